@@ -1,0 +1,136 @@
+// The build is a function of its sources: it runs when they differ from those that dist was made of.
+// `node test/tools/build.ts` builds when stale; others call ensureBuilt().
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const inRoot = (...parts: string[]) => join(root, ...parts)
+const cache = inRoot('node_modules/.cache/bellhop')
+
+/** Where the built app stands. */
+export const dist = inRoot('dist')
+
+/** All that the build reads. Skins are not among them: the hotel serves those as they are. */
+const sources = [
+  'src',
+  'locales',
+  'public',
+  'index.html',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package-lock.json',
+  'test/tools/compress.ts',
+  'test/tools/manifest.ts',
+]
+
+async function filesOf(source: string): Promise<string[]> {
+  const path = inRoot(source)
+  if (!existsSync(path)) return []
+  if ((await stat(path)).isFile()) return [source]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+}
+
+/** One hash over names and contents. */
+export async function sourceHash(): Promise<string> {
+  const files = (await Promise.all(sources.map(filesOf))).flat().sort()
+  const contents = await Promise.all(files.map((file) => readFile(inRoot(file))))
+  const hash = createHash('sha256')
+  for (const [at, file] of files.entries()) {
+    const content = contents[at] ?? Buffer.alloc(0)
+    hash.update(`${file}\0${content.length}\0`).update(content)
+  }
+  return hash.digest('hex')
+}
+
+const builtFrom = () => readFile(join(dist, '.source-hash'), 'utf8').catch(() => '')
+
+function runVite(target: string) {
+  return new Promise<void>((resolve, reject) => {
+    const vite = inRoot('node_modules/vite/bin/vite.js')
+    const child = spawn(
+      process.execPath,
+      [vite, 'build', '--outDir', target, '--emptyOutDir', '--logLevel', 'warn'],
+      { cwd: root, env: { ...process.env, NODE_ENV: 'production' }, stdio: ['ignore', 'pipe', 'pipe'] },
+    )
+    let output = ''
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
+    child.on('error', reject)
+    child.on('close', (code) => (code === 0 ? resolve() : reject(new Error(`The build failed:\n${output}`))))
+  })
+}
+
+/** Builds beside dist and swaps at the end, so that a running server never sees half of a build. */
+async function build(hash: string) {
+  const fresh = join(cache, `dist-${process.pid}`)
+  const old = join(cache, `old-${process.pid}`)
+  try {
+    await runVite(fresh)
+    await writeFile(join(fresh, '.source-hash'), hash)
+    if (existsSync(dist)) await rename(dist, old)
+    await rename(fresh, dist)
+  } finally {
+    await rm(old, { recursive: true, force: true })
+    await rm(fresh, { recursive: true, force: true })
+  }
+}
+
+const alive = (pid: number) => {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+/** One build at a time in one tree; the lock of a process that died counts for nothing. */
+async function locked<T>(work: () => Promise<T>): Promise<T> {
+  const lock = join(cache, 'build.lock')
+  await mkdir(cache, { recursive: true })
+  for (;;) {
+    try {
+      await writeFile(lock, String(process.pid), { flag: 'wx' })
+      break
+    } catch {
+      const holder = Number(await readFile(lock, 'utf8').catch(() => ''))
+      if (holder && !alive(holder)) await rm(lock, { force: true })
+      await pause(100)
+    }
+  }
+  try {
+    return await work()
+  } finally {
+    await rm(lock, { force: true })
+  }
+}
+
+/** Builds dist when its sources have changed. True when it had to. */
+export async function ensureBuilt(): Promise<boolean> {
+  const hash = await sourceHash()
+  if ((await builtFrom()) === hash) return false
+  return locked(async () => {
+    if ((await builtFrom()) === hash) return false
+    await build(hash)
+    return true
+  })
+}
+
+if (import.meta.main) {
+  const start = performance.now()
+  try {
+    const built = await ensureBuilt()
+    console.log(
+      built ? `Built in ${((performance.now() - start) / 1000).toFixed(1)} s.` : 'The build is fresh.',
+    )
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exitCode = 1
+  }
+}

@@ -1,0 +1,130 @@
+// `npm test`: everything that must hold, two things at a time. Arguments name test files; then only those run.
+import { setTimeout as pause } from 'node:timers/promises'
+import { ensureBuilt } from './build.ts'
+import { canInstallChromium, findChromium, howToInstall, installChromium } from './chromium.ts'
+import { run } from './run.ts'
+import { type Counted, vitest } from './vitest.ts'
+
+interface Stage {
+  name: string
+  after?: string[]
+  work: () => Promise<Counted>
+}
+
+/** A check that is no test suite counts as one. */
+const one = (ok: boolean, output = ''): Counted => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
+
+async function all(...commands: string[]): Promise<Counted> {
+  const ended = []
+  for (const command of commands) ended.push(await run('sh', '-c', command))
+  return one(
+    ended.every(({ code }) => code === 0),
+    ended.flatMap(({ code, output }) => (code === 0 ? [] : [output])).join('\n'),
+  )
+}
+
+const types: Stage = { name: 'types', work: () => all('tsc --noEmit', 'tsc --noEmit -p test/tsconfig.json') }
+
+const lint: Stage = { name: 'lint', work: () => all('biome check --error-on-warnings .', 'knip') }
+
+const build: Stage = {
+  name: 'build',
+  work: async () => {
+    await ensureBuilt()
+    return one(true)
+  },
+}
+
+const chromium: Stage = {
+  name: 'chromium',
+  work: async () => {
+    if (findChromium()) return { passed: 0, failed: 0, output: '' }
+    if (!canInstallChromium()) return one(false, howToInstall)
+    await installChromium()
+    return one(findChromium() !== null, howToInstall)
+  },
+}
+
+const budget: Stage = {
+  name: 'budget',
+  after: ['build', 'chromium'],
+  work: async () => {
+    const { code, output } = await run('node', 'test/tools/budget.ts')
+    if (code === 0) console.log(output.split('\n', 1)[0])
+    return one(code === 0, output)
+  },
+}
+
+const suite = (project: string, workers: number, after: string[] = []): Stage => ({
+  name: project,
+  after,
+  work: () => vitest(project, ['--project', project], workers),
+})
+
+const everything = [
+  build,
+  types,
+  chromium,
+  lint,
+  suite('browser', 2, ['build', 'chromium']),
+  suite('app', 1),
+  suite('unit', 1),
+  budget,
+]
+
+const only = (files: string[]): Stage[] => [
+  ...(files.some((file) => file.includes('browser')) ? [build, chromium] : []),
+  { name: 'tests', after: ['build', 'chromium'], work: () => vitest('some', files, 2) },
+]
+
+async function perform({ name, work }: Stage): Promise<Counted> {
+  const start = performance.now()
+  const result = await work().catch((error: unknown) =>
+    one(false, error instanceof Error ? error.message : String(error)),
+  )
+  const seconds = ((performance.now() - start) / 1000).toFixed(1)
+  const { passed, failed, output } = result
+  if (failed > 0) console.log(output.trim())
+  if (passed + failed > 0)
+    console.log(
+      `${name.padEnd(9)}${seconds.padStart(6)} s  ${failed ? `${failed} FAILED, ` : ''}${passed} passed`,
+    )
+  return result
+}
+
+/** Two at a time, in the order given, each when what it stands on has passed. */
+async function performAll(stages: Stage[]): Promise<Counted[]> {
+  const results = new Map<string, Counted>()
+  const waiting = [...stages]
+  const needed = (stage: Stage) =>
+    (stage.after ?? []).filter((name) => stages.some((other) => other.name === name))
+
+  async function lane() {
+    while (waiting.length > 0) {
+      const at = waiting.findIndex((stage) => needed(stage).every((name) => results.has(name)))
+      const [stage] = at < 0 ? [] : waiting.splice(at, 1)
+      if (!stage) {
+        await pause(50)
+        continue
+      }
+      const missing = needed(stage).filter((name) => results.get(name)?.failed)
+      results.set(
+        stage.name,
+        await perform(
+          missing.length
+            ? { ...stage, work: async () => one(false, `${stage.name}: no ${missing.join(', ')}.`) }
+            : stage,
+        ),
+      )
+    }
+  }
+
+  await Promise.all([lane(), lane()])
+  return [...results.values()]
+}
+
+const files = process.argv.slice(2)
+const results = await performAll(files.length ? only(files) : everything)
+const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
+process.exitCode = sum('failed') > 0 ? 1 : 0
