@@ -1,0 +1,55 @@
+/** The device's camera, and in one word each why there is none (QR-04 to QR-09). */
+export type CameraProblem = 'permission' | 'none' | 'insecure' | 'busy' | 'unsuitable' | 'unsupported'
+
+/** `name` is the browser's own where it is none of the six. */
+export class CameraError extends Error {
+  override name = 'CameraError'
+  readonly problem: CameraProblem | null
+  readonly browserName: string
+  constructor(problem: CameraProblem | null, browserName: string) {
+    super(`camera: ${problem ?? browserName}`)
+    this.problem = problem
+    this.browserName = browserName
+  }
+}
+
+const problems: Record<string, CameraProblem> = {
+  NotAllowedError: 'permission',
+  PermissionDeniedError: 'permission',
+  NotFoundError: 'none',
+  DevicesNotFoundError: 'none',
+  NotSupportedError: 'insecure',
+  SecurityError: 'insecure',
+  NotReadableError: 'busy',
+  TrackStartError: 'busy',
+  OverconstrainedError: 'unsuitable',
+  ConstraintNotSatisfiedError: 'unsuitable',
+}
+
+type CameraWindow = Pick<Window, 'isSecureContext'> & {
+  navigator: { mediaDevices?: Pick<MediaDevices, 'getUserMedia'> }
+}
+
+/**
+ * Opens the camera that looks away from the guest where there are several. Its tracks must be stopped.
+ * @throws CameraError
+ */
+export async function openCamera(window: CameraWindow = globalThis.window): Promise<MediaStream> {
+  // Some browsers have no camera at all in an insecure page, others refuse it: the guest needs the same words.
+  if (window.isSecureContext === false) throw new CameraError('insecure', 'InsecureContextError')
+  const devices = window.navigator.mediaDevices
+  if (!devices?.getUserMedia) throw new CameraError('unsupported', 'StreamApiNotSupportedError')
+  try {
+    return await devices.getUserMedia({
+      audio: false,
+      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 720 } },
+    })
+  } catch (error) {
+    const name = error instanceof Error || error instanceof DOMException ? error.name : 'Error'
+    throw new CameraError(problems[name] ?? null, name)
+  }
+}
+
+export function stopCamera(stream: MediaStream): void {
+  for (const track of stream.getTracks()) track.stop()
+}

@@ -1,0 +1,63 @@
+/** The app's cookies: their names, one day of life, and memory where the browser refuses them (STOR-05 to STOR-10). */
+import jsCookie from 'js-cookie'
+
+export type CookieName =
+  | 'mode'
+  | 'room'
+  | 'name'
+  | 'checkin'
+  | 'userId'
+  | 'location'
+  | 'skin'
+  | 'theme'
+  | 'property'
+  | 'lang'
+
+export interface Cookies {
+  get: (name: CookieName) => string | undefined
+  /** Valid one day from now. An empty value removes the cookie. */
+  set: (name: CookieName, value: string) => void
+  remove: (name: CookieName) => void
+}
+
+const path = '/ONEapp/'
+const days = 1
+
+const jar = jsCookie.withConverter<string>({
+  write: (value) => encodeURIComponent(value),
+  read: (value) => decodeURIComponent(value),
+})
+
+/** @param page the page's location; its cookies are `Secure` on https */
+export function createCookies(page: { readonly protocol: string } = window.location): Cookies {
+  const memory = new Map<CookieName, string>()
+
+  function attempt<Result>(use: () => Result): Result | undefined {
+    try {
+      return use()
+    } catch {
+      // A sandboxed page throws on the mere touch of its cookies.
+      return undefined
+    }
+  }
+
+  const get = (name: CookieName) => memory.get(name) ?? attempt(() => jar.get(name))
+
+  function remove(name: CookieName) {
+    memory.delete(name)
+    attempt(() => jar.remove(name, { path }))
+  }
+
+  return {
+    get,
+    remove,
+    set(name, value) {
+      if (value === '') return remove(name)
+      attempt(() =>
+        jar.set(name, value, { path, expires: days, sameSite: 'Lax', secure: page.protocol === 'https:' }),
+      )
+      if (attempt(() => jar.get(name)) === value) memory.delete(name)
+      else memory.set(name, value)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+/**
+ * What a guest has entered and not yet sent, by form. It outlives the reload that a lost channel or an update brings
+ * (RT-25) and ends with the tab.
+ */
+import type * as v from 'valibot'
+import type { StorageArea } from './storage.ts'
+
+const prefix = 'draft/'
+
+export interface Drafts {
+  /** Never to be given a password (LOGIN-07). */
+  save: (form: string, value: unknown) => void
+  /** A draft of another shape, an older version's for example, is dropped. */
+  read: <Value>(form: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined
+  clear: (form: string) => void
+  clearAll: () => void
+}
+
+/** @param area session storage */
+export function createDrafts(area: StorageArea): Drafts {
+  return {
+    save: (form, value) => area.write(prefix + form, value),
+    read: (form, schema) => area.read(prefix + form, schema),
+    clear: (form) => area.remove(prefix + form),
+    clearAll() {
+      for (const key of area.keys()) if (key.startsWith(prefix)) area.remove(key)
+    },
+  }
+}

@@ -1,0 +1,33 @@
+/** Films and music of the page, as a remote control sees them: one thing plays, or did last. */
+export type PlayKey = 'play' | 'pause' | 'playPause' | 'stop' | 'forward' | 'rewind'
+
+/** Seconds that one press of forward or rewind goes. */
+const step = 10
+
+const mediaOf = (page: Document) => Array.from(page.querySelectorAll<HTMLMediaElement>('video, audio'))
+const plays = (media: HTMLMediaElement) => !media.paused && !media.ended
+
+export const isPlaying = (page: Document = document): boolean => mediaOf(page).some(plays)
+
+export function pauseAll(page: Document = document): void {
+  for (const media of mediaOf(page)) media.pause()
+}
+
+/** A press of a play key. Without anything to play it does nothing. */
+export function control(key: PlayKey, page: Document = document): void {
+  const all = mediaOf(page)
+  const media = all.find(plays) ?? all.find((candidate) => candidate.currentTime > 0) ?? all[0]
+  if (!media) return
+  if (key === 'forward') seek(media, step)
+  else if (key === 'rewind') seek(media, -step)
+  else if (key === 'play' || (key === 'playPause' && !plays(media)))
+    // A browser may refuse to play what no finger started; the guest sees that it stands still.
+    media.play().catch(() => undefined)
+  else media.pause()
+  if (key === 'stop') seek(media, -media.currentTime)
+}
+
+function seek(media: HTMLMediaElement, seconds: number): void {
+  const end = Number.isFinite(media.duration) ? media.duration : Number.MAX_SAFE_INTEGER
+  media.currentTime = Math.max(0, Math.min(end, media.currentTime + seconds))
+}

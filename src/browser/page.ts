@@ -1,0 +1,55 @@
+/** The page itself: its reload, whether it is seen, whether the device has a network. */
+export interface Page {
+  readonly userAgent: string
+  /** With the port, as `location.host` has it. */
+  readonly host: string
+  reload: () => void
+  /** Leaves the app for another address, in the same tab. */
+  leave: (address: string) => void
+  isVisible: () => boolean
+  /** Each time the page is shown again. Returns what ends it. */
+  onVisible: (listener: () => void) => () => void
+  /** At once where the page is seen, else when it is shown again. */
+  whenVisible: () => Promise<void>
+  /** Each time the device finds a network again. Returns what ends it. */
+  onOnline: (listener: () => void) => () => void
+}
+
+type PageWindow = Pick<
+  Window,
+  'document' | 'location' | 'navigator' | 'addEventListener' | 'removeEventListener'
+>
+
+export function createPage(window: PageWindow = globalThis.window): Page {
+  const { document, location, navigator } = window
+  const isVisible = () => document.visibilityState !== 'hidden'
+
+  function onVisible(listener: () => void) {
+    const handle = () => {
+      if (isVisible()) listener()
+    }
+    document.addEventListener('visibilitychange', handle)
+    return () => document.removeEventListener('visibilitychange', handle)
+  }
+
+  return {
+    userAgent: navigator.userAgent,
+    host: location.host,
+    reload: () => location.reload(),
+    leave: (address) => location.assign(address),
+    isVisible,
+    onVisible,
+    whenVisible: () =>
+      new Promise((resolve) => {
+        if (isVisible()) return resolve()
+        const end = onVisible(() => {
+          end()
+          resolve()
+        })
+      }),
+    onOnline(listener) {
+      window.addEventListener('online', listener)
+      return () => window.removeEventListener('online', listener)
+    },
+  }
+}

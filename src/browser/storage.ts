@@ -1,0 +1,80 @@
+/**
+ * Local and session storage that always work: what the browser refuses to keep lives in memory for the page's life,
+ * without a word to the guest (STOR-10).
+ */
+import * as v from 'valibot'
+
+export interface StorageArea {
+  get: (key: string) => string | undefined
+  set: (key: string, value: string) => void
+  remove: (key: string) => void
+  clear: () => void
+  keys: () => string[]
+  /** Reads JSON. What is damaged or of another shape is removed, and counts as absent. */
+  read: <Value>(key: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined
+  write: (key: string, value: unknown) => void
+}
+
+export interface Storage {
+  local: StorageArea
+  session: StorageArea
+}
+
+export function createStorage(
+  page: { readonly localStorage: globalThis.Storage; readonly sessionStorage: globalThis.Storage } = window,
+): Storage {
+  return { local: createArea(() => page.localStorage), session: createArea(() => page.sessionStorage) }
+}
+
+/** @param open reaches the browser's storage; merely touching it throws where the guest has refused it */
+function createArea(open: () => globalThis.Storage): StorageArea {
+  const memory = new Map<string, string>()
+
+  const attempt = <Result>(use: (storage: globalThis.Storage) => Result, refused: Result): Result => {
+    try {
+      return use(open())
+    } catch {
+      return refused
+    }
+  }
+
+  const get = (key: string) =>
+    memory.get(key) ?? attempt((storage) => storage.getItem(key), null) ?? undefined
+
+  function set(key: string, value: string) {
+    const isKept = attempt((storage) => {
+      storage.setItem(key, value)
+      return storage.getItem(key) === value
+    }, false)
+    if (isKept) memory.delete(key)
+    // What is in memory wins over an older value that could not be overwritten (storage full).
+    else memory.set(key, value)
+  }
+
+  function remove(key: string) {
+    memory.delete(key)
+    attempt((storage) => storage.removeItem(key), undefined)
+  }
+
+  return {
+    get,
+    set,
+    remove,
+    clear() {
+      memory.clear()
+      attempt((storage) => storage.clear(), undefined)
+    },
+    keys: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...memory.keys()])],
+    read(key, schema) {
+      const text = get(key)
+      if (text === undefined) return undefined
+      try {
+        return v.parse(schema, JSON.parse(text))
+      } catch {
+        remove(key)
+        return undefined
+      }
+    },
+    write: (key, value) => set(key, JSON.stringify(value)),
+  }
+}

@@ -1,0 +1,148 @@
+/**
+ * What a television says of itself, by the maker's own interfaces: Samsung's `webapis` and `tizen`, LG's `webOS`. Each
+ * of them may be missing, forbidden or broken, and none of that may ever reach the guest.
+ */
+export interface TelevisionFacts {
+  ipAddress: string
+  macAddress: string
+  subnetMask: string
+  gatewayAddress: string
+  firmware: string
+  /** 0 to 100, null where it is not told. */
+  volume: number | null
+}
+
+type Answer = Record<string, unknown>
+
+interface LunaRequest {
+  method: string
+  onSuccess: (answer: Answer) => void
+  onFailure: () => void
+}
+
+/** The interfaces as far as they are used here. Nothing of them is taken for granted. */
+export interface MakersWindow {
+  webapis?: {
+    network?: {
+      getMac?: () => string
+      getIp?: () => string
+      getSubnetMask?: () => string
+      getGateway?: () => string
+    }
+    productinfo?: { getFirmware?: () => string }
+  }
+  tizen?: {
+    tvaudiocontrol?: { getVolume?: () => number }
+    tvinputdevice?: { registerKeyBatch?: (names: string[]) => void }
+  }
+  webOS?: {
+    deviceInfo?: (learned: (info: Answer) => void) => void
+    service?: { request?: (address: string, request: LunaRequest) => void }
+  }
+}
+
+/** A set that does not answer is not waited for longer than this: the app starts without knowing. */
+const patience = 1500
+
+/** All that the set tells; the empty text for the rest. Never rejects. */
+export async function readTelevision(window: MakersWindow): Promise<TelevisionFacts> {
+  claimKeys(window)
+  const [connection, addresses, info] = await Promise.all([
+    askLuna(window, 'getinfo'),
+    askLuna(window, 'getStatus'),
+    askDeviceInfo(window),
+  ])
+  const wired = partOf(addresses, 'wired')
+  const line = textOf(wired, 'ipAddress') ? wired : partOf(addresses, 'wifi')
+  const { network, productinfo } = window.webapis ?? {}
+  return {
+    ipAddress: attempt(() => network?.getIp?.()) || textOf(line, 'ipAddress'),
+    macAddress:
+      attempt(() => network?.getMac?.()) ||
+      textOf(partOf(connection, 'wiredInfo'), 'macAddress') ||
+      textOf(partOf(connection, 'wifiInfo'), 'macAddress'),
+    subnetMask: attempt(() => network?.getSubnetMask?.()) || textOf(line, 'netmask'),
+    gatewayAddress: attempt(() => network?.getGateway?.()) || textOf(line, 'gateway'),
+    firmware: attempt(() => productinfo?.getFirmware?.()) || textOf(info, 'version'),
+    volume: readVolume(window),
+  }
+}
+
+const keptKeys = [
+  'ColorF0Red',
+  'ColorF1Green',
+  'ColorF2Yellow',
+  'ColorF3Blue',
+  'MediaPlay',
+  'MediaPause',
+  'MediaPlayPause',
+  'MediaStop',
+  'MediaFastForward',
+  'MediaRewind',
+]
+
+/** Samsung sets keep the colour and play keys to themselves until an app asks for them. */
+function claimKeys({ tizen }: MakersWindow): void {
+  try {
+    tizen?.tvinputdevice?.registerKeyBatch?.(keptKeys)
+  } catch {
+    // An app without that right does without these keys.
+  }
+}
+
+function readVolume(window: MakersWindow): number | null {
+  try {
+    const volume = window.tizen?.tvaudiocontrol?.getVolume?.()
+    return typeof volume === 'number' && Number.isFinite(volume) ? volume : null
+  } catch {
+    return null
+  }
+}
+
+function attempt(read: () => unknown): string {
+  try {
+    const value = read()
+    return typeof value === 'string' ? value : ''
+  } catch {
+    return ''
+  }
+}
+
+const textOf = (record: Answer | null, key: string) => attempt(() => record?.[key])
+
+function partOf(record: Answer | null, key: string): Answer | null {
+  const part = record?.[key]
+  return typeof part === 'object' && part !== null ? (part as Answer) : null
+}
+
+/** LG's system bus. */
+function askLuna({ webOS }: MakersWindow, method: string): Promise<Answer | null> {
+  return inTime((settle) =>
+    webOS?.service?.request
+      ? webOS.service.request('luna://com.webos.service.connectionmanager', {
+          method,
+          onSuccess: settle,
+          onFailure: () => settle(null),
+        })
+      : settle(null),
+  )
+}
+
+function askDeviceInfo({ webOS }: MakersWindow): Promise<Answer | null> {
+  return inTime((settle) => (webOS?.deviceInfo ? webOS.deviceInfo(settle) : settle(null)))
+}
+
+function inTime(ask: (settle: (answer: Answer | null) => void) => void): Promise<Answer | null> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => resolve(null), patience)
+    const settle = (answer: Answer | null) => {
+      clearTimeout(timer)
+      resolve(answer)
+    }
+    try {
+      ask(settle)
+    } catch {
+      settle(null)
+    }
+  })
+}

@@ -1,0 +1,32 @@
+/** System values: the hotel's configuration, fetched by name in batches, and the log that the hotel keeps of the app. */
+import * as v from 'valibot'
+import { route } from './define.ts'
+import { anything } from './values.ts'
+
+/**
+ * GET, up to 50 names a request. The answer is not checked further here, because its four ways to be wrong have
+ * a code each (ERR-16 to ERR-19), which `readSystemValues` of the configuration tells apart.
+ */
+export const getSystemValues = route({
+  method: 'GET',
+  path: '/ONEapp/api/php_helpers/initialisation/Json_operator.php',
+  ask: v.object({ cmdArr: v.literal('getSystemValues'), systemvalues: v.string() }),
+  answer: anything,
+})
+
+export const writeLog = route({
+  method: 'POST',
+  path: '/ONEapp/api/php_helpers/log.php',
+  ask: v.strictObject({ lvl: v.picklist(['error', 'warn', 'info']), msg: v.string(), component: v.string() }),
+  answer: anything,
+})
+
+/** The hotel's clock, ISO 8601 UTC. */
+export const getUtcTime = route({
+  method: 'GET',
+  path: '/ONEapp/api/php_helpers/utc_time.php',
+  ask: v.object({}),
+  answer: v.object({ utc: v.pipe(v.string(), v.isoTimestamp()) }),
+})
+
+export const configRoutes = { getSystemValues, writeLog, getUtcTime }

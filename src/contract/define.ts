@@ -1,0 +1,54 @@
+/**
+ * How a message of the protocol is described: once, with its schemas, for the app and the hotel alike.
+ * The app reads the output of a schema, a hotel writes its input.
+ */
+import type * as v from 'valibot'
+
+/** A request over the realtime channel. `at` says where in the reply's payload the answer stands. */
+export interface CallSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
+  readonly module: string
+  readonly function: string
+  readonly ask: v.GenericSchema<Ask, unknown>
+  readonly answer: v.GenericSchema<Wire, Answer>
+  readonly at: 'root' | 'payload'
+}
+
+/** An event that the hotel sends by itself. `payload` is read from `payload.root`, or from the payload's top. */
+export interface PushSpec<Payload = unknown, Wire = unknown> {
+  readonly function: string
+  readonly payload: v.GenericSchema<Wire, Payload>
+}
+
+/** A call over HTTP. `path` holds `:name` where a parameter goes. `ask` is the query of a GET, the body of a POST. */
+export interface RouteSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly ask: v.GenericSchema<Ask, unknown>
+  readonly answer: v.GenericSchema<Wire, Answer>
+}
+
+export function call<Ask, Wire, Answer>(spec: {
+  module: string
+  function: string
+  ask: v.GenericSchema<Ask, unknown>
+  answer: v.GenericSchema<Wire, Answer>
+  at?: 'root' | 'payload'
+}): CallSpec<Ask, Answer, Wire> {
+  return { at: 'root', ...spec }
+}
+
+export function push<Wire, Payload>(spec: PushSpec<Payload, Wire>): PushSpec<Payload, Wire> {
+  return spec
+}
+
+export function route<Ask, Wire, Answer>(spec: RouteSpec<Ask, Answer, Wire>): RouteSpec<Ask, Answer, Wire> {
+  return spec
+}
+
+export type AskOf<S> = S extends
+  | CallSpec<infer Ask, unknown, unknown>
+  | RouteSpec<infer Ask, unknown, unknown>
+  ? Ask
+  : never
+/** What a hotel writes for an answer: the schema's input. */
+export type WireOf<S> = S extends { readonly answer: v.GenericSchema<infer Wire, unknown> } ? Wire : never

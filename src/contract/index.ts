@@ -1,0 +1,41 @@
+/** The whole wire but its pushes (`pushes.ts`): every call and route. The hotel's handler table is typed by these maps. */
+import { configRoutes } from './config.ts'
+import type { AskOf, WireOf } from './define.ts'
+import { deviceCalls } from './device.ts'
+import { languageCalls } from './language.ts'
+import { messageCalls } from './messages.ts'
+import { propertyRoutes } from './property.ts'
+import { roomCalls } from './rooms.ts'
+import { sessionCalls } from './session.ts'
+import { shopCalls } from './shop.ts'
+import { statisticsCalls } from './statistics.ts'
+import { weatherCalls } from './weather.ts'
+
+export const calls = {
+  ...sessionCalls,
+  ...languageCalls,
+  ...deviceCalls,
+  ...weatherCalls,
+  ...statisticsCalls,
+  ...shopCalls,
+  ...roomCalls,
+  ...messageCalls,
+}
+export const routes = { ...configRoutes, ...propertyRoutes }
+
+export type Calls = typeof calls
+export type Routes = typeof routes
+
+/** What a hotel must answer: one handler a call, or it does not compile. */
+export type CallHandlers<Guest> = {
+  [Name in keyof Calls]: (
+    ask: AskOf<Calls[Name]>,
+    guest: Guest,
+  ) => WireOf<Calls[Name]> | Promise<WireOf<Calls[Name]>>
+}
+export type RouteHandlers<Visitor> = {
+  [Name in keyof Routes]: (
+    ask: AskOf<Routes[Name]>,
+    visitor: Visitor,
+  ) => WireOf<Routes[Name]> | Promise<WireOf<Routes[Name]>>
+}

@@ -1,0 +1,27 @@
+/** Languages that the hotel keeps active, and the language of a room. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { anything, id, list, nothing, text } from './values.ts'
+
+export const LanguageEntry = v.object({ id, lang_key: v.string(), display_name: text, image: text })
+export type LanguageEntry = v.InferOutput<typeof LanguageEntry>
+
+export const getActiveLanguages = call({
+  module: 'SQMOD_SystemSettings',
+  function: 'getActiveLanguages',
+  ask: nothing,
+  answer: list(LanguageEntry),
+})
+
+/** App to hotel when a checked-in guest changes the language. `language` is a `lang_key`. */
+export const setLanguageOfRoom = call({
+  module: 'SQMOD_SystemSettings',
+  function: 'setLanguageOfRoom',
+  ask: v.strictObject({ room: v.string(), language: v.string() }),
+  answer: anything,
+})
+
+export const languageCalls = {
+  'SQMOD_SystemSettings.getActiveLanguages': getActiveLanguages,
+  'SQMOD_SystemSettings.setLanguageOfRoom': setLanguageOfRoom,
+}

@@ -1,0 +1,69 @@
+/** Sign-in: who the guest is, and whether a stay is checked in. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { flag, id, list, text } from './values.ts'
+
+/** A person of the reservation. `permanent` marks an entry that belongs to the room itself. */
+export const Resident = v.object({ id, permanent: flag, name: text })
+export type Resident = v.InferOutput<typeof Resident>
+
+/** An entry of the check-in list. `checkout` is ISO 8601 UTC or null. */
+export const Checkin = v.object({
+  id,
+  name: text,
+  last_name: text,
+  room: text,
+  permanent: flag,
+  reservation_nr: text,
+  checkout: v.optional(v.nullable(v.string()), null),
+  residents: list(Resident),
+})
+export type Checkin = v.InferOutput<typeof Checkin>
+
+export const AuthResult = v.object({
+  content: v.optional(v.unknown()),
+  skin: v.optional(v.nullable(v.object({ id: text, project_id: text })), null),
+  language: v.optional(v.nullable(v.object({ lang_key: text })), null),
+  checkin: list(Checkin),
+})
+export type AuthResult = v.InferOutput<typeof AuthResult>
+
+const optionalText = v.optional(v.pipe(v.string(), v.maxLength(200)))
+
+/**
+ * App to hotel: when a guest signs in, on every connection of the page, and with empty data to verify the
+ * check-in of the channel (RT-28, RT-29). An empty `checkin` means: not checked in, or name and room do not fit.
+ */
+export const authenticate = call({
+  module: 'SQMOD_Auth',
+  function: 'authenticate',
+  ask: v.strictObject({
+    room: optionalText,
+    name: optionalText,
+    checkin: optionalText,
+    userId: optionalText,
+    walkin: v.optional(v.literal(true)),
+    password: optionalText,
+    email: optionalText,
+  }),
+  answer: v.pipe(
+    v.optional(v.nullable(AuthResult)),
+    v.transform((root) => root ?? { content: undefined, skin: null, language: null, checkin: [] }),
+  ),
+})
+
+/** App to hotel, once the channel is up: may a guest without sign-in use this skin? A bare boolean is read too. */
+export const hasWalkInContent = call({
+  module: 'SQMOD_Auth',
+  function: 'hasWalkInContent',
+  ask: v.strictObject({ skinId: v.string() }),
+  answer: v.pipe(
+    v.union([v.object({ hasWalkInContent: flag }), v.boolean()]),
+    v.transform((root) => (typeof root === 'boolean' ? root : root.hasWalkInContent)),
+  ),
+})
+
+export const sessionCalls = {
+  'SQMOD_Auth.authenticate': authenticate,
+  'SQMOD_Auth.hasWalkInContent': hasWalkInContent,
+}

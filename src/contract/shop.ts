@@ -1,0 +1,165 @@
+/** The shop: what is on offer, whether it is open, and an order. Prices are decimals in the property's currency. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { flag, flagOrTrue, id, list, number, numberOr, text } from './values.ts'
+
+const clock = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}:\d{2}$/)), '00:00:00'),
+  '00:00:00',
+)
+
+export const RetailInfo = v.object({
+  id,
+  title: text,
+  /** A wide picture of the shop for the head of its screen, where the hotel gives one. */
+  image: text,
+  /** HH:MM:SS in the hotel's local time; equal times mean open all day. */
+  opening_time: clock,
+  closing_time: clock,
+  isOpen: flagOrTrue,
+  use_days: flag,
+  delivery_minutes: numberOr(null),
+})
+export type RetailInfo = v.InferOutput<typeof RetailInfo>
+
+export const SubItem = v.object({
+  sub_item_id: id,
+  sub_item_title: text,
+  sub_item_price: numberOr(0),
+  sub_item_price_diff: numberOr(0),
+  selected: flag,
+})
+export type SubItem = v.InferOutput<typeof SubItem>
+
+export const FlowGroup = v.object({
+  id,
+  title: text,
+  min_selects: numberOr(null),
+  max_selects: numberOr(1),
+  sub_items: list(SubItem),
+})
+export type FlowGroup = v.InferOutput<typeof FlowGroup>
+
+/** A chosen sub-item, whole or by its id alone. */
+const ChosenSubItem = v.union([
+  id,
+  v.pipe(
+    v.object({ sub_item_id: id }),
+    v.transform(({ sub_item_id }) => sub_item_id),
+  ),
+])
+
+export const RetailItem = v.object({
+  id,
+  /** What an order calls the item; where the hotel gives none, its `id`. */
+  item_id: text,
+  shop_item_title: text,
+  shop_item_price: numberOr(null),
+  shop_item_image: text,
+  /** Average colour of the picture, `#rrggbb`, shown until it is there. */
+  shop_item_colour: text,
+  shop_item_text: text,
+  /** Dietary and allergen marks, where the hotel gives them. */
+  marks: list(v.string()),
+  quantity: numberOr(0),
+  purchase_flow: list(FlowGroup),
+  /** Sub-items that the hotel chooses beforehand, beside those marked `selected`. */
+  purchase_flow_selected: list(ChosenSubItem),
+})
+export type RetailItem = v.InferOutput<typeof RetailItem>
+
+/** An entry with `retail_items` is a group, any other is an item. Groups nest to any depth. */
+export interface RetailGroup {
+  id: string
+  parent_id: string
+  shop_item_title: string
+  shop_item_image: string
+  retail_items: RetailEntry[]
+}
+export type RetailEntry = RetailGroup | RetailItem
+
+export interface RetailGroupOnWire {
+  id: string | number
+  parent_id?: string | number | null | undefined
+  shop_item_title?: string | number | null | undefined
+  shop_item_image?: string | number | null | undefined
+  retail_items: readonly RetailEntryOnWire[]
+}
+export type RetailEntryOnWire = RetailGroupOnWire | v.InferInput<typeof RetailItem>
+
+export const RetailEntry: v.GenericSchema<RetailEntryOnWire, RetailEntry> = v.lazy((input) =>
+  typeof input === 'object' && input !== null && 'retail_items' in input ? RetailGroup : RetailItem,
+)
+export const RetailGroup: v.GenericSchema<RetailGroupOnWire, RetailGroup> = v.object({
+  id,
+  parent_id: text,
+  shop_item_title: text,
+  shop_item_image: text,
+  retail_items: list(RetailEntry) as v.GenericSchema<readonly RetailEntryOnWire[], RetailEntry[]>,
+})
+
+/** One that cannot be read keeps its place: the first is the title, the second the description. */
+const TemplateItem = v.fallback(v.object({ value: text }), { value: '' })
+
+export const RetailContent = v.object({
+  template_data: v.optional(v.nullable(v.object({ template_items: list(TemplateItem) })), null),
+  retail_items: v.pipe(list(RetailEntry), v.nonEmpty('retail_items is empty')),
+})
+export type RetailContent = v.InferOutput<typeof RetailContent>
+
+export const getRetailInfo = call({
+  module: 'SQMOD_RetailSystem',
+  function: 'getRetailInfo',
+  ask: v.strictObject({ id: v.number() }),
+  answer: v.object({ retailInfo: RetailInfo }),
+  at: 'payload',
+})
+
+/** One call with the parent `root` brings the whole tree in the language `lang`. */
+export const getRetailContent = call({
+  module: 'SQMOD_RetailSystem',
+  function: 'getRetailContent',
+  ask: v.strictObject({ id: v.number(), parent_id: v.string(), lang: v.string() }),
+  answer: v.object({ retailContent: RetailContent }),
+  at: 'payload',
+})
+
+const amount = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99))
+const price = v.pipe(v.number(), v.finite())
+const OrderPart = { amount, item_id: v.string(), name: v.string(), price }
+
+export const Order = v.strictObject({
+  guestName: v.pipe(v.string(), v.nonEmpty()),
+  shop_id: v.number(),
+  /** `YYYY-MM-DD HH:MM:SS` in the hotel's local time. */
+  delivery_time: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/)),
+  additional_text: v.string(),
+  location: v.pipe(v.string(), v.nonEmpty()),
+  cart: v.pipe(
+    v.array(
+      v.strictObject({
+        main_item: v.strictObject({ ...OrderPart, sub_items: v.array(v.strictObject(OrderPart)) }),
+      }),
+    ),
+    v.minLength(1),
+  ),
+})
+export type Order = v.InferOutput<typeof Order>
+
+/**
+ * An order of one shop. It is never repeated by the app: a repeat carries the same `message_id`, and a hotel
+ * answers it with the first order's answer.
+ */
+export const transmitOrder = call({
+  module: 'SQMOD_RetailSystem',
+  function: 'transmitOrder',
+  ask: Order,
+  // Only the status decides; a root that cannot be read must not turn a taken order into a doubtful one.
+  answer: v.fallback(v.optional(v.nullable(v.looseObject({ order_id: v.optional(number) }))), null),
+})
+
+export const shopCalls = {
+  'SQMOD_RetailSystem.getRetailInfo': getRetailInfo,
+  'SQMOD_RetailSystem.getRetailContent': getRetailContent,
+  'SQMOD_RetailSystem.transmitOrder': transmitOrder,
+}

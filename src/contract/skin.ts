@@ -1,0 +1,51 @@
+/** Files of a skin: the menu, lists of pages, and the pages themselves. They are served, not called. */
+import * as v from 'valibot'
+import { flag, flagOrTrue, id, list, number, text } from './values.ts'
+
+export interface MenuItem {
+  id: string
+  title: string
+  onclick: string
+  oneapp_onclick: string
+  isPage: boolean
+  /** Picture and one line for the tile of the landing page, where the skin gives them. */
+  image: string
+  text: string
+  submenu: MenuItem[]
+}
+
+export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.object({
+  id,
+  title: text,
+  onclick: text,
+  oneapp_onclick: text,
+  isPage: flag,
+  image: text,
+  text,
+  submenu: v.optional(
+    v.lazy(() => list(MenuItem)),
+    [],
+  ),
+})
+
+export const Menu = v.object({
+  header: v.optional(v.nullable(v.object({ logo: text })), null),
+  menu: list(MenuItem),
+})
+export type Menu = v.InferOutput<typeof Menu>
+
+/** `Page_{pageId}.json`: language key, or `default`, to the number of a content page. */
+export const PageList = v.record(v.string(), number)
+
+/** `Custom_{id}.json`. Its entries keep the file's own field names until the `dataMap` renames them. */
+export const CustomPage = v.object({
+  /** Heading of the page, where the file gives one. */
+  title: text,
+  type: text,
+  dataMap: v.optional(v.nullable(v.record(v.string(), v.string()))),
+  list: list(v.record(v.string(), v.unknown())),
+  script: flagOrTrue,
+  html: flagOrTrue,
+  style: flagOrTrue,
+})
+export type CustomPage = v.InferOutput<typeof CustomPage>

@@ -1,0 +1,24 @@
+/** Which screens guests use. The number in the start's answer names the event when it ends. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { anything, numberOr } from './values.ts'
+
+const ask = v.strictObject({
+  event_type: v.string(),
+  event_value: v.string(),
+  event_number: v.pipe(v.number(), v.integer()),
+})
+
+export const startEvent = call({
+  module: 'SQMOD_Statistics',
+  function: 'startEvent',
+  ask,
+  answer: v.object({ event_number: numberOr(0) }),
+})
+
+export const endEvent = call({ module: 'SQMOD_Statistics', function: 'endEvent', ask, answer: anything })
+
+export const statisticsCalls = {
+  'SQMOD_Statistics.startEvent': startEvent,
+  'SQMOD_Statistics.endEvent': endEvent,
+}

@@ -1,0 +1,62 @@
+/**
+ * The values that every domain's messages are made of. Reading is liberal (a number where a text is expected,
+ * `1` for `true`, a list with one broken entry), because a real hotel is not compiled with us.
+ */
+import * as v from 'valibot'
+
+/** A text; a number is read as its digits, null and nothing as the empty text. */
+export const text = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
+  v.transform((value) => (value === null ? '' : String(value))),
+)
+
+/** An id, always held as a text so that 3 and "3" are the same thing. */
+export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
+
+/** A whole or decimal number; digits in a text are read too. */
+export const number = v.pipe(
+  v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  v.transform(Number),
+  v.number(),
+  v.finite(),
+)
+
+/** A number, or the given default where it is missing or no number. */
+export const numberOr = <const D extends number | null>(fallback: D) =>
+  v.fallback(
+    v.pipe(
+      v.optional(v.nullable(number), null),
+      v.transform((value): number | D => value ?? fallback),
+    ),
+    fallback,
+  )
+
+/** `true`, `1`, `"1"` and `"true"` are true, everything else is false. */
+export const flag = v.pipe(
+  v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), false),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
+)
+
+/** A flag that is true until the hotel says false. */
+export const flagOrTrue = v.pipe(
+  v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), true),
+  v.transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
+)
+
+/** A list that leaves out what does not fit its entry's schema; nothing or null is the empty list. */
+export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
+  v.pipe(
+    v.optional(v.nullable(v.custom<readonly Wire[]>(Array.isArray)), []),
+    v.transform((entries): Entry[] =>
+      (entries ?? []).flatMap((candidate) => {
+        const parsed = v.safeParse(entry, candidate)
+        return parsed.success ? [parsed.output] : []
+      }),
+    ),
+  )
+
+/** Data of a call that has none. */
+export const nothing = v.object({})
+
+/** An answer of which only the status matters. */
+export const anything = v.unknown()

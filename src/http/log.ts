@@ -1,0 +1,36 @@
+/** The log that the hotel keeps of the app. A line that cannot be delivered is dropped; the log never logs itself. */
+import { writeLog } from '../contract/config.ts'
+import { redact } from './redact.ts'
+
+export type LogLevel = 'error' | 'warn' | 'info'
+export type Log = (level: LogLevel, component: string, message: string) => void
+
+const longest = 2000
+
+export interface LogSurroundings {
+  origin: string
+  /** What must not stand in a line: the guest's names, the token, a password being entered. Asked for each line. */
+  secrets: () => readonly string[]
+  fetch?: typeof globalThis.fetch
+}
+
+/** Never throws, never waits. The bearer token does not go with it (HTTP-03, STOR-09). */
+export function createRemoteLog({
+  origin,
+  secrets,
+  fetch = (...given) => globalThis.fetch(...given),
+}: LogSurroundings): Log {
+  return (level, component, message) => {
+    const deliver = async () => {
+      const msg = redact(message, secrets()).slice(0, longest)
+      await fetch(new URL(writeLog.path, origin).href, {
+        method: writeLog.method,
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ lvl: level, msg, component }),
+        // The last lines before a reload are those that matter.
+        keepalive: true,
+      })
+    }
+    deliver().catch(() => {})
+  }
+}

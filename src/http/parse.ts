@@ -1,0 +1,53 @@
+/** What an answer over HTTP holds: what its schema makes of it, or the hotel's error. Pure. */
+import * as v from 'valibot'
+
+export type HttpOutcome<R> =
+  | { kind: 'ok'; answer: R }
+  /** Not 2xx. `code` and `message` are those of `{"error": {…}}`, else empty; `body` is what was read. */
+  | { kind: 'refused'; status: number; code: string; message: string; body: unknown }
+  /** The answer was no JSON, or JSON that its schema does not take. */
+  | { kind: 'invalid'; reason: 'json' | 'shape'; issue: string }
+  /** No answer in time, or given up by the caller's signal. */
+  | { kind: 'timeout' }
+  | { kind: 'unreachable' }
+
+export type Parsed<R> = Extract<HttpOutcome<R>, { kind: 'ok' | 'invalid' }>
+
+const noJson = Symbol('no JSON')
+
+function parseText(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return noJson
+  }
+}
+
+export const parseJson =
+  <Wire, R>(schema: v.GenericSchema<Wire, R>) =>
+  (text: string, status: number): Parsed<R> => {
+    const parsed = status === 204 ? undefined : parseText(text)
+    if (parsed === noJson) return { kind: 'invalid', reason: 'json', issue: 'no JSON' }
+    try {
+      const result = v.safeParse(schema, parsed)
+      if (result.success) return { kind: 'ok', answer: result.output }
+      // Where and what was expected, never what was received: that may be the guest's.
+      const [issue] = result.issues
+      const place = v.getDotPath(issue) ?? 'answer'
+      return { kind: 'invalid', reason: 'shape', issue: `${place}: expected ${issue.expected ?? issue.type}` }
+    } catch {
+      return { kind: 'invalid', reason: 'shape', issue: 'answer: its schema failed' }
+    }
+  }
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** Of an answer that is not 2xx: `{"error": {"code": …, "message": …}}`, or whatever stands in its place. */
+export function readError(text: string) {
+  const parsed = parseText(text)
+  const body = parsed === noJson ? text : parsed
+  const error = isRecord(body) && isRecord(body.error) ? body.error : {}
+  return { code: textOf(error.code), message: textOf(error.message), body }
+}

@@ -1,0 +1,28 @@
+/** Takes out of a log line what the hotel's log must not hold: guest names, tokens, passwords (HTTP-03). */
+const mask = '…'
+/** Below this a name is only taken out as a word of its own: "Li" is no part of "client". */
+const distinctLength = 4
+/** Fields that carry such a thing, in JSON or in a query, also where the line was cut off within them. */
+const fields =
+  /(["']?(?:password|(?:auth[-_]?)?token|(?:guest|last|first|sur|account)?[-_]?name|email)["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|[^"\s&,;}]+)/gi
+const bearer = /(bearer\s+)[^\s"',;]+/gi
+
+export function redact(line: string, secrets: readonly string[]): string {
+  let result = line.replace(bearer, `$1${mask}`).replace(fields, `$1${mask}`)
+  for (const part of partsOf(secrets)) {
+    const literal = part.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')
+    const word = new RegExp(`(^|[^\\p{L}\\p{N}])${literal}(?![\\p{L}\\p{N}])`, 'giu')
+    result =
+      part.length < distinctLength
+        ? result.replace(word, `$1${mask}`)
+        : result.replace(new RegExp(literal, 'giu'), mask)
+  }
+  return result
+}
+
+/** Every word of a name by itself, as it is written and as an address writes it; the longest first. */
+function partsOf(secrets: readonly string[]): string[] {
+  const words = secrets.flatMap((secret) => secret.split(/\s+/)).filter((word) => word.length > 1)
+  const parts = new Set([...words, ...words.map((word) => encodeURIComponent(word))])
+  return [...parts].sort((a, b) => b.length - a.length)
+}

@@ -1,0 +1,149 @@
+/** The one way to ask the hotel over HTTP. Whatever happens is an outcome; nothing is thrown and nothing hangs. */
+import type * as v from 'valibot'
+import type { RouteSpec } from '../contract/define.ts'
+import { fillPath, type Params, type Query, withQuery } from './address.ts'
+import { type Fetched, fetchText } from './fetchText.ts'
+import { type HttpOutcome, type Parsed, parseJson, readError } from './parse.ts'
+
+export type { HttpOutcome } from './parse.ts'
+
+/** Where local storage holds the bearer token (STOR-09). */
+export const authTokenKey = 'auth-token'
+
+export interface FileOptions {
+  /** Milliseconds; default: the receive time-out (HTTP-22). */
+  timeout?: number
+  signal?: AbortSignal
+}
+
+export interface RequestOptions<Ask> extends FileOptions {
+  /** For `:name` in the route's path. */
+  params?: Params
+  /** A GET's ask; what a POST carries in its address besides its body. Null and undefined are left out. */
+  query?: (NoInfer<Ask> & object) | Query
+  /** A POST's ask, sent as JSON. */
+  body?: NoInfer<Ask>
+}
+
+export interface HttpClient {
+  request: <Ask, Answer>(
+    route: RouteSpec<Ask, Answer>,
+    options?: RequestOptions<Ask>,
+  ) => Promise<HttpOutcome<Answer>>
+  /** Reads a served JSON file, one of a skin for example. */
+  file: <Content>(
+    address: string,
+    schema: v.GenericSchema<unknown, Content>,
+    options?: FileOptions,
+  ) => Promise<HttpOutcome<Content>>
+  /** Reads a served file that is not JSON. */
+  text: (address: string, options?: FileOptions) => Promise<HttpOutcome<string>>
+  /** Milliseconds, for requests made from now on. */
+  setReceiveTimeout: (ms: number) => void
+}
+
+export interface HttpSurroundings {
+  /** The hotel's origin, `https://hotel.example`; all addresses lie beneath it. */
+  origin: string
+  token: () => string | null | undefined
+  log: (level: 'error' | 'warn', message: string) => void
+  fetch?: typeof globalThis.fetch
+}
+
+const initialReceiveTimeout = 6000
+
+export function createHttp({
+  origin,
+  token,
+  log,
+  fetch = (...given) => globalThis.fetch(...given),
+}: HttpSurroundings): HttpClient {
+  let receiveTimeout = initialReceiveTimeout
+
+  function headersFor(url: URL): Record<string, string> {
+    const value =
+      url.origin === new URL(origin).origin && url.pathname.startsWith('/api/') ? token() : undefined
+    return value ? { Authorization: `Bearer ${value}` } : {}
+  }
+
+  async function send(
+    name: string,
+    address: string,
+    init: RequestInit,
+    options: FileOptions,
+  ): Promise<Fetched> {
+    const url = addressOf(address, origin)
+    if (!url) {
+      log('error', `${name} not sent: no address`)
+      return { kind: 'unreachable' }
+    }
+    const authorization = headersFor(url)
+    const fetched = await fetchText(
+      fetch,
+      url.href,
+      {
+        ...init,
+        // Answers of the hotel are of the moment (SW-03), and old engines would carry the token along a redirect.
+        cache: 'no-store',
+        redirect: authorization.Authorization ? 'error' : 'follow',
+        headers: { ...init.headers, ...authorization },
+      },
+      { timeout: options.timeout ?? receiveTimeout, signal: options.signal },
+    )
+    if (fetched.kind !== 'answered' && !options.signal?.aborted) log('warn', `${name}: ${fetched.kind}`)
+    return fetched
+  }
+
+  function read<R>(
+    name: string,
+    fetched: Fetched,
+    parse: (text: string, status: number) => Parsed<R>,
+  ): HttpOutcome<R> {
+    if (fetched.kind !== 'answered') return fetched
+    const { status, text } = fetched
+    if (status < 200 || status > 299) return { kind: 'refused', status, ...readError(text) }
+    const outcome = parse(text, status)
+    if (outcome.kind === 'invalid') log('error', `${name} answered what cannot be read: ${outcome.issue}`)
+    return outcome
+  }
+
+  return {
+    async request(route, { params = {}, query = {}, body, ...options } = {}) {
+      const name = `${route.method} ${route.path}`
+      const path = fillPath(route.path, params)
+      if (path === undefined) {
+        log('error', `${name} not sent: a parameter is missing`)
+        return { kind: 'unreachable' }
+      }
+      const init: RequestInit = { method: route.method }
+      if (route.method === 'POST') {
+        init.headers = { 'Content-Type': 'application/json' }
+        init.body = JSON.stringify(body ?? {})
+      }
+      const fetched = await send(name, withQuery(path, query), init, options)
+      return read(name, fetched, parseJson(route.answer))
+    },
+    async file(address, schema, options = {}) {
+      const name = `GET ${address}`
+      return read(name, await send(name, address, { method: 'GET' }, options), parseJson(schema))
+    },
+    async text(address, options = {}) {
+      const name = `GET ${address}`
+      return read(name, await send(name, address, { method: 'GET' }, options), (text) => ({
+        kind: 'ok',
+        answer: text,
+      }))
+    },
+    setReceiveTimeout(ms) {
+      receiveTimeout = ms
+    },
+  }
+}
+
+function addressOf(address: string, origin: string): URL | undefined {
+  try {
+    return new URL(address, origin)
+  } catch {
+    return undefined
+  }
+}

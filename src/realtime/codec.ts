@@ -1,0 +1,81 @@
+/**
+ * Frames of the realtime channel: U+0002, a body, U+0003. Pure; what stands inside a payload is not its business.
+ */
+export interface Dispatch {
+  module: string
+  function: string
+  port: number
+  /** Seconds. */
+  cache_time: number
+  message_id: string
+}
+
+export interface Message {
+  kind: 'message'
+  dispatch: Dispatch
+  /** A request's data, or a reply's `{status, root}`. Undefined where the frame had none. */
+  payload: unknown
+}
+
+/** The bare word of a frame without JSON: `ping` comes from the hotel, `pong` is the app's answer (RT-08). */
+export type Signal = { kind: 'ping' } | { kind: 'pong' }
+
+/** A frame to be dropped (RT-09 to RT-11). `head` is what may be logged of it: its first 200 characters. */
+export interface Rejected {
+  kind: 'rejected'
+  reason: string
+  head: string
+}
+
+const start = '\u0002'
+const end = '\u0003'
+const headLength = 200
+
+/** @throws TypeError where the payload cannot be written as JSON (a circle, a BigInt). */
+export function encode(frame: Message | Signal): string {
+  const body =
+    frame.kind === 'message'
+      ? JSON.stringify({ dispatch: frame.dispatch, payload: frame.payload })
+      : frame.kind.toUpperCase()
+  return start + body + end
+}
+
+/** Reads what a socket delivered, whatever that is. Never throws. */
+export function decode(data: unknown): Message | Signal | Rejected {
+  if (typeof data !== 'string') return { kind: 'rejected', reason: 'not a text message', head: '' }
+  const reject = (reason: string): Rejected => ({ kind: 'rejected', reason, head: data.slice(0, headLength) })
+  if (data === '') return reject('empty message')
+  if (data[0] !== start) return reject('no start character')
+  if (data[data.length - 1] !== end) return reject('no end character')
+  const body = data.slice(1, -1)
+  if (body.trim() === '') return reject('empty body')
+  if (body === 'PING') return { kind: 'ping' }
+  if (body === 'PONG') return { kind: 'pong' }
+  let parsed: unknown
+  try {
+    parsed = JSON.parse(body)
+  } catch (error) {
+    return reject(`body does not parse: ${error instanceof Error ? error.message : 'no JSON'}`)
+  }
+  if (!isRecord(parsed) || !isRecord(parsed.dispatch)) return reject('no dispatch header')
+  const dispatch = readDispatch(parsed.dispatch)
+  if (!dispatch.function && !dispatch.message_id) return reject('dispatch header names nothing')
+  return { kind: 'message', dispatch, payload: parsed.payload }
+}
+
+/** A hotel may leave out what it does not need, above all in a pushed event. */
+function readDispatch(header: Record<string, unknown>): Dispatch {
+  return {
+    module: text(header.module),
+    function: text(header.function),
+    port: count(header.port),
+    cache_time: count(header.cache_time),
+    message_id: text(header.message_id),
+  }
+}
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const count = (value: unknown) => (typeof value === 'number' ? value : 0)
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,0 +1,144 @@
+import { JSDOM } from 'jsdom'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type CookieName, createCookies } from '../../../src/browser/cookies.ts'
+
+const names: CookieName[] = [
+  'mode',
+  'room',
+  'name',
+  'checkin',
+  'userId',
+  'location',
+  'skin',
+  'theme',
+  'property',
+  'lang',
+]
+
+/** A page whose written cookies can be read as they were written. */
+function openPage(url = 'https://hotel.example/ONEapp/shop/cart') {
+  const dom = new JSDOM('', { url })
+  const { document } = dom.window
+  const written: string[] = []
+  const jar = {
+    get cookie() {
+      return document.cookie
+    },
+    set cookie(text: string) {
+      written.push(text)
+      document.cookie = text
+    },
+  }
+  vi.stubGlobal('document', jar)
+  return { cookies: createCookies(dom.window.location), written, document }
+}
+
+const attributes = (text = '') => text.split('; ').slice(1).sort()
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-21T09:30:00Z'), toFake: ['Date'] })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+it.each(names)(
+  'STOR-05, STOR-06, STOR-07, STOR-08, CONST-15 keeps %s for one day at the app’s path',
+  (name) => {
+    const { cookies, written } = openPage()
+    cookies.set(name, 'value')
+    expect(written[0]?.split('; ')[0]).toBe(`${name}=value`)
+    expect(attributes(written[0])).toEqual([
+      'expires=Sun, 22 Nov 2026 09:30:00 GMT',
+      'path=/ONEapp/',
+      'sameSite=Lax',
+      'secure',
+    ])
+    expect(cookies.get(name)).toBe('value')
+  },
+)
+
+it('STOR-05 is Secure on https only', () => {
+  const { cookies, written } = openPage('http://127.0.0.1:8004/ONEapp/')
+  cookies.set('room', '101')
+  expect(attributes(written[0])).toEqual([
+    'expires=Sun, 22 Nov 2026 09:30:00 GMT',
+    'path=/ONEapp/',
+    'sameSite=Lax',
+  ])
+  expect(cookies.get('room')).toBe('101')
+})
+
+it('STOR-05 writes values URL-encoded, and reads them back as they were', () => {
+  const { cookies, written } = openPage()
+  const value = 'Ána & Söhne; "x"=1,2 %/+'
+  cookies.set('name', value)
+  expect(written[0]?.split('; ')[0]).toBe(`name=${encodeURIComponent(value)}`)
+  expect(cookies.get('name')).toBe(value)
+})
+
+it('STOR-06, CONST-15 counts the day from the last write', () => {
+  const { cookies, document } = openPage()
+  cookies.set('room', '101')
+  vi.setSystemTime(new Date('2026-11-22T09:00:00Z'))
+  cookies.set('room', '101')
+  vi.setSystemTime(new Date('2026-11-23T08:59:59Z'))
+  expect(createCookies({ protocol: 'https:' }).get('room')).toBe('101')
+  vi.setSystemTime(new Date('2026-11-23T09:00:01Z'))
+  expect(cookies.get('room')).toBeUndefined()
+  expect(document.cookie).toBe('')
+})
+
+it('removes a cookie, also by an empty value', () => {
+  const { cookies, document } = openPage()
+  cookies.set('room', '101')
+  cookies.set('skin', '1')
+  cookies.remove('room')
+  cookies.set('skin', '')
+  expect(cookies.get('room')).toBeUndefined()
+  expect(document.cookie).toBe('')
+})
+
+it('reads a damaged value as absent', () => {
+  const { cookies, document } = openPage()
+  document.cookie = 'name=%E0%A4; path=/ONEapp/'
+  expect(cookies.get('name')).toBeUndefined()
+})
+
+it.each([
+  [
+    'drops them',
+    {
+      get cookie() {
+        return ''
+      },
+      set cookie(_: string) {},
+    },
+  ],
+  [
+    'throws on them',
+    {
+      get cookie(): string {
+        throw new DOMException('sandboxed', 'SecurityError')
+      },
+      set cookie(_: string) {
+        throw new DOMException('sandboxed', 'SecurityError')
+      },
+    },
+  ],
+])('STOR-10 keeps values in memory for the page’s life where the browser %s', (_, jar) => {
+  const consoleError = vi.spyOn(console, 'error')
+  vi.stubGlobal('document', jar)
+  const cookies = createCookies({ protocol: 'https:' })
+  expect(cookies.get('room')).toBeUndefined()
+  cookies.set('room', '101')
+  expect(cookies.get('room')).toBe('101')
+  cookies.set('room', '102')
+  expect(cookies.get('room')).toBe('102')
+  cookies.remove('room')
+  expect(cookies.get('room')).toBeUndefined()
+  cookies.set('room', '101')
+  expect(createCookies({ protocol: 'https:' }).get('room')).toBeUndefined()
+  expect(consoleError).not.toHaveBeenCalled()
+})

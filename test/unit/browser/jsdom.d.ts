@@ -1,0 +1,7 @@
+/** The little of jsdom that these tests touch; the package brings no types of its own. */
+declare module 'jsdom' {
+  export class JSDOM {
+    constructor(html: string, options: { url: string; storageQuota?: number; pretendToBeVisual?: boolean })
+    readonly window: Window & typeof globalThis
+  }
+}

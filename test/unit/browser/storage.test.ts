@@ -1,0 +1,115 @@
+import fc from 'fast-check'
+import { JSDOM } from 'jsdom'
+import * as v from 'valibot'
+import { expect, it, vi } from 'vitest'
+import { createDrafts } from '../../../src/browser/drafts.ts'
+import { createStorage } from '../../../src/browser/storage.ts'
+
+const { window } = new JSDOM('', { url: 'http://localhost/ONEapp/', storageQuota: 100_000 })
+
+/** A browser that keeps things, and one that refuses everything as a page in a strict private mode finds it. */
+function kept() {
+  window.localStorage.clear()
+  window.sessionStorage.clear()
+  return window
+}
+const refusing = {
+  get localStorage(): Storage {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  },
+  get sessionStorage(): Storage {
+    throw new DOMException('The operation is insecure.', 'SecurityError')
+  },
+}
+
+it('keeps local and session values apart, where the browser keeps them', () => {
+  const page = kept()
+  const storage = createStorage(page)
+  storage.local.set('login-room', '101')
+  storage.session.set('login-room', 'not this')
+  expect(page.localStorage.getItem('login-room')).toBe('101')
+  expect(createStorage(page).local.get('login-room')).toBe('101')
+  storage.local.remove('login-room')
+  expect(storage.local.get('login-room')).toBeUndefined()
+  expect(storage.session.get('login-room')).toBe('not this')
+})
+
+it('STOR-10 works in memory for the page’s life where the browser refuses, and shows no error', () => {
+  const consoleError = vi.spyOn(console, 'error')
+  const { local, session } = createStorage(refusing)
+  expect(local.get('a')).toBeUndefined()
+  local.set('a', '1')
+  local.write('b', { c: 2 })
+  expect(local.get('a')).toBe('1')
+  expect(local.read('b', v.object({ c: v.number() }))).toEqual({ c: 2 })
+  expect(local.keys()).toEqual(['a', 'b'])
+  expect(session.get('a')).toBeUndefined()
+  local.remove('a')
+  expect(local.get('a')).toBeUndefined()
+  local.clear()
+  expect(local.keys()).toEqual([])
+  expect(createStorage(refusing).local.get('b')).toBeUndefined()
+  expect(consoleError).not.toHaveBeenCalled()
+})
+
+it('STOR-10 serves the newer value where the storage was full and still holds the older one', () => {
+  const page = kept()
+  const { local } = createStorage(page)
+  local.set('cart', 'old')
+  local.set('cart', 'x'.repeat(200_000))
+  expect(page.localStorage.getItem('cart')).toBe('old')
+  expect(local.get('cart')).toHaveLength(200_000)
+  expect(local.keys()).toEqual(['cart'])
+  local.set('cart', 'small')
+  expect(page.localStorage.getItem('cart')).toBe('small')
+  expect(local.get('cart')).toBe('small')
+})
+
+it('gives back any JSON that was written', () => {
+  const { local } = createStorage(kept())
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      local.write('any', value)
+      expect(local.read('any', v.unknown())).toEqual(JSON.parse(JSON.stringify(value)))
+    }),
+  )
+})
+
+it.each(['', '{"amount":', 'undefined', '[]', '{"amount":"two"}', 'null'])(
+  'drops the damaged content %j instead of failing on it',
+  (content) => {
+    const page = kept()
+    const { local } = createStorage(page)
+    page.localStorage.setItem('line', content)
+    expect(local.read('line', v.object({ amount: v.number() }))).toBeUndefined()
+    expect(page.localStorage.getItem('line')).toBeNull()
+  },
+)
+
+it('keeps drafts through a reload, one a form, until each or all are cleared', () => {
+  const page = kept()
+  const Order = v.object({ text: v.string() })
+  const before = createDrafts(createStorage(page).session)
+  before.save('order', { text: 'No onions' })
+  before.save('pickup', { text: 'Terminal 3' })
+  before.save('mail', { text: 'Hello' })
+  const { session } = createStorage(page)
+  session.set('another', 'thing')
+  const after = createDrafts(session)
+  expect(after.read('order', Order)).toEqual({ text: 'No onions' })
+  after.clear('order')
+  expect(after.read('order', Order)).toBeUndefined()
+  expect(after.read('pickup', v.object({ text: v.number() }))).toBeUndefined()
+  expect(after.read('mail', Order)).toEqual({ text: 'Hello' })
+  after.clearAll()
+  expect(after.read('mail', Order)).toBeUndefined()
+  expect(session.get('another')).toBe('thing')
+})
+
+it('STOR-10 keeps drafts for the page’s life where the browser refuses', () => {
+  const drafts = createDrafts(createStorage(refusing).session)
+  drafts.save('order', 'x')
+  expect(drafts.read('order', v.string())).toBe('x')
+  drafts.clearAll()
+  expect(drafts.read('order', v.string())).toBeUndefined()
+})
