@@ -1,0 +1,150 @@
+// All open channels: letting them in, pinging them, finding those of a room, and pushing to them.
+import { randomUUID } from 'node:crypto'
+import { roomOfMac } from '../db/rooms.ts'
+import type { World } from '../world.ts'
+import { encode, frame } from './codec.ts'
+import { dispatcher } from './dispatch.ts'
+import { type ChannelState, roomOf, Tries } from './session.ts'
+
+/** One guest's device at the other end, whatever carries the frames. */
+export interface Line {
+  send: (text: string) => void
+  /** Gone at once, without a farewell. */
+  drop: () => void
+}
+
+/** What the carrier of the frames tells the hotel. */
+export interface OpenChannel {
+  heard: (text: string) => void
+  closed: () => void
+}
+
+interface Entry {
+  state: ChannelState
+  line: Line
+  unanswered: number
+}
+
+/** The modules that events come from; another event comes from the general one. */
+const eventModules: Record<string, { module: string; port: number }> = {
+  getPopUpMessages: { module: 'SQMOD_TVMessages', port: 22213 },
+  getPopUpCamera: { module: 'SQMOD_Camera', port: 22205 },
+  getPopUpWakeUp: { module: 'SQMOD_RemoteControl', port: 22204 },
+  deviceCommand: { module: 'SQMOD_SystemSettings', port: 22201 },
+}
+const general = { module: 'SQMOD_GlobalFunctions', port: 22208 }
+
+export class Channels {
+  readonly #entries = new Map<number, Entry>()
+  readonly #pinging: NodeJS.Timeout
+  #last = 0
+  #serving: { world: World; answering: ReturnType<typeof dispatcher> } | null = null
+
+  /** A device that leaves two pings unanswered is taken for gone. */
+  constructor(pingEvery = 30_000) {
+    this.#pinging = setInterval(() => this.#ping(), pingEvery)
+    this.#pinging.unref()
+  }
+
+  /** Once, when the world is whole. */
+  serve(world: World): void {
+    this.#serving = { world, answering: dispatcher(world) }
+  }
+
+  open(line: Line, query: URLSearchParams): OpenChannel {
+    const { world, answering } = this.#served()
+    const state: ChannelState = {
+      id: ++this.#last,
+      mac: query.get('mac')?.toLowerCase() ?? null,
+      mobile: query.get('mobile') === 'true',
+      since: world.clock.iso(),
+      lastPong: null,
+      session: { kind: 'stranger' },
+      standsIn: '1',
+      tries: new Tries(),
+    }
+    const entry: Entry = { state, line, unanswered: 0 }
+    this.#entries.set(state.id, entry)
+    const answer = answering(state)
+    const send = (text: string) => {
+      if (this.#entries.has(state.id)) line.send(text)
+    }
+    const ponged = () => {
+      entry.unanswered = 0
+      state.lastPong = world.clock.iso()
+    }
+    return {
+      heard: (text) => {
+        if (this.#entries.has(state.id)) answer(text, { send, ponged })
+      },
+      closed: () => {
+        this.#entries.delete(state.id)
+      },
+    }
+  }
+
+  list(): {
+    id: number
+    room: string | null
+    mac: string | null
+    mobile: boolean
+    lastPong: string | null
+  }[] {
+    const { world } = this.#served()
+    return [...this.#entries.values()].map(({ state: { id, mac, mobile, lastPong }, state }) => ({
+      id,
+      room: roomOf(world, state),
+      mac,
+      mobile,
+      lastPong,
+    }))
+  }
+
+  /** To all devices of a room; says how many that were. */
+  push(room: string, name: string, payload: unknown): number {
+    const from = eventModules[name] ?? general
+    const text = encode({ ...from, function: name, cache_time: 0, message_id: randomUUID() }, payload)
+    const devices = this.#of(room)
+    for (const { line } of devices) line.send(text)
+    return devices.length
+  }
+
+  sendToAll(text: string): void {
+    for (const { line } of this.#entries.values()) line.send(text)
+  }
+
+  dropAll(): void {
+    for (const { line } of this.#entries.values()) line.drop()
+    this.#entries.clear()
+  }
+
+  close(): void {
+    clearInterval(this.#pinging)
+    this.dropAll()
+  }
+
+  #served() {
+    if (!this.#serving) throw new Error('The channels serve no hotel yet.')
+    return this.#serving
+  }
+
+  #of(room: string): Entry[] {
+    const { world } = this.#served()
+    return [...this.#entries.values()].filter(
+      ({ state }) =>
+        roomOf(world, state) === room || (state.mac !== null && roomOfMac(world.db, state.mac) === room),
+    )
+  }
+
+  #ping() {
+    for (const [id, entry] of this.#entries) {
+      if (entry.unanswered >= 2) {
+        entry.line.drop()
+        this.#entries.delete(id)
+        continue
+      }
+      entry.unanswered += 1
+      entry.line.send(frame('PING'))
+    }
+  }
+}

@@ -1,0 +1,91 @@
+// One frame in, at most one frame out: reads it, finds the handler, checks what was asked, writes it all down.
+import * as v from 'valibot'
+import type { CallSpec } from '../../../src/contract/define.ts'
+import { calls } from '../../../src/contract/index.ts'
+import { complaint } from '../complaint.ts'
+import { recordCall } from '../db/records.ts'
+import { callHandlers } from '../domains/handlers.ts'
+import { redact } from '../redact.ts'
+import type { World } from '../world.ts'
+import { type Dispatch, decode, encode, frame } from './codec.ts'
+import { type Caller, type ChannelState, Refusal, roomOf } from './session.ts'
+
+interface Reply {
+  send: (text: string) => void
+  ponged: () => void
+}
+
+type Outcome = { status: 'OK'; [field: string]: unknown } | { status: 'ERROR'; message: string }
+
+const refused = (message: string): Outcome => ({ status: 'ERROR', message })
+
+const specs: Record<string, CallSpec> = calls
+
+function answerAt(spec: CallSpec, answer: unknown): Outcome {
+  if (spec.at === 'root') return { status: 'OK', root: answer ?? null }
+  return { status: 'OK', ...(typeof answer === 'object' ? answer : {}) }
+}
+
+/** Made once a hotel, then for each channel: what it hears goes in, what it is to be told comes out. */
+export function dispatcher(world: World) {
+  const handlers = callHandlers(world)
+
+  async function handled(name: string, payload: unknown, caller: Caller): Promise<Outcome> {
+    const spec = specs[name]
+    const handle: ((ask: never, caller: Caller) => unknown) | undefined = Object.hasOwn(handlers, name)
+      ? handlers[name as keyof typeof handlers]
+      : undefined
+    if (!spec || !handle) return refused('unknown call')
+    const ask = v.safeParse(spec.ask, payload)
+    if (!ask.success) return refused(complaint(ask.issues))
+    try {
+      return answerAt(spec, await handle(ask.output as never, caller))
+    } catch (error) {
+      if (error instanceof Refusal) return refused(error.message)
+      world.log('error', `${name}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
+      return refused('internal error')
+    }
+  }
+
+  function record(
+    channel: ChannelState,
+    { module, function: name, message_id }: Dispatch,
+    payload: unknown,
+    status: string,
+  ) {
+    recordCall(world.db, {
+      at: world.clock.iso(),
+      room: roomOf(world, channel),
+      module,
+      function: name,
+      data: redact(payload),
+      status,
+      message_id,
+    })
+    world.news.tell('calls')
+  }
+
+  async function reply(channel: ChannelState, dispatch: Dispatch, payload: unknown, { send }: Reply) {
+    const fault = world.faults.forCall(dispatch.module, dispatch.function)
+    if (fault?.silent) return record(channel, dispatch, payload, 'SILENT')
+    const name = `${dispatch.module}.${dispatch.function}`
+    const outcome =
+      fault?.status === 'ERROR'
+        ? refused('out of order')
+        : await handled(name, payload, { channel, messageId: dispatch.message_id })
+    record(channel, dispatch, payload, outcome.status)
+    const text = encode(dispatch, outcome)
+    if (fault?.delay === undefined) send(text)
+    else setTimeout(() => send(text), fault.delay).unref()
+  }
+
+  return (channel: ChannelState) =>
+    (text: string, on: Reply): void => {
+      const heard = decode(text)
+      if (heard.kind === 'request') {
+        reply(channel, heard.dispatch, heard.payload, on).catch((error) => world.log('error', String(error)))
+      } else if (heard.kind === 'pong') on.ponged()
+      else if (heard.kind === 'ping') on.send(frame('PONG'))
+      else world.log('warn', `a frame was dropped (${heard.reason}): ${text.slice(0, 200)}`)
+    }
+}

@@ -1,0 +1,108 @@
+// Who a channel speaks for. Every call acts for that room alone.
+import type { HotelClock } from '../clock.ts'
+import { roomOfMac } from '../db/rooms.ts'
+import type { Resident, Stay } from '../db/stays.ts'
+import { stayIn } from '../db/stays.ts'
+import { type Property, type PropertyId, properties } from '../seed/properties.ts'
+import type { World } from '../world.ts'
+
+export type Session =
+  | { kind: 'stranger' }
+  | { kind: 'walk-in'; property: PropertyId }
+  /** More than one resident: the hotel does not know yet which of them is speaking. */
+  | { kind: 'guest'; room: string; residents: string[] }
+
+export interface ChannelState {
+  readonly id: number
+  readonly mac: string | null
+  readonly mobile: boolean
+  readonly since: string
+  lastPong: string | null
+  session: Session
+  /** The property of the skin that was asked about last: where a stranger stands. */
+  standsIn: PropertyId
+  readonly tries: Tries
+}
+
+/** What a handler knows of the one who calls. */
+export interface Caller {
+  channel: ChannelState
+  messageId: string
+}
+
+/** A reason that is told to the one who asked: the reply has status ERROR and this message. */
+export class Refusal extends Error {}
+
+export interface Visitor extends Caller {
+  property: Property
+  /** Null for a walk-in guest. */
+  room: string | null
+}
+
+export interface Guest extends Visitor {
+  room: string
+  stay: Stay
+  resident: Resident
+}
+
+const window = 60_000
+const allowed = 10
+
+/** Ten wrong tries in a minute from one connection, and it has to wait a minute. */
+export class Tries {
+  #wrong: number[] = []
+  #waitsUntil = 0
+
+  wrong(clock: HotelClock): void {
+    const now = clock.now()
+    this.#wrong = [...this.#wrong.filter((at) => now - at < window), now]
+    if (this.#wrong.length < allowed) return
+    this.#waitsUntil = now + window
+    this.#wrong = []
+  }
+
+  mustWait(clock: HotelClock): boolean {
+    return clock.now() < this.#waitsUntil
+  }
+}
+
+/** The room that a device belongs to: that of its guest, else that on whose wall it hangs. */
+export function roomOf({ db }: World, channel: ChannelState): string | null {
+  if (channel.session.kind === 'guest') return channel.session.room
+  if (channel.session.kind === 'walk-in') return 'walkin'
+  return channel.mac ? roomOfMac(db, channel.mac) : null
+}
+
+function visitor(world: World, caller: Caller): Visitor {
+  const { session } = caller.channel
+  if (session.kind === 'stranger') throw new Refusal('not authenticated')
+  if (session.kind === 'walk-in') return { ...caller, room: null, property: properties[session.property] }
+  return guest(world, caller)
+}
+
+function guest({ db }: World, caller: Caller): Guest {
+  const { session } = caller.channel
+  if (session.kind !== 'guest') throw new Refusal('not authenticated')
+  const stay = stayIn(db, session.room)
+  if (!stay?.checkedIn) throw new Refusal('room not checked in')
+  const [resident, ...others] = stay.residents.filter(({ id }) => session.residents.includes(id))
+  if (!resident || others.length > 0) throw new Refusal('several guests share the room')
+  return { ...caller, stay, resident, room: stay.room, property: properties[stay.property] }
+}
+
+/** For a call that a walk-in guest may make too. */
+export const forVisitor =
+  <Ask, Answer>(world: World, handle: (ask: Ask, visitor: Visitor) => Answer) =>
+  (ask: Ask, caller: Caller): Answer =>
+    handle(ask, visitor(world, caller))
+
+/** For a call that needs a checked-in room. */
+export const forGuest =
+  <Ask, Answer>(world: World, handle: (ask: Ask, guest: Guest) => Answer) =>
+  (ask: Ask, caller: Caller): Answer =>
+    handle(ask, guest(world, caller))
+
+/** Refuses data that name another room than the guest's own. */
+export function mustBeOwn(room: string, { room: own }: Guest): void {
+  if (room !== own) throw new Refusal('not your room')
+}

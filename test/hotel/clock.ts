@@ -1,0 +1,68 @@
+// The hotel's one clock. The desk may set it; it then runs on from there. Zones are those of the properties.
+
+export interface LocalTime {
+  /** `YYYY-MM-DD` */
+  date: string
+  /** `HH:MM:SS` */
+  time: string
+}
+
+export class HotelClock {
+  readonly #real: () => number
+  #ahead = 0
+
+  constructor(real: () => number = Date.now) {
+    this.#real = real
+  }
+
+  /** Milliseconds since 1970, as the hotel counts them. */
+  now(): number {
+    return this.#real() + this.#ahead
+  }
+
+  iso(at = this.now()): string {
+    return new Date(at).toISOString()
+  }
+
+  /** Sets the clock to a moment from where it runs on; null sets it back to the real time. */
+  set(moment: string | null): void {
+    this.#ahead = moment === null ? 0 : Date.parse(moment) - this.#real()
+  }
+
+  local(zone: string): LocalTime {
+    return localTime(this.now(), zone)
+  }
+}
+
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone)
+  if (!format) {
+    // Swedish writes dates and times the way the wire does.
+    format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
+    formats.set(zone, format)
+  }
+  return format
+}
+
+export function localTime(at: number, zone: string): LocalTime {
+  const [date = '', time = ''] = formatOf(zone).format(at).split(' ')
+  return { date, time }
+}
+
+/** The moment at which a zone's clocks show this date and time. */
+export function momentOf(date: string, time: string, zone: string): number {
+  const wanted = Date.parse(`${date}T${time}Z`)
+  const shown = (at: number) => {
+    const local = localTime(at, zone)
+    return Date.parse(`${local.date}T${local.time}Z`)
+  }
+  // The offset at the guess may be that of the other side of a clock change; the second step is exact.
+  const guess = wanted - (shown(wanted) - wanted)
+  return guess - (shown(guess) - wanted)
+}
+
+export function addDays(date: string, days: number): string {
+  return new Date(Date.parse(`${date}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+}

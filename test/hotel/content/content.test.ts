@@ -1,0 +1,121 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { CustomPage, Menu, type MenuItem, PageList } from '../../../src/contract/skin.ts'
+import { colours } from './colours.ts'
+import { shops } from './shops.ts'
+import type { SeedGroup, SeedItem } from './types.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const skins = [
+  { property: '1', project: 'aurora', skin: '1' },
+  { property: '2', project: 'isla-verde', skin: '2' },
+] as const
+
+const itemsOf = (groups: SeedGroup[]): SeedItem[] =>
+  groups.flatMap((group) => [...(group.items ?? []), ...itemsOf(group.groups ?? [])])
+const soldAt = (property: string) =>
+  itemsOf(shops.filter((shop) => shop.property === property).flatMap((shop) => shop.groups))
+const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
+const fileOf = (address: string) => join(root, address.replace('/ONEapp/skins/', 'skins/'))
+const entriesOf = (menu: readonly MenuItem[]): MenuItem[] =>
+  menu.flatMap((entry) => [entry, ...entriesOf(entry.submenu)])
+const unique = <T>(values: T[]) => new Set(values).size === values.length
+
+describe.each(skins)('what $project sells', ({ property, project }) => {
+  const items = soldAt(property)
+
+  it('has ids and names of its own for each item, group and choice', () => {
+    expect(unique(items.map(({ id }) => id))).toBe(true)
+    expect(unique(items.map(({ title }) => title.en))).toBe(true)
+    expect(unique(items.map(({ title }) => title.de))).toBe(true)
+    expect(
+      unique(items.flatMap(({ flow }) => (flow ?? []).flatMap((group) => group.choices.map(({ id }) => id)))),
+    ).toBe(true)
+    expect(items.filter(({ title }) => title.en === 'Burger')).toHaveLength(1)
+    expect(items.filter(({ title }) => title.en === 'Mineral water')).toHaveLength(1)
+  })
+
+  it('has a picture and its colour for each item', () => {
+    const without = items.filter(({ picture }) => !existsSync(join(root, `skins/${project}/shop/${picture}`)))
+    expect(without.map(({ title }) => title.en)).toEqual([])
+    expect(items.filter(({ picture }) => !colours[`/ONEapp/skins/${project}/shop/${picture}`])).toEqual([])
+    expect(unique(items.map(({ picture }) => picture))).toBe(true)
+  })
+
+  it('asks for no more choices than there are, and preselects no more than may be chosen', () => {
+    for (const { flow } of items) {
+      for (const { min = 1, max = 1, choices } of flow ?? []) {
+        expect(min).toBeLessThanOrEqual(choices.length)
+        expect(choices.filter(({ selected }) => selected).length).toBeLessThanOrEqual(max)
+      }
+    }
+  })
+})
+
+it('sells 120 things in three shops in Vienna, the burger among the main dishes', () => {
+  expect(soldAt('1')).toHaveLength(120)
+  const roomService = shops.find((shop) => shop.property === '1' && shop.id === 1)
+  const mains = roomService?.groups.find(({ title }) => title.en === 'Main dishes')
+  const burger = mains?.items?.find(({ title }) => title.en === 'Burger')
+  expect(burger?.price).toBe(14.5)
+  expect(burger?.flow?.map(({ title, min, max }) => [title.en, min, max])).toEqual([
+    ['How done?', 1, 1],
+    ['Extras', 0, 3],
+  ])
+  expect(burger?.flow?.[1]?.choices.find(({ title }) => title.en === 'Bacon')?.price).toBe(2)
+})
+
+describe.each(skins)('the skin of $project', ({ project, skin }) => {
+  const folder = join(root, 'skins', project)
+  const menus = ['', 'oneapp/walkin_'].flatMap((prefix) =>
+    ['EN', 'DE'].map((lang) => v.parse(Menu, read(join(folder, skin, `${prefix}menu_${lang}.json`)))),
+  )
+  const pages = readdirSync(join(folder, 'custom')).filter((file) => file.startsWith('Custom_'))
+
+  it('MENU-01, PAGE-19 leads every page of its menus to a page that exists', () => {
+    for (const entry of menus.flatMap(({ menu }) => entriesOf(menu))) {
+      if (!entry.isPage) continue
+      const id = entry.oneapp_onclick.match(/\d+/)?.[0]
+      expect(pages, entry.title).toContain(`Custom_${id}.json`)
+    }
+  })
+
+  it('has a logo, and a picture and a line for every first entry', () => {
+    for (const { header, menu } of menus) {
+      expect(existsSync(fileOf(header?.logo ?? ''))).toBe(true)
+      for (const { title, text, image } of menu) {
+        expect(text, title).not.toBe('')
+        expect(existsSync(fileOf(image)), image).toBe(true)
+      }
+    }
+  })
+
+  it('PAGE-07, PAGE-08, PAGE-09, PAGE-10 has every picture and file that its pages name', () => {
+    for (const file of pages) {
+      const text = readFileSync(join(folder, 'custom', file), 'utf8')
+      const page = v.parse(CustomPage, JSON.parse(text))
+      const id = file.match(/\d+/)?.[0]
+      expect(page.list.length, file).toBeGreaterThan(0)
+      for (const [address] of text.matchAll(/\/ONEapp\/skins\/[^"]+\.webp/g)) {
+        expect(existsSync(fileOf(address)), address).toBe(true)
+      }
+      for (const [wanted, extra] of [
+        [page.script, `script_${id}.js`],
+        [page.html, `html_${id}.html`],
+        [page.style, `style_${id}.css`],
+      ] as const) {
+        expect(existsSync(join(folder, 'custom', extra)), extra).toBe(wanted)
+      }
+    }
+  })
+
+  it('PAGE-04, PAGE-05 resolves its page numbers to pages that exist', () => {
+    for (const file of readdirSync(folder).filter((name) => name.startsWith('Page_'))) {
+      for (const id of Object.values(v.parse(PageList, read(join(folder, file))))) {
+        expect(pages).toContain(`Custom_${id}.json`)
+      }
+    }
+  })
+})

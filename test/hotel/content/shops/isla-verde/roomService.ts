@@ -1,0 +1,186 @@
+// Isla Verde: what comes to the bungalow.
+import { choice, group, item, one, text, upTo } from '../../build.ts'
+
+export const roomService = [
+  group(61, text('Breakfast', 'Frühstück'), [
+    item(
+      5017,
+      'island-breakfast',
+      22,
+      text('Island breakfast', 'Inselfrühstück'),
+      text(
+        'Papaya, goat’s cheese, warm bread, eggs and coffee on your terrace.',
+        'Papaya, Ziegenkäse, warmes Brot, Eier und Kaffee auf Ihrer Terrasse.',
+      ),
+      ['vegetarian', 'gluten', 'milk', 'eggs'],
+      one(
+        'Your eggs',
+        'Ihre Eier',
+        choice('Scrambled', 'Rührei', 0, { selected: true }),
+        choice('Fried', 'Spiegelei'),
+        choice('Soft boiled', 'Weich gekocht'),
+      ),
+    ),
+    item(
+      5018,
+      'tropical-bowl',
+      12,
+      text('Tropical bowl', 'Tropenschale'),
+      text(
+        'Banana, mango and passion fruit over thick yoghurt and gofio.',
+        'Banane, Mango und Maracuja auf dickem Joghurt und Gofio.',
+      ),
+      ['vegetarian', 'milk', 'gluten'],
+    ),
+    item(
+      5019,
+      'tortilla',
+      9.5,
+      text('Tortilla española', 'Tortilla española'),
+      text(
+        'Potato, onion, egg and time. Still soft in the middle.',
+        'Kartoffel, Zwiebel, Ei und Zeit. In der Mitte noch weich.',
+      ),
+      ['vegetarian', 'eggs'],
+    ),
+  ]),
+  group(62, text('Main dishes', 'Hauptspeisen'), [
+    item(
+      5020,
+      'burger',
+      16,
+      text('Burger', 'Burger'),
+      text(
+        'Canarian beef, smoked goat’s cheese and red mojo.',
+        'Kanarisches Rind, geräucherter Ziegenkäse und roter Mojo.',
+      ),
+      ['gluten', 'milk', 'sesame'],
+      one(
+        'How done?',
+        'Wie gebraten?',
+        choice('Rare', 'Rare'),
+        choice('Medium', 'Medium'),
+        choice('Well done', 'Durchgebraten'),
+      ),
+      upTo(
+        3,
+        'Extras',
+        'Extras',
+        choice('Bacon', 'Speck', 2),
+        choice('Avocado', 'Avocado', 2.5),
+        choice('Fried egg', 'Spiegelei', 2),
+      ),
+    ),
+    item(
+      5021,
+      'paella',
+      24,
+      text('Paella', 'Paella'),
+      text(
+        'Prawns, mussels and saffron rice with a proper crust. Allow 30 minutes.',
+        'Garnelen, Muscheln und Safranreis mit echter Kruste. Braucht 30 Minuten.',
+      ),
+      ['crustaceans', 'molluscs', 'fish', 'celery'],
+    ),
+    item(
+      5022,
+      'grilled-fish',
+      27,
+      text('Catch of the day', 'Fang des Tages'),
+      text(
+        'Whole fish from the harbour, grilled, with lemon and papas.',
+        'Ganzer Fisch aus dem Hafen, gegrillt, mit Zitrone und Papas.',
+      ),
+      ['fish'],
+    ),
+    item(
+      5023,
+      'lobster',
+      42,
+      text('Half lobster', 'Halber Hummer'),
+      text('With garlic butter and a green salad.', 'Mit Knoblauchbutter und grünem Salat.'),
+      ['crustaceans', 'milk'],
+    ),
+    item(
+      5024,
+      'vegetable-curry',
+      17,
+      text('Coconut vegetable curry', 'Kokos-Gemüsecurry'),
+      text('Sweet potato, chickpeas and coriander.', 'Süßkartoffel, Kichererbsen und Koriander.'),
+      ['vegan', 'spicy'],
+    ),
+    item(
+      5025,
+      'garden-salad',
+      12.5,
+      text('Salad of the finca', 'Salat der Finca'),
+      text(
+        'What was picked this morning, with avocado and almond dressing.',
+        'Was heute früh geerntet wurde, mit Avocado und Mandeldressing.',
+      ),
+      ['vegan', 'nuts'],
+    ),
+    item(
+      5026,
+      'pizza',
+      15,
+      text('Pizza Canaria', 'Pizza Canaria'),
+      text('Goat’s cheese, palm honey and rocket.', 'Ziegenkäse, Palmhonig und Rucola.'),
+      ['vegetarian', 'gluten', 'milk'],
+    ),
+  ]),
+  group(63, text('Desserts', 'Desserts'), [
+    item(
+      5027,
+      'flan',
+      6.5,
+      text('Flan with palm honey', 'Flan mit Palmhonig'),
+      text('Egg custard with the dark syrup of La Gomera.', 'Eiercreme mit dem dunklen Sirup von La Gomera.'),
+      ['vegetarian', 'milk', 'eggs'],
+    ),
+    item(
+      5028,
+      'doughnuts',
+      7,
+      text('Doughnuts and chocolate', 'Krapfen und Schokolade'),
+      text('Warm sugared rings for dipping.', 'Warme Zuckerringe zum Tunken.'),
+      ['vegetarian', 'gluten', 'milk'],
+    ),
+  ]),
+  group(64, text('Wine', 'Wein'), [
+    item(
+      5029,
+      'listan-negro',
+      7,
+      text('Listán Negro', 'Listán Negro'),
+      text(
+        'Red from volcanic soil: pepper, ash and wild berries.',
+        'Rotwein von Vulkanboden: Pfeffer, Asche und Waldbeeren.',
+      ),
+      ['alcohol', 'sulphites'],
+      one(
+        'Glass or bottle?',
+        'Glas oder Flasche?',
+        choice('Glass', 'Glas', 0, { selected: true }),
+        choice('Bottle', 'Flasche', 0, { diff: 24 }),
+      ),
+    ),
+    item(
+      5030,
+      'malvasia',
+      7.5,
+      text('Malvasía', 'Malvasía'),
+      text(
+        'White, dry and salty, with a scent of orange blossom.',
+        'Weiß, trocken und salzig, mit einem Duft von Orangenblüten.',
+      ),
+      ['alcohol', 'sulphites'],
+      one(
+        'Glass or bottle?',
+        'Glas oder Flasche?',
+        choice('Glass', 'Glas', 0, { selected: true }),
+        choice('Bottle', 'Flasche', 0, { diff: 26 }),
+      ),
+    ),
+  ]),
+]

@@ -1,0 +1,86 @@
+// A thin face on node:sqlite: typed rows, prepared once, numbered migrations.
+import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
+import { inHotel } from '../places.ts'
+
+const migrations = inHotel('db/migrations')
+
+export class Database {
+  readonly #sqlite: DatabaseSync
+  readonly #prepared = new Map<string, StatementSync>()
+
+  /** `path` is a file, made with its folder when missing, or `:memory:`. */
+  constructor(path: string) {
+    if (path !== ':memory:') mkdirSync(dirname(resolve(path)), { recursive: true })
+    this.#sqlite = new DatabaseSync(path)
+    this.#sqlite.exec('PRAGMA foreign_keys = ON; PRAGMA busy_timeout = 2000')
+    if (path !== ':memory:') this.#sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+    this.#migrate()
+  }
+
+  /** The row types are those of the migrations; nothing else writes into this file. */
+  all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
+    return this.#statement(sql).all(...values) as Row[]
+  }
+
+  one<Row>(sql: string, ...values: SQLInputValue[]): Row | undefined {
+    return this.#statement(sql).get(...values) as Row | undefined
+  }
+
+  run(sql: string, ...values: SQLInputValue[]): { id: number; changes: number } {
+    const { lastInsertRowid, changes } = this.#statement(sql).run(...values)
+    return { id: Number(lastInsertRowid), changes: Number(changes) }
+  }
+
+  transaction<T>(work: () => T): T {
+    this.#sqlite.exec('BEGIN IMMEDIATE')
+    try {
+      const result = work()
+      this.#sqlite.exec('COMMIT')
+      return result
+    } catch (error) {
+      this.#sqlite.exec('ROLLBACK')
+      throw error
+    }
+  }
+
+  /** Empties every table and starts all numbers anew. */
+  empty(): void {
+    const tables = this.all<{ name: string }>(
+      "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",
+    )
+    this.#sqlite.exec('PRAGMA foreign_keys = OFF')
+    for (const { name } of tables) this.run(`DELETE FROM ${name}`)
+    this.run('DELETE FROM sqlite_sequence')
+    this.#sqlite.exec('PRAGMA foreign_keys = ON')
+  }
+
+  close(): void {
+    if (this.#sqlite.isOpen) this.#sqlite.close()
+  }
+
+  #statement(sql: string): StatementSync {
+    let statement = this.#prepared.get(sql)
+    if (!statement) {
+      statement = this.#sqlite.prepare(sql)
+      this.#prepared.set(sql, statement)
+    }
+    return statement
+  }
+
+  #migrate() {
+    const done = this.one<{ user_version: number }>('PRAGMA user_version')?.user_version ?? 0
+    const files = readdirSync(migrations)
+      .filter((name) => name.endsWith('.sql'))
+      .sort()
+    if (done > files.length) throw new Error('This database was written by a newer hotel.')
+    for (const [index, name] of files.entries()) {
+      if (index < done) continue
+      this.transaction(() => {
+        this.#sqlite.exec(readFileSync(join(migrations, name), 'utf8'))
+        this.#sqlite.exec(`PRAGMA user_version = ${index + 1}`)
+      })
+    }
+  }
+}

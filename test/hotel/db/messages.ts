@@ -1,0 +1,34 @@
+// Messages of the hotel to its rooms.
+import type { Database } from './database.ts'
+
+export interface StoredMessage {
+  message_id: number
+  room: string
+  text: string
+  viewed: boolean
+  created: string
+}
+
+type MessageRow = Omit<StoredMessage, 'viewed'> & { viewed: number }
+
+const fromRow = (row: MessageRow): StoredMessage => ({ ...row, viewed: row.viewed === 1 })
+
+/** Newest first. */
+export const messagesOf = (db: Database, room: string): StoredMessage[] =>
+  db
+    .all<MessageRow>('SELECT * FROM messages WHERE room = ? ORDER BY created DESC, message_id DESC', room)
+    .map(fromRow)
+
+/** Oldest first, all rooms. */
+export const allMessages = (db: Database): StoredMessage[] =>
+  db.all<MessageRow>('SELECT * FROM messages ORDER BY created, message_id').map(fromRow)
+
+export function insertMessage(db: Database, message: Omit<StoredMessage, 'message_id'>): number {
+  return db.run(
+    'INSERT INTO messages (room, text, viewed, created) VALUES (?, ?, ?, ?)',
+    message.room,
+    message.text,
+    Number(message.viewed),
+    message.created,
+  ).id
+}

@@ -1,0 +1,90 @@
+// What the hotel writes down as it happens: calls, logs, and the mails, bookings and requests of guests.
+import type { Database } from './database.ts'
+
+/** How many calls and log lines are kept; the oldest go first. */
+const kept = 5000
+
+export interface RecordedCall {
+  at: string
+  room: string | null
+  module: string
+  function: string
+  data: unknown
+  /** `OK`, `ERROR` or `SILENT` (a fault kept the answer back); a number for HTTP. */
+  status: string | number
+  message_id: string | null
+}
+
+type CallRow = Omit<RecordedCall, 'data' | 'status'> & { id: number; data: string; status: string }
+
+function forget(db: Database, table: 'calls' | 'logs', newest: number) {
+  if (newest % 500 === 0) db.run(`DELETE FROM ${table} WHERE id <= ?`, newest - kept)
+}
+
+export function recordCall(db: Database, call: RecordedCall): void {
+  const { id } = db.run(
+    'INSERT INTO calls (at, room, module, function, data, status, message_id) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    call.at,
+    call.room,
+    call.module,
+    call.function,
+    JSON.stringify(call.data ?? null),
+    JSON.stringify(call.status),
+    call.message_id,
+  )
+  forget(db, 'calls', id)
+}
+
+export interface CallFilter {
+  room?: string | undefined
+  module?: string | undefined
+  function?: string | undefined
+}
+
+/** Oldest first; what the filter leaves out is not looked at. */
+export const recordedCalls = (db: Database, filter: CallFilter = {}): RecordedCall[] =>
+  db
+    .all<CallRow>(
+      `SELECT * FROM calls
+       WHERE (?1 IS NULL OR room = ?1) AND (?2 IS NULL OR module = ?2) AND (?3 IS NULL OR function = ?3)
+       ORDER BY id`,
+      filter.room ?? null,
+      filter.module ?? null,
+      filter.function ?? null,
+    )
+    .map(({ id: _id, data, status, ...call }) => ({
+      ...call,
+      data: JSON.parse(data),
+      status: JSON.parse(status),
+    }))
+
+export interface LogLine {
+  at: string
+  room: string | null
+  lvl: string
+  component: string
+  msg: string
+}
+
+export function recordLog(db: Database, line: LogLine): void {
+  const { id } = db.run(
+    'INSERT INTO logs (at, room, lvl, component, msg) VALUES (?, ?, ?, ?, ?)',
+    line.at,
+    line.room,
+    line.lvl,
+    line.component.slice(0, 200),
+    line.msg.slice(0, 2000),
+  )
+  forget(db, 'logs', id)
+}
+
+export const allLogs = (db: Database) =>
+  db.all<LogLine>('SELECT at, room, lvl, component, msg FROM logs ORDER BY id')
+
+export const notesOf = (db: Database, kind: 'mail' | 'booking' | 'request') =>
+  db
+    .all<{ id: number; room: string | null; at: string; data: string }>(
+      'SELECT * FROM notes WHERE kind = ? ORDER BY id',
+      kind,
+    )
+    .map(({ id, room, at, data }) => ({ ...JSON.parse(data), id, room, at }))

@@ -1,0 +1,66 @@
+// What a room holds: its TVs and cameras, the state of its controls, its wake-ups and purchases.
+import type { Database } from './database.ts'
+
+export interface Tv {
+  id: number
+  room: string
+  ip: string
+  mac: string
+  name: string
+  description: string
+}
+
+export const tvsOf = (db: Database, room: string) =>
+  db.all<Tv>('SELECT * FROM tvs WHERE room = ? ORDER BY id', room)
+
+/** The room whose TV has this address; null for a device that is none of the hotel's. */
+export const roomOfMac = (db: Database, mac: string): string | null =>
+  db.one<{ room: string }>('SELECT room FROM tvs WHERE mac = ?', mac.toLowerCase())?.room ?? null
+
+export function insertTv(db: Database, tv: Tv): void {
+  db.run('INSERT INTO tvs VALUES (?, ?, ?, ?, ?, ?)', tv.id, tv.room, tv.ip, tv.mac, tv.name, tv.description)
+}
+
+export const camerasOf = (db: Database, room: string) =>
+  db.all<{ id: number; title: string }>('SELECT id, title FROM cameras WHERE room = ? ORDER BY id', room)
+
+export function insertCamera(db: Database, room: string, title: string): void {
+  db.run('INSERT INTO cameras (room, title) VALUES (?, ?)', room, title)
+}
+
+/** Area to command to value. */
+export function controlsOf(db: Database, room: string): Record<string, Record<string, unknown>> {
+  const rows = db.all<{ area: string; command: string; value: string }>(
+    'SELECT area, command, value FROM control_states WHERE room = ? ORDER BY area, command',
+    room,
+  )
+  const areas: Record<string, Record<string, unknown>> = {}
+  for (const { area, command, value } of rows) areas[area] = { ...areas[area], [command]: JSON.parse(value) }
+  return areas
+}
+
+export const wakeUpsOf = (db: Database, room: string) =>
+  db
+    .all<{ id: number; time: string; active: number; details: string }>(
+      'SELECT * FROM wake_ups WHERE room = ? ORDER BY time',
+      room,
+    )
+    .map(({ id, time, active, details }) => ({ ...JSON.parse(details), id, time, active: active === 1 }))
+
+export const purchasesOf = (db: Database, room: string) =>
+  db
+    .all<{ id: number; at: string; data: string }>('SELECT * FROM purchases WHERE room = ? ORDER BY id', room)
+    .map(({ id, at, data }) => ({ ...JSON.parse(data), id, at }))
+
+/** A phone has no known mac: one entry a room for all of them. */
+export function saveDevice(db: Database, room: string, mac: string, details: unknown, at: string): void {
+  db.run('INSERT OR REPLACE INTO devices VALUES (?, ?, ?, ?)', room, mac, JSON.stringify(details), at)
+}
+
+export const devicesOf = (db: Database, room: string) =>
+  db
+    .all<{ mac: string; details: string; at: string }>(
+      'SELECT * FROM devices WHERE room = ? ORDER BY mac',
+      room,
+    )
+    .map(({ mac, details, at }) => ({ ...JSON.parse(details), mac, at }))

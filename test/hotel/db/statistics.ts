@@ -1,0 +1,39 @@
+// Which screens guests use, and for how long.
+import type { Database } from './database.ts'
+
+export interface StoredEvent {
+  event_number: number
+  room: string | null
+  event_type: string
+  event_value: string
+  at: string
+  /** Null while the guest is still there. */
+  ended: string | null
+}
+
+export function startEvent(db: Database, event: Omit<StoredEvent, 'event_number' | 'ended'>): number {
+  return db.run(
+    'INSERT INTO statistics (room, event_type, event_value, at) VALUES (?, ?, ?, ?)',
+    event.room,
+    event.event_type,
+    event.event_value,
+    event.at,
+  ).id
+}
+
+/** False when the room has no such event under way. */
+export function endEvent(db: Database, event: Omit<StoredEvent, 'ended'>): boolean {
+  const { changes } = db.run(
+    `UPDATE statistics SET ended = ?
+     WHERE event_number = ? AND room IS ? AND event_type = ? AND event_value = ? AND ended IS NULL`,
+    event.at,
+    event.event_number,
+    event.room,
+    event.event_type,
+    event.event_value,
+  )
+  return changes === 1
+}
+
+export const allEvents = (db: Database) =>
+  db.all<StoredEvent>('SELECT * FROM statistics ORDER BY event_number')

@@ -1,0 +1,47 @@
+// `npm run dev`: the app with Vite's hot reload in front of the simulated hotel, on one port. With BACKEND the calls
+// go to a real hotel instead, through the proxy of vite.config.ts.
+import { createServer as createHttpServer } from 'node:http'
+import { createServer as createViteServer } from 'vite'
+import { greeting } from './greeting.ts'
+import { openHotel } from './hotel.ts'
+import { acceptChannels, bound, requestListener } from './http/server.ts'
+import { type StartSettings, startFailure, startSettings } from './settings.ts'
+
+const hotelPaths = /^\/($|\?|(api|desk|webcheckin|ONEapp\/api|ONEapp\/skins)(\/|\?|$))/
+
+async function beforeRealHotel({ port, host }: StartSettings) {
+  const vite = await createViteServer({ server: { port, host, strictPort: true } })
+  await vite.listen()
+  vite.printUrls()
+}
+
+async function beforeOurHotel({ port, host, deskToken, ...rest }: StartSettings) {
+  const hotel = openHotel({
+    ...rest,
+    ...(deskToken !== undefined && { deskToken }),
+    log: (level, message) => console[level](message),
+  })
+  const server = createHttpServer()
+  const vite = await createViteServer({
+    server: { middlewareMode: true, ws: { server } },
+    appType: 'spa',
+  })
+  const ask = requestListener(hotel)
+  server.on('request', (request, response) => {
+    if (hotelPaths.test(request.url ?? '')) ask(request, response)
+    else vite.middlewares(request, response)
+  })
+  acceptChannels(server, hotel)
+  const { port: taken } = await bound(server, { port, host })
+  console.log(greeting(`http://${host}:${taken}`))
+}
+
+process.once('SIGINT', () => process.exit(0)).once('SIGTERM', () => process.exit(0))
+let settings: StartSettings | undefined
+try {
+  settings = startSettings(process.env, process.argv.slice(2))
+  await (process.env.BACKEND ? beforeRealHotel(settings) : beforeOurHotel(settings))
+} catch (error) {
+  console.error(settings ? startFailure(error, settings) : error instanceof Error ? error.message : error)
+  process.exit(1)
+}

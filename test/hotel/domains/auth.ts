@@ -1,0 +1,94 @@
+// Sign-in: of a guest by room and name, of a walk-in guest, of a TV by its address; and its verification.
+import type { AskOf, WireOf } from '../../../src/contract/define.ts'
+import type { authenticate } from '../../../src/contract/session.ts'
+import { type ChannelState, Refusal } from '../channel/session.ts'
+import { roomOfMac } from '../db/rooms.ts'
+import { type Stay, stayIn } from '../db/stays.ts'
+import { house, propertyOfSkin } from '../houses.ts'
+import { type PropertyId, properties } from '../seed/properties.ts'
+import type { World } from '../world.ts'
+import type { Answers } from './answers.ts'
+import { checkinList, fitting } from './checkin.ts'
+
+type Ask = AskOf<typeof authenticate>
+type Answer = WireOf<typeof authenticate>
+
+const isNothing = ({ walkin, ...texts }: Ask) =>
+  !walkin && Object.values(texts).every((value) => !value?.trim())
+
+const guestsOf = (stay: Stay) => stay.residents.filter(({ permanent }) => !permanent)
+
+export function authHandlers(
+  world: World,
+): Answers<'SQMOD_Auth.authenticate' | 'SQMOD_Auth.hasWalkInContent'> {
+  const { db, clock } = world
+
+  const skinOf = (id: PropertyId) => ({ id: properties[id].skin, project_id: properties[id].project })
+
+  function nobody(channel: ChannelState): Answer {
+    return { content: {}, skin: skinOf(channel.standsIn), checkin: [] }
+  }
+
+  /** From now on the channel speaks for these residents of the room. */
+  function welcome(channel: ChannelState, stay: Stay, residents: Stay['residents']): Answer {
+    channel.session = { kind: 'guest', room: stay.room, residents: residents.map(({ id }) => id) }
+    return {
+      content: {},
+      skin: skinOf(stay.property),
+      language: { lang_key: stay.language },
+      checkin: checkinList(stay, residents, properties[stay.property], clock),
+    }
+  }
+
+  function verify(channel: ChannelState): Answer {
+    const { session } = channel
+    if (session.kind === 'walk-in') return nobody(channel)
+    const room =
+      session.kind === 'guest' ? session.room : channel.mac === null ? null : roomOfMac(db, channel.mac)
+    const stay = room === null ? undefined : stayIn(db, room)
+    if (!stay) return nobody(channel)
+    if (session.kind !== 'guest')
+      return stay.checkedIn ? welcome(channel, stay, guestsOf(stay)) : nobody(channel)
+    return welcome(
+      channel,
+      stay,
+      stay.residents.filter(({ id }) => session.residents.includes(id)),
+    )
+  }
+
+  function walkIn(channel: ChannelState, ask: Ask): Answer {
+    if (ask.room && ask.room !== 'walkin') throw new Refusal('a walk-in guest has no room')
+    if (!house(world, channel.standsIn).hasWalkInContent) throw new Refusal('no walk-in content')
+    channel.session = { kind: 'walk-in', property: channel.standsIn }
+    return nobody(channel)
+  }
+
+  function signIn(channel: ChannelState, ask: Ask): Answer {
+    if (channel.tries.mustWait(clock)) throw new Refusal('too many tries, please wait a minute')
+    // Whoever spoke here before does so no longer, whether this one gets in or not.
+    channel.session = { kind: 'stranger' }
+    const stay = stayIn(db, ask.room?.trim() ?? '')
+    if (!stay) {
+      channel.tries.wrong(clock)
+      throw new Refusal('unknown room')
+    }
+    const residents = fitting(stay, ask)
+    if (residents.length === 0) channel.tries.wrong(clock)
+    channel.standsIn = stay.property
+    return residents.length > 0 && stay.checkedIn ? welcome(channel, stay, residents) : nobody(channel)
+  }
+
+  return {
+    'SQMOD_Auth.authenticate': (ask, { channel }) => {
+      if (isNothing(ask)) return verify(channel)
+      return ask.walkin ? walkIn(channel, ask) : signIn(channel, ask)
+    },
+    'SQMOD_Auth.hasWalkInContent': ({ skinId }, { channel }) => {
+      // A guest who was never here names no skin: the house that the channel stands in answers.
+      const property = skinId ? propertyOfSkin(skinId) : channel.standsIn
+      if (!property) return { hasWalkInContent: false }
+      if (channel.session.kind === 'stranger') channel.standsIn = property
+      return { hasWalkInContent: house(world, property).hasWalkInContent }
+    },
+  }
+}

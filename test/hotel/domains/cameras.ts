@@ -1,0 +1,27 @@
+// The cameras at a room's door. Their pictures are drawn (camera/*.svg) and kept as small JPEG files.
+import { readFileSync } from 'node:fs'
+import { forGuest } from '../channel/session.ts'
+import { camerasOf } from '../db/rooms.ts'
+import { inHotel } from '../places.ts'
+import type { World } from '../world.ts'
+import type { Answers } from './answers.ts'
+
+const pictures = new Map<string, string>()
+
+function pictureOf(name: 'door' | 'corridor' | 'visitor'): string {
+  const known = pictures.get(name) ?? readFileSync(inHotel('camera', `${name}.jpg`)).toString('base64')
+  pictures.set(name, known)
+  return known
+}
+
+/** JPEG in base64: someone with a tray stands at the door. */
+export const visitorPicture = () => pictureOf('visitor')
+
+export const cameraHandlers = (world: World): Answers<'SQMOD_Camera.loadCameras'> => ({
+  'SQMOD_Camera.loadCameras': forGuest(world, (_ask, { room }) =>
+    camerasOf(world.db, room).map(({ title }) => ({
+      title,
+      image_base64: pictureOf(title === 'Corridor' ? 'corridor' : 'door'),
+    })),
+  ),
+})

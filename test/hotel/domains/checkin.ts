@@ -1,0 +1,64 @@
+// Who fits what was sent: the rules of the sign-in, without database or channel.
+import type * as v from 'valibot'
+import type { Checkin } from '../../../src/contract/session.ts'
+import { addDays, type HotelClock, momentOf } from '../clock.ts'
+import type { Resident, Stay } from '../db/stays.ts'
+import type { Property } from '../seed/properties.ts'
+
+/** Names are compared without letter case, accents and blanks around and between. */
+export const plain = (name: string) =>
+  name.normalize('NFD').replace(/\p{M}/gu, '').trim().replace(/\s+/g, ' ').toUpperCase()
+
+export interface Sent {
+  name?: string | undefined
+  userId?: string | undefined
+  checkin?: string | undefined
+  password?: string | undefined
+}
+
+/** The guests of a stay that fit. The house's own account fits nobody's name. */
+export function fitting(stay: Stay, { name, userId, checkin, password }: Sent): Resident[] {
+  if (checkin && checkin !== stay.arrival) return []
+  // Where a property asks for a password it is the number of the reservation.
+  if (password && password.trim() !== stay.reservation) return []
+  if (!name?.trim() && !userId) return []
+  return stay.residents.filter(
+    (resident) =>
+      !resident.permanent &&
+      (!name?.trim() || plain(name) === plain(resident.lastName)) &&
+      (!userId || userId === resident.id),
+  )
+}
+
+function checkoutOf(stay: Stay, property: Property, clock: HotelClock): string {
+  const day = addDays(clock.local(property.zone).date, stay.nightsLeft)
+  return clock.iso(momentOf(day, property.checkoutTime, property.zone))
+}
+
+/**
+ * The check-in list for these residents. A room with a house account of its own is told as a permanent entry that
+ * lists the account beside the guests (SES-15 to SES-17).
+ */
+export function checkinList(
+  stay: Stay,
+  residents: Resident[],
+  property: Property,
+  clock: HotelClock,
+): v.InferInput<typeof Checkin>[] {
+  const [first] = residents
+  if (!stay.checkedIn || !first) return []
+  const account = stay.permanent ? stay.residents.find(({ permanent }) => permanent) : undefined
+  const listed = account ? [account, ...residents] : residents
+  return [
+    {
+      id: account?.id ?? first.id,
+      name: account?.name ?? first.name,
+      last_name: first.lastName,
+      room: stay.room,
+      permanent: account ? 1 : 0,
+      reservation_nr: stay.reservation,
+      checkout: checkoutOf(stay, property, clock),
+      residents: listed.map(({ id, name, permanent }) => ({ id, name, permanent: permanent ? 1 : 0 })),
+    },
+  ]
+}

@@ -1,0 +1,25 @@
+// Every call of the contract and who answers it. A call without a handler does not compile.
+import type { CallHandlers } from '../../../src/contract/index.ts'
+import type { Caller } from '../channel/session.ts'
+import type { World } from '../world.ts'
+import { authHandlers } from './auth.ts'
+import { cameraHandlers } from './cameras.ts'
+import { deviceHandlers } from './device.ts'
+import { languageHandlers } from './languages.ts'
+import { messageHandlers } from './messages.ts'
+import { retailHandlers } from './retail.ts'
+import { roomHandlers } from './rooms.ts'
+import { statisticsHandlers } from './statistics.ts'
+import { weatherHandlers } from './weather.ts'
+
+export const callHandlers = (world: World): CallHandlers<Caller> => ({
+  ...authHandlers(world),
+  ...languageHandlers(world),
+  ...deviceHandlers(world),
+  ...weatherHandlers(world),
+  ...statisticsHandlers(world),
+  ...retailHandlers(world),
+  ...roomHandlers(world),
+  ...cameraHandlers(world),
+  ...messageHandlers(world),
+})

@@ -1,0 +1,67 @@
+// Whether an order is one that the kitchen can take: known things, at the prices of the menu, in time, to a place.
+import type { Order } from '../../../src/contract/shop.ts'
+import type { Shop } from '../catalogue.ts'
+import type { LocalTime } from '../clock.ts'
+import type { SeedChoice, SeedItem } from '../content/types.ts'
+
+type Line = Order['cart'][number]['main_item']
+
+interface Terms {
+  shop: Shop
+  /** The guest's own. */
+  room: string
+  /** The hotel's local time. */
+  now: LocalTime
+}
+
+const cents = (amount: number) => Math.round(amount * 100)
+const samePrice = (a: number, b: number) => cents(a) === cents(b) && Math.abs(a - b) < 0.001
+
+const priceOf = (choice: SeedChoice) => choice.price + (choice.diff ?? 0)
+
+/** A day that is in the calendar at a time that is on the clock. */
+function isMoment(text: string): boolean {
+  const moment = new Date(`${text.replace(' ', 'T')}Z`)
+  return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(text.replace(' ', 'T'))
+}
+
+function wrongChoices(item: SeedItem, line: Line): string | null {
+  const ids = line.sub_items.map(({ item_id }) => item_id)
+  if (new Set(ids).size < ids.length) return `${item.title.en}: a choice stands twice`
+  let known = 0
+  for (const flow of item.flow ?? []) {
+    const chosen = flow.choices.filter(({ id }) => ids.includes(String(id)))
+    known += chosen.length
+    // A group needs one choice and takes one, unless it says otherwise (SHOP-25, SHOP-26).
+    if (chosen.length < (flow.min ?? 1)) return `${item.title.en}: ${flow.title.en} is missing`
+    if (chosen.length > (flow.max ?? 1)) return `${item.title.en}: too many of ${flow.title.en}`
+    for (const choice of chosen) {
+      const sent = line.sub_items.find(({ item_id }) => item_id === String(choice.id))
+      if (sent && !samePrice(sent.price, priceOf(choice))) return `${choice.title.en}: wrong price`
+      if (sent?.amount !== line.amount) return `${choice.title.en}: wrong amount`
+    }
+  }
+  return known < ids.length ? `${item.title.en}: unknown choice` : null
+}
+
+function wrongLine(line: Line, shop: Shop): string | null {
+  const item = shop.item(line.item_id)
+  if (!item) return 'unknown item'
+  if (!samePrice(line.price, item.price)) return `${item.title.en}: wrong price`
+  return wrongChoices(item, line)
+}
+
+/** What is wrong with it, or null. */
+export function checkOrder(order: Order, { shop, room, now }: Terms): string | null {
+  if (!isMoment(order.delivery_time)) return 'no such delivery time'
+  // To the minute: what is wanted at once has become a few seconds old on its way.
+  if (order.delivery_time.slice(0, 16) < `${now.date} ${now.time}`.slice(0, 16))
+    return 'delivery time expired'
+  const [, named] = /^Room (\S+)$/.exec(order.location) ?? []
+  if (named !== undefined && named !== room) return 'not your room'
+  for (const { main_item } of order.cart) {
+    const wrong = wrongLine(main_item, shop)
+    if (wrong) return wrong
+  }
+  return null
+}

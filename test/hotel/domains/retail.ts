@@ -1,0 +1,102 @@
+// The shops: what they sell, whether they are open, and taking an order.
+import { forGuest, forVisitor, Refusal } from '../channel/session.ts'
+import { shopStateOf } from '../db/houses.ts'
+import { insertOrder, orderOfMessage } from '../db/orders.ts'
+import { stayIn } from '../db/stays.ts'
+import type { Property, PropertyId } from '../seed/properties.ts'
+import type { World } from '../world.ts'
+import type { Answers } from './answers.ts'
+import { checkOrder } from './order.ts'
+
+interface Hours {
+  use_days: boolean
+  isOpen: boolean
+  opening_time: string
+  closing_time: string
+}
+
+/** `time` is HH:MM:SS of the hotel's local day; a closing time before the opening time spans midnight. */
+export function isOpenAt({ use_days, isOpen, opening_time, closing_time }: Hours, time: string): boolean {
+  if (!isOpen) return false
+  if (!use_days || opening_time === closing_time) return true
+  if (opening_time < closing_time) return time >= opening_time && time <= closing_time
+  return time >= opening_time || time <= closing_time
+}
+
+/** The hours of a shop that the seed knows, with what the desk has changed. */
+export function shopAsItStands(
+  { db, catalogue }: World,
+  property: PropertyId,
+  id: number,
+): Hours & { id: number } {
+  const seed = catalogue.shop(property, id)?.seed
+  const state = shopStateOf(db, property, id)
+  return {
+    id,
+    use_days: seed?.useDays ?? false,
+    isOpen: state.isOpen ?? seed?.isOpen ?? false,
+    opening_time: state.opening_time ?? seed?.opening ?? '00:00:00',
+    closing_time: state.closing_time ?? seed?.closing ?? '00:00:00',
+  }
+}
+
+export function retailHandlers(
+  world: World,
+): Answers<
+  | 'SQMOD_RetailSystem.getRetailInfo'
+  | 'SQMOD_RetailSystem.getRetailContent'
+  | 'SQMOD_RetailSystem.transmitOrder'
+> {
+  const { db, clock, catalogue } = world
+
+  function shopOf(property: Property, id: number) {
+    const shop = catalogue.shop(property.id, id)
+    if (!shop) throw new Refusal('unknown shop')
+    return shop
+  }
+
+  const hoursOf = (property: Property, id: number) =>
+    shopAsItStands(world, property.id, shopOf(property, id).seed.id)
+
+  return {
+    'SQMOD_RetailSystem.getRetailInfo': forVisitor(world, ({ id }, { property, room }) => {
+      const shop = shopOf(property, id)
+      // The call names no language: that of the room is the best guess.
+      const { language = 'en' } = (room && stayIn(db, room)) || {}
+      return {
+        retailInfo: {
+          title: shop.words(language).title,
+          image: shop.header,
+          ...hoursOf(property, id),
+          delivery_minutes: shop.seed.deliveryMinutes,
+        },
+      }
+    }),
+    'SQMOD_RetailSystem.getRetailContent': forVisitor(world, ({ id, parent_id, lang }, { property }) => {
+      const shop = shopOf(property, id)
+      const retail_items = shop.content(parent_id, lang)
+      if (!retail_items) throw new Refusal('unknown group')
+      const { title, text } = shop.words(lang)
+      return {
+        retailContent: {
+          template_data: { template_items: [{ value: title }, { value: text }] },
+          retail_items,
+        },
+      }
+    }),
+    'SQMOD_RetailSystem.transmitOrder': forGuest(world, (order, guest) => {
+      // The same message again is the same order: it gets the first answer.
+      const known = orderOfMessage(db, guest.room, guest.messageId)
+      if (known !== null) return { order_id: known }
+      const { property, room, messageId } = guest
+      const shop = shopOf(property, order.shop_id)
+      const now = clock.local(property.zone)
+      if (!isOpenAt(hoursOf(property, order.shop_id), now.time)) throw new Refusal('the shop is closed')
+      const wrong = checkOrder(order, { shop, room, now })
+      if (wrong) throw new Refusal(wrong)
+      const order_id = insertOrder(db, { ...order, room, property: property.id, at: clock.iso(), messageId })
+      world.news.tell('orders')
+      return { order_id }
+    }),
+  }
+}

@@ -1,0 +1,62 @@
+// Every call over HTTP and its answer. A route without a handler does not compile.
+import type { RouteHandlers } from '../../../src/contract/index.ts'
+import { recordLog } from '../db/records.ts'
+import { house, propertyOf } from '../houses.ts'
+import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
+import { properties } from '../seed/properties.ts'
+import { terms } from '../seed/terms/index.ts'
+import type { World } from '../world.ts'
+
+/** More than this many names in one request are refused (CONF-02). */
+const batch = 50
+
+export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
+  const { db, clock, news } = world
+
+  function named({ params }: HttpVisitor) {
+    const id = propertyOf(params.propertyId)
+    if (!id) throw new HttpRefusal(404, 'unknown_property', 'There is no such property.')
+    return house(world, id)
+  }
+
+  return {
+    getSystemValues: ({ systemvalues }, visitor) => {
+      const names = systemvalues.split(',').filter((name) => name !== '')
+      if (names.length > batch)
+        throw new HttpRefusal(400, 'too_many_names', `At most ${batch} names a request.`)
+      const values = house(world, visitor.property).systemValues
+      const root = Object.fromEntries(
+        names.flatMap((name) => {
+          const value = values[name]
+          return value === undefined ? [] : [[name, value]]
+        }),
+      )
+      return { success: true, '0': { getSystemValues: { root: JSON.stringify(root) } } }
+    },
+    writeLog: (line, { room }) => {
+      recordLog(db, { ...line, room, at: clock.iso() })
+      news.tell('logs')
+      return { success: true }
+    },
+    getUtcTime: () => ({ utc: clock.iso() }),
+    getSettings: (_ask, visitor) => ({ settings: named(visitor).settings }),
+    getThemes: () => ({ themes: Object.values(properties).map(({ id }) => house(world, id).theme) }),
+    getTheme: (_ask, { params }) => {
+      const themes = Object.values(properties).map(({ id }) => house(world, id).theme)
+      const theme = themes.find(({ id }) => id === params.themeId)
+      if (!theme) throw new HttpRefusal(404, 'unknown_theme', 'There is no such theme.')
+      return theme
+    },
+    getWebCheckinEnabled: (_ask, visitor) => ({ enabled: named(visitor).isWebcheckinEnabled }),
+    getTermsIndex: (_ask, visitor) => ({
+      languages: Object.keys(terms),
+      optionalTermsUrl: named(visitor).optionalTermsUrl,
+    }),
+    getTerms: (_ask, visitor) => {
+      const property = named(visitor)
+      const text = terms[visitor.params.lang ?? '']
+      if (!text) throw new HttpRefusal(404, 'unknown_language', 'There are no terms in this language.')
+      return { text: text(property), optionalTermsUrl: property.optionalTermsUrl }
+    },
+  }
+}

@@ -1,0 +1,95 @@
+// Faults that the desk injects: calls that fail, answers that come late or never, channels that are refused.
+import * as v from 'valibot'
+
+const times = v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)))
+const delay = v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600_000)))
+
+const CallFault = v.strictObject({
+  module: v.string(),
+  function: v.string(),
+  status: v.optional(v.literal('ERROR')),
+  delay,
+  silent: v.optional(v.literal(true)),
+  times,
+})
+const PathFault = v.strictObject({
+  /** A path as it is requested; with a `*` at its end all paths that begin so. */
+  path: v.pipe(v.string(), v.startsWith('/')),
+  http: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
+  delay,
+  times,
+})
+
+/** What `POST /desk/api/faults` takes: one of these. */
+export const Fault = v.union([
+  v.strictObject({ drop: v.literal(true) }),
+  v.strictObject({ refuse: v.pipe(v.number(), v.minValue(0)) }),
+  v.strictObject({ frame: v.string() }),
+  v.pipe(
+    CallFault,
+    v.check(
+      ({ status, delay, silent }) => [status, delay, silent].some((way) => way !== undefined),
+      'status, delay or silent is missing',
+    ),
+  ),
+  v.pipe(
+    PathFault,
+    v.check(({ http, delay }) => http !== undefined || delay !== undefined, 'http or delay is missing'),
+  ),
+])
+export type Fault = v.InferOutput<typeof Fault>
+type CallFault = v.InferOutput<typeof CallFault>
+type PathFault = v.InferOutput<typeof PathFault>
+
+/** Takes the first that fits off its remaining times. */
+function take<F extends { times?: number | undefined }>(faults: F[], fits: (fault: F) => boolean) {
+  const fault = faults.find(fits)
+  if (fault?.times !== undefined) {
+    fault.times -= 1
+    if (fault.times === 0) faults.splice(faults.indexOf(fault), 1)
+  }
+  return fault
+}
+
+const pathFits = (pattern: string, path: string) =>
+  pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
+
+/** Those that last. Dropping channels and sending a frame happen at once, elsewhere. */
+export class Faults {
+  readonly #calls: CallFault[] = []
+  readonly #paths: PathFault[] = []
+  #refusedUntil = 0
+
+  add(fault: CallFault | PathFault): void {
+    if ('path' in fault) this.#paths.push({ ...fault })
+    else this.#calls.push({ ...fault })
+  }
+
+  /** From now on for so many seconds of real time no channel is opened. */
+  refuse(seconds: number): void {
+    this.#refusedUntil = performance.now() + seconds * 1000
+  }
+
+  isRefusing(): boolean {
+    return performance.now() < this.#refusedUntil
+  }
+
+  forCall(module: string, name: string): CallFault | undefined {
+    return take(this.#calls, (fault) => fault.module === module && fault.function === name)
+  }
+
+  forPath(path: string): PathFault | undefined {
+    return take(this.#paths, (fault) => pathFits(fault.path, path))
+  }
+
+  list(): Fault[] {
+    const seconds = Math.ceil((this.#refusedUntil - performance.now()) / 1000)
+    return [...this.#calls, ...this.#paths, ...(seconds > 0 ? [{ refuse: seconds }] : [])]
+  }
+
+  clear(): void {
+    this.#calls.length = 0
+    this.#paths.length = 0
+    this.#refusedUntil = 0
+  }
+}

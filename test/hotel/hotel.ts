@@ -1,0 +1,96 @@
+// The simulated hotel. One object, started three ways: as a server, in process on a free port, or behind MSW.
+import { Catalogue } from './catalogue.ts'
+import { Channels } from './channel/channels.ts'
+import { HotelClock } from './clock.ts'
+import { Database } from './db/database.ts'
+import { createDesk, type Desk } from './desk.ts'
+import { Faults } from './faults.ts'
+import { hotelApp } from './http/app.ts'
+import { listen } from './http/server.ts'
+import { News } from './news.ts'
+import { inProject } from './places.ts'
+import { plantWhenEmpty } from './seed/plant.ts'
+import type { Log, World } from './world.ts'
+
+export interface HotelOptions {
+  /** A file, relative to the project, or `:memory:` (default). */
+  db?: string
+  /** How many times the content of the seed is there. */
+  scale?: number
+  /** Without it the desk answers this machine only. */
+  deskToken?: string
+  /** The built app. */
+  dist?: string
+  skins?: string
+  /** The real time in ms; the desk's clock stands on it. */
+  now?: () => number
+  /** Warnings and errors of the hotel itself. Silent by default. */
+  log?: Log
+  /** Milliseconds between two pings of a channel. */
+  pingEvery?: number
+}
+
+export interface Hotel {
+  app: ReturnType<typeof hotelApp>
+  /** The front desk, in process. */
+  desk: Desk
+  channels: Channels
+  world: World
+}
+
+/** A hotel without a door: nothing listens. `close` ends its channels and its database. */
+export function openHotel(options: HotelOptions = {}): Hotel & { close: () => void } {
+  const path = options.db ?? ':memory:'
+  const db = new Database(path === ':memory:' ? path : inProject(path))
+  const clock = new HotelClock(options.now)
+  plantWhenEmpty(db, clock)
+  const channels = new Channels(options.pingEvery)
+  const world: World = {
+    db,
+    clock,
+    channels,
+    catalogue: new Catalogue(options.scale),
+    faults: new Faults(),
+    news: new News(),
+    log: options.log ?? (() => {}),
+  }
+  channels.serve(world)
+  const desk = createDesk(world)
+  const app = hotelApp(world, desk, {
+    dist: inProject(options.dist ?? 'dist'),
+    skins: inProject(options.skins ?? 'skins'),
+    deskToken: options.deskToken,
+  })
+  const close = () => {
+    channels.close()
+    db.close()
+  }
+  return { app, desk, channels, world, close }
+}
+
+export interface RunningHotel extends Hotel {
+  /** `http://127.0.0.1:8004` */
+  origin: string
+  close: () => Promise<void>
+}
+
+/** A hotel on a port of its own: 0 (default) takes a free one. */
+export async function startHotel({
+  port = 0,
+  host = '127.0.0.1',
+  ...options
+}: HotelOptions & { port?: number; host?: string } = {}): Promise<RunningHotel> {
+  const hotel = openHotel(options)
+  try {
+    const door = await listen(hotel, { port, host })
+    const close = async () => {
+      hotel.channels.close()
+      await door.close()
+      hotel.close()
+    }
+    return { ...hotel, origin: door.origin, close }
+  } catch (error) {
+    hotel.close()
+    throw error
+  }
+}

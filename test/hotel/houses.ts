@@ -1,0 +1,58 @@
+// A property as it stands: the seed with what the desk has changed since.
+import * as v from 'valibot'
+import { changesOf, saveChanges } from './db/houses.ts'
+import { isPropertyId, type Property, type PropertyId, properties } from './seed/properties.ts'
+import type { World } from './world.ts'
+
+/** Null as a value takes the entry away, so that the app's default counts. */
+const Changes = v.strictObject({
+  hasWalkInContent: v.optional(v.boolean()),
+  isWebcheckinEnabled: v.optional(v.boolean()),
+  languages: v.optional(v.array(v.string())),
+  theme: v.optional(v.record(v.string(), v.unknown())),
+  settings: v.optional(v.record(v.string(), v.unknown())),
+  systemValues: v.optional(v.record(v.string(), v.nullable(v.string()))),
+})
+export const PropertyChange = v.strictObject({ id: v.picklist(['1', '2']), ...Changes.entries })
+export type PropertyChange = v.InferOutput<typeof PropertyChange>
+
+type House = Property & { languages?: string[] | undefined }
+
+const stored = ({ db }: World, id: PropertyId): v.InferOutput<typeof Changes> =>
+  v.parse(Changes, JSON.parse(changesOf(db, id) ?? '{}'))
+
+const withoutNull = <T>(entries: Record<string, T | null>) =>
+  Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, T] => entry[1] !== null))
+
+export function house(world: World, id: PropertyId): House {
+  const seed = properties[id]
+  const changes = stored(world, id)
+  return {
+    ...seed,
+    hasWalkInContent: changes.hasWalkInContent ?? seed.hasWalkInContent,
+    isWebcheckinEnabled: changes.isWebcheckinEnabled ?? seed.isWebcheckinEnabled,
+    languages: changes.languages,
+    theme: { ...seed.theme, ...changes.theme },
+    settings: withoutNull({ ...seed.settings, ...changes.settings }),
+    systemValues: withoutNull({ ...seed.systemValues, ...changes.systemValues }),
+  }
+}
+
+export function changeHouse(world: World, { id, ...change }: PropertyChange): void {
+  const before = stored(world, id)
+  const changes = {
+    ...before,
+    ...change,
+    theme: { ...before.theme, ...change.theme },
+    settings: { ...before.settings, ...change.settings },
+    systemValues: { ...before.systemValues, ...change.systemValues },
+  }
+  saveChanges(world.db, id, JSON.stringify(changes))
+}
+
+/** The property of a skin; each has one. */
+export const propertyOfSkin = (skin: string): PropertyId | null =>
+  Object.values(properties).find((property) => property.skin === skin)?.id ?? null
+
+export const propertyOf = (id: string | undefined | null): PropertyId | null =>
+  id && isPropertyId(id) ? id : null

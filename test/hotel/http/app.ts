@@ -1,0 +1,42 @@
+// All that the hotel answers over HTTP, as one Hono app.
+import type { HttpBindings } from '@hono/node-server'
+import { Hono } from 'hono'
+import type { Desk } from '../desk.ts'
+import type { World } from '../world.ts'
+import { appFiles } from './appFiles.ts'
+import { contractRoutes } from './contractRoutes.ts'
+import { deskRoutes } from './deskRoutes.ts'
+import { faulty, journal } from './journal.ts'
+import { modestBody, securityHeaders } from './security.ts'
+import { HttpRefusal } from './visitor.ts'
+import { webCheckin } from './webCheckin.ts'
+
+export interface Places {
+  dist: string
+  skins: string
+  deskToken: string | undefined
+}
+
+/** In process there is no socket to look at. */
+export type Bindings = Partial<HttpBindings>
+
+export function hotelApp(world: World, desk: Desk, places: Places): Hono<{ Bindings: Bindings }> {
+  const app = new Hono<{ Bindings: Bindings }>()
+  app.onError((error, context) => {
+    if (error instanceof HttpRefusal)
+      return context.json({ error: { code: error.code, message: error.message } }, error.status)
+    world.log('error', `${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
+    return context.json({ error: { code: 'internal', message: 'Something went wrong here.' } }, 500)
+  })
+  app.notFound((context) =>
+    context.json({ error: { code: 'not_found', message: 'There is nothing here.' } }, 404),
+  )
+  app.use(securityHeaders(places.dist))
+  app.use(modestBody)
+  app.route('/', deskRoutes(world, desk, places.deskToken))
+  app.use(journal(world), faulty(world))
+  app.route('/', contractRoutes(world))
+  app.route('/', webCheckin(world, desk))
+  app.route('/', appFiles(places))
+  return app
+}

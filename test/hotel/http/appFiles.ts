@@ -1,0 +1,57 @@
+// The built app below /ONEapp/, and the skins of the properties below /ONEapp/skins/.
+import { extname, join } from 'node:path'
+import { type Context, Hono } from 'hono'
+import { pathInside, sendFile } from './files.ts'
+import { HttpRefusal } from './visitor.ts'
+
+const base = '/ONEapp/'
+const skinsBase = '/ONEapp/skins/'
+const missing = () => new HttpRefusal(404, 'not_found', 'There is nothing here.')
+
+/** A year: the names of assets change with their content. */
+const forever = 'public,max-age=31536000,immutable'
+const anHour = 'public,max-age=3600'
+
+/** A page that a person opens, as a script or picture would not be asked for. */
+function opensPage(request: Request, path: string): boolean {
+  if (path.startsWith('assets/')) return false
+  if (request.headers.get('sec-fetch-mode') === 'navigate') return true
+  return (request.headers.get('accept') ?? '').includes('text/html') || extname(path) === ''
+}
+
+/** Pictures and media may be kept for an hour; what the property writes is asked for each time. */
+const skinCaching = (path: string) =>
+  ['.json', '.js', '.css', '.html'].includes(extname(path)) ? 'no-cache' : anHour
+
+const appCaching = (path: string) => {
+  if (path.startsWith('assets/')) return forever
+  return /\.(png|webp|svg|woff2)$/.test(path) ? anHour : 'no-cache'
+}
+
+const rest = (context: Context, prefix: string) => new URL(context.req.url).pathname.slice(prefix.length)
+
+export function appFiles({ dist, skins }: { dist: string; skins: string }): Hono {
+  const app = new Hono()
+  app.get('/', (context) => context.redirect(base))
+  app.get('/ONEapp', (context) => context.redirect(base))
+
+  app.get(`${skinsBase}*`, async (context) => {
+    const path = pathInside(skins, rest(context, skinsBase))
+    const response = path && (await sendFile(path, context.req.raw, skinCaching(path)))
+    if (!response) throw missing()
+    return response
+  })
+
+  app.get(`${base}*`, async (context) => {
+    const asked = rest(context, base)
+    const path = pathInside(dist, asked)
+    const found = path && asked !== '' && (await sendFile(path, context.req.raw, appCaching(asked)))
+    if (found) return found
+    const page =
+      opensPage(context.req.raw, asked) &&
+      (await sendFile(join(dist, 'index.html'), context.req.raw, 'no-cache'))
+    if (!page) throw missing()
+    return page
+  })
+  return app
+}

@@ -1,0 +1,34 @@
+// Puts the routes of the contract on the server: reads what is asked, checks it, answers.
+import { type Context, Hono } from 'hono'
+import * as v from 'valibot'
+import type { RouteSpec } from '../../../src/contract/define.ts'
+import { routes } from '../../../src/contract/index.ts'
+import { complaint } from '../complaint.ts'
+import { routeHandlers } from '../domains/routes.ts'
+import type { World } from '../world.ts'
+import { HttpRefusal, visitorOf } from './visitor.ts'
+
+async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
+  if (spec.method === 'GET') return context.req.query()
+  try {
+    return await context.req.json()
+  } catch {
+    throw new HttpRefusal(400, 'not_json', 'The body is not JSON.')
+  }
+}
+
+export function contractRoutes(world: World): Hono {
+  const app = new Hono()
+  const handlers = routeHandlers(world)
+  for (const [name, spec] of Object.entries<RouteSpec>(routes)) {
+    const handle = handlers[name as keyof typeof handlers] as (ask: never, visitor: unknown) => unknown
+    app.on(spec.method, spec.path, async (context) => {
+      const ask = v.safeParse(spec.ask, await askOf(context, spec))
+      if (!ask.success) throw new HttpRefusal(400, 'invalid', complaint(ask.issues))
+      const visitor = visitorOf(context.req.raw, context.req.param())
+      const answer = await handle(ask.output as never, visitor)
+      return context.json(answer as object, 200, { 'cache-control': 'no-store' })
+    })
+  }
+  return app
+}

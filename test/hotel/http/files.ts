@@ -1,0 +1,117 @@
+// Serves files of a folder as they should be served: types, caching, precompressed twins, ranges for media.
+import type { Stats } from 'node:fs'
+import { open, readFile, stat } from 'node:fs/promises'
+import { extname, join, sep } from 'node:path'
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.mp3': 'audio/mpeg',
+  '.m4a': 'audio/mp4',
+  '.mp4': 'video/mp4',
+  '.webm': 'video/webm',
+  '.m3u8': 'application/vnd.apple.mpegurl',
+  '.ts': 'video/mp2t',
+  '.vtt': 'text/vtt; charset=utf-8',
+}
+
+export const typeOf = (path: string) => types[extname(path)] ?? 'application/octet-stream'
+
+/** The file that a request's path names inside the folder; null for a path that would lead out of it or is hidden. */
+export function pathInside(folder: string, requested: string): string | null {
+  let path: string
+  try {
+    path = decodeURIComponent(requested)
+  } catch {
+    return null
+  }
+  const parts = path.split('/').filter((part) => part !== '')
+  if (parts.some((part) => part.startsWith('.') || part.includes('\\') || part.includes('\0'))) return null
+  const file = join(folder, ...parts)
+  return file.startsWith(folder.endsWith(sep) ? folder : folder + sep) ? file : null
+}
+
+export async function fileAt(path: string): Promise<Stats | null> {
+  const found = await stat(path).catch(() => null)
+  return found?.isFile() ? found : null
+}
+
+const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const
+
+/** The smallest twin beside the file that the browser understands. */
+async function twinOf(path: string, request: Request) {
+  const accepted = request.headers.get('accept-encoding') ?? ''
+  for (const [encoding, ending] of encodings) {
+    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)) continue
+    const stats = await fileAt(path + ending)
+    if (stats) return { path: path + ending, stats, encoding }
+  }
+  return null
+}
+
+/** First and last byte of a single range; null where the file is to be sent whole. */
+function rangeOf(request: Request, size: number): [number, number] | 'beyond' | null {
+  const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
+  if (from === '' && to === '') return null
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from)
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1)
+  return first > last || first >= size ? 'beyond' : [first, last]
+}
+
+async function part(path: string, [first, last]: [number, number]): Promise<Uint8Array<ArrayBuffer>> {
+  const file = await open(path)
+  try {
+    const bytes = new Uint8Array(last - first + 1)
+    await file.read(bytes, 0, bytes.length, first)
+    return bytes
+  } finally {
+    await file.close()
+  }
+}
+
+const tagOf = ({ size, mtimeMs }: Stats, kind: string) =>
+  `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${kind}"`
+
+/** The answer with this file, or null when there is none. */
+export async function sendFile(path: string, request: Request, caching: string): Promise<Response | null> {
+  const stats = await fileAt(path)
+  if (!stats) return null
+  const ranged = rangeOf(request, stats.size)
+  const twin = ranged ? null : await twinOf(path, request)
+  const headers = new Headers({
+    'content-type': typeOf(path),
+    'cache-control': caching,
+    etag: tagOf(twin?.stats ?? stats, twin?.encoding ?? ''),
+    'accept-ranges': 'bytes',
+    vary: 'accept-encoding',
+  })
+  if (twin) headers.set('content-encoding', twin.encoding)
+  if (request.headers.get('if-none-match') === headers.get('etag'))
+    return new Response(null, { status: 304, headers })
+  if (ranged === 'beyond') {
+    headers.set('content-range', `bytes */${stats.size}`)
+    return new Response(null, { status: 416, headers })
+  }
+  const size = ranged ? ranged[1] - ranged[0] + 1 : (twin?.stats ?? stats).size
+  headers.set('content-length', String(size))
+  if (ranged) headers.set('content-range', `bytes ${ranged[0]}-${ranged[1]}/${stats.size}`)
+  const status = ranged ? 206 : 200
+  if (request.method === 'HEAD') return new Response(null, { status, headers })
+  const body = ranged ? await part(path, ranged) : new Uint8Array(await readFile(twin?.path ?? path))
+  return new Response(body, { status, headers })
+}

@@ -1,0 +1,52 @@
+// Writes down each call over HTTP as the desk reads it, and lets the desk's faults act on it.
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Context, MiddlewareHandler } from 'hono'
+import { recordCall } from '../db/records.ts'
+import { redact } from '../redact.ts'
+import type { World } from '../world.ts'
+import { visitorOf } from './visitor.ts'
+
+/** Calls and the documents of the skins. Pictures, media and the app's own files are not calls. */
+const isCall = (path: string) =>
+  /^\/(api|ONEapp\/api|webcheckin)\//.test(path) || /^\/ONEapp\/skins\/.*\.(json|js|css|html)$/.test(path)
+
+async function dataOf(context: Context): Promise<unknown> {
+  if (context.req.method === 'GET' || context.req.method === 'HEAD') return context.req.query()
+  if (context.req.header('content-type')?.startsWith('application/x-www-form-urlencoded'))
+    return context.req.parseBody()
+  const text = await context.req.text()
+  try {
+    return JSON.parse(text)
+  } catch {
+    return text.slice(0, 200)
+  }
+}
+
+export function journal(world: World): MiddlewareHandler {
+  return async (context, next) => {
+    const { method, path, raw } = context.req
+    if (!isCall(path)) return next()
+    const at = world.clock.iso()
+    await next()
+    recordCall(world.db, {
+      at,
+      room: visitorOf(raw).room,
+      module: 'HTTP',
+      function: `${method} ${path}`,
+      data: redact(await dataOf(context)),
+      status: context.res.status,
+      message_id: null,
+    })
+    world.news.tell('calls')
+  }
+}
+
+export function faulty(world: World): MiddlewareHandler {
+  return async (context, next) => {
+    const fault = world.faults.forPath(context.req.path)
+    if (fault?.delay !== undefined) await pause(fault.delay, undefined, { ref: false })
+    if (fault?.http === undefined) return next()
+    const error = { code: 'out_of_order', message: 'The desk has put this out of order.' }
+    return Response.json({ error }, { status: fault.http })
+  }
+}

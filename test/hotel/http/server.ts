@@ -1,0 +1,84 @@
+// The hotel's door: a Node server that hands requests to the app and websockets to the channels.
+import { createServer, type RequestListener, type Server } from 'node:http'
+import { type AddressInfo, createServer as createPlainServer, type Server as PlainServer } from 'node:net'
+import type { Duplex } from 'node:stream'
+import { getRequestListener } from '@hono/node-server'
+import { WebSocketServer } from 'ws'
+import type { Hotel } from '../hotel.ts'
+
+interface Address {
+  port: number
+  host: string
+}
+
+/** Far more than any call needs. */
+const maxPayload = 256 * 1024
+
+const refuse = (socket: Duplex, status: string) =>
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+
+/** Takes the upgrades to `/ws`; the others are left to whoever else listens. */
+export function acceptChannels(server: Server, { channels, world }: Pick<Hotel, 'channels' | 'world'>) {
+  const sockets = new WebSocketServer({ noServer: true, maxPayload })
+  server.on('upgrade', (request, socket, head) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://hotel')
+    if (pathname !== '/ws') return
+    socket.on('error', () => socket.destroy())
+    if (world.faults.isRefusing()) return refuse(socket, '503 Service Unavailable')
+    sockets.handleUpgrade(request, socket, head, (webSocket) => {
+      const channel = channels.open(
+        { send: (text) => webSocket.send(text), drop: () => webSocket.terminate() },
+        searchParams,
+      )
+      webSocket.on('message', (data, isBinary) => {
+        if (isBinary) world.log('warn', 'a binary frame was dropped')
+        else channel.heard(String(data))
+      })
+      webSocket.on('close', channel.closed)
+      webSocket.on('error', (error) => world.log('warn', `channel: ${error.message}`))
+    })
+  })
+}
+
+/** The hotel's HTTP as a plain Node listener. */
+export const requestListener = ({ app }: Pick<Hotel, 'app'>): RequestListener =>
+  getRequestListener(app.fetch, { overrideGlobalObjects: false })
+
+const written = (host: string) => (host.includes(':') ? `[${host}]` : host)
+
+export async function listen(hotel: Hotel, { port, host }: Address) {
+  const server = createServer(requestListener(hotel))
+  server.on('upgrade', (request, socket) => {
+    if (!request.url?.startsWith('/ws')) refuse(socket, '404 Not Found')
+  })
+  acceptChannels(server, hotel)
+  const { port: taken } = await bound(server, { port, host })
+  return {
+    origin: `http://${written(host)}:${taken}`,
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Listening, or the reason why not. */
+export function bound(server: PlainServer, { port, host }: Address): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      server.off('error', reject)
+      const address = server.address()
+      if (address && typeof address === 'object') resolve(address)
+      else reject(new Error('The server has no port.'))
+    })
+  })
+}
+
+/** Fails as listening there would fail, without answering anybody. */
+export async function mustBeFree(address: Address): Promise<void> {
+  const server = createPlainServer((socket) => socket.destroy())
+  await bound(server, address)
+  await new Promise((resolve) => server.close(resolve))
+}

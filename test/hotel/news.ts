@@ -1,0 +1,15 @@
+// Tells the front desk's page which of its lists has changed.
+export type Topic = 'calls' | 'orders' | 'messages' | 'statistics' | 'logs' | 'rooms' | 'shops' | 'state'
+
+export class News {
+  readonly #listeners = new Set<(topic: Topic) => void>()
+
+  listen(listener: (topic: Topic) => void): () => void {
+    this.#listeners.add(listener)
+    return () => this.#listeners.delete(listener)
+  }
+
+  tell(topic: Topic): void {
+    for (const listener of this.#listeners) listener(topic)
+  }
+}

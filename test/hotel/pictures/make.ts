@@ -1,0 +1,13 @@
+// Makes every picture of the demo properties anew, always the same: node test/hotel/pictures/make.ts
+// Its own packages (an image library and the 3D objects) are installed here when they are missing. Arguments
+// choose what is made: parts of the file names.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+
+const here = import.meta.dirname
+if (!existsSync(join(here, 'node_modules/sharp'))) {
+  execFileSync('npm', ['ci', '--no-audit', '--no-fund'], { cwd: here, stdio: 'inherit' })
+}
+const { makeAll } = await import('./studio/makeAll.ts')
+await makeAll(process.argv.slice(2))

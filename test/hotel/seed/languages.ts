@@ -1,0 +1,30 @@
+// The languages that the properties keep active, with the names their speakers use.
+
+/** In the order in which the hotel gives them. Ids are the hotel's and never change. */
+export const languages: readonly { id: number; key: string; name: string }[] = [
+  { id: 7, key: 'ar', name: 'العربية' },
+  { id: 21, key: 'az', name: 'Azərbaycanca' },
+  { id: 22, key: 'ba', name: 'Bosanski' },
+  { id: 1, key: 'de', name: 'Deutsch' },
+  { id: 2, key: 'en', name: 'English' },
+  { id: 5, key: 'es', name: 'Español' },
+  { id: 18, key: 'et', name: 'Eesti' },
+  { id: 19, key: 'fa', name: 'فارسی' },
+  { id: 17, key: 'fi', name: 'Suomi' },
+  { id: 4, key: 'fr', name: 'Français' },
+  { id: 13, key: 'hr', name: 'Hrvatski' },
+  { id: 12, key: 'hu', name: 'Magyar' },
+  { id: 23, key: 'id', name: 'Bahasa Indonesia' },
+  { id: 3, key: 'it', name: 'Italiano' },
+  { id: 9, key: 'ja', name: '日本語' },
+  { id: 8, key: 'nl', name: 'Nederlands' },
+  { id: 11, key: 'pl', name: 'Polski' },
+  { id: 15, key: 'pt', name: 'Português' },
+  { id: 16, key: 'ro', name: 'Română' },
+  { id: 6, key: 'ru', name: 'Русский' },
+  { id: 14, key: 'sl', name: 'Slovenščina' },
+  { id: 20, key: 'sr', name: 'Srpski' },
+  { id: 10, key: 'tr', name: 'Türkçe' },
+  { id: 25, key: 'zh-tw', name: '繁體中文' },
+  { id: 24, key: 'zh', name: '简体中文' },
+]

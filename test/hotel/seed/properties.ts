@@ -1,0 +1,111 @@
+// The two properties: what a hotelier would have set up for each before the first guest arrives.
+import type * as v from 'valibot'
+import type { Settings, Theme } from '../../../src/contract/property.ts'
+
+export type PropertyId = '1' | '2'
+
+export interface Property {
+  id: PropertyId
+  name: string
+  /** Folder of the property under `skins/`. */
+  project: string
+  skin: string
+  zone: string
+  /** Local time by which a guest leaves the room. */
+  checkoutTime: string
+  hasWalkInContent: boolean
+  isWebcheckinEnabled: boolean
+  theme: v.InferInput<typeof Theme>
+  settings: v.InferInput<typeof Settings>
+  /** Configuration by name; a name that is not here has the app's default. */
+  systemValues: Record<string, string>
+  optionalTermsUrl: string
+}
+
+const aurora: Property = {
+  id: '1',
+  name: 'Hotel Aurora',
+  project: 'aurora',
+  skin: '1',
+  zone: 'Europe/Vienna',
+  checkoutTime: '11:00:00',
+  hasWalkInContent: true,
+  isWebcheckinEnabled: true,
+  theme: {
+    id: '1',
+    title: 'Hotel Aurora',
+    logoImage: '/ONEapp/skins/aurora/mark.svg',
+    primary: '#8AACEB',
+    dark: true,
+    toolbarBackground: '#171B26',
+    toolbarDark: true,
+  },
+  settings: {
+    timezone: 'Europe/Vienna',
+    onekey: { vendor: 'assa_abloy', saltoUseShip: false },
+    promoUrl: 'https://example.com/aurora',
+    mail: { courses: 'fitness@aurora.example', cleaning: 'housekeeping@aurora.example' },
+    tac: { accountName: 'hotel-aurora' },
+  },
+  systemValues: {
+    currency_short: 'EUR',
+    currency_position: 'front',
+    price_decimal_precision: '2',
+    price_symbol_spacing: 'true',
+    temperature_unit: 'C',
+    weather_locations: 'Vienna,Austria,AT|Salzburg,Austria,AT|Budapest,Hungary,HU',
+    webcheckin_url: '/webcheckin/login',
+  },
+  optionalTermsUrl: 'https://aurora.example/terms',
+}
+
+const islaVerdePicture = (hour: string) => `/ONEapp/skins/isla-verde/login/${hour}-{shape}.webp`
+
+const islaVerde: Property = {
+  id: '2',
+  name: 'Isla Verde',
+  project: 'isla-verde',
+  skin: '2',
+  zone: 'Atlantic/Canary',
+  checkoutTime: '12:00:00',
+  hasWalkInContent: true,
+  isWebcheckinEnabled: true,
+  theme: {
+    id: '2',
+    title: 'Isla Verde',
+    logoImage: '/ONEapp/skins/isla-verde/mark.svg',
+    primary: '#2C7A57',
+    dark: false,
+    toolbarBackground: '#F2F1E6',
+    toolbarDark: false,
+  },
+  settings: {
+    timezone: 'Atlantic/Canary',
+    onekey: { vendor: 'salto', saltoUseShip: true },
+    promoUrl: 'https://example.com/isla-verde',
+    mail: { courses: 'activities@islaverde.example', cleaning: 'rooms@islaverde.example' },
+    tac: { accountName: 'isla-verde' },
+    login: {
+      pictures: {
+        dawn: islaVerdePicture('dawn'),
+        day: islaVerdePicture('day'),
+        dusk: islaVerdePicture('dusk'),
+        night: islaVerdePicture('night'),
+      },
+    },
+  },
+  systemValues: {
+    currency_short: '$',
+    currency_position: 'front',
+    price_decimal_precision: '2',
+    price_symbol_spacing: 'false',
+    temperature_unit: 'C',
+    weather_locations: 'Costa Adeje,Spain,ES|La Orotava,Spain,ES',
+    webcheckin_url: '/webcheckin/login',
+  },
+  optionalTermsUrl: 'https://islaverde.example/terms',
+}
+
+export const properties: Record<PropertyId, Property> = { '1': aurora, '2': islaVerde }
+
+export const isPropertyId = (id: string): id is PropertyId => Object.hasOwn(properties, id)

@@ -1,0 +1,61 @@
+// How a hotel is started by a person: environment and arguments, checked, each mistake told in one line.
+
+export interface StartSettings {
+  port: number
+  host: string
+  db: string
+  scale: number
+  deskToken: string | undefined
+}
+
+/** A mistake of the one who starts the hotel. Its message is all there is to say. */
+export class Misstart extends Error {}
+
+function whole(name: string, text: string, least: number, most: number): number {
+  const value = Number(text)
+  if (!/^\d+$/.test(text) || value < least || value > most)
+    throw new Misstart(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
+  return value
+}
+
+function argumentsOf(words: readonly string[]): Record<string, string> {
+  const given: Record<string, string> = {}
+  for (let at = 0; at < words.length; at += 2) {
+    const [, name, joined] = /^--(host|port)(?:=(.*))?$/.exec(words[at] ?? '') ?? []
+    if (name === undefined)
+      throw new Misstart(`Unknown argument "${words[at]}". There are --host X and --port N.`)
+    const value = joined ?? words[at + 1]
+    if (joined !== undefined) at -= 1
+    if (!value) throw new Misstart(`--${name} needs a value.`)
+    given[name] = value
+  }
+  return given
+}
+
+export function startSettings(
+  env: Record<string, string | undefined>,
+  words: readonly string[],
+): StartSettings {
+  const given = argumentsOf(words)
+  return {
+    port: whole('The port', given.port ?? (env.PORT || '8004'), 0, 65_535),
+    host: given.host ?? (env.HOST || '127.0.0.1'),
+    db: env.HOTEL_DB || '.hotel/hotel.sqlite',
+    scale: whole('HOTEL_SCALE', env.HOTEL_SCALE || '1', 1, 100),
+    deskToken: env.DESK_TOKEN || undefined,
+  }
+}
+
+/** What went wrong while starting, in one line for the person at the terminal. */
+export function startFailure(error: unknown, { port, host, db }: StartSettings): string {
+  const { code, message } =
+    error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) }
+  if (code === 'EADDRINUSE')
+    return `Port ${port} on ${host} is in use. Choose another one: PORT=${port + 1} npm start`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `This machine has no address "${host}" (HOST).`
+  if (code === 'EACCES' && message.startsWith('listen'))
+    return `Port ${port} needs more rights than you have.`
+  if (['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST', 'ERR_SQLITE_ERROR'].includes(code ?? ''))
+    return `The database ${db} cannot be opened or written (${message}). Choose another one: HOTEL_DB=/a/file npm start`
+  return message
+}

@@ -1,0 +1,45 @@
+// `npm start`: builds what is stale, opens the hotel with app, protocol and desk on one port, says where it is.
+import { ensureBuilt } from '../tools/build.ts'
+import { greeting } from './greeting.ts'
+import { openHotel, startHotel } from './hotel.ts'
+import { mustBeFree } from './http/server.ts'
+import { type StartSettings, startFailure, startSettings } from './settings.ts'
+
+function giveUp(message: string): never {
+  console.error(message)
+  process.exit(1)
+}
+
+function settingsOrGiveUp(): StartSettings {
+  try {
+    return startSettings(process.env, process.argv.slice(2))
+  } catch (error) {
+    return giveUp(error instanceof Error ? error.message : String(error))
+  }
+}
+
+const settings = settingsOrGiveUp()
+const { deskToken, ...rest } = settings
+const options = {
+  ...rest,
+  ...(deskToken !== undefined && { deskToken }),
+  log: (level: 'info' | 'warn' | 'error', message: string) => console[level](message),
+}
+try {
+  // What hinders the opening is told before the build, not after it.
+  openHotel(options).close()
+  await mustBeFree(options)
+  await ensureBuilt()
+  const hotel = await startHotel(options)
+  console.log(greeting(hotel.origin))
+  const close = () => {
+    setTimeout(() => process.exit(0), 800).unref()
+    hotel.close().then(
+      () => process.exit(0),
+      () => process.exit(1),
+    )
+  }
+  process.once('SIGINT', close).once('SIGTERM', close)
+} catch (error) {
+  giveUp(startFailure(error, settings))
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { addDays, localTime, momentOf } from '../../hotel/clock.ts'
+
+it.each([
+  ['2026-11-21T11:00:00Z', 'Europe/Vienna', '2026-11-21', '12:00:00'],
+  ['2026-07-21T22:30:00Z', 'Europe/Vienna', '2026-07-22', '00:30:00'],
+  ['2026-11-21T00:00:00Z', 'Atlantic/Canary', '2026-11-21', '00:00:00'],
+  ['2026-10-25T00:30:00Z', 'Europe/Vienna', '2026-10-25', '02:30:00'],
+])('%s is in %s %s %s, and back', (moment, zone, date, time) => {
+  expect(localTime(Date.parse(moment), zone)).toEqual({ date, time })
+  expect(localTime(momentOf(date, time, zone), zone)).toEqual({ date, time })
+})
+
+it('counts days across months and clock changes', () => {
+  expect(addDays('2026-10-24', 1)).toBe('2026-10-25')
+  expect(addDays('2026-02-28', 1)).toBe('2026-03-01')
+  expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
+})

@@ -1,0 +1,221 @@
+import { describe, expect, it } from 'vitest'
+import { openHouse } from './house.ts'
+
+interface Push {
+  dispatch: { module: string; message_id: string }
+  payload: unknown
+}
+
+describe('the front desk', () => {
+  it('rings a door: all devices of the room see who is there, no other does', async () => {
+    const house = await openHouse()
+    const phone = await house.guest()
+    const tv = await house.device('mac=02:aa:10:01:01:02')
+    const neighbour = await house.guest('105', 'Haddad')
+    expect(await (await house.post('/desk/api/ring', { room: '101', seconds: 5 })).json()).toEqual({
+      devices: 2,
+    })
+    for (const device of [phone, tv]) {
+      const { dispatch, payload }: Push = await device.hearPush('getPopUpCamera')
+      expect(dispatch).toMatchObject({ module: 'SQMOD_Camera', port: 22205, cache_time: 0 })
+      expect(payload).toMatchObject({
+        status: 'OK',
+        root: { cameraInfo: [{ seconds: 5, image_base64: expect.stringMatching(/^\/9j\//) }] },
+      })
+    }
+    await neighbour.ask('SQMOD_Auth.authenticate', {})
+    expect(neighbour.heard().some((text) => text.includes('getPopUpCamera'))).toBe(false)
+  })
+
+  it('sends a message, which is kept and announced', async () => {
+    const house = await openHouse()
+    const device = await house.guest()
+    const answer = await (
+      await house.post('/desk/api/message', { room: '101', text: 'Your taxi is here.' })
+    ).json()
+    const { payload } = await device.hearPush('getPopUpMessages')
+    expect(payload).toEqual({
+      status: 'OK',
+      tvmessages: [{ message: 'Your taxi is here.', message_id: answer.message_id }],
+    })
+    const { root } = await device.ask('SQMOD_TVMessages.loadTvMessages', {})
+    expect(root).toContainEqual(
+      expect.objectContaining({ message_id: answer.message_id, text: 'Your taxi is here.', viewed: false }),
+    )
+  })
+
+  it('pushes any event as it is', async () => {
+    const house = await openHouse()
+    const device = await house.guest()
+    const payload = { anything: ['at', 'all'] }
+    await house.post('/desk/api/push', { room: '101', function: 'getPopUpUnheardOf', payload })
+    expect((await device.hearPush('getPopUpUnheardOf')).payload).toEqual(payload)
+  })
+
+  it('reads every call in the order received, by room, module and function, without passwords', async () => {
+    const house = await openHouse()
+    const device = await house.device()
+    await device.ask('SQMOD_Auth.authenticate', { room: '101', name: 'Berger', password: 'hunter2' })
+    await device.signIn('105', 'Haddad')
+    await device.ask('SQMOD_TVMessages.loadTvMessages', {})
+    await house.get('/api/v1/oneapp/theme/1?room=105', { headers: { cookie: 'room=105' } })
+    const calls = async (query: string) => (await house.get(`/desk/api/calls?${query}`)).json()
+    const all: { module: string; function: string; status: unknown; data: unknown; at: string }[] =
+      await calls('')
+    expect(all.map((call) => [call.module, call.function, call.status])).toEqual([
+      ['SQMOD_Auth', 'authenticate', 'OK'],
+      ['SQMOD_Auth', 'authenticate', 'OK'],
+      ['SQMOD_TVMessages', 'loadTvMessages', 'OK'],
+      ['HTTP', 'GET /api/v1/oneapp/theme/1', 200],
+    ])
+    expect(JSON.stringify(all)).not.toContain('hunter2')
+    expect(all[1]?.data).toEqual({ room: '105', name: 'Haddad' })
+    expect(await calls('room=105')).toHaveLength(3)
+    expect(await calls('room=105&module=SQMOD_Auth')).toHaveLength(1)
+    expect(await calls('function=loadTvMessages')).toHaveLength(1)
+  })
+
+  it('knows a room: its guests, TVs, controls, wake-ups and purchases', async () => {
+    const { get } = await openHouse()
+    const room = await (await get('/desk/api/rooms/102')).json()
+    expect(room).toMatchObject({
+      room: '102',
+      checked_in: true,
+      guests: [{ name: 'Marco' }, { name: 'Giulia' }],
+      tvs: [{ id: 27 }],
+      controls: {},
+      wake_ups: [],
+      purchases: [],
+    })
+    expect((await get('/desk/api/rooms/999')).status).toBe(404)
+  })
+
+  it.each(['orders', 'messages', 'mails', 'bookings', 'statistics', 'requests', 'logs'])(
+    'lists %s',
+    async (list) => {
+      const { get } = await openHouse()
+      const response = await get(`/desk/api/${list}`)
+      expect(response.status).toBe(200)
+      expect(Array.isArray(await response.json())).toBe(true)
+    },
+  )
+
+  it('opens and closes shops, and sets their hours', async () => {
+    const house = await openHouse()
+    const device = await house.guest()
+    await house.post('/desk/api/shop', { id: 3, isOpen: true, opening_time: '09:00' })
+    const { retailInfo } = await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: 3 })
+    expect(retailInfo).toMatchObject({ isOpen: true, opening_time: '09:00:00', closing_time: '18:00:00' })
+    expect((await house.post('/desk/api/shop', { id: 9, isOpen: true })).status).toBe(404)
+    expect((await house.post('/desk/api/shop', { id: 3, opening_time: '25:00' })).status).toBe(400)
+  })
+
+  it('checks a room in and out', async () => {
+    const house = await openHouse({ now: () => Date.parse('2026-11-21T23:30:00Z') })
+    const answer = await (await house.post('/desk/api/checkin', { room: '104' })).json()
+    // Past midnight in Vienna.
+    expect(answer).toMatchObject({ checked_in: true, arrival: '2026-11-22' })
+    expect(await (await house.post('/desk/api/checkout', { room: 104 })).json()).toMatchObject({
+      checked_in: false,
+    })
+    expect((await house.post('/desk/api/checkin', { room: '999' })).status).toBe(404)
+  })
+
+  it('sets the clock, which runs on from there, and back to the real time', async () => {
+    let now = Date.parse('2026-11-21T09:30:00Z')
+    const { post, world } = await openHouse({ now: () => now })
+    expect(await (await post('/desk/api/clock', { now: '2027-01-01T00:00:00Z' })).json()).toEqual({
+      now: '2027-01-01T00:00:00.000Z',
+    })
+    now += 5000
+    expect(world.clock.iso()).toBe('2027-01-01T00:00:05.000Z')
+    expect((await post('/desk/api/clock', { now: 'soon' })).status).toBe(400)
+    await post('/desk/api/clock', { now: null })
+    expect(world.clock.iso()).toBe('2026-11-21T09:30:05.000Z')
+  })
+
+  it('resets the house to the seed, and leaves channels open', async () => {
+    const house = await openHouse({ now: () => Date.parse('2026-11-21T09:30:00Z') })
+    const seed = { rooms: house.desk.rooms(), messages: house.desk.messages(), shops: house.desk.shops() }
+    const device = await house.guest()
+    house.desk.message({ room: '101', text: 'Hello' })
+    house.desk.checkout({ room: '105' })
+    house.desk.shop({ id: 1, isOpen: false })
+    house.desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', status: 'ERROR' })
+    house.desk.clock({ now: '2030-01-01T00:00:00Z' })
+    expect((await house.post('/desk/api/reset', {})).status).toBe(200)
+    expect({
+      rooms: house.desk.rooms(),
+      messages: house.desk.messages(),
+      shops: house.desk.shops(),
+    }).toEqual(seed)
+    expect(house.desk.calls()).toEqual([])
+    expect((await device.ask('SQMOD_Auth.authenticate', {})).root).toMatchObject({
+      checkin: [{ room: '101' }],
+    })
+  })
+
+  it('shows its page', async () => {
+    const { get } = await openHouse()
+    for (const [path, type] of [
+      ['/desk', 'text/html'],
+      ['/desk/desk.css', 'text/css'],
+      ['/desk/desk.js', 'text/javascript'],
+    ] as const) {
+      const response = await get(path)
+      expect(response.status).toBe(200)
+      expect(response.headers.get('content-type')).toContain(type)
+    }
+  })
+
+  it('tells its page what has changed, as it happens', async () => {
+    const { origin, desk } = await openHouse()
+    const response = await fetch(`${origin}/desk/api/changes`)
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
+    desk.message({ room: '101', text: 'Hello' })
+    let heard = ''
+    while (!heard.includes('messages')) {
+      const part = await reader?.read()
+      if (!part || part.done) break
+      heard += part.value
+    }
+    expect(heard).toContain('data: messages')
+    await reader?.cancel()
+  })
+})
+
+describe('who may stand behind the desk', () => {
+  const token = { authorization: 'Bearer let-me-in' }
+
+  it('with a token set: who has it, in a header or from the page’s address', async () => {
+    const { get } = await openHouse({ deskToken: 'let-me-in' })
+    expect((await get('/desk/api/orders')).status).toBe(401)
+    expect((await get('/desk')).status).toBe(401)
+    expect((await get('/desk/api/orders', { headers: { authorization: 'Bearer guess' } })).status).toBe(401)
+    expect((await get('/desk/api/orders', { headers: token })).status).toBe(200)
+    const page = await get('/desk?token=let-me-in')
+    expect(page.status).toBe(200)
+    const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? []
+    expect((await get('/desk/api/orders', { headers: { cookie } })).status).toBe(200)
+  })
+
+  it('without one: this machine by its own name, not through a proxy', async () => {
+    const { get, app, origin } = await openHouse()
+    expect((await get('/desk/api/orders')).status).toBe(200)
+    expect((await get('/desk/api/orders', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
+      403,
+    )
+    const from = (remoteAddress: string, url = `${origin}/desk/api/orders`) =>
+      app.request(url, {}, { incoming: { socket: { remoteAddress } } })
+    expect((await from('203.0.113.9')).status).toBe(403)
+    expect((await from('127.0.0.1', 'http://hotel.example/desk/api/orders')).status).toBe(403)
+    expect((await from('::1')).status).toBe(200)
+  })
+
+  it('never: another page in the same browser', async () => {
+    const { post, desk } = await openHouse()
+    for (const origin of ['https://evil.example', 'null'])
+      expect((await post('/desk/api/checkout', { room: '101' }, { origin })).status).toBe(403)
+    expect(desk.room('101').checked_in).toBe(true)
+  })
+})

@@ -1,0 +1,136 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { Weather } from '../../../src/contract/weather.ts'
+import { openHouse } from './house.ts'
+
+describe('what a room asks for', () => {
+  it('LANG-03 the active languages, each with id, key, name and image', async () => {
+    const house = await openHouse()
+    const device = await house.device()
+    const { root } = await device.ask('SQMOD_SystemSettings.getActiveLanguages', {})
+    expect(root).toHaveLength(25)
+    expect(root).toContainEqual({ id: 2, lang_key: 'en', display_name: 'English', image: '' })
+    house.desk.property({ id: '1', languages: ['de', 'en'] })
+    expect((await device.ask('SQMOD_SystemSettings.getActiveLanguages', {})).root).toHaveLength(2)
+  })
+
+  it('its own language, which the next sign-in finds', async () => {
+    const house = await openHouse()
+    const device = await house.guest()
+    const set = (language: string) =>
+      device.ask('SQMOD_SystemSettings.setLanguageOfRoom', { room: '101', language })
+    expect((await set('fr')).status).toBe('OK')
+    expect((await set('klingon')).status).toBe('ERROR')
+    expect((await device.signIn('101', 'Berger')).root).toMatchObject({ language: { lang_key: 'fr' } })
+  })
+
+  it('RT-37 its TVs by the room’s number', async () => {
+    const house = await openHouse()
+    const tvs = async (room: string, name: string) =>
+      (
+        await (
+          await house.guest(room, name)
+        ).ask('SQMOD_RoomInformation.getRoomsByRoomnumber', { room_id: room })
+      ).root
+    expect(await tvs('101', 'Berger')).toEqual([
+      { id: 17, ip: '10.20.1.17', name: 'TV living room', description: 'Opposite the sofa' },
+      { id: 18, ip: '10.20.1.18', name: 'TV bedroom', description: 'At the foot of the bed' },
+    ])
+    expect(await tvs('106', 'Schmidt')).toEqual([])
+  })
+
+  it('RT-31 its cameras, each with a picture in JPEG', async () => {
+    const house = await openHouse()
+    const { root } = await (await house.guest()).ask('SQMOD_Camera.loadCameras', {})
+    const cameras = root as { title: string; image_base64: string }[]
+    expect(cameras.map(({ title }) => title)).toEqual(['Door', 'Corridor'])
+    for (const { image_base64 } of cameras) {
+      const picture = Buffer.from(image_base64, 'base64')
+      expect(picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
+      expect(picture.length).toBeLessThan(16_000)
+    }
+    expect((await (await house.guest('106', 'Schmidt')).ask('SQMOD_Camera.loadCameras', {})).root).toEqual([])
+  })
+
+  it('MSG-02 its messages, newest first', async () => {
+    const house = await openHouse({ now: () => Date.parse('2026-11-21T09:30:00Z') })
+    const device = await house.guest()
+    const { root } = await device.ask('SQMOD_TVMessages.loadTvMessages', {})
+    const [first, ...others] = root as { message_id: number; created: string }[]
+    expect(first).toEqual({
+      message_id: expect.any(Number),
+      text: 'Your laundry is ready. We will bring it to your suite within the next half hour.',
+      viewed: false,
+      created: '2026-11-21T09:05:00.000Z',
+    })
+    expect(others.map(({ created }) => created)).toEqual(
+      others
+        .map(({ created }) => created)
+        .toSorted()
+        .toReversed(),
+    )
+  })
+
+  it('the number of a statistics event, which ends it once', async () => {
+    const house = await openHouse()
+    const device = await house.guest()
+    const event = { event_type: 'contentpage', event_value: '128', event_number: 0 }
+    const started = await device.ask('SQMOD_Statistics.startEvent', event)
+    expect(started).toEqual({ status: 'OK', root: { event_number: 5512 } })
+    const end = () => device.ask('SQMOD_Statistics.endEvent', { ...event, event_number: 5512 })
+    expect((await end()).status).toBe('OK')
+    expect(await end()).toEqual({ status: 'ERROR', message: 'unknown event' })
+    expect(house.desk.statistics()).toEqual([
+      expect.objectContaining({ room: '101', event_value: '128', ended: expect.any(String) }),
+    ])
+  })
+
+  it('what its device is made of', async () => {
+    const house = await openHouse()
+    const details = { firmware: '1.2', os_type: 'Tizen', onesquare_version: '0.1.0', skin_version: '' }
+    await (await house.guest()).ask('SQMOD_SystemSettings.transmitFirmware', details)
+    expect(house.desk.room('101').devices).toEqual([expect.objectContaining(details)])
+  })
+})
+
+describe('the weather', () => {
+  const vienna = { city: 'Vienna', country: 'Austria', countryISO3166: 'AT', lang: 'de' }
+
+  it('WTH-07 has the shape of the protocol, in the language asked for', async () => {
+    const house = await openHouse({ now: () => Date.parse('2026-11-21T09:40:00Z') })
+    const { root } = await (await house.device()).ask('SQMOD_Weather.fetchWeather', vienna)
+    const weather = v.parse(Weather, root)
+    expect(weather).toMatchObject({ city: 'Vienna', country: 'Austria', updated: '2026-11-21T09:30:00.000Z' })
+    expect(weather.forecast.map(({ date }) => date)).toEqual([
+      '2026-11-22',
+      '2026-11-23',
+      '2026-11-24',
+      '2026-11-25',
+      '2026-11-26',
+    ])
+    for (const { min, max } of weather.forecast) expect(min).toBeLessThan(max)
+    expect(weather.current.text).toMatch(/Klar|bewölkt|Bewölkt|Regen|Schnee|Nebel/)
+  })
+
+  it('is warmer in August than in January, at three than at three in the night, and the same when asked twice', async () => {
+    const house = await openHouse()
+    const device = await house.device()
+    const at = async (now: string) => {
+      house.desk.clock({ now })
+      const { root } = await device.ask('SQMOD_Weather.fetchWeather', vienna)
+      return v.parse(Weather, root).current.temperature
+    }
+    expect(await at('2026-08-10T13:00:00Z')).toBeGreaterThan((await at('2026-01-10T14:00:00Z')) + 8)
+    expect(await at('2026-08-10T13:00:00Z')).toBeGreaterThan(await at('2026-08-10T01:00:00Z'))
+    expect(await at('2026-08-10T13:00:00Z')).toBe(await at('2026-08-10T13:00:00Z'))
+  })
+
+  it('of a place that the hotel does not know is refused', async () => {
+    const house = await openHouse()
+    const reply = await (await house.device()).ask('SQMOD_Weather.fetchWeather', {
+      ...vienna,
+      city: 'Atlantis',
+    })
+    expect(reply).toEqual({ status: 'ERROR', message: 'unknown place' })
+  })
+})

@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { openHouse } from './house.ts'
+
+const page =
+  '<!doctype html><script>globalThis.a = 1</script><script type="module" src="/ONEapp/assets/a.js"></script>'
+const script = 'export const long = "long long long long long"'
+const files: Record<string, string | Buffer> = {
+  'dist/index.html': page,
+  'dist/.source-hash': 'secret',
+  'dist/sw.js': 'self',
+  'dist/assets/app-1a2b.js': script,
+  'dist/assets/app-1a2b.js.br': brotliCompressSync(script),
+  'dist/assets/app-1a2b.js.gz': gzipSync(script),
+  'dist-secret/private.txt': 'private',
+  'skins/aurora/1/menu_EN.json': '{"menu":[]}',
+  'skins/aurora/shop/burger.webp': 'RIFF0123456789',
+}
+
+async function built() {
+  const folder = await mkdtemp(join(tmpdir(), 'bellhop-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true })
+    await writeFile(join(folder, name), content)
+  }
+  return openHouse({ dist: join(folder, 'dist'), skins: join(folder, 'skins') })
+}
+
+const accept = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
+
+describe('the files of the app', () => {
+  it('are sent compressed as the browser likes, and kept for a year', async () => {
+    const { get } = await built()
+    for (const [accepted, used] of [
+      ['gzip, deflate, br', 'br'],
+      ['gzip, br;q=0', 'gzip'],
+      ['identity', null],
+    ] as const) {
+      const response = await get('/ONEapp/assets/app-1a2b.js', accept(accepted))
+      expect(response.headers.get('content-encoding')).toBe(used)
+      expect(response.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable')
+      expect(await response.text()).toBe(script)
+    }
+  })
+
+  it('are not sent again to one who has them', async () => {
+    const { get } = await built()
+    const { headers } = await get('/ONEapp/sw.js')
+    expect(headers.get('cache-control')).toBe('no-cache')
+    const again = await get('/ONEapp/sw.js', { headers: { 'if-none-match': headers.get('etag') ?? '' } })
+    expect(again.status).toBe(304)
+  })
+
+  it.each(['/ONEapp/', '/ONEapp/shop/flow/1', '/ONEapp/open-email/desk%40aurora.example'])(
+    'answer a person who opens %s with the app',
+    async (path) => {
+      const { get } = await built()
+      const response = await get(path, { headers: { accept: 'text/html,*/*' } })
+      expect(response.status).toBe(200)
+      expect(response.headers.get('cache-control')).toBe('no-cache')
+      expect(await response.text()).toBe(page)
+    },
+  )
+
+  it('are 404 in JSON where a program asks for what is not there', async () => {
+    const { get } = await built()
+    for (const path of [
+      '/ONEapp/assets/old-9z.js',
+      '/ONEapp/skins/aurora/none.webp',
+      '/ONEapp/icons/x.png',
+      '/x',
+    ]) {
+      const response = await get(path)
+      expect(response.status, path).toBe(404)
+      expect(await response.json()).toMatchObject({ error: { code: 'not_found' } })
+    }
+  })
+
+  it('lie where the start leads to', async () => {
+    const { get } = await built()
+    for (const path of ['/', '/ONEapp']) {
+      const response = await get(path)
+      expect(response.status).toBe(302)
+      expect(response.headers.get('location')).toBe('/ONEapp/')
+    }
+  })
+
+  it.each([
+    '/ONEapp/skins/%2e%2e/dist-secret/private.txt',
+    '/ONEapp/skins/..%2fdist-secret%2fprivate.txt',
+    '/ONEapp/skins/aurora/..%5c..%5cprivate.txt',
+    '/ONEapp/assets/%2e%2e/%2e%2e/dist-secret/private.txt',
+    '/ONEapp/assets/..%2f..%2fdist-secret/private.txt',
+    '/ONEapp/skins/%00',
+    '/ONEapp/skins/%zz',
+  ])('hold nothing outside them or hidden: %s', async (path) => {
+    const { origin } = await built()
+    // Not fetch: it would tidy the path before it leaves.
+    const { request } = await import('node:http')
+    const { hostname, port } = new URL(origin)
+    const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {
+      request({ hostname, port, path }, (response) => {
+        let text = ''
+        response.on('data', (chunk) => {
+          text += chunk
+        })
+        response.on('end', () => resolve({ status: response.statusCode ?? 0, text }))
+      })
+        .on('error', reject)
+        .end()
+    })
+    expect(answer.text).not.toMatch(/private|secret/)
+    expect(answer.status).toBe(404)
+  })
+
+  it('do not show what is hidden among them', async () => {
+    const { get } = await built()
+    for (const path of ['/ONEapp/.source-hash', '/ONEapp/assets/.source-hash'])
+      expect(await (await get(path)).text()).not.toContain('secret')
+  })
+
+  it('come with headers that keep a page to itself, and allow the app’s own inline script', async () => {
+    const { get } = await built()
+    const response = await get('/ONEapp/')
+    const policy = response.headers.get('content-security-policy') ?? ''
+    expect(policy).toContain("default-src 'self'")
+    expect(policy).toMatch(/script-src 'self' 'sha256-[\w+/]{43}='(;|$)/)
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('referrer-policy')).toBe('same-origin')
+  })
+})
+
+describe('the files of the skins', () => {
+  it('are asked for each time, except for pictures, which are kept for an hour', async () => {
+    const { get } = await built()
+    const caching = async (path: string) => (await get(path)).headers.get('cache-control')
+    expect(await caching('/ONEapp/skins/aurora/1/menu_EN.json?t=1')).toBe('no-cache')
+    expect(await caching('/ONEapp/skins/aurora/shop/burger.webp')).toBe('public,max-age=3600')
+  })
+
+  it('are sent in parts, as media players like them', async () => {
+    const { get } = await built()
+    const part = (range: string) => get('/ONEapp/skins/aurora/shop/burger.webp', { headers: { range } })
+    const some = await part('bytes=4-6')
+    expect(some.status).toBe(206)
+    expect(some.headers.get('content-range')).toBe('bytes 4-6/14')
+    expect(await some.text()).toBe('012')
+    expect(await (await part('bytes=-2')).text()).toBe('89')
+    expect(await (await part('bytes=10-')).text()).toBe('6789')
+    expect((await part('bytes=99-')).status).toBe(416)
+  })
+})

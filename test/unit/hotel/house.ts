@@ -1,0 +1,39 @@
+// A hotel and devices for one test; all of them are gone at its end.
+import { onTestFinished } from 'vitest'
+import { type HotelOptions, startHotel } from '../../hotel/hotel.ts'
+import { connect } from './device.ts'
+
+type Options = HotelOptions & { port?: number; host?: string }
+
+export async function openHouse(options: Options = {}) {
+  const problems: string[] = []
+  const hotel = await startHotel({
+    log: (level, message) => problems.push(`${level}: ${message}`),
+    ...options,
+  })
+  onTestFinished(() => hotel.close())
+  const device = async (query?: string) => {
+    const made = await connect(hotel.origin, query)
+    onTestFinished(() => made.close())
+    return made
+  }
+  return {
+    ...hotel,
+    /** What the hotel logged. */
+    problems,
+    device,
+    guest: async (room = '101', name = 'Berger') => {
+      const made = await device()
+      await made.signIn(room, name)
+      return made
+    },
+    get: (path: string, init?: RequestInit) => fetch(hotel.origin + path, { redirect: 'manual', ...init }),
+    post: (path: string, body: unknown, headers: Record<string, string> = {}) =>
+      fetch(hotel.origin + path, {
+        method: 'POST',
+        redirect: 'manual',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: JSON.stringify(body),
+      }),
+  }
+}

@@ -1,0 +1,83 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { recordCall } from '../../hotel/db/records.ts'
+import { openHotel } from '../../hotel/hotel.ts'
+import { openHouse } from './house.ts'
+
+async function file() {
+  const folder = await mkdtemp(join(tmpdir(), 'bellhop-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  return join(folder, 'deep', 'hotel.sqlite')
+}
+
+it('finds after a restart what was there before', async () => {
+  const db = await file()
+  const house = await openHouse({ db })
+  const device = await house.guest()
+  await device.ask('SQMOD_SystemSettings.setLanguageOfRoom', { room: '101', language: 'it' })
+  await device.ask('SQMOD_Statistics.startEvent', {
+    event_type: 'home',
+    event_value: 'home',
+    event_number: 0,
+  })
+  const order = {
+    guestName: 'Anna Berger',
+    shop_id: 1,
+    delivery_time: '2099-01-01 12:00:00',
+    additional_text: '',
+    location: 'Reception',
+    cart: [
+      {
+        main_item: {
+          amount: 1,
+          item_id: '1019',
+          name: 'Burger',
+          price: 14.5,
+          sub_items: [{ amount: 1, item_id: '101901', name: 'Rare', price: 0 }],
+        },
+      },
+    ],
+  }
+  const placed = await device.ask('SQMOD_RetailSystem.transmitOrder', order, 'kept')
+  expect(placed.status).toBe('OK')
+  house.desk.message({ room: '101', text: 'Still here' })
+  house.desk.checkin({ room: '104' })
+  house.desk.shop({ id: 3, isOpen: true })
+  house.desk.property({ id: '1', systemValues: { currency_short: 'CHF' } })
+  const left = (desk: typeof house.desk) => ({
+    orders: desk.orders(),
+    messages: desk.messages(),
+    statistics: desk.statistics(),
+    rooms: desk.rooms(),
+    shops: desk.shops(),
+    calls: desk.calls(),
+  })
+  const before = left(house.desk)
+  await house.close()
+
+  const again = await openHouse({ db })
+  expect(left(again.desk)).toEqual(before)
+  // Not even a restart makes a second order of one message.
+  const repeated = await (await again.guest()).ask('SQMOD_RetailSystem.transmitOrder', order, 'kept')
+  expect(repeated).toEqual(placed)
+  expect(again.desk.orders()).toHaveLength(1)
+})
+
+it('keeps the newest five thousand calls', () => {
+  const hotel = openHotel()
+  onTestFinished(() => hotel.close())
+  const call = { at: '', room: null, module: 'M', function: 'f', status: 'OK', message_id: null }
+  for (let data = 1; data <= 5600; data += 1) recordCall(hotel.world.db, { ...call, data })
+  const kept = hotel.desk.calls().map(({ data }) => data)
+  expect(kept[0]).toBe(501)
+  expect(kept.at(-1)).toBe(5600)
+})
+
+it('does not open a file that is no database', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'bellhop-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  await writeFile(join(folder, 'letter.txt'), 'Dear guest, '.repeat(100))
+  expect(() => openHotel({ db: join(folder, 'letter.txt') })).toThrow('not a database')
+})

@@ -1,0 +1,60 @@
+import { createServer } from 'node:net'
+import { describe, expect, it, onTestFinished } from 'vitest'
+import { startHotel } from '../../hotel/hotel.ts'
+import { startFailure, startSettings } from '../../hotel/settings.ts'
+
+const plain = startSettings({}, [])
+
+describe('starting the hotel', () => {
+  it('has defaults, takes the environment, and arguments before it', () => {
+    expect(plain).toEqual({
+      port: 8004,
+      host: '127.0.0.1',
+      db: '.hotel/hotel.sqlite',
+      scale: 1,
+      deskToken: undefined,
+    })
+    const env = { PORT: '0', HOST: '0.0.0.0', HOTEL_DB: ':memory:', HOTEL_SCALE: '10', DESK_TOKEN: 'x' }
+    expect(startSettings(env, [])).toEqual({
+      port: 0,
+      host: '0.0.0.0',
+      db: ':memory:',
+      scale: 10,
+      deskToken: 'x',
+    })
+    expect(startSettings(env, ['--port', '81', '--host=::1'])).toMatchObject({ port: 81, host: '::1' })
+  })
+
+  it.each([
+    [{ PORT: 'eighty' }, [], 'The port must be a whole number from 0 to 65535, not "eighty".'],
+    [{ PORT: '70000' }, [], 'The port must be a whole number from 0 to 65535, not "70000".'],
+    [{ HOTEL_SCALE: '0.5' }, [], 'HOTEL_SCALE must be a whole number from 1 to 100, not "0.5".'],
+    [{}, ['--prot', '81'], 'Unknown argument "--prot". There are --host X and --port N.'],
+    [{}, ['--port'], '--port needs a value.'],
+  ])('tells a mistake in one line: %j %j', (env, words, message) => {
+    expect(() => startSettings(env, words)).toThrow(message)
+  })
+
+  it('says in one line that the port is in use', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await new Promise((resolve) => other.once('listening', resolve))
+    onTestFinished(() => {
+      other.close()
+    })
+    const address = other.address()
+    const port = typeof address === 'object' ? (address?.port ?? 0) : 0
+    const error = await startHotel({ port }).catch((reason: unknown) => reason)
+    expect(startFailure(error, { ...plain, port })).toBe(
+      `Port ${port} on 127.0.0.1 is in use. Choose another one: PORT=${port + 1} npm start`,
+    )
+  })
+
+  it('says in one line that the database cannot be written', async () => {
+    const error = await startHotel({ db: '/dev/null/hotel.sqlite' }).catch((reason: unknown) => reason)
+    const line = startFailure(error, { ...plain, db: '/dev/null/hotel.sqlite' })
+    expect(line).toMatch(
+      /^The database \/dev\/null\/hotel.sqlite cannot be opened or written \(.*\)\. Choose/,
+    )
+    expect(line).not.toContain('\n')
+  })
+})

@@ -1,0 +1,211 @@
+import { describe, expect, it } from 'vitest'
+import type { Device } from './device.ts'
+import { openHouse } from './house.ts'
+
+// A Saturday noon in Vienna.
+const noon = Date.parse('2026-11-21T11:00:00Z')
+
+interface Entry {
+  id: number
+  shop_item_title: string
+  retail_items?: Entry[]
+  shop_item_price?: number
+  purchase_flow?: { title: string; sub_items: { sub_item_id: number; sub_item_title: string }[] }[]
+}
+
+async function content(device: Device, lang = 'en', id = 1) {
+  const reply = await device.ask('SQMOD_RetailSystem.getRetailContent', { id, parent_id: 'root', lang })
+  return reply.retailContent as { template_data: unknown; retail_items: Entry[] }
+}
+
+const everyItem = (entries: Entry[]): Entry[] =>
+  entries.flatMap((entry) => (entry.retail_items ? everyItem(entry.retail_items) : [entry]))
+
+const burger = { amount: 2, item_id: '1019', name: 'Burger', price: 14.5 }
+const medium = { amount: 2, item_id: '101902', name: 'Medium', price: 0 }
+const bacon = { amount: 2, item_id: '101904', name: 'Bacon', price: 2 }
+
+const order = (change: object = {}, line: object = {}) => ({
+  guestName: 'Anna Berger',
+  shop_id: 1,
+  delivery_time: '2026-11-21 19:30:00',
+  additional_text: 'Payment: cash\nNo onions, please',
+  location: 'Room 101',
+  cart: [{ main_item: { ...burger, sub_items: [medium, bacon], ...line } }],
+  ...change,
+})
+
+const transmit = 'SQMOD_RetailSystem.transmitOrder'
+
+async function lunch() {
+  const house = await openHouse({ now: () => noon })
+  return { ...house, device: await house.guest() }
+}
+
+describe('the shop', () => {
+  it('SHOP-08 gives its hours, state and delivery estimate', async () => {
+    const { device } = await lunch()
+    expect(await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: 2 })).toEqual({
+      status: 'OK',
+      retailInfo: {
+        id: 2,
+        title: 'Aurora Bar',
+        image: '/ONEapp/skins/aurora/shop/header-2.webp',
+        opening_time: '18:00:00',
+        closing_time: '02:00:00',
+        isOpen: true,
+        use_days: true,
+        delivery_minutes: 15,
+      },
+    })
+    expect((await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: 9 })).status).toBe('ERROR')
+  })
+
+  it('SHOP-13, SHOP-14 gives the whole tree in one call, in the language asked for', async () => {
+    const { device } = await lunch()
+    const english = await content(device)
+    expect(english.template_data).toEqual({
+      template_items: [
+        { value: 'Room service' },
+        { value: 'Fresh from our kitchen to your door, by day and by night.' },
+      ],
+    })
+    const mains = english.retail_items.find((entry) => entry.shop_item_title === 'Main dishes')
+    const item = mains?.retail_items?.find((entry) => entry.shop_item_title === 'Burger')
+    expect(item).toMatchObject({ shop_item_price: 14.5, item_id: '1019', quantity: 0 })
+    expect(item?.purchase_flow?.map(({ title }) => title)).toEqual(['How done?', 'Extras'])
+    const german = await content(device, 'de')
+    expect(german.retail_items.map((entry) => entry.shop_item_title)).toContain('Hauptspeisen')
+  })
+
+  it('gives a group alone when its id is asked for', async () => {
+    const { device } = await lunch()
+    const ask = (parent_id: string) =>
+      device.ask('SQMOD_RetailSystem.getRetailContent', { id: 1, parent_id, lang: 'en' })
+    const { retailContent } = await ask('13')
+    expect(
+      (retailContent as { retail_items: Entry[] }).retail_items.map((item) => item.shop_item_title),
+    ).toContain('Burger')
+    expect((await ask('404')).status).toBe('ERROR')
+  })
+
+  it('has 120 items in property 1, ten times as many at scale 10, and no id twice', async () => {
+    for (const scale of [1, 10]) {
+      const house = await openHouse({ scale })
+      const device = await house.guest()
+      const trees = await Promise.all([1, 2, 3].map((id) => content(device, 'en', id)))
+      const ids = trees.flatMap((tree) => everyItem(tree.retail_items)).map(({ id }) => id)
+      expect(ids).toHaveLength(120 * scale)
+      expect(new Set(ids).size).toBe(ids.length)
+    }
+  })
+})
+
+describe('an order', () => {
+  it('ORD-02 is kept as it was sent, with a number for the guest', async () => {
+    const { device, desk } = await lunch()
+    expect(await device.ask(transmit, order())).toEqual({ status: 'OK', root: { order_id: 9041 } })
+    expect(desk.orders()).toEqual([
+      { id: 9041, room: '101', property: '1', at: '2026-11-21T11:00:00.000Z', ...order() },
+    ])
+  })
+
+  it('that comes again in the same message is the same order', async () => {
+    const { device, desk } = await lunch()
+    const first = await device.ask(transmit, order(), 'one-message')
+    expect(await device.ask(transmit, order(), 'one-message')).toEqual(first)
+    expect(desk.orders()).toHaveLength(1)
+    await device.ask(transmit, order(), 'another-message')
+    expect(desk.orders()).toHaveLength(2)
+  })
+
+  it.each([
+    ['an unknown shop', order({ shop_id: 7 }), 'unknown shop'],
+    ['an unknown item', order({}, { item_id: '404' }), 'unknown item'],
+    ['a price of its own', order({}, { price: 0.5 }), 'wrong price'],
+    ['a cheaper extra', order({}, { sub_items: [medium, { ...bacon, price: 0 }] }), 'Bacon: wrong price'],
+    ['a missing choice', order({}, { sub_items: [bacon] }), 'How done? is missing'],
+    [
+      'two choices of one',
+      order({}, { sub_items: [medium, { ...medium, item_id: '101901', name: 'Rare' }] }),
+      'too many',
+    ],
+    ['a choice twice', order({}, { sub_items: [medium, bacon, bacon] }), 'stands twice'],
+    [
+      'a choice of another item',
+      order({}, { sub_items: [medium, { ...bacon, item_id: '100101' }] }),
+      'unknown choice',
+    ],
+    [
+      'fewer extras than burgers',
+      order({}, { sub_items: [medium, { ...bacon, amount: 1 }] }),
+      'wrong amount',
+    ],
+    ['a time that has passed', order({ delivery_time: '2026-11-21 11:59:59' }), 'delivery time expired'],
+    ['a day that is none', order({ delivery_time: '2026-02-30 12:00:00' }), 'no such delivery time'],
+    ['another room', order({ location: 'Room 102' }), 'not your room'],
+    ['no guest', order({ guestName: '' }), 'invalid data: guestName'],
+    ['an empty cart', order({ cart: [] }), 'invalid data: cart'],
+    ['half a burger', order({}, { amount: 0.5 }), 'invalid data: cart.0.main_item.amount'],
+    ['a field that is none', order({ tip: 2 }), 'invalid data: tip'],
+  ])('with %s is refused and not kept', async (_what, sent, reason) => {
+    const { device, desk } = await lunch()
+    const reply = await device.ask(transmit, sent)
+    expect(reply.status).toBe('ERROR')
+    expect(reply.message).toContain(reason)
+    expect(desk.orders()).toEqual([])
+  })
+
+  it('is taken for this very minute, by the clock of the house', async () => {
+    const { device } = await lunch()
+    expect((await device.ask(transmit, order({ delivery_time: '2026-11-21 12:00:00' }))).status).toBe('OK')
+  })
+
+  it.each([
+    ['17:59', 'ERROR'],
+    ['18:00', 'OK'],
+    ['23:59', 'OK'],
+    ['01:59', 'OK'],
+    ['02:01', 'ERROR'],
+  ])('for the bar at %s is answered %s', async (time, status) => {
+    const house = await openHouse()
+    const device = await house.guest()
+    house.desk.clock({ now: `2026-11-22T${time}:00+01:00` })
+    const gin = everyItem((await content(device, 'en', 2)).retail_items).find(
+      (item) => item.purchase_flow?.length === 0,
+    )
+    const cart = [
+      {
+        main_item: {
+          amount: 1,
+          item_id: String(gin?.id),
+          name: gin?.shop_item_title,
+          price: gin?.shop_item_price,
+          sub_items: [],
+        },
+      },
+    ]
+    const reply = await device.ask(
+      transmit,
+      order({ shop_id: 2, cart, delivery_time: '2026-11-23 20:00:00' }),
+    )
+    expect(reply.status).toBe(status)
+  })
+
+  it('goes to no shop that the desk has closed, and again to one that it has opened', async () => {
+    const { device, desk } = await lunch()
+    desk.shop({ id: 1, isOpen: false })
+    expect(await device.ask(transmit, order())).toEqual({ status: 'ERROR', message: 'the shop is closed' })
+    desk.shop({ id: 1, isOpen: true })
+    expect((await device.ask(transmit, order())).status).toBe('OK')
+  })
+
+  it('of a room that is not checked in, or of a walk-in guest, is refused', async () => {
+    const { device, desk } = await lunch()
+    desk.checkout({ room: '101' })
+    expect(await device.ask(transmit, order())).toEqual({ status: 'ERROR', message: 'room not checked in' })
+    await device.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
+    expect((await device.ask(transmit, order())).status).toBe('ERROR')
+    expect(desk.orders()).toEqual([])
+  })
+})
