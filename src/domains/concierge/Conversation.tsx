@@ -1,0 +1,33 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { BottomBar } from '../../ui/BottomBar.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Composer } from './Composer.tsx'
+import { QuickAnswers } from './QuickAnswers.tsx'
+import type { Partner } from './slice.ts'
+import { Thread } from './Thread.tsx'
+
+const Whole = styled('section')({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
+// The concierge's bell floats at the end of this line.
+const Beside = styled('div')({ paddingInlineEnd: '4.5rem' })
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 1rem' }))
+
+/** One conversation: alone on a phone, beside the list elsewhere. */
+export function Conversation({ partner, isAlone = false }: { partner: Partner; isAlone?: boolean }) {
+  const { t } = useTranslation()
+  const name = t(`concierge.${partner}.name`)
+  return (
+    <Whole aria-label={name}>
+      {isAlone ? <ScreenTitle above={t('concierge.title')}>{name}</ScreenTitle> : <Heading>{name}</Heading>}
+      <Thread partner={partner} />
+      {partner === 'concierge' && (
+        <Beside>
+          <QuickAnswers />
+        </Beside>
+      )}
+      <BottomBar>
+        <Composer key={partner} partner={partner} />
+      </BottomBar>
+    </Whole>
+  )
+}

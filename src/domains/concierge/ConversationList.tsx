@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { pathOf } from '../addresses.ts'
+import { partnerIcons } from './partnerIcons.tsx'
+import { type Partner, selectConversations } from './slice.ts'
+import { useWords } from './useWords.ts'
+
+/** Whom the guest can write to, with what was said last and what is new (DEMO-02). */
+export function ConversationList({ shown }: { shown: Partner | null }) {
+  const { t } = useTranslation()
+  const { textOf } = useWords()
+  const conversations = useSelector(selectConversations)
+  return (
+    <Rows aria-label={t('concierge.conversations')}>
+      {conversations.map(({ partner, messages, unread }) => {
+        const last = messages[messages.length - 1]
+        return (
+          <Row
+            key={partner}
+            href={`${pathOf('demoMessenger')}?with=${partner}`}
+            icon={partnerIcons[partner]}
+            title={t(`concierge.${partner}.name`)}
+            {...(last && { text: textOf(last) })}
+            {...(unread > 0 && {
+              trailing: (
+                <>
+                  <CountBadge count={unread} />
+                  <VisuallyHidden>{t('concierge.unread', { count: unread })}</VisuallyHidden>
+                </>
+              ),
+            })}
+            selected={partner === shown}
+          />
+        )
+      })}
+    </Rows>
+  )
+}

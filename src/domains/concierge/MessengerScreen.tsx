@@ -1,0 +1,56 @@
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { Conversation } from './Conversation.tsx'
+import { ConversationList } from './ConversationList.tsx'
+import { conversationShown, type Partner, partners } from './slice.ts'
+
+const Columns = styled('div')({
+  flex: '1 1 auto',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(16rem, 22rem) minmax(0, 1fr)',
+  gridColumnGap: '2.5rem',
+})
+
+const partnerOf = (value: string | null): Partner | null =>
+  partners.find((partner) => partner === value) ?? null
+
+/** The demo's messenger between guest and hotel; whose messages are shown stands in the address (DEMO-02, ROUTE-20). */
+export function MessengerScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const isPhone = useFormFactor() === 'phone'
+  const [query] = useSearchParams()
+  const asked = partnerOf(query.get('with'))
+  const shown = asked ?? (isPhone ? null : 'concierge')
+
+  useEffect(() => {
+    dispatch(conversationShown(shown))
+    return () => {
+      dispatch(conversationShown(null))
+    }
+  }, [shown, dispatch])
+
+  return (
+    <Screen width={isPhone ? 'read' : 'wide'}>
+      {!(isPhone && shown) && <ScreenTitle>{t('concierge.title')}</ScreenTitle>}
+      {isPhone ? (
+        shown ? (
+          <Conversation partner={shown} isAlone />
+        ) : (
+          <ConversationList shown={null} />
+        )
+      ) : (
+        <Columns>
+          <ConversationList shown={shown} />
+          {shown && <Conversation partner={shown} />}
+        </Columns>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,31 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { pillStyle } from '../../ui/pillStyle.ts'
+import { messageWritten } from './slice.ts'
+import { quickTopics } from './topics.ts'
+
+const Line = styled('div')({ display: 'flex', flexWrap: 'wrap', margin: '0.25rem 0 0.75rem' })
+const Pill = styled(ButtonBase)(({ theme }) => ({
+  ...pillStyle(theme),
+  margin: '0 0.5rem 0.5rem 0',
+}))
+
+/** What most guests ask, for one tap (BOT-02). */
+export function QuickAnswers() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  return (
+    <Line role="group" aria-label={t('concierge.quickAnswers')}>
+      {quickTopics.map((topic) => {
+        const question = t(`concierge.quick.${topic}`)
+        return (
+          <Pill key={topic} onClick={() => dispatch(messageWritten('concierge', question))}>
+            {question}
+          </Pill>
+        )
+      })}
+    </Line>
+  )
+}

@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button'
+import { keyframes, styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectLocale } from '../language/slice.ts'
+import { conciergeSlice, type Message, type Partner, selectConversation } from './slice.ts'
+import { useLead } from './useLead.ts'
+import { useWords } from './useWords.ts'
+
+type WithConcierge = { [conciergeSlice.reducerPath]: ReturnType<typeof conciergeSlice.getInitialState> }
+
+const List = styled('ol')({ margin: 0, padding: '0.25rem 0', listStyle: 'none' })
+const Line = styled('li')({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  marginBottom: '0.75rem',
+  '&[data-own]': { alignItems: 'flex-end' },
+})
+const Bubble = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '85%',
+  padding: '0.625rem 1rem',
+  borderRadius: '1.25rem',
+  borderStartStartRadius: '0.375rem',
+  whiteSpace: 'pre-line',
+  overflowWrap: 'anywhere',
+  backgroundColor: theme.tokens.well,
+  '[data-own] > &': {
+    borderRadius: '1.25rem',
+    borderEndEndRadius: '0.375rem',
+    color: theme.tokens.onFill,
+    backgroundColor: theme.tokens.fill,
+  },
+}))
+const Small = styled('small')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...theme.tokens.figures,
+  padding: '0.25rem 0.5rem 0',
+  color: theme.palette.text.secondary,
+}))
+const Way = styled(Button)({ marginTop: '0.5rem' })
+
+/** All that has been said, the latest in sight. It is read out as it comes. */
+export function Thread({ partner }: { partner: Partner }) {
+  const { t } = useTranslation()
+  const { messages, isTyping } = useSelector((state: WithConcierge) => selectConversation(state, partner))
+  const end = useRef<HTMLDivElement>(null)
+  const count = messages.length
+
+  useEffect(() => {
+    if (count > 0 || isTyping) end.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [count, isTyping])
+  return (
+    <div role="log" aria-label={t(`concierge.${partner}.name`)}>
+      <List>
+        {messages.map((message) => (
+          <Said key={message.id} message={message} />
+        ))}
+        {isTyping && <Typing label={t('concierge.typing', { name: t(`concierge.${partner}.name`) })} />}
+      </List>
+      <div ref={end} />
+    </div>
+  )
+}
+
+function Said({ message }: { message: Message }) {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const { textOf } = useWords()
+  const isOwn = message.from === 'guest'
+  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(message.at)
+  return (
+    <Line data-own={isOwn ? '' : undefined}>
+      <Bubble>{textOf(message)}</Bubble>
+      {!isOwn && <LeadButton message={message} />}
+      <Small>
+        {time}
+        {isOwn && ` · ${t(`concierge.marks.${message.mark}`)}`}
+      </Small>
+    </Line>
+  )
+}
+
+function LeadButton({ message }: { message: Extract<Message, { from: 'hotel' }> }) {
+  const lead = useLead(message.words)
+  return (
+    lead && (
+      <Way variant="outlined" onClick={lead.press}>
+        {lead.label}
+      </Way>
+    )
+  )
+}
+
+const beat = keyframes({ '0%, 60%, 100%': { opacity: 0.25 }, '30%': { opacity: 1 } })
+const Dots = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  height: '1.5rem',
+  '& > i': {
+    width: '0.5rem',
+    height: '0.5rem',
+    margin: '0 0.125rem',
+    borderRadius: '50%',
+    backgroundColor: 'currentColor',
+    animation: `${beat} 1200ms infinite`,
+  },
+  '& > i:nth-of-type(2)': { animationDelay: '200ms' },
+  '& > i:nth-of-type(3)': { animationDelay: '400ms' },
+})
+
+function Typing({ label }: { label: string }) {
+  return (
+    <Line>
+      <Bubble>
+        <Dots role="img" aria-label={label}>
+          <i />
+          <i />
+          <i />
+        </Dots>
+      </Bubble>
+    </Line>
+  )
+}

@@ -1,0 +1,51 @@
+import { delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { selectIsDemo, stayBegan } from '../session/slice.ts'
+import { readyAnswer } from './readyAnswers.ts'
+import {
+  answerGiven,
+  messagesMarked,
+  messageWritten,
+  type Partner,
+  selectConversation,
+  typingStarted,
+} from './slice.ts'
+import { topicOf } from './topics.ts'
+
+/** The concierge is quick; people need to read and to type (BOT-03, DEMO-03). In ms. */
+const answerTimes: Record<Partner, number> = { concierge: 600, reception: 2000, housekeeping: 2000 }
+
+export function* conciergeSaga() {
+  yield* takeEvery(messageWritten, onWritten)
+  yield* takeLatest(stayBegan, greet)
+}
+
+/** The demo's messenger is not empty: each has said something already. Nothing of it comes from the hotel. */
+function* greet() {
+  if (!(yield* select(selectIsDemo))) return
+  const { messages } = yield* select(selectConversation, 'concierge')
+  if (messages.length > 0) return
+  yield* put(answerGiven('concierge', { key: 'concierge.greeting' }))
+  yield* put(answerGiven('housekeeping', { key: 'concierge.housekeeping.welcome' }))
+  yield* put(answerGiven('reception', { key: 'concierge.reception.welcome' }))
+}
+
+function* onWritten({ payload: { to, text } }: ReturnType<typeof messageWritten>) {
+  if (text) yield* fork(answer, to, text)
+}
+
+/** Sent, delivered, read, typing, answered. No request leaves the app. */
+function* answer(partner: Partner, text: string) {
+  const whole = answerTimes[partner]
+  yield* delay(whole * 0.2)
+  yield* put(messagesMarked({ partner, mark: 'delivered' }))
+  yield* delay(whole * 0.25)
+  yield* put(messagesMarked({ partner, mark: 'read' }))
+  yield* put(typingStarted(partner))
+  yield* delay(whole * 0.55)
+  const { messages } = yield* select(selectConversation, partner)
+  const words =
+    partner === 'concierge'
+      ? { topic: topicOf(text) ?? ('unknown' as const) }
+      : readyAnswer(partner, text, messages)
+  yield* put(answerGiven(partner, words))
+}

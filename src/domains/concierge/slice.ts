@@ -1,0 +1,116 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { sessionReset } from '../session/slice.ts'
+import type { Topic } from './topics.ts'
+
+/** Whom a guest of the demo can write to. The concierge is the chatbot; all of them answer from what the app knows. */
+export const partners = ['reception', 'concierge', 'housekeeping'] as const
+export type Partner = (typeof partners)[number]
+
+export type Mark = 'sent' | 'delivered' | 'read'
+
+/** What the hotel's side says: a text of the catalogue, or the answer to a topic. */
+export type Words = { key: string } | { topic: Topic | 'unknown' }
+
+export type Message = { id: number; at: number } & (
+  | { from: 'guest'; text: string; mark: Mark }
+  | { from: 'hotel'; words: Words }
+)
+
+interface Conversation {
+  messages: Message[]
+  unread: number
+  isTyping: boolean
+}
+
+interface State {
+  isChatOpen: boolean
+  /** Whose messages the guest is looking at in the messenger. */
+  shown: Partner | null
+  conversations: Record<Partner, Conversation>
+  nextId: number
+}
+
+const none: Conversation = { messages: [], unread: 0, isTyping: false }
+const initialState: State = {
+  isChatOpen: false,
+  shown: null,
+  conversations: { reception: none, concierge: none, housekeeping: none },
+  nextId: 1,
+}
+
+const isSeen = (state: State, partner: Partner) =>
+  state.shown === partner || (partner === 'concierge' && state.isChatOpen)
+
+const slice = createSlice({
+  name: 'concierge',
+  initialState,
+  reducers: {
+    chatOpened(state) {
+      state.isChatOpen = true
+      state.conversations.concierge.unread = 0
+    },
+    chatClosed(state) {
+      state.isChatOpen = false
+    },
+    conversationCleared(state, { payload }: PayloadAction<Partner>) {
+      state.conversations[payload].messages = []
+      state.conversations[payload].unread = 0
+    },
+    conversationShown(state, { payload }: PayloadAction<Partner | null>) {
+      state.shown = payload
+      if (payload) state.conversations[payload].unread = 0
+    },
+    /** The guest wrote. `at` is the device's clock, ms. */
+    messageWritten: {
+      prepare: (to: Partner, text: string) => ({ payload: { to, text: text.trim(), at: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<{ to: Partner; text: string; at: number }>) {
+        const { to, text, at } = payload
+        if (!text) return
+        state.conversations[to].messages.push({ id: state.nextId, from: 'guest', text, at, mark: 'sent' })
+        state.nextId += 1
+      },
+    },
+    messagesMarked(state, { payload }: PayloadAction<{ partner: Partner; mark: Mark }>) {
+      for (const message of state.conversations[payload.partner].messages)
+        if (message.from === 'guest' && message.mark !== 'read') message.mark = payload.mark
+    },
+    typingStarted(state, { payload }: PayloadAction<Partner>) {
+      state.conversations[payload].isTyping = true
+    },
+    answerGiven: {
+      prepare: (partner: Partner, words: Words) => ({ payload: { partner, words, at: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<{ partner: Partner; words: Words; at: number }>) {
+        const { partner, words, at } = payload
+        const conversation = state.conversations[partner]
+        conversation.isTyping = false
+        conversation.messages.push({ id: state.nextId, from: 'hotel', words, at })
+        if (!isSeen(state, partner)) conversation.unread += 1
+        state.nextId += 1
+      },
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(sessionReset, () => initialState)
+  },
+  selectors: {
+    selectIsChatOpen: (state) => state.isChatOpen,
+    selectConversation: (state, partner: Partner) => state.conversations[partner],
+    selectConversations: createSelector(
+      (state: State) => state.conversations,
+      (conversations) => partners.map((partner) => ({ partner, ...conversations[partner] })),
+    ),
+  },
+})
+
+export const {
+  chatOpened,
+  chatClosed,
+  conversationCleared,
+  conversationShown,
+  messageWritten,
+  messagesMarked,
+  typingStarted,
+  answerGiven,
+} = slice.actions
+export const { selectIsChatOpen, selectConversation, selectConversations } = slice.selectors
+export { slice as conciergeSlice }

@@ -1,0 +1,57 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Currency } from '../money.ts'
+import type { LoadStatus } from '../status.ts'
+import type { ConfigError } from './readAnswer.ts'
+import { defaultValues, type SystemValues } from './values.ts'
+
+export interface ConfigState {
+  status: LoadStatus
+  initialised: boolean
+  error: ConfigError | null
+  values: SystemValues
+}
+
+const slice = createSlice({
+  name: 'config',
+  initialState: { status: 'unknown', initialised: false, error: null, values: defaultValues } as ConfigState,
+  reducers: {
+    configRequested(state) {
+      state.status = 'fetching'
+    },
+    configLoaded(state, { payload }: PayloadAction<Partial<SystemValues>>) {
+      state.status = 'success'
+      state.initialised = true
+      state.error = null
+      state.values = { ...defaultValues, ...payload }
+    },
+    configFailed(state, { payload }: PayloadAction<ConfigError>) {
+      state.status = 'failure'
+      state.initialised = false
+      state.error = payload
+    },
+  },
+  selectors: {
+    selectConfig: (state) => state.values,
+    /** Of the last load that ended; while the next one is under way it still stands. */
+    selectConfigError: (state) => state.error,
+    selectIsConfigLoading: (state) => state.status === 'fetching',
+    selectIsConfigured: (state) => state.initialised,
+    selectCurrency: createSelector(
+      (state: ConfigState) => state.values,
+      (values): Currency => ({
+        symbol: values.currency_short,
+        thousandsSeparator: values.price_thousands_separator,
+        fractionCount: values.price_decimal_precision,
+        fractionSeparator: values.price_fraction_separator,
+        symbolPosition: values.currency_position === 'back' ? 'back' : 'front',
+        symbolSpacing: values.price_symbol_spacing,
+        avoidEmptyDecimals: values.price_avoid_empty_decimals,
+      }),
+    ),
+  },
+})
+
+export const { configRequested, configLoaded, configFailed } = slice.actions
+export const { selectConfig, selectConfigError, selectIsConfigLoading, selectIsConfigured, selectCurrency } =
+  slice.selectors
+export { slice as configSlice }

@@ -1,0 +1,149 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { ScreenSize } from '../../browser/device.ts'
+import type { TelevisionFacts } from '../../browser/television.ts'
+import { type KeyAction, type KeyTable, keyTable } from '../../ui/focus/keyTable.ts'
+import type { LoadStatus } from '../status.ts'
+
+/** Stands for "the device does not know its own address" (DEV-04). */
+const unknownMac = 'aa:bb:cc:dd:ee:ff'
+
+export type DeviceCommand = 'reboot' | 'off' | 'on'
+
+export interface DeviceDetails {
+  firmware: string
+  os_type: string
+  onesquare_version: string
+  skin_version: string
+}
+
+export interface Source {
+  name: string
+  port: number
+  /** The configured one; the guest has chosen none. */
+  isDefault: boolean
+}
+
+export interface DeviceState {
+  /** Of telling the hotel what the device is (DEV-08). */
+  status: LoadStatus
+  /** ISO 8601 UTC, as of the last refresh. */
+  date: string
+  /** The hotel's last command; empty where there was none. */
+  command: DeviceCommand | ''
+  host: string
+  network: Pick<TelevisionFacts, 'ipAddress' | 'macAddress' | 'subnetMask' | 'gatewayAddress'>
+  /** 0 to 100, null where the browser cannot know it. */
+  volume: number | null
+  /** The device app that was started last. */
+  app: string
+  source: Source
+  power: 'on' | 'off'
+  details: DeviceDetails
+  screen: ScreenSize
+  keyTable: KeyTable
+  /** Milliseconds between two refreshes of date and state (DEV-11). */
+  updateInterval: number
+}
+
+const initialState: DeviceState = {
+  status: 'unknown',
+  date: '',
+  command: '',
+  host: '',
+  network: { ipAddress: '', macAddress: unknownMac, subnetMask: '', gatewayAddress: '' },
+  volume: null,
+  app: '',
+  source: { name: 'TV', port: 1, isDefault: true },
+  power: 'on',
+  details: { firmware: '', os_type: '', onesquare_version: '', skin_version: '' },
+  screen: { width: 0, height: 0 },
+  keyTable,
+  updateInterval: 60_000,
+}
+
+interface Reading {
+  date: string
+  facts: TelevisionFacts | null
+}
+
+const slice = createSlice({
+  name: 'device',
+  initialState,
+  reducers: {
+    /** What the browser tells, and what a television says of itself where it does. */
+    deviceRead(
+      state,
+      { payload }: PayloadAction<Reading & { host: string; os_type: string; version: string }>,
+    ) {
+      state.host = payload.host
+      state.details.os_type = payload.os_type
+      state.details.onesquare_version = payload.version
+      learn(state, payload)
+    },
+    deviceRefreshed(state, { payload }: PayloadAction<Reading>) {
+      learn(state, payload)
+    },
+    screenResized(state, { payload }: PayloadAction<ScreenSize>) {
+      state.screen = payload
+    },
+    detailsSent(state) {
+      state.status = 'fetching'
+    },
+    detailsTaken(state) {
+      state.status = 'success'
+    },
+    detailsFailed(state) {
+      state.status = 'failure'
+    },
+    /** The hotel commanded, and this device obeys. */
+    commandObeyed(state, { payload }: PayloadAction<DeviceCommand>) {
+      state.command = payload
+      if (payload !== 'reboot') state.power = payload
+    },
+    /** A key or a touch on a blank screen. */
+    screenWoken(state) {
+      state.power = 'on'
+    },
+    sourceChosen(state, { payload }: PayloadAction<Source>) {
+      state.source = payload
+    },
+    appStarted(state, { payload }: PayloadAction<string>) {
+      state.app = payload
+    },
+    /** What a menu item wants of the television that the guest has selected, as a remote command (MENU-20 to MENU-22). */
+    televisionAsked(_state, _: PayloadAction<string>) {},
+    /** A colour or play key of the remote control. Arrows, OK and Back belong to the focus. */
+    remoteKeyPressed(_state, _: PayloadAction<KeyAction>) {},
+  },
+  selectors: {
+    selectDevice: (state) => state,
+    selectIsBlank: (state) => state.power === 'off',
+  },
+})
+
+/** What the set does not say stays as it was. */
+function learn(state: DeviceState, { date, facts }: Reading) {
+  state.date = date
+  if (!facts) return
+  for (const key of ['ipAddress', 'macAddress', 'subnetMask', 'gatewayAddress'] as const)
+    if (facts[key]) state.network[key] = facts[key]
+  if (facts.firmware) state.details.firmware = facts.firmware
+  if (facts.volume !== null) state.volume = facts.volume
+}
+
+export const {
+  deviceRead,
+  deviceRefreshed,
+  screenResized,
+  detailsSent,
+  detailsTaken,
+  detailsFailed,
+  commandObeyed,
+  screenWoken,
+  sourceChosen,
+  appStarted,
+  televisionAsked,
+  remoteKeyPressed,
+} = slice.actions
+export const { selectDevice, selectIsBlank } = slice.selectors
+export { slice as deviceSlice }

@@ -1,0 +1,17 @@
+import type { Mode } from '../mode.ts'
+
+const day = 24 * 60 * 60 * 1000
+
+interface Facts {
+  isEnabled: boolean
+  mode: Mode
+  /** Both in ms since the epoch; 0 where it was never put away. */
+  dismissedAt: number
+  now: number
+}
+
+/** May this device be offered the app for its home screen? A lobby's or a room's own may not (SHELL-20, MODE-19). */
+export function mayOffer({ isEnabled, mode, dismissedAt, now }: Facts): boolean {
+  if (!isEnabled || mode === 'kiosk' || mode === 'tv') return false
+  return !(now - dismissedAt < day)
+}

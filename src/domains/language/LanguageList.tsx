@@ -1,0 +1,30 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { localeOf } from './languages.ts'
+import { languageChosen, selectLanguage, selectOffered } from './slice.ts'
+
+/** The offered languages by their own names, the one in use marked (LANG-02, LANG-19). */
+export function LanguageList({ onChosen }: { onChosen?: () => void }) {
+  const dispatch = useDispatch()
+  const selected = useSelector(selectLanguage)
+  const offered = useSelector(selectOffered)
+  return (
+    <Rows>
+      {offered.map(({ key, name }) => (
+        <Row
+          key={key}
+          plain
+          selected={key === selected}
+          title={<span lang={localeOf(key)}>{name}</span>}
+          {...(key === selected && { trailing: <Glyph name="tick" /> })}
+          onClick={() => {
+            dispatch(languageChosen(key))
+            onChosen?.()
+          }}
+        />
+      ))}
+    </Rows>
+  )
+}

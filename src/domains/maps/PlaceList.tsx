@@ -1,0 +1,54 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { pathOf } from '../addresses.ts'
+import { selectLocale } from '../language/slice.ts'
+import { distance, distanceText, type Spot } from './geo.ts'
+import type { Place } from './places.ts'
+
+interface PlaceListProps {
+  places: readonly Place[]
+  hotel: Spot
+  chosen: Place | null
+  onChoose: (place: Place) => void
+}
+
+/** Where a map of the guest's own device leads the way; it opens outside of the app. */
+const directionsTo = ({ lat, lng }: Spot) =>
+  pathOf('link', {
+    link: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}`, travelmode: 'walking' })}`,
+  })
+
+/** The same places as on the map, for eyes and remotes that a list suits better (DEMO-05). */
+export function PlaceList({ places, hotel, chosen, onChoose }: PlaceListProps) {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  if (places.length === 0) return <EmptyState text={t('maps.none')} />
+  return (
+    <Rows aria-label={t('maps.places')}>
+      {places.map((place) => (
+        <Row
+          key={place.id}
+          plain
+          title={place.name}
+          text={[
+            place.category && t(`maps.categories.${place.category}`),
+            distanceText(distance(hotel, place), locale),
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+          selected={place.id === chosen?.id}
+          onClick={() => onChoose(place)}
+          aside={
+            <Button href={directionsTo(place)} aria-label={t('maps.directionsTo', { place: place.name })}>
+              {t('maps.directions')}
+            </Button>
+          }
+        />
+      ))}
+    </Rows>
+  )
+}

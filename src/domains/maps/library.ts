@@ -1,0 +1,111 @@
+/**
+ * The maps library with its places (HTTP-18): loaded when a map opens, with the hotel's key, and never before. Of the
+ * library's types only what is used here is named.
+ */
+import type { Spot } from './geo.ts'
+import type { Category, Place, Wish } from './places.ts'
+
+interface LatLng {
+  lat: () => number
+  lng: () => number
+}
+
+interface FoundPlace {
+  place_id?: string
+  name?: string
+  geometry?: { location?: LatLng }
+}
+
+interface PlacesService {
+  nearbySearch: (
+    request: { location: Spot; radius: number; keyword?: string; type?: string },
+    callback: (found: FoundPlace[] | null, status: string) => void,
+  ) => void
+}
+
+export interface LibraryMap {
+  panTo: (spot: Spot) => void
+}
+
+export interface LibraryMarker {
+  setMap: (map: LibraryMap | null) => void
+  addListener: (event: 'click', listener: () => void) => void
+}
+
+export interface MapsLibrary {
+  Map: new (element: HTMLElement, options: object) => LibraryMap
+  Marker: new (options: object) => LibraryMarker
+  places: { PlacesService: new (map: LibraryMap) => PlacesService }
+}
+
+declare global {
+  interface Window {
+    google?: { maps?: MapsLibrary }
+    bellhopMapsReady?: () => void
+  }
+}
+
+const patience = 10_000
+const address = 'https://maps.googleapis.com/maps/api/js'
+
+/** Rejects where the library does not come, or comes without its places. A second call gets the same library. */
+export function loadMapsLibrary(key: string): Promise<MapsLibrary> {
+  if (window.google?.maps?.places) return Promise.resolve(window.google.maps)
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script')
+    const fail = () => {
+      clearTimeout(timer)
+      script.remove()
+      reject(new Error('the maps library did not load'))
+    }
+    const timer = setTimeout(fail, patience)
+    window.bellhopMapsReady = () => {
+      const library = window.google?.maps
+      if (!library?.places) return fail()
+      clearTimeout(timer)
+      resolve(library)
+    }
+    script.src = `${address}?${new URLSearchParams({ key, libraries: 'places', callback: 'bellhopMapsReady' })}`
+    script.async = true
+    script.onerror = fail
+    document.head.append(script)
+  })
+}
+
+const types: Record<Category, string> = {
+  restaurants: 'restaurant',
+  sights: 'tourist_attraction',
+  shopping: 'store',
+  transport: 'transit_station',
+}
+const radius = 2000
+
+/** What the library knows around the hotel. A search that fails finds nothing. */
+export function searchPlaces(
+  library: MapsLibrary,
+  map: LibraryMap,
+  hotel: Spot,
+  { text, category }: Wish,
+): Promise<Place[]> {
+  const service = new library.places.PlacesService(map)
+  const keyword = text.trim()
+  return new Promise((resolve) => {
+    service.nearbySearch(
+      {
+        location: hotel,
+        radius,
+        ...(keyword && { keyword }),
+        ...(category && { type: types[category] }),
+      },
+      (found) => resolve((found ?? []).flatMap((one) => read(one, category))),
+    )
+  })
+}
+
+function read({ place_id, name, geometry }: FoundPlace, category: Category | null): Place[] {
+  const location = geometry?.location
+  if (!name || !location) return []
+  const lat = location.lat()
+  const lng = location.lng()
+  return [{ id: place_id ?? `${name}@${lat},${lng}`, name, category, lat, lng }]
+}

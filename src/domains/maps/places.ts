@@ -1,0 +1,101 @@
+import { distance, type Spot } from './geo.ts'
+
+export const categories = ['restaurants', 'sights', 'shopping', 'transport'] as const
+export type Category = (typeof categories)[number]
+
+export interface Place extends Spot {
+  id: string
+  name: string
+  /** Where the map's library does not tell, none. */
+  category: Category | null
+}
+
+/** A hotel of the demo with what is around it, for a house without a maps library (DEMO-06). */
+export interface Neighbourhood {
+  hotel: Spot
+  /** What the drawn map shows below the places. */
+  scenery: 'city' | 'coast'
+  places: Place[]
+}
+
+const place = (category: Category, name: string, lat: number, lng: number): Place => ({
+  id: name,
+  name,
+  category,
+  lat,
+  lng,
+})
+
+const vienna: Neighbourhood = {
+  hotel: { lat: 48.2043, lng: 16.3688 },
+  scenery: 'city',
+  places: [
+    place('sights', 'State Opera', 48.2031, 16.3692),
+    place('sights', "St. Stephen's Cathedral", 48.2085, 16.3731),
+    place('sights', 'Hofburg', 48.2064, 16.3654),
+    place('sights', 'Albertina', 48.2046, 16.368),
+    place('sights', 'Art History Museum', 48.2037, 16.3614),
+    place('sights', 'Karlskirche', 48.1982, 16.3719),
+    place('sights', 'Belvedere', 48.1915, 16.3809),
+    place('sights', 'City Park', 48.2049, 16.3805),
+    place('restaurants', 'Café Central', 48.2104, 16.3654),
+    place('restaurants', 'Café Hawelka', 48.2079, 16.3694),
+    place('restaurants', 'Plachutta Wollzeile', 48.2086, 16.3787),
+    place('restaurants', 'Figlmüller', 48.2092, 16.3747),
+    place('restaurants', 'Naschmarkt', 48.1986, 16.3639),
+    place('shopping', 'Kärntner Straße', 48.2052, 16.3711),
+    place('shopping', 'Graben', 48.2087, 16.3697),
+    place('shopping', 'Mariahilfer Straße', 48.1998, 16.3553),
+    place('shopping', 'Ringstraßen-Galerien', 48.2024, 16.3722),
+    place('transport', 'Karlsplatz underground', 48.2002, 16.3702),
+    place('transport', 'Stephansplatz underground', 48.2083, 16.3717),
+    place('transport', 'Oper tram stop', 48.2026, 16.3689),
+    place('transport', 'Wien Mitte, airport train', 48.2066, 16.3846),
+  ],
+}
+
+const costaAdeje: Neighbourhood = {
+  hotel: { lat: 28.0873, lng: -16.7352 },
+  scenery: 'coast',
+  places: [
+    place('sights', 'Playa del Duque', 28.0888, -16.7413),
+    place('sights', 'Playa Fañabé', 28.0826, -16.7374),
+    place('sights', 'Siam Park', 28.0722, -16.7254),
+    place('sights', 'Puerto Colón', 28.0789, -16.7353),
+    place('sights', 'Barranco del Infierno', 28.1253, -16.7217),
+    place('restaurants', 'La Torre del Mirador', 28.0907, -16.7424),
+    place('restaurants', 'El Molino Blanco', 28.0921, -16.7246),
+    place('restaurants', 'Chiringuito Coqueluche', 28.0872, -16.7402),
+    place('restaurants', 'La Vieja', 28.0963, -16.7495),
+    place('shopping', 'Plaza del Duque', 28.0905, -16.7389),
+    place('shopping', 'Gran Sur', 28.0782, -16.7308),
+    place('shopping', 'The Duke Shops', 28.0894, -16.7369),
+    place('transport', 'Bus stop El Duque', 28.0884, -16.7362),
+    place('transport', 'Costa Adeje bus station', 28.0803, -16.7238),
+    place('transport', 'Taxi rank Fañabé', 28.0841, -16.7362),
+  ],
+}
+
+/** The demo's houses by the hotel's time zone, which every property tells; any other stands where the first one does. */
+export const neighbourhoodOf = (timezone: string | null): Neighbourhood =>
+  timezone?.startsWith('Atlantic/') ? costaAdeje : vienna
+
+const plain = (text: string) =>
+  text
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .toLowerCase()
+
+export interface Wish {
+  text: string
+  category: Category | null
+}
+
+/** What fits the guest's words and choice, the nearest first (DEMO-05). */
+export function findPlaces({ hotel, places }: Neighbourhood, { text, category }: Wish): Place[] {
+  const words = plain(text.trim()).split(/\s+/)
+  return places
+    .filter((one) => !category || one.category === category)
+    .filter(({ name }) => words.every((word) => plain(name).includes(word)))
+    .sort((one, other) => distance(hotel, one) - distance(hotel, other))
+}

@@ -1,0 +1,47 @@
+import type { Metres } from './geo.ts'
+
+/** What part of the plan is seen: its middle in metres from the hotel, and how large a metre is drawn. */
+export interface View {
+  x: number
+  y: number
+  /** CSS pixels a metre. */
+  scale: number
+}
+
+export interface Size {
+  width: number
+  height: number
+}
+
+const least = 0.04
+const most = 1.2
+const step = 1.6
+
+export const firstView: View = { x: 0, y: 0, scale: 0.22 }
+
+const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+
+/** Nearer or further by one step, round the given point of the picture (its middle, unless the pointer says else). */
+export function zoom(view: View, direction: 1 | -1, size: Size, at?: { left: number; top: number }): View {
+  const scale = clamp(direction > 0 ? view.scale * step : view.scale / step, least, most)
+  const left = (at?.left ?? size.width / 2) - size.width / 2
+  const top = (at?.top ?? size.height / 2) - size.height / 2
+  return {
+    x: view.x + left / view.scale - left / scale,
+    y: view.y + top / view.scale - top / scale,
+    scale,
+  }
+}
+
+/** The plan follows the finger. */
+export const dragged = (view: View, dx: number, dy: number): View => ({
+  ...view,
+  x: view.x - dx / view.scale,
+  y: view.y - dy / view.scale,
+})
+
+/** Where a spot of the plan lies in the picture, in CSS pixels. */
+export const drawnAt = ({ x, y }: Metres, view: View, { width, height }: Size) => ({
+  left: (x - view.x) * view.scale + width / 2,
+  top: (y - view.y) * view.scale + height / 2,
+})

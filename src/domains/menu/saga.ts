@@ -1,0 +1,58 @@
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { Menu } from '../../contract/skin.ts'
+import { contentReset, selectLanguage } from '../language/slice.ts'
+import {
+  demoEntered,
+  registered,
+  selectIsDemo,
+  selectIsRegistered,
+  selectIsWalkin,
+  selectMode,
+  selectProjectId,
+  selectSkinId,
+  stayBegan,
+} from '../session/slice.ts'
+import { go, log, world } from '../world.ts'
+import { leaveRefused, menuEntryPressed, menuFailed, menuLoaded, menuRequested } from './slice.ts'
+
+export function* menuSaga() {
+  yield* takeLatest([stayBegan, registered, demoEntered, contentReset], load)
+  yield* takeEvery(menuEntryPressed, onPressed)
+  yield* takeEvery(leaveRefused, onRefused)
+}
+
+/** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
+function* load() {
+  const mode = yield* select(selectMode)
+  if (!(yield* select(selectIsRegistered)) && mode !== 'demo') return
+  const projectId = yield* select(selectProjectId)
+  const skinId = yield* select(selectSkinId)
+  const isWalkin = yield* select(selectIsWalkin)
+  const isDemo = yield* select(selectIsDemo)
+  const language = yield* select(selectLanguage)
+  yield* put(menuRequested())
+  const folder = `/ONEapp/skins/${encodeURIComponent(projectId)}/${encodeURIComponent(skinId)}${isWalkin ? '/oneapp' : ''}`
+  const fileOf = (key: string) => `${folder}/${isWalkin ? 'walkin_' : ''}menu_${key.toUpperCase()}.json`
+  const own = yield* call(loadFile, fileOf(language))
+  const found = own ?? (language === 'en' ? null : yield* call(loadFile, fileOf('en')))
+  if (found) return yield* put(menuLoaded({ skinData: found, isWalkin, isDemo }))
+  yield* log('error', 'menu', 'the menu did not load')
+  yield* put(menuFailed())
+}
+
+function* loadFile(path: string) {
+  const http = yield* world('http')
+  const now = yield* world('now')
+  const outcome = yield* call(() => http.file(`${path}?t=${now()}`, Menu))
+  return outcome.kind === 'ok' ? outcome.answer : null
+}
+
+function* onPressed({ payload }: ReturnType<typeof menuEntryPressed>) {
+  const { outcome, title } = payload
+  if (outcome.kind === 'open' || outcome.kind === 'leave') yield* go(outcome.to)
+  else if (outcome.kind === 'nothing') yield* log('warn', 'menu', `the action of "${title}" opens nothing`)
+}
+
+function* onRefused({ payload }: ReturnType<typeof leaveRefused>) {
+  yield* log('warn', 'menu', `nothing may be opened at ${payload}`)
+}

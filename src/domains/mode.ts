@@ -1,0 +1,9 @@
+/** The modes of the app and what each of them leaves out. */
+export const modes = ['walkin', 'walkin-only', 'demo', 'demo-use-pms', 'kiosk', 'tv'] as const
+
+/** The normal mode, a signed-in guest, is the empty text. */
+export type Mode = (typeof modes)[number] | ''
+
+export const isMode = (value: string): value is Mode => (modes as readonly string[]).includes(value)
+export const isWalkinMode = (mode: Mode) => mode === 'walkin' || mode === 'walkin-only'
+export const isDemoMode = (mode: Mode) => mode === 'demo' || mode === 'demo-use-pms'

@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+export interface Place {
+  /** Path below the base path, `/cp/1`. */
+  pathname: string
+  /** Query with its question mark, or the empty text. */
+  search: string
+}
+
+export interface Navigation extends Place {
+  how: 'load' | 'push' | 'replace' | 'pop'
+  /** The app only filled in the session's values: the guest went nowhere. */
+  refill: boolean
+}
+
+export interface NavigationState {
+  place: Place | null
+  /** Screens that a guest came from in this page, so that "back" can tell the app from the world outside. */
+  depth: number
+}
+
+const slice = createSlice({
+  name: 'navigation',
+  initialState: { place: null, depth: 0 } as NavigationState,
+  reducers: {
+    navigated(state, { payload }: PayloadAction<Navigation>) {
+      if (payload.how === 'push') state.depth += 1
+      if (payload.how === 'pop') state.depth = Math.max(0, state.depth - 1)
+      state.place = { pathname: payload.pathname, search: payload.search }
+    },
+  },
+  selectors: {
+    selectPlace: (state) => state.place,
+    selectCanGoBack: (state) => state.depth > 0,
+  },
+})
+
+export const { navigated } = slice.actions
+export const { selectPlace, selectCanGoBack } = slice.selectors
+export { slice as navigationSlice }

@@ -1,0 +1,86 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, type RefObject, useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import type { Video } from './slice.ts'
+import { usePlayback } from './usePlayback.ts'
+
+// A box by padding: televisions before Chromium 88 have no aspect-ratio.
+const Place = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  paddingTop: '56.25%',
+  backgroundColor: '#000000',
+  [theme.breakpoints.up('sm')]: { borderRadius: theme.tokens.radius.card },
+  '& > video, & > div': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
+  // Drawn inside, over the picture's edge: nothing paints a shadow on top of a film.
+  '& > video:focus': { boxShadow: 'none !important' },
+  [`${keyboardInUse} & > video:focus`]: {
+    outline: '0.1875rem solid #FFFFFF',
+    outlineOffset: '-0.1875rem',
+  },
+}))
+const Failure = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  boxSizing: 'border-box',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '1rem 2rem',
+  textAlign: 'center',
+  backgroundColor: 'rgba(8, 8, 10, 0.86)',
+  '& > p': { margin: '0.75rem 0 1rem', maxWidth: '28rem' },
+  '& strong': { display: 'block', marginBottom: '0.25rem' },
+}))
+
+interface FilmProps {
+  video: Video
+  element: RefObject<HTMLVideoElement | null>
+  /** What stands above the film; it may offer to start from the beginning where the film was resumed. */
+  children: (startOver: (() => void) | null) => ReactNode
+}
+
+/** Media errors that a browser names: aborted, network, decoding, source. */
+const named = [1, 2, 3, 4]
+
+/** The film itself, or why it does not play (ERR-05, ERR-06). */
+export function Film({ video, element, children }: FilmProps) {
+  const { t } = useTranslation()
+  const { failure, resumedAt, startOver, tryAgain, handlers } = usePlayback(element, video)
+
+  // A remote's keys are the film's at once.
+  useEffect(() => element.current?.focus(), [element])
+  return (
+    <>
+      {children(resumedAt > 0 ? startOver : null)}
+      <Place>
+        <video
+          ref={element}
+          src={video.src}
+          poster={video.poster}
+          aria-label={video.title}
+          controls
+          autoPlay
+          playsInline
+          tabIndex={0}
+          {...handlers}
+        />
+        {failure !== null && (
+          <Failure>
+            <Glyph name="alert" size="2.5rem" />
+            <p role="alert">
+              <strong>{t('player.failed')}</strong>
+              {named.includes(failure) && t(`player.errors.${failure}`)}
+            </p>
+            <Button variant="outlined" color="inherit" onClick={tryAgain}>
+              {t('app.tryAgain')}
+            </Button>
+          </Failure>
+        )}
+      </Place>
+    </>
+  )
+}

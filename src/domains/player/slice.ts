@@ -1,0 +1,68 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+/** A film to play. `id` names it for its resume time, across addresses and pages. */
+export interface Video {
+  id: string
+  src: string
+  title: string
+  poster?: string
+  /** Seconds to begin at, where the hotel knows better than this device. */
+  from?: number
+}
+
+/** Where a film was left, in seconds. Another address of the same film begins anew (VOD-33). */
+export interface Position {
+  src: string
+  seconds: number
+}
+
+export interface PlayerState {
+  video: Video | null
+  positions: Record<string, Position>
+}
+
+/** How far a film is. `duration` is 0 where it is not known; `why` is what made the player say so. */
+export interface Progress extends Position {
+  id: string
+  duration: number
+  why: 'paused' | 'playing' | 'closed' | 'ended'
+}
+
+const slice = createSlice({
+  name: 'player',
+  initialState: { video: null, positions: {} } as PlayerState,
+  reducers: {
+    /** Any domain may ask for a film; it plays over the screen. Other sounds stop with it (PLAY-07). */
+    videoOpened(state, { payload }: PayloadAction<Video>) {
+      state.video = payload
+    },
+    videoClosed(state) {
+      state.video = null
+    },
+    /** Sound and picture run, for the first time or again. */
+    playbackStarted(_state, _: PayloadAction<{ id: string }>) {},
+    /** On pause, on closing, at the end, and every 30 s of playing (VOD-34). */
+    progressNoted(state, { payload: { id, src, seconds, why } }: PayloadAction<Progress>) {
+      state.positions[id] = { src, seconds: why === 'ended' ? 0 : seconds }
+    },
+    /** `code` is the browser's media error, 1 to 4, or 0. */
+    playbackFailed(_state, _: PayloadAction<{ id: string; code: number }>) {},
+    positionsRead(state, { payload }: PayloadAction<Record<string, Position>>) {
+      state.positions = { ...payload, ...state.positions }
+    },
+  },
+  selectors: {
+    selectVideo: (state) => state.video,
+    selectPositions: (state) => state.positions,
+    /** Where to go on with a film; 0 for one that is new, or has a new address. */
+    selectResumeAt: (state, { id, src, from }: Pick<Video, 'id' | 'src' | 'from'>) => {
+      const kept = state.positions[id]
+      return from ?? (kept?.src === src ? kept.seconds : 0)
+    },
+  },
+})
+
+export const { videoOpened, videoClosed, playbackStarted, progressNoted, playbackFailed, positionsRead } =
+  slice.actions
+export const { selectVideo, selectPositions, selectResumeAt } = slice.selectors
+export { slice as playerSlice }

@@ -1,0 +1,45 @@
+import { fork, put, select, takeEvery } from 'typed-redux-saga'
+import { getSettings, getWebCheckinEnabled } from '../../contract/property.ts'
+import { routeEntered, selectPropertyId } from '../session/slice.ts'
+import { log, request } from '../world.ts'
+import {
+  propertyEntered,
+  selectSettingsStatus,
+  selectWebcheckinStatus,
+  settingsFailed,
+  settingsLoaded,
+  settingsRequested,
+  webcheckinFailed,
+  webcheckinLearned,
+  webcheckinRequested,
+} from './slice.ts'
+
+export function* propertySaga() {
+  yield* takeEvery(routeEntered, onRouteEntered)
+}
+
+/** Once per property; again only after a failure (RULE-03). Without a property nothing is asked (QRY-19). */
+function* onRouteEntered() {
+  const id = yield* select(selectPropertyId)
+  if (!id) return
+  yield* put(propertyEntered(id))
+  const settings = yield* select(selectSettingsStatus, id)
+  const webcheckin = yield* select(selectWebcheckinStatus, id)
+  if (settings === 'unknown' || settings === 'failure') yield* fork(loadSettings, id)
+  if (webcheckin === 'unknown' || webcheckin === 'failure') yield* fork(loadWebcheckin, id)
+}
+
+function* loadSettings(id: string) {
+  yield* put(settingsRequested(id))
+  const outcome = yield* request(getSettings, { params: { propertyId: id } })
+  if (outcome.kind === 'ok') return yield* put(settingsLoaded({ id, settings: outcome.answer.settings }))
+  yield* put(settingsFailed(id))
+  yield* log('error', 'property', `the settings did not load: ${outcome.kind}`)
+}
+
+function* loadWebcheckin(id: string) {
+  yield* put(webcheckinRequested(id))
+  const outcome = yield* request(getWebCheckinEnabled, { params: { propertyId: id } })
+  if (outcome.kind === 'ok') return yield* put(webcheckinLearned({ id, enabled: outcome.answer.enabled }))
+  yield* put(webcheckinFailed(id))
+}

@@ -1,0 +1,85 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Settings } from '../../contract/property.ts'
+import type { LoadStatus } from '../status.ts'
+
+/** Settings and web check-in of properties, each kept under its property's id so that another's are never used. */
+interface PropertyEntry {
+  settings: Settings
+  settingsStatus: LoadStatus
+  isWebcheckinEnabled: boolean
+  webcheckinStatus: LoadStatus
+}
+
+const fresh: PropertyEntry = {
+  settings: {} as Settings,
+  settingsStatus: 'unknown',
+  isWebcheckinEnabled: true,
+  webcheckinStatus: 'unknown',
+}
+
+interface State {
+  current: string
+  byId: Record<string, PropertyEntry>
+}
+
+const entryOf = (state: State, id: string): PropertyEntry => {
+  state.byId[id] ??= fresh
+  return state.byId[id]
+}
+
+const slice = createSlice({
+  name: 'property',
+  initialState: { current: '', byId: {} } as State,
+  reducers: {
+    propertyEntered(state, { payload }: PayloadAction<string>) {
+      state.current = payload
+      entryOf(state, payload)
+    },
+    settingsRequested(state, { payload }: PayloadAction<string>) {
+      entryOf(state, payload).settingsStatus = 'fetching'
+    },
+    settingsLoaded(state, { payload }: PayloadAction<{ id: string; settings: Settings }>) {
+      Object.assign(entryOf(state, payload.id), { settings: payload.settings, settingsStatus: 'success' })
+    },
+    settingsFailed(state, { payload }: PayloadAction<string>) {
+      entryOf(state, payload).settingsStatus = 'failure'
+    },
+    webcheckinRequested(state, { payload }: PayloadAction<string>) {
+      entryOf(state, payload).webcheckinStatus = 'fetching'
+    },
+    webcheckinLearned(state, { payload }: PayloadAction<{ id: string; enabled: boolean }>) {
+      Object.assign(entryOf(state, payload.id), {
+        isWebcheckinEnabled: payload.enabled,
+        webcheckinStatus: 'success',
+      })
+    },
+    webcheckinFailed(state, { payload }: PayloadAction<string>) {
+      entryOf(state, payload).webcheckinStatus = 'failure'
+    },
+  },
+  selectors: {
+    selectSettings: (state) => (state.byId[state.current] ?? fresh).settings,
+    selectSettingsStatus: (state, id: string) => (state.byId[id] ?? fresh).settingsStatus,
+    selectWebcheckinStatus: (state, id: string) => (state.byId[id] ?? fresh).webcheckinStatus,
+    selectIsWebcheckinEnabled: (state) => (state.byId[state.current] ?? fresh).isWebcheckinEnabled,
+    selectTimezone: (state) => (state.byId[state.current] ?? fresh).settings.timezone ?? null,
+  },
+})
+
+export const {
+  propertyEntered,
+  settingsRequested,
+  settingsLoaded,
+  settingsFailed,
+  webcheckinRequested,
+  webcheckinLearned,
+  webcheckinFailed,
+} = slice.actions
+export const {
+  selectSettings,
+  selectSettingsStatus,
+  selectWebcheckinStatus,
+  selectIsWebcheckinEnabled,
+  selectTimezone,
+} = slice.selectors
+export { slice as propertySlice }

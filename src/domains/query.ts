@@ -1,0 +1,7 @@
+/** The same address with the session's missing values filled in; what stands there already is kept. */
+export function refill(search: string, values: Record<string, string>): string {
+  const query = new URLSearchParams(search)
+  for (const [key, value] of Object.entries(values)) if (!query.get(key)) query.set(key, value)
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}

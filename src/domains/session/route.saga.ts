@@ -1,0 +1,91 @@
+import { call, put, select } from 'typed-redux-saga'
+import { authenticate } from '../../contract/session.ts'
+import { screenOf } from '../addresses.ts'
+import { selectChoice, selectLanguage } from '../language/slice.ts'
+import { type navigated, selectPlace } from '../navigation/slice.ts'
+import { refill } from '../query.ts'
+import { callHotel, go, log, world } from '../world.ts'
+import { writeCookies } from './keep.ts'
+import { readSessionValues, sessionQuery } from './query.ts'
+import { isVerified, judge } from './rules.ts'
+import {
+  checkinLost,
+  routeEntered,
+  selectIsRegistered,
+  selectMode,
+  selectSession,
+  valuesRead,
+} from './slice.ts'
+
+/** The rules of every navigation: read, store, judge, refill, verify (RULE-01 to RULE-11). */
+export function* onNavigated({ payload }: ReturnType<typeof navigated>) {
+  if (payload.refill) return
+  yield* readValues(payload.search)
+  yield* call(enterPlace)
+  yield* call(verify)
+}
+
+function* readValues(search: string) {
+  const write = yield* world('log')
+  const { loginData } = yield* select(selectSession)
+  const values = readSessionValues(search, loginData, (message) => write('warn', 'session', message))
+  if (Object.keys(values).length === 0) return
+  yield* put(valuesRead(values))
+  writeCookies({ cookies: yield* world('cookies') }, values)
+}
+
+/** Judges the current place again, on a navigation and whenever the session's status changed. */
+export function* enterPlace() {
+  const place = yield* select(selectPlace)
+  if (!place) return
+  const screen = screenOf(place.pathname)
+  if (!screen) {
+    yield* log('warn', 'navigation', `no screen at ${place.pathname}`)
+    return yield* go('/', { replace: true })
+  }
+  const { status, mode } = yield* select(selectSession)
+  const verdict = judge(screen.name, status, mode)
+  if (verdict === 'home') return yield* go(`/${place.search}`, { replace: true })
+  if (verdict === 'login') {
+    const search =
+      status === 'multiple_residents' && screen.name === 'home' ? hotelQuery(place.search) : place.search
+    return yield* go(`/login${search}`, { replace: true })
+  }
+  if (verdict === 'wait') return
+  yield* put(routeEntered({ screen: screen.name, params: screen.params }))
+  yield* call(refillPlace)
+}
+
+/** Which hotel it is, and nothing of the guest (SES-26). */
+function hotelQuery(search: string): string {
+  const query = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const key of ['property', 'theme']) if (query.get(key)) kept.set(key, query.get(key) ?? '')
+  const text = kept.toString()
+  return text ? `?${text}` : ''
+}
+
+/** The session's values as an address carries them; the language only once it is the guest's. */
+export function* currentQuery() {
+  const session = yield* select(selectSession)
+  const choice = yield* select(selectChoice)
+  const selected = yield* select(selectLanguage)
+  return sessionQuery(session, session.status === 'registered' ? selected : choice)
+}
+
+function* refillPlace() {
+  const place = yield* select(selectPlace)
+  if (!place) return
+  const search = refill(place.search, yield* currentQuery())
+  if (search !== place.search) yield* go(place.pathname + search, { replace: true, refill: true })
+}
+
+/** Asks whether the stay still holds. Only an OK answer without check-in ends it (RULE-05, RULE-07). */
+export function* verify() {
+  const place = yield* select(selectPlace)
+  const screen = place && screenOf(place.pathname)
+  const mode = yield* select(selectMode)
+  if (!screen || !isVerified(screen.name, mode) || !(yield* select(selectIsRegistered))) return
+  const outcome = yield* callHotel(authenticate, {})
+  if (outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
+}

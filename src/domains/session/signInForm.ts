@@ -1,0 +1,28 @@
+import type { SignInForm } from './slice.ts'
+
+export type ExtraField = 'checkin' | 'password' | 'email'
+export type FormField = keyof Pick<SignInForm, 'room' | 'name'> | ExtraField | 'terms'
+export type FormValues = Record<'room' | 'name' | ExtraField, string> & { terms: boolean }
+/** Keys of the catalogue by the field they belong to. */
+export type FormErrors = Partial<Record<FormField, string>>
+
+/** Something, an @, a host with a dot, no spaces (LOGIN-09). */
+export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
+
+/** What is missing or wrong, each at its field (LOGIN-04 to LOGIN-10). A shown field is required. */
+export function checkForm(values: FormValues, extras: readonly ExtraField[]): FormErrors {
+  const errors: FormErrors = {}
+  if (!values.room.trim()) errors.room = 'login.roomRequired'
+  if (!values.name.trim()) errors.name = 'login.nameRequired'
+  if (extras.includes('checkin') && !values.checkin) errors.checkin = 'login.checkinRequired'
+  if (extras.includes('password') && !values.password) errors.password = 'login.passwordRequired'
+  if (extras.includes('email')) {
+    if (!values.email.trim()) errors.email = 'login.emailRequired'
+    else if (!isEmail(values.email.trim())) errors.email = 'login.emailInvalid'
+  }
+  if (!values.terms) errors.terms = 'login.termsRequired'
+  return errors
+}
+
+/** The fields in the order in which they stand, for the focus to find the first that is wrong. */
+export const fieldOrder: readonly FormField[] = ['room', 'name', 'checkin', 'email', 'password', 'terms']

@@ -1,0 +1,123 @@
+import type { RetailItem } from '../../../contract/shop.ts'
+import { allItems, type Catalogue } from '../catalogue.ts'
+import { chosenOf, type Selection } from '../flow.ts'
+import { subItemPrice, unitMinor } from '../price.ts'
+
+export interface CartSubItem {
+  sub_item_id: string
+  sub_item_title: string
+  /** With its difference, as a decimal. */
+  price: number
+}
+
+/** A line of the cart: everything that showing and ordering it takes, also after a reload (CART-02). */
+export interface CartLine {
+  cartId: number
+  id: string
+  item_id: string
+  shopId: number
+  quantity: number
+  shop_item_title: string
+  shop_item_image: string
+  /** Of one piece without its choices; null where the hotel gives no price. */
+  price: number | null
+  sub_items: CartSubItem[]
+}
+
+/** The most of one thing (GEN-08). */
+export const mostPieces = 99
+const capped = (quantity: number) => Math.min(mostPieces, Math.max(0, Math.floor(quantity)))
+
+export type NewLine = Omit<CartLine, 'cartId'>
+
+export function lineOf(shopId: number, item: RetailItem, selection: Selection, quantity: number): NewLine {
+  return {
+    id: item.id,
+    item_id: item.item_id || item.id,
+    shopId,
+    quantity: capped(quantity),
+    shop_item_title: item.shop_item_title,
+    shop_item_image: item.shop_item_image,
+    price: item.shop_item_price,
+    sub_items: chosenOf(selection, item.purchase_flow).map((sub) => ({
+      sub_item_id: sub.sub_item_id,
+      sub_item_title: sub.sub_item_title,
+      price: subItemPrice(sub),
+    })),
+  }
+}
+
+const choicesOf = ({ sub_items }: NewLine): string =>
+  JSON.stringify(sub_items.map(({ sub_item_id }) => sub_item_id).sort())
+
+/** The same thing of the same shop with the same choices, in whatever order they were made (CART-05, CART-06). */
+export const isSame = (a: NewLine, b: NewLine): boolean =>
+  a.shopId === b.shopId && a.id === b.id && choicesOf(a) === choicesOf(b)
+
+/**
+ * Puts a line into the cart. A line of the same thing takes its quantity and keeps its own place and number, and
+ * the new one is gone (CART-04 to CART-07).
+ */
+export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
+  if (line.quantity < 1) return [...lines]
+  const older = lines.find((candidate) => isSame(candidate, line))
+  if (!older) return [...lines, line]
+  const quantity = capped(older.quantity + line.quantity)
+  return lines.map((candidate) => (candidate === older ? { ...older, quantity } : candidate))
+}
+
+/** Sets how many a line holds; none takes the line away (CART-08). */
+export function withQuantity(lines: readonly CartLine[], cartId: number, quantity: number): CartLine[] {
+  const wanted = capped(quantity)
+  if (wanted === 0) return lines.filter((line) => line.cartId !== cartId)
+  return lines.map((line) => (line.cartId === cartId ? { ...line, quantity: wanted } : line))
+}
+
+/** Takes away what was ordered; pieces that came into the line meanwhile stay (ORD-21). */
+export function withoutOrdered(
+  lines: readonly CartLine[],
+  ordered: readonly Pick<CartLine, 'cartId' | 'quantity'>[],
+): CartLine[] {
+  return ordered.reduce<CartLine[]>(
+    (rest, { cartId, quantity }) => {
+      const line = rest.find((candidate) => candidate.cartId === cartId)
+      return line ? withQuantity(rest, cartId, line.quantity - quantity) : rest
+    },
+    [...lines],
+  )
+}
+
+export const quantityOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number =>
+  lines.reduce((sum, { quantity }) => sum + quantity, 0)
+
+/** What a line costs, in minor units. */
+export function lineMinor(line: CartLine, fractionCount: number): number {
+  const choices = line.sub_items.map(({ price }) => price)
+  return line.quantity * unitMinor(line.price, choices, fractionCount)
+}
+
+export const totalMinor = (lines: readonly CartLine[], fractionCount: number): number =>
+  lines.reduce((sum, line) => sum + lineMinor(line, fractionCount), 0)
+
+/**
+ * The shop's lines in the words and prices of a newly loaded catalogue: the guest may have changed the language, the
+ * hotel its prices. What the catalogue no longer has stays as it was.
+ */
+export function refreshed(lines: readonly CartLine[], shopId: number, catalogue: Catalogue): CartLine[] {
+  const items = new Map(allItems(catalogue.root).map((item) => [item.id, item]))
+  return lines.map((line) => {
+    const item = line.shopId === shopId ? items.get(line.id) : undefined
+    if (!item) return line
+    const offered = item.purchase_flow.flatMap(({ sub_items }) => sub_items)
+    return {
+      ...line,
+      shop_item_title: item.shop_item_title,
+      shop_item_image: item.shop_item_image,
+      price: item.shop_item_price,
+      sub_items: line.sub_items.map((sub) => {
+        const now = offered.find(({ sub_item_id }) => sub_item_id === sub.sub_item_id)
+        return now ? { ...sub, sub_item_title: now.sub_item_title, price: subItemPrice(now) } : sub
+      }),
+    }
+  })
+}

@@ -1,0 +1,169 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { RetailItem } from '../../../contract/shop.ts'
+import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
+import { contentLoaded, itemAdded, shopJoined } from '../slice.ts'
+import {
+  addLine,
+  type CartLine,
+  lineOf,
+  quantityOf,
+  refreshed,
+  withoutOrdered,
+  withQuantity,
+} from './cart.ts'
+
+/** Stands for "no shop". */
+export const noShop = -1
+
+export interface CartState {
+  lines: CartLine[]
+  /** Shop titles by shop id. */
+  titles: Record<string, string>
+  /** The shops that the lines are of, in the order in which they came. */
+  shops: { id: number }[]
+  /** The shop that a line was taken from, until its list has taken the change (CART-10). */
+  removedItemShopId: number
+  nextCartId: number
+  /** User id of the guest whose cart it is; empty: of someone who has not signed in. */
+  owner: string
+}
+
+export type KeptCart = Omit<CartState, 'nextCartId'>
+
+const initialState: CartState = {
+  lines: [],
+  titles: {},
+  shops: [],
+  removedItemShopId: noShop,
+  nextCartId: 1,
+  owner: '',
+}
+
+const slice = createSlice({
+  name: 'cart',
+  initialState,
+  reducers: {
+    cartRestored(state, { payload }: PayloadAction<KeptCart>) {
+      Object.assign(state, payload)
+      state.nextCartId = Math.max(0, ...payload.lines.map(({ cartId }) => cartId)) + 1
+      noteShops(state)
+    },
+    /** In a list: so many of an item that takes no choice. */
+    itemCounted(
+      state,
+      { payload }: PayloadAction<{ shopId: number; shopTitle: string; item: RetailItem; quantity: number }>,
+    ) {
+      const { shopId, shopTitle, item, quantity } = payload
+      const line = state.lines.find(
+        ({ shopId: of, id, sub_items }) => of === shopId && id === item.id && sub_items.length === 0,
+      )
+      if (line) setQuantity(state, line.cartId, quantity)
+      else put(state, shopTitle, { ...lineOf(shopId, item, {}, quantity), cartId: state.nextCartId })
+    },
+    lineCounted(state, { payload }: PayloadAction<{ cartId: number; quantity: number }>) {
+      setQuantity(state, payload.cartId, payload.quantity)
+    },
+    lineRemoved(state, { payload: cartId }: PayloadAction<number>) {
+      setQuantity(state, cartId, 0)
+    },
+    /** The hotel has taken an order of these lines. */
+    linesOrdered(state, { payload }: PayloadAction<{ cartId: number; quantity: number }[]>) {
+      state.lines = withoutOrdered(state.lines, payload)
+      noteShops(state)
+    },
+    /** The shop's list shows what is left. */
+    removalTaken(state) {
+      state.removedItemShopId = noShop
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(itemAdded, (state, { payload }) => {
+        const line = lineOf(payload.shopId, payload.item, payload.selection, payload.quantity)
+        put(state, payload.shopTitle, { ...line, cartId: state.nextCartId })
+      })
+      .addCase(contentLoaded, (state, { payload: { id, catalogue } }) => {
+        state.lines = refreshed(state.lines, id, catalogue)
+        if (id in state.titles) state.titles[id] = catalogue.title
+      })
+      .addCase(registered, (state, { payload }) => handOver(state, payload.checkin?.id ?? ''))
+      .addCase(shopJoined, (state, { payload }) =>
+        payload.userId === null ? state : handOver(state, payload.userId),
+      )
+      // The next guest at the same screen must not see it (CART-22, OUT-08).
+      .addCase(logoutRequested, () => initialState)
+      .addCase(checkinLost, () => initialState)
+  },
+  selectors: {
+    selectCart: (state) => state,
+    selectCartLines: (state) => state.lines,
+    selectCartQuantity: (state) => quantityOf(state.lines),
+    selectRemovedItemShopId: (state) => state.removedItemShopId,
+    /** How many of an item are in the cart, over all its lines (CART-09). */
+    selectItemQuantities: createSelector(
+      [(state: CartState) => state.lines, (_: CartState, shopId: number) => shopId],
+      (lines, shopId) => {
+        const quantities: Record<string, number> = {}
+        for (const line of lines)
+          if (line.shopId === shopId) quantities[line.id] = (quantities[line.id] ?? 0) + line.quantity
+        return quantities
+      },
+    ),
+    /** The lines by shop, in the order in which the shops came into the cart. */
+    selectCartByShop: createSelector(
+      [
+        (state: CartState) => state.lines,
+        (state: CartState) => state.shops,
+        (state: CartState) => state.titles,
+      ],
+      (lines, shops, titles) =>
+        shops.map(({ id }) => ({
+          id,
+          title: titles[id] ?? '',
+          lines: lines.filter(({ shopId }) => shopId === id),
+        })),
+    ),
+  },
+})
+
+/** The cart is the guest's who filled it; one that was filled without sign-in goes to whoever signs in (CART-22). */
+const handOver = (state: CartState, owner: string): CartState =>
+  state.owner !== '' && state.owner !== owner ? { ...initialState, owner } : { ...state, owner }
+
+/** Each added item takes a new number, also one that merges with an older line (CART-03). */
+function put(state: CartState, shopTitle: string, line: CartLine) {
+  state.nextCartId += 1
+  state.lines = addLine(state.lines, line)
+  if (line.quantity > 0) state.titles[line.shopId] = shopTitle
+  noteShops(state)
+}
+
+function setQuantity(state: CartState, cartId: number, quantity: number) {
+  const line = state.lines.find((candidate) => candidate.cartId === cartId)
+  if (!line) return
+  const { shopId } = line
+  state.lines = withQuantity(state.lines, cartId, quantity)
+  if (!state.lines.some((candidate) => candidate.cartId === cartId)) state.removedItemShopId = shopId
+  noteShops(state)
+}
+
+/** Keeps the shops and titles of the lines, and no others. */
+function noteShops(state: CartState) {
+  const ids = new Set(state.lines.map(({ shopId }) => shopId))
+  const known = state.shops.filter(({ id }) => ids.has(id))
+  for (const id of ids) if (!known.some((shop) => shop.id === id)) known.push({ id })
+  state.shops = known
+  state.titles = Object.fromEntries(Object.entries(state.titles).filter(([id]) => ids.has(Number(id))))
+}
+
+export const { cartRestored, itemCounted, lineCounted, lineRemoved, linesOrdered, removalTaken } =
+  slice.actions
+export const {
+  selectCart,
+  selectCartLines,
+  selectCartQuantity,
+  selectRemovedItemShopId,
+  selectItemQuantities,
+  selectCartByShop,
+} = slice.selectors
+export { slice as cartSlice }

@@ -1,0 +1,62 @@
+import type { RetailContent, RetailEntry, RetailItem } from '../../contract/shop.ts'
+
+/** A group of the shop with what is in it. The shop's own list is the group `root`. */
+export interface ShopGroup {
+  id: string
+  title: string
+  picture: string
+  groups: ShopGroup[]
+  items: RetailItem[]
+}
+
+/** What a shop offers, in one language. Title and description are empty where the hotel gives none. */
+export interface Catalogue {
+  title: string
+  description: string
+  root: ShopGroup
+}
+
+/** The hotel's tree as the app shows it, or null where it holds no item at all (SHOP-15, SHOP-17, SHOP-20). */
+export function readCatalogue(content: RetailContent): Catalogue | null {
+  const root = readGroup('root', '', '', content.retail_items)
+  const texts = content.template_data?.template_items ?? []
+  return isEmpty(root)
+    ? null
+    : { title: texts[0]?.value.trim() ?? '', description: texts[1]?.value.trim() ?? '', root }
+}
+
+function readGroup(id: string, title: string, picture: string, entries: readonly RetailEntry[]): ShopGroup {
+  const group: ShopGroup = { id, title, picture, groups: [], items: [] }
+  for (const entry of entries) {
+    if (!('retail_items' in entry)) group.items.push(entry)
+    else {
+      const child = readGroup(entry.id, entry.shop_item_title, entry.shop_item_image, entry.retail_items)
+      if (!isEmpty(child)) group.groups.push(child)
+    }
+  }
+  return group
+}
+
+const isEmpty = ({ groups, items }: ShopGroup) => groups.length === 0 && items.length === 0
+
+/** The groups that a list of ids names, from the top down; it ends before the first id that is unknown (SHOP-03). */
+export function followPath(root: ShopGroup, ids: readonly string[]): ShopGroup[] {
+  const path: ShopGroup[] = []
+  for (const id of ids) {
+    const next = (path[path.length - 1] ?? root).groups.find((group) => group.id === id)
+    if (!next) break
+    path.push(next)
+  }
+  return path
+}
+
+/** Every item of a group and of the groups in it, in the order in which they are shown. */
+export function allItems(group: ShopGroup): RetailItem[] {
+  return [...group.items, ...group.groups.flatMap(allItems)]
+}
+
+/** A group's picture, or that of the first thing in it. */
+export function pictureOf(group: ShopGroup): string {
+  if (group.picture) return group.picture
+  return allItems(group).find((item) => item.shop_item_image)?.shop_item_image ?? ''
+}

@@ -1,0 +1,28 @@
+import { put, select, takeEvery } from 'typed-redux-saga'
+import * as v from 'valibot'
+import { world } from '../world.ts'
+import { type CacheItem, cacheItemRead, selectCacheItem } from './slice.ts'
+
+const draft = 'shop-item'
+
+const Kept = v.object({
+  shopId: v.number(),
+  itemId: v.string(),
+  selection: v.record(v.string(), v.array(v.string())),
+  quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+})
+
+/** The choice that a guest is making survives a reload of the page (SHOP-38). */
+export function* flowSaga() {
+  const drafts = yield* world('drafts')
+  const kept = drafts.read(draft, Kept)
+  if (kept) yield* put(cacheItemRead(kept))
+  let written: CacheItem | null = kept ?? null
+  yield* takeEvery('*', function* keep() {
+    const item: CacheItem | null = yield* select(selectCacheItem)
+    if (item === written) return
+    written = item
+    if (item) drafts.save(draft, item)
+    else drafts.clear(draft)
+  })
+}

@@ -1,0 +1,19 @@
+import type { RetailInfo } from '../../contract/shop.ts'
+import { hotelTime, timeOfDay } from './hotelTime.ts'
+
+type Hours = Pick<RetailInfo, 'opening_time' | 'closing_time' | 'isOpen' | 'use_days'>
+
+/** Has the shop hours at all, or is it open round the clock? */
+export const hasHours = ({ opening_time, closing_time }: Hours): boolean => opening_time !== closing_time
+
+/**
+ * Is the shop open at an instant, by the hotel's clock? Its times count only where it uses days; a closing time
+ * before the opening time lies on the next day (SHOP-31, SHOP-32).
+ */
+export function isOpenAt(shop: Hours, now: number, timezone: string | null): boolean {
+  if (!shop.isOpen) return false
+  if (!shop.use_days || !hasHours(shop)) return true
+  const time = timeOfDay(hotelTime(now, timezone))
+  const { opening_time: opens, closing_time: closes } = shop
+  return opens < closes ? time >= opens && time <= closes : time >= opens || time <= closes
+}

@@ -1,0 +1,64 @@
+import { call, put, select } from 'typed-redux-saga'
+import { getRetailContent, getRetailInfo } from '../../contract/shop.ts'
+import { selectLanguage } from '../language/slice.ts'
+import { callHotel, log, world } from '../world.ts'
+import { readCatalogue } from './catalogue.ts'
+import {
+  contentFailed,
+  contentLoaded,
+  contentRequested,
+  infoFailed,
+  infoLoaded,
+  infoRequested,
+  selectContentEntry,
+  selectInfoEntry,
+} from './slice.ts'
+
+/** Loads what the shop offers, in the guest's language, unless it is there or on its way (SHOP-13 to SHOP-16). */
+export function* ensureContent(id: number) {
+  const entry = yield* select(selectContentEntry, id)
+  const language = yield* select(selectLanguage)
+  const isFresh = entry.status === 'success' || entry.status === 'loading'
+  if (isFresh && entry.language === language) return
+  yield* put(contentRequested({ id, language }))
+  const outcome = yield* callHotel(getRetailContent, { id, parent_id: 'root', lang: language })
+  const catalogue = outcome.kind === 'ok' ? readCatalogue(outcome.answer.retailContent) : null
+  if (catalogue) return yield* put(contentLoaded({ id, language, catalogue }))
+  yield* log(
+    'error',
+    'shop',
+    `the content of shop ${id} did not load: ${outcome.kind === 'ok' ? 'it is empty' : outcome.kind}`,
+  )
+  yield* put(contentFailed({ id, language }))
+}
+
+/** An info that is older is asked for again. */
+export const infoLife = 60_000
+
+/** The shop's info, asked for where it is missing or old. */
+export function* ensureInfo(id: number) {
+  const now = yield* world('now')
+  const { status, at } = yield* select(selectInfoEntry, id)
+  if (status === 'loading' || (status === 'success' && now() - at < infoLife)) return
+  yield* call(refreshInfo, id)
+}
+
+/**
+ * Asks for the info. While another one is known it stays in use, also when the new one does not come.
+ * @param timeout in milliseconds; without it the usual time-out holds
+ */
+export function* refreshInfo(id: number, timeout?: number) {
+  const now = yield* world('now')
+  const { info: known } = yield* select(selectInfoEntry, id)
+  if (!known) yield* put(infoRequested(id))
+  const outcome = yield* callHotel(getRetailInfo, { id }, timeout === undefined ? {} : { timeout })
+  if (outcome.kind === 'ok') {
+    const info = outcome.answer.retailInfo
+    yield* put(infoLoaded({ id, info, at: now() }))
+    return info
+  }
+  yield* log(known ? 'warn' : 'error', 'shop', `the info of shop ${id} did not load: ${outcome.kind}`)
+  if (known) return known
+  yield* put(infoFailed(id))
+  return null
+}

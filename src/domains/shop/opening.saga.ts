@@ -1,0 +1,58 @@
+import { call, delay, put, select } from 'typed-redux-saga'
+import { selectConfig } from '../config/slice.ts'
+import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
+import { selectLanguage } from '../language/slice.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { go, world } from '../world.ts'
+import { countsTwelve, readableTime } from './clock.ts'
+import { isOpenAt } from './hours.ts'
+import { ensureInfo, infoLife } from './load.saga.ts'
+import { closedNoticeRead, selectContentEntry, selectInfoEntry, selectShopPlace } from './slice.ts'
+
+const dialogId = 'shop-closed'
+const midnight = '00:00:00'
+
+/** While the guest is in a shop: is it open, now and every minute? Cancelled when the guest goes on (SHOP-35). */
+export function* watchOpening() {
+  const place = yield* select(selectShopPlace)
+  // The word that a shop is closed is of no use to someone who has left it.
+  if (!place) return yield* put(dialogClosed(dialogId))
+  while (true) {
+    yield* call(ensureInfo, place.shopId)
+    yield* call(checkOpening, place.shopId)
+    yield* delay(infoLife)
+  }
+}
+
+function* checkOpening(shopId: number) {
+  const { info } = yield* select(selectInfoEntry, shopId)
+  const now = yield* world('now')
+  if (info && !isOpenAt(info, now(), yield* select(selectTimezone))) yield* call(sayClosed, shopId)
+}
+
+/** Says that the shop is closed, with its hours where it has any (SHOP-34). */
+export function* sayClosed(shopId: number) {
+  const { info } = yield* select(selectInfoEntry, shopId)
+  const { catalogue } = yield* select(selectContentEntry, shopId)
+  const { date_format } = yield* select(selectConfig)
+  const twelve = countsTwelve(date_format, yield* select(selectLanguage))
+  const [opening, closing] = [info?.opening_time ?? midnight, info?.closing_time ?? midnight]
+  const isTimeless = opening === midnight && closing === midnight
+  const shop = catalogue?.title || info?.title || ''
+  yield* put(
+    dialogRaised({
+      id: dialogId,
+      title: shop ? 'shop.closed.titleOf' : 'shop.closed.title',
+      text: isTimeless ? 'shop.closed.plain' : 'shop.closed.hours',
+      values: { shop, opening: readableTime(opening, twelve), closing: readableTime(closing, twelve) },
+      choices: [{ label: 'shop.closed.understood' }],
+      closed: closedNoticeRead(shopId),
+    }),
+  )
+}
+
+/** Who was in the shop goes home; the cart is kept (SHOP-33). */
+export function* onClosedNoticeRead({ payload: shopId }: ReturnType<typeof closedNoticeRead>) {
+  const place = yield* select(selectShopPlace)
+  if (place?.shopId === shopId) yield* go('/', { replace: true })
+}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { BottomBar } from '../../../ui/BottomBar.tsx'
+import { ChoicePills } from '../../../ui/ChoicePills.tsx'
+import { Choices } from '../../../ui/Choices.tsx'
+import { Field } from '../../../ui/Field.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { totalMinor } from '../cart/cart.ts'
+import type { CartShop } from '../parts/CartLines.tsx'
+import { useMoney } from '../parts/useMoney.ts'
+import { DeliveryTime } from './DeliveryTime.tsx'
+import { OrderTroubles } from './OrderTroubles.tsx'
+import { PlaceChoice } from './PlaceChoice.tsx'
+import {
+  longestNote,
+  noteWritten,
+  orderPlaced,
+  paymentChosen,
+  selectForm,
+  selectOrderStatus,
+} from './slice.ts'
+
+const Form = styled('div')({ marginTop: '2.5rem' })
+
+/** Where, when, how it is paid, what else there is to say, and the one button that sends it. */
+export function Checkout({ shops }: { shops: readonly CartShop[] }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { write, fractionCount } = useMoney()
+  const { payment, note } = useSelector(selectForm)
+  const isSending = useSelector(selectOrderStatus) === 'sending'
+  const total = totalMinor(
+    shops.flatMap(({ lines }) => lines),
+    fractionCount,
+  )
+  return (
+    <>
+      <Form>
+        <div data-tour="cart-delivery">
+          <PlaceChoice />
+          <DeliveryTime shopIds={shops.map(({ id }) => id)} />
+        </div>
+        <Choices title={t('order.payment')} rule={t('order.paymentText')}>
+          <ChoicePills
+            label={t('order.payment')}
+            layout="wrap"
+            options={[
+              { value: 'cash', label: t('order.cash') },
+              { value: 'card', label: t('order.card') },
+            ]}
+            value={payment}
+            onChange={(value) => dispatch(paymentChosen(value))}
+          />
+        </Choices>
+        <Field
+          label={t('order.note')}
+          name="note"
+          lines={3}
+          maxLength={longestNote}
+          value={note}
+          hint={t('order.noteHint')}
+          onChange={(text) => dispatch(noteWritten(text))}
+        />
+      </Form>
+      <OrderTroubles shops={shops} />
+      <BottomBar>
+        <PrimaryAction
+          label={t('order.send')}
+          consequence={
+            <span data-tour="cart-send">
+              <Price>{write(total)}</Price>
+            </span>
+          }
+          busy={isSending}
+          busyLabel={t('order.sending')}
+          onClick={() => dispatch(orderPlaced())}
+        />
+      </BottomBar>
+    </>
+  )
+}

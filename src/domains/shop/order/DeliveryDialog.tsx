@@ -1,0 +1,154 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { ChoicePills } from '../../../ui/ChoicePills.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SheetDialog } from '../../../ui/SheetDialog.tsx'
+import { selectTimezone } from '../../property/slice.ts'
+import { selectCheckin } from '../../session/slice.ts'
+import { timeOfDay } from '../hotelTime.ts'
+import { useTimes } from '../parts/useTimes.ts'
+import {
+  type ChosenTime,
+  chosenTimeOf,
+  daysFrom,
+  deliveryTime,
+  hoursOf,
+  minutesOf,
+  notBefore,
+  soonest,
+  wallClockOf,
+} from './delivery.ts'
+
+const Label = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '1rem 0 0' }))
+// The lines of pills run to the dialog's edges.
+const Lines = styled('div')({ '--side': '1.5rem' })
+
+interface DeliveryDialogProps {
+  /** Wall-clock time; null: as soon as possible. */
+  chosen: string | null
+  estimate: number
+  /** The earliest time there is to choose. */
+  smallest: string
+  dayOf: (date: string) => string
+  onChosen: (wallClock: string | null) => void
+  onClose: () => void
+}
+
+/** Day, hour and minutes of the delivery (ORD-17). What has passed is not offered, nor taken (ORD-16). */
+export function DeliveryDialog({
+  chosen,
+  estimate,
+  smallest,
+  dayOf,
+  onChosen,
+  onClose,
+}: DeliveryDialogProps) {
+  const { t } = useTranslation()
+  const times = useTimes()
+  const timezone = useSelector(selectTimezone)
+  const checkout = useSelector(selectCheckin)?.checkout
+  const lines = useRef<HTMLDivElement>(null)
+  const [isExpired, setExpired] = useState(false)
+  const [picked, setPicked] = useState(() => chosenTimeOf(chosen && chosen > smallest ? chosen : smallest))
+  const pick = (part: Partial<ChosenTime>) => {
+    setExpired(false)
+    setPicked(notBefore({ ...picked, ...part }, smallest))
+  }
+  const leaving = checkout ? Date.parse(checkout) : Number.NaN
+  const lastDate = Number.isNaN(leaving) ? null : deliveryTime(leaving, timezone).slice(0, 10)
+
+  useEffect(() => {
+    for (const input of lines.current?.querySelectorAll<HTMLElement>('input:checked') ?? [])
+      input.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [])
+
+  const time = times.time(timeOfDay(wallClockOf(picked)))
+  const isToday = picked.date === smallest.slice(0, 10)
+  const handleDone = () => {
+    // The dialog may have stood open for a while.
+    if (wallClockOf(picked) < deliveryTime(soonest(Date.now(), estimate), timezone)) return setExpired(true)
+    onChosen(wallClockOf(picked))
+    onClose()
+  }
+  const handleSoon = () => {
+    onChosen(null)
+    onClose()
+  }
+  return (
+    <SheetDialog
+      open
+      onClose={onClose}
+      title={t('order.dialog.title')}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          <Button variant="text" onClick={handleSoon}>
+            {t('order.asap')}
+          </Button>
+          <Button variant="contained" onClick={handleDone}>
+            {isToday
+              ? t('order.dialog.done', { time })
+              : t('order.dialog.doneDay', { time, day: dayOf(picked.date) })}
+          </Button>
+        </>
+      }
+    >
+      {isExpired && (
+        <Notice tone="error" role="alert">
+          {t('order.errors.expired')}
+        </Notice>
+      )}
+      <Lines ref={lines}>
+        <Part
+          label={t('order.dialog.day')}
+          options={daysFrom(smallest, lastDate)}
+          value={picked.date}
+          read={dayOf}
+          onChange={(date) => pick({ date })}
+        />
+        <Part
+          label={t('order.dialog.hour')}
+          options={hoursOf(picked.date, smallest)}
+          value={picked.hour}
+          read={times.hour}
+          onChange={(hour) => pick({ hour })}
+        />
+        <Part
+          label={t('order.dialog.minute')}
+          options={minutesOf(picked.date, picked.hour, smallest)}
+          value={picked.minute}
+          read={(minute) => String(minute).padStart(2, '0')}
+          onChange={(minute) => pick({ minute })}
+        />
+      </Lines>
+    </SheetDialog>
+  )
+}
+
+interface PartProps<Value> {
+  label: string
+  options: readonly Value[]
+  value: Value
+  read: (value: Value) => string
+  onChange: (value: Value) => void
+}
+
+function Part<Value extends string | number>({ label, options, value, read, onChange }: PartProps<Value>) {
+  return (
+    <>
+      <Label>{label}</Label>
+      <ChoicePills
+        label={label}
+        options={options.map((option) => ({ value: String(option), label: read(option) }))}
+        value={String(value)}
+        onChange={(text) => {
+          const option = options.find((candidate) => String(candidate) === text)
+          if (option !== undefined) onChange(option)
+        }}
+      />
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Choices } from '../../../ui/Choices.tsx'
+import { Row } from '../../../ui/Row.tsx'
+import { Rows } from '../../../ui/Rows.tsx'
+import { selectTimezone } from '../../property/slice.ts'
+import { hotelTime, timeOfDay } from '../hotelTime.ts'
+import { useNow } from '../parts/useNow.ts'
+import { useTimes } from '../parts/useTimes.ts'
+import { selectInfos } from '../slice.ts'
+import { DeliveryDialog } from './DeliveryDialog.tsx'
+import { deliveryTime, soonest } from './delivery.ts'
+import { selectBarrier, selectForm, timeChosen } from './slice.ts'
+
+const everyHalfMinute = 30_000
+const Line = styled(Rows)(({ theme }) => ({
+  '& button': { margin: 0, padding: '0.75rem 1rem', backgroundColor: theme.palette.background.paper },
+}))
+
+/** When it is to come: as soon as possible, unless the guest chose a time (ORD-17). */
+export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const times = useTimes()
+  const [isOpen, setOpen] = useState(false)
+  const now = useNow(everyHalfMinute)
+  const timezone = useSelector(selectTimezone)
+  const infos = useSelector(selectInfos)
+  const { time } = useSelector(selectForm)
+  const isExpired = useSelector(selectBarrier) === 'expired'
+  const estimate = Math.max(0, ...shopIds.map((id) => infos[id]?.info?.delivery_minutes ?? 0))
+  const smallest = deliveryTime(soonest(now, estimate), timezone)
+  const today = hotelTime(now, timezone).slice(0, 10)
+
+  const read = (wallClock: string) => times.time(timeOfDay(wallClock))
+  const dayOf = (date: string) => {
+    const day = times.day(date, today)
+    return day ? t(`order.${day}`) : times.date(date)
+  }
+  return (
+    <Choices title={t('order.when')} {...(isExpired && { error: t('order.errors.expired') })}>
+      <Line>
+        <Row
+          title={time ? `${dayOf(time.slice(0, 10))}, ${read(time)}` : t('order.asap')}
+          text={time ? t('order.change') : t('order.about', { time: read(smallest) })}
+          onClick={() => setOpen(true)}
+        />
+      </Line>
+      {isOpen && (
+        <DeliveryDialog
+          chosen={time}
+          estimate={estimate}
+          smallest={smallest}
+          dayOf={dayOf}
+          onChosen={(wallClock) => dispatch(timeChosen(wallClock))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Choices>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Choices } from '../../../ui/Choices.tsx'
+import { RadioRow } from '../../../ui/RadioRow.tsx'
+import { selectLocation, selectRoom } from '../../session/slice.ts'
+import { ScanPlace } from '../parts/ScanPlace.tsx'
+import { placeOf, placesFor } from './orderData.ts'
+import { placeChosen, selectForm } from './slice.ts'
+
+/** To the room, to the reception, or to where a scanned code says that the guest is (ORD-18). */
+export function PlaceChoice() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const form = useSelector(selectForm)
+  const room = useSelector(selectRoom)
+  const location = useSelector(selectLocation)
+  const chosen = placeOf(form, room, location)
+  return (
+    <Choices title={t('order.where')}>
+      {placesFor(room, location).map((place) => (
+        <RadioRow
+          key={place}
+          name="place"
+          value={place}
+          title={t(`order.places.${place}`, { location })}
+          text={t(`order.places.${place}Text`, { room })}
+          checked={place === chosen}
+          onChange={() => dispatch(placeChosen({ place, location }))}
+        />
+      ))}
+      <ScanPlace />
+    </Choices>
+  )
+}

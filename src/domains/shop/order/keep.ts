@@ -1,0 +1,96 @@
+/**
+ * What of an order outlives a reload: the form and how it ended for this tab, and on the device the shops whose
+ * order is on its way, so that none is ever sent twice unknowingly.
+ */
+import * as v from 'valibot'
+import type { World } from '../../world.ts'
+import { noForm } from './orderData.ts'
+import type { OrderOutcome, OrderState, ShopOrder } from './slice.ts'
+
+type Keep = Pick<World, 'drafts' | 'storage'>
+
+const formDraft = 'shop-order-form'
+const outcomeDraft = 'shop-order-outcome'
+const onItsWayKey = 'shop-order-sending'
+
+const places = ['location', 'room', 'reception'] as const
+
+const Form = v.object({
+  owner: v.string(),
+  form: v.object({
+    time: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/))),
+    place: v.nullable(v.picklist(places)),
+    placeAt: v.string(),
+    payment: v.picklist(['card', 'cash']),
+    note: v.string(),
+  }),
+})
+
+const Outcome = v.object({
+  status: v.picklist(['unknown', 'sending', 'success', 'failed']),
+  byShop: v.record(
+    v.string(),
+    v.object({
+      status: v.picklist(['unknown', 'sending', 'success', 'failed']),
+      error: v.nullable(v.picklist(['refused', 'unsent', 'unexpected', 'closed'])),
+    }),
+  ),
+  receipts: v.array(
+    v.object({
+      shopId: v.number(),
+      title: v.string(),
+      deliveryTime: v.string(),
+      place: v.picklist(places),
+      where: v.string(),
+    }),
+  ),
+})
+
+export const readForm = ({ drafts }: Keep) => drafts.read(formDraft, Form)
+
+export function writeForm({ drafts }: Keep, { form, owner }: OrderState): void {
+  const isEmpty = JSON.stringify(form) === JSON.stringify(noForm)
+  if (isEmpty) drafts.clear(formDraft)
+  else drafts.save(formDraft, { form, owner })
+}
+
+export function writeOutcome({ drafts }: Keep, { status, byShop, receipts }: OrderState): void {
+  if (status === 'unknown' && Object.keys(byShop).length === 0) drafts.clear(outcomeDraft)
+  else drafts.save(outcomeDraft, { status, byShop, receipts })
+}
+
+/**
+ * How the orders stand after a reload. One that was on its way may have reached the kitchen (ORD-15); one that waited
+ * for its turn has not left (ORD-14).
+ */
+export function readOutcome({ drafts, storage }: Keep): OrderOutcome | null {
+  const kept = drafts.read(outcomeDraft, Outcome)
+  const onItsWay = readOnItsWay({ storage })
+  if (!kept && onItsWay.length === 0) return null
+  const byShop: Record<string, ShopOrder> = {}
+  for (const [id, order] of Object.entries(kept?.byShop ?? {}))
+    byShop[id] = order.status === 'sending' ? { status: 'failed', error: 'unsent' } : order
+  for (const id of onItsWay) byShop[id] = { status: 'failed', error: 'unexpected' }
+  const isFailed = Object.values(byShop).some(({ status }) => status === 'failed')
+  const isSuccess = !isFailed && (kept?.receipts.length ?? 0) > 0
+  return {
+    byShop,
+    receipts: kept?.receipts ?? [],
+    status: isFailed ? 'failed' : isSuccess ? 'success' : 'unknown',
+  }
+}
+
+const ShopIds = v.array(v.number())
+
+const readOnItsWay = ({ storage }: Pick<Keep, 'storage'>) => storage.local.read(onItsWayKey, ShopIds) ?? []
+
+/** To be noted before an order leaves. */
+export function noteOnItsWay(keep: Pick<Keep, 'storage'>, shopId: number): void {
+  keep.storage.local.write(onItsWayKey, [...readOnItsWay(keep).filter((id) => id !== shopId), shopId])
+}
+
+export function noteSettled(keep: Pick<Keep, 'storage'>, shopId: number): void {
+  const rest = readOnItsWay(keep).filter((id) => id !== shopId)
+  if (rest.length > 0) keep.storage.local.write(onItsWayKey, rest)
+  else keep.storage.local.remove(onItsWayKey)
+}

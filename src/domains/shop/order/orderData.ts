@@ -1,0 +1,83 @@
+import type { Order } from '../../../contract/shop.ts'
+import type { CartLine } from '../cart/cart.ts'
+
+export type Payment = 'card' | 'cash'
+export type DeliveryPlace = 'location' | 'room' | 'reception'
+
+/** What the guest settles for an order. `null` and the empty text leave it to the preset. */
+export interface OrderForm {
+  /** Wall-clock time, `YYYY-MM-DD HH:MM:SS`; null: as soon as possible. */
+  time: string | null
+  place: DeliveryPlace | null
+  /** The scanned or linked location at which `place` was chosen: a new one is preselected again. */
+  placeAt: string
+  payment: Payment
+  note: string
+}
+
+export const noForm: OrderForm = { time: null, place: null, placeAt: '', payment: 'cash', note: '' }
+
+/** The places that an order can go to, the preselected one first (ORD-18). */
+export function placesFor(room: string, location: string): DeliveryPlace[] {
+  return [
+    ...(location ? (['location'] as const) : []),
+    ...(room ? (['room'] as const) : []),
+    'reception' as const,
+  ]
+}
+
+/** The place that holds: the guest's choice as long as it can be had, else the first. */
+export function placeOf(form: OrderForm, room: string, location: string): DeliveryPlace {
+  const places = placesFor(room, location)
+  const isStale = form.placeAt !== location
+  return !isStale && form.place && places.includes(form.place) ? form.place : (places[0] ?? 'reception')
+}
+
+/** The place in the words of the order, which the hotel's staff read: never translated. */
+export function locationText(place: DeliveryPlace, room: string, location: string): string {
+  if (place === 'location') return location
+  return place === 'room' ? `Room ${room}` : 'Reception'
+}
+
+/** The payment goes in the first line, because the call has no field for it (ORD-19, ORD-20). */
+export function additionalText({ payment, note }: Pick<OrderForm, 'payment' | 'note'>): string {
+  const paid = `Payment: ${payment === 'card' ? 'credit card' : 'cash'}`
+  return note.trim() ? `${paid}\n${note.trim()}` : paid
+}
+
+export interface OrderFacts {
+  guestName: string
+  shopId: number
+  deliveryTime: string
+  location: string
+  form: OrderForm
+  lines: readonly CartLine[]
+}
+
+/** The hotel's own prices go back to it as they came. */
+const asPrice = (price: number | null): number => price ?? 0
+
+/** The order of one shop as it goes over the wire (ORD-02 to ORD-06). */
+export function orderOf(facts: OrderFacts): Order {
+  return {
+    guestName: facts.guestName,
+    shop_id: facts.shopId,
+    delivery_time: facts.deliveryTime,
+    additional_text: additionalText(facts.form),
+    location: facts.location,
+    cart: facts.lines.map(({ quantity, item_id, shop_item_title, price, sub_items }) => ({
+      main_item: {
+        amount: quantity,
+        item_id,
+        name: shop_item_title,
+        price: asPrice(price),
+        sub_items: sub_items.map((sub) => ({
+          amount: quantity,
+          item_id: sub.sub_item_id,
+          name: sub.sub_item_title,
+          price: asPrice(sub.price),
+        })),
+      },
+    })),
+  }
+}

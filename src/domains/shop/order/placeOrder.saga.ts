@@ -1,0 +1,115 @@
+import { call, put, select } from 'typed-redux-saga'
+import { transmitOrder } from '../../../contract/shop.ts'
+import { selectTimezone } from '../../property/slice.ts'
+import {
+  selectGuestName,
+  selectIsCheckedIn,
+  selectIsRegistered,
+  selectIsWalkin,
+  selectLocation,
+  selectRoom,
+} from '../../session/slice.ts'
+import { callHotel, log, world } from '../../world.ts'
+import { linesOrdered, selectCartByShop } from '../cart/slice.ts'
+import { isOpenAt } from '../hours.ts'
+import { refreshInfo } from '../load.saga.ts'
+import { sayClosed } from '../opening.saga.ts'
+import { deliveryTime, hasPassed, soonest } from './delivery.ts'
+import { noteOnItsWay, noteSettled } from './keep.ts'
+import { locationText, orderOf, placeOf } from './orderData.ts'
+import { barrierOf } from './rules.ts'
+import {
+  type OrderError,
+  orderAccepted,
+  orderBarred,
+  orderFailed,
+  orderingEnded,
+  orderingStarted,
+  orderSent,
+  selectForm,
+} from './slice.ts'
+
+/** The whole of an order, from the press of the button to its answer (ORD-12). */
+const orderTimeout = 30_000
+/** Of that, the most for asking whether the shop is still open. */
+const infoTimeout = 10_000
+
+/** Sends what is in the cart, one order a shop, one after the other (ORD-23). */
+export function* placeOrders() {
+  const barrier = yield* call(findBarrier)
+  if (barrier) return yield* put(orderBarred(barrier))
+  const shops = (yield* select(selectCartByShop)).map(({ id }) => id)
+  if (shops.length === 0) return
+  yield* put(orderingStarted())
+  for (const shopId of shops) yield* put(orderSent(shopId))
+  for (const shopId of shops) yield* call(placeOrder, shopId)
+  yield* put(orderingEnded())
+}
+
+function* findBarrier() {
+  const barrier = barrierOf({
+    isRegistered: yield* select(selectIsRegistered),
+    isWalkin: yield* select(selectIsWalkin),
+    isCheckedIn: yield* select(selectIsCheckedIn),
+    guestName: yield* select(selectGuestName),
+  })
+  return barrier ?? ((yield* call(isExpired)) ? 'expired' : null)
+}
+
+function* isExpired() {
+  const { time } = yield* select(selectForm)
+  const now = yield* world('now')
+  return time !== null && hasPassed(time, now(), yield* select(selectTimezone))
+}
+
+function* placeOrder(shopId: number) {
+  const now = yield* world('now')
+  const storage = yield* world('storage')
+  const started = now()
+  const info = yield* call(refreshInfo, shopId, infoTimeout)
+  if (!info) return yield* fail(shopId, 'unsent', 'its shop did not load')
+  const timezone = yield* select(selectTimezone)
+  if (!isOpenAt(info, now(), timezone)) {
+    yield* call(sayClosed, shopId)
+    return yield* fail(shopId, 'closed', 'the shop has closed')
+  }
+  const shop = (yield* select(selectCartByShop)).find(({ id }) => id === shopId)
+  if (!shop) return
+
+  const form = yield* select(selectForm)
+  const room = yield* select(selectRoom)
+  const location = yield* select(selectLocation)
+  const place = placeOf(form, room, location)
+  const order = orderOf({
+    guestName: yield* select(selectGuestName),
+    shopId,
+    deliveryTime: form.time ?? deliveryTime(soonest(now(), info.delivery_minutes), timezone),
+    location: locationText(place, room, location),
+    form,
+    lines: shop.lines,
+  })
+  noteOnItsWay({ storage }, shopId)
+  const timeout = Math.max(1000, orderTimeout - (now() - started))
+  const outcome = yield* callHotel(transmitOrder, order, { timeout, resend: false })
+
+  if (outcome.kind === 'ok') {
+    const where = place === 'location' ? location : room
+    yield* put(orderAccepted({ shopId, title: shop.title, deliveryTime: order.delivery_time, place, where }))
+    yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
+  } else yield* fail(shopId, errorOf(outcome), outcome.kind)
+  noteSettled({ storage }, shopId)
+}
+
+/** What became of an order that was not taken: refused, never sent, or perhaps sent and not answered (ORD-13 to ORD-15). */
+function errorOf(
+  outcome: { kind: 'refused' | 'invalid' | 'unsent' } | { kind: 'timeout'; sent: boolean },
+): OrderError {
+  if (outcome.kind === 'refused') return 'refused'
+  if (outcome.kind === 'unsent' || (outcome.kind === 'timeout' && !outcome.sent)) return 'unsent'
+  return 'unexpected'
+}
+
+function* fail(shopId: number, error: OrderError, why: string) {
+  yield* log('error', 'shop', `the order of shop ${shopId} failed: ${why}`)
+  yield* put(orderFailed({ shopId, error }))
+}

@@ -1,0 +1,19 @@
+import type { OrderBarrier } from './slice.ts'
+
+interface GuestFacts {
+  isRegistered: boolean
+  isWalkin: boolean
+  isCheckedIn: boolean
+  guestName: string
+}
+
+/** May this guest order? Only who is signed in, has a name, and has a checked-in room (MODE-22, ORD-09 to ORD-11). */
+export function barrierOf({
+  isRegistered,
+  isWalkin,
+  isCheckedIn,
+  guestName,
+}: GuestFacts): OrderBarrier | null {
+  if (!isRegistered || isWalkin || !guestName.trim()) return 'signIn'
+  return isCheckedIn ? null : 'notCheckedIn'
+}

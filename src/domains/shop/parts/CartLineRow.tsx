@@ -1,0 +1,106 @@
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { Stepper } from '../../../ui/Stepper.tsx'
+import { type CartLine, lineMinor, mostPieces } from '../cart/cart.ts'
+import { lineCounted, lineRemoved } from '../cart/slice.ts'
+import { productAddress } from '../groups.ts'
+import { CountButton } from './CountButton.tsx'
+import { QuantityDialog } from './QuantityDialog.tsx'
+import { useMoney } from './useMoney.ts'
+
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  padding: '1rem 0',
+  '& + &': { boxShadow: `0 -0.0625rem 0 ${theme.tokens.hairline}` },
+}))
+const Thumb = styled('span')({ flex: 'none', width: '5rem', marginInlineEnd: '1rem' })
+const Words = styled('div')({ flex: '1 1 auto', minWidth: 0 })
+const Head = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'flex-start',
+  '& > bdi': { marginInlineStart: '1rem' },
+}))
+const Title = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+  font: 'inherit',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.field,
+}))
+const Choices = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0.125rem 0 0',
+  color: theme.palette.text.secondary,
+}))
+const Foot = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginTop: '0.625rem',
+  '& > button': { color: theme.palette.text.secondary, marginInlineEnd: '-0.75rem' },
+}))
+
+/** A line of the cart, to be changed or taken away; while its order is on its way it stays as it is. */
+export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolean }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { write, fractionCount } = useMoney()
+  const [isOpen, setOpen] = useState(false)
+  const name = { item: line.shop_item_title }
+  const count = (quantity: number) => dispatch(lineCounted({ cartId: line.cartId, quantity }))
+  return (
+    <Line>
+      <Thumb>
+        <Picture src={line.shop_item_image} alt="" />
+      </Thumb>
+      <Words>
+        <Head>
+          <Title href={productAddress(line.shopId, line.id)}>{line.shop_item_title}</Title>
+          {(line.price !== null || line.sub_items.length > 0) && (
+            <Price>{write(lineMinor(line, fractionCount))}</Price>
+          )}
+        </Head>
+        {line.sub_items.length > 0 && (
+          <Choices>{line.sub_items.map((sub) => sub.sub_item_title).join(', ')}</Choices>
+        )}
+        <Foot>
+          <Stepper
+            label={t('shop.quantityOf', name)}
+            labels={{ less: t('shop.less', name), more: t('shop.more', name) }}
+            value={line.quantity}
+            min={isFixed ? line.quantity : 0}
+            max={isFixed ? line.quantity : mostPieces}
+            onChange={count}
+            text={
+              isFixed ? line.quantity : <CountButton count={line.quantity} onClick={() => setOpen(true)} />
+            }
+          />
+          {!isFixed && (
+            <Button
+              variant="text"
+              aria-label={t('cart.removeItem', name)}
+              onClick={() => dispatch(lineRemoved(line.cartId))}
+            >
+              {t('cart.remove')}
+            </Button>
+          )}
+        </Foot>
+      </Words>
+      {isOpen && (
+        <QuantityDialog
+          title={line.shop_item_title}
+          start={line.quantity}
+          least={0}
+          onChosen={count}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </Line>
+  )
+}

@@ -1,0 +1,108 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { FlowGroup, SubItem } from '../../../contract/shop.ts'
+import { CheckRow } from '../../../ui/CheckRow.tsx'
+import { ChoicePills } from '../../../ui/ChoicePills.tsx'
+import { Choices } from '../../../ui/Choices.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { RadioRow } from '../../../ui/RadioRow.tsx'
+import { choose, isFull, isMet, isSingle, leastOf, mostOf, type Selection } from '../flow.ts'
+import { subItemPrice, unitMinor } from '../price.ts'
+import { useMoney } from './useMoney.ts'
+
+// A quiet mark at first; it turns into an error once the guest has begun to choose.
+const Wanted = styled('span')(({ theme }) => ({
+  color: theme.palette.text.primary,
+  '&::before': {
+    content: '""',
+    display: 'inline-block',
+    width: '0.5rem',
+    height: '0.5rem',
+    marginInlineEnd: '0.5rem',
+    borderRadius: '50%',
+    backgroundColor: theme.tokens.fill,
+  },
+}))
+
+interface FlowChoicesProps {
+  group: FlowGroup
+  selection: Selection
+  isTouched: boolean
+  onChange: (selection: Selection) => void
+}
+
+/** One group of a purchase flow: what may be chosen, and what is still to be chosen (SHOP-25, SHOP-26). */
+export function FlowChoices({ group, selection, isTouched, onChange }: FlowChoicesProps) {
+  const { t } = useTranslation()
+  const isUnmet = !isMet(selection, group)
+  const rule = isUnmet && !isTouched ? <Wanted>{t('shop.unmet')}</Wanted> : <Rule group={group} />
+  return (
+    <Choices title={group.title} rule={rule} {...(isUnmet && isTouched && { error: t('shop.unmet') })}>
+      {isSingle(group) && isBrief(group) ? (
+        <Pills group={group} selection={selection} onChange={onChange} />
+      ) : (
+        <List group={group} selection={selection} onChange={onChange} />
+      )}
+    </Choices>
+  )
+}
+
+function Rule({ group }: { group: FlowGroup }) {
+  const { t } = useTranslation()
+  const [least, most] = [leastOf(group), mostOf(group)]
+  if (isSingle(group)) return t('shop.chooseOne')
+  if (least === 0) return t('shop.chooseUpTo', { most })
+  return t(least === most ? 'shop.chooseExactly' : 'shop.chooseRange', { least, most })
+}
+
+type PartProps = Omit<FlowChoicesProps, 'isTouched'>
+
+/** Few short words without a price stand in one line. */
+const isBrief = ({ sub_items }: FlowGroup) =>
+  sub_items.length <= 5 &&
+  sub_items.every((sub) => subItemPrice(sub) === 0 && sub.sub_item_title.length <= 18)
+
+function Pills({ group, selection, onChange }: PartProps) {
+  return (
+    <ChoicePills
+      label={group.title}
+      layout="wrap"
+      options={group.sub_items.map(({ sub_item_id, sub_item_title }) => ({
+        value: sub_item_id,
+        label: sub_item_title,
+      }))}
+      value={selection[group.id]?.[0] ?? null}
+      onChange={(id) => onChange(choose(selection, group, id, true))}
+    />
+  )
+}
+
+function List({ group, selection, onChange }: PartProps) {
+  const { t } = useTranslation()
+  const { write, fractionCount } = useMoney()
+  const chosen = selection[group.id] ?? []
+  const isClosed = isFull(selection, group)
+  const difference = (sub: SubItem) => {
+    const minor = unitMinor(null, [subItemPrice(sub)], fractionCount)
+    if (minor === 0) return undefined
+    return (
+      <Price tone="quiet">{minor > 0 ? t('shop.plusPrice', { price: write(minor) }) : write(minor)}</Price>
+    )
+  }
+  return group.sub_items.map((sub) => {
+    const isChosen = chosen.includes(sub.sub_item_id)
+    const row = {
+      name: group.id,
+      value: sub.sub_item_id,
+      title: sub.sub_item_title,
+      price: difference(sub),
+      checked: isChosen,
+    }
+    const pick = (isOn: boolean) => onChange(choose(selection, group, sub.sub_item_id, isOn))
+    return isSingle(group) ? (
+      <RadioRow key={sub.sub_item_id} {...row} onChange={() => pick(true)} />
+    ) : (
+      <CheckRow key={sub.sub_item_id} {...row} disabled={isClosed && !isChosen} onChange={pick} />
+    )
+  })
+}

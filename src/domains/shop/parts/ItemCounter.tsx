@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { RetailItem } from '../../../contract/shop.ts'
+import { Stepper } from '../../../ui/Stepper.tsx'
+import { mostPieces } from '../cart/cart.ts'
+import { itemCounted } from '../cart/slice.ts'
+import { CountButton } from './CountButton.tsx'
+import { QuantityDialog } from './QuantityDialog.tsx'
+
+interface ItemCounterProps {
+  shopId: number
+  shopTitle: string
+  item: RetailItem
+  quantity: number
+}
+
+/** How many of an item are in the cart, to be changed where it is listed. The number opens the dialog. */
+export function ItemCounter({ shopId, shopTitle, item, quantity }: ItemCounterProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const [isOpen, setOpen] = useState(false)
+  const name = { item: item.shop_item_title }
+  const count = (wanted: number) => dispatch(itemCounted({ shopId, shopTitle, item, quantity: wanted }))
+  return (
+    <>
+      <Stepper
+        label={t('shop.quantityOf', name)}
+        labels={{ less: t('shop.less', name), more: t('shop.more', name) }}
+        value={quantity}
+        max={mostPieces}
+        onChange={count}
+        text={<CountButton count={quantity} onClick={() => setOpen(true)} />}
+        folds
+      />
+      {isOpen && (
+        <QuantityDialog
+          title={item.shop_item_title}
+          start={quantity || 1}
+          least={0}
+          onChosen={count}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { RetailItem } from '../../../contract/shop.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { hasFlow } from '../flow.ts'
+import { productAddress } from '../groups.ts'
+import { unitMinor } from '../price.ts'
+import { ItemCounter } from './ItemCounter.tsx'
+import {
+  ChooseSign,
+  ItemBox,
+  ItemControl,
+  ItemFoot,
+  ItemLink,
+  ItemPicture,
+  ItemText,
+  ItemTitle,
+  ItemWords,
+} from './itemStyle.ts'
+import { dietOf, Marks } from './Marks.tsx'
+import { useMoney } from './useMoney.ts'
+
+interface ItemEntryProps {
+  shopId: number
+  shopTitle: string
+  item: RetailItem
+  /** How many of it are in the cart. */
+  quantity: number
+  /** Ids of the groups that it is shown in, comma separated. */
+  foundIn: string
+}
+
+/** One thing on offer. Without a choice to make it is added on the spot (SHOP-29), else its product opens. */
+export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
+  const { shopId, shopTitle, item, quantity, foundIn } = props
+  const { t } = useTranslation()
+  const { write, fractionCount } = useMoney()
+  const takesChoice = hasFlow(item)
+  const diet = dietOf(item.marks)
+  return (
+    <ItemBox>
+      <ItemLink href={productAddress(shopId, item.id, foundIn.split(',').filter(Boolean))}>
+        <ItemWords>
+          <ItemTitle>{item.shop_item_title}</ItemTitle>
+          {item.shop_item_text && (
+            <ItemText>
+              <bdi>{item.shop_item_text}</bdi>
+            </ItemText>
+          )}
+          <ItemFoot data-counted={!takesChoice && quantity > 0 ? '' : undefined}>
+            {item.shop_item_price !== null && (
+              <span data-price="">
+                <Price>{write(unitMinor(item.shop_item_price, [], fractionCount))}</Price>
+              </span>
+            )}
+            <Marks marks={diet} />
+          </ItemFoot>
+        </ItemWords>
+        <ItemPicture>
+          <Picture src={item.shop_item_image} alt="" colour={item.shop_item_colour || undefined} />
+        </ItemPicture>
+        {takesChoice && quantity > 0 && (
+          <VisuallyHidden>{t('shop.inCart', { count: quantity })}</VisuallyHidden>
+        )}
+      </ItemLink>
+      <ItemControl>
+        {takesChoice ? (
+          <ChooseSign aria-hidden="true" data-chosen={quantity > 0 ? '' : undefined}>
+            {quantity > 0 ? quantity : <Glyph name="plus" />}
+          </ChooseSign>
+        ) : (
+          <ItemCounter shopId={shopId} shopTitle={shopTitle} item={item} quantity={quantity} />
+        )}
+      </ItemControl>
+    </ItemBox>
+  )
+})

@@ -1,0 +1,44 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+
+/** Marks that say what kind of dish it is; all others name what is in it. */
+const diets = ['vegan', 'vegetarian', 'spicy', 'alcohol']
+
+/** A vegan dish is vegetarian too; that need not be said. */
+export function dietOf(marks: readonly string[]): string[] {
+  const found = diets.filter((mark) => marks.includes(mark))
+  return found.includes('vegan') ? found.filter((mark) => mark !== 'vegetarian') : found
+}
+
+export const allergensOf = (marks: readonly string[]): string[] =>
+  marks.filter((mark) => !diets.includes(mark))
+
+/** In words, because a symbol would have to be known. A mark that the app has no word for is shown as it came. */
+export function Marks({ marks }: { marks: readonly string[] }) {
+  const { t } = useTranslation()
+  if (marks.length === 0) return null
+  return <span>{marks.map((mark) => t(`shop.marks.${mark}`, { defaultValue: mark })).join(' · ')}</span>
+}
+
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0.5rem 0 0',
+  color: theme.palette.text.secondary,
+}))
+
+/** All that is to be known of a dish before eating it. */
+export function MarkLines({ marks }: { marks: readonly string[] }) {
+  const { t } = useTranslation()
+  const diet = dietOf(marks)
+  const allergens = allergensOf(marks).map((mark) => t(`shop.marks.${mark}`, { defaultValue: mark }))
+  return (
+    <>
+      {diet.length > 0 && (
+        <Quiet>
+          <Marks marks={diet} />
+        </Quiet>
+      )}
+      {allergens.length > 0 && <Quiet>{t('shop.contains', { allergens: allergens.join(', ') })}</Quiet>}
+    </>
+  )
+}

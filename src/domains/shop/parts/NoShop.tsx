@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedState } from '../../../ui/FailedState.tsx'
+import { Screen } from '../../../ui/Screen.tsx'
+import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { type ShopStatus, shopWanted } from '../slice.ts'
+
+/** In place of a shop that is on its way, has nothing to offer, or is none (`shopId` null). */
+export function NoShop({ shopId, status }: { shopId: number | null; status: ShopStatus }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  if (shopId !== null && status !== 'failed')
+    return (
+      <>
+        <VisuallyHidden>
+          <h1>{t('shop.loading')}</h1>
+        </VisuallyHidden>
+        <ScreenSkeleton label={t('shop.loading')} width="wide" />
+      </>
+    )
+  return (
+    <Screen>
+      <ScreenTitle>{t('shop.title')}</ScreenTitle>
+      {shopId === null ? (
+        <EmptyState text={t('errors.empty')} action={{ label: t('shop.toHome'), href: '/' }} />
+      ) : (
+        <FailedState
+          text={t('errors.empty')}
+          retryLabel={t('app.tryAgain')}
+          onRetry={() => dispatch(shopWanted(shopId))}
+        />
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,138 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { RetailItem } from '../../../contract/shop.ts'
+import { BottomBar } from '../../../ui/BottomBar.tsx'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { Screen } from '../../../ui/Screen.tsx'
+import { useGo } from '../../navigation/useGo.ts'
+import { chosenOf, isValid, preselected, type Selection } from '../flow.ts'
+import { listAddress } from '../groups.ts'
+import { subItemPrice, unitMinor } from '../price.ts'
+import {
+  type CacheItem,
+  choiceMade,
+  itemAdded,
+  piecesChosen,
+  productOpened,
+  selectCacheItem,
+} from '../slice.ts'
+import { AddedDialog } from './AddedDialog.tsx'
+import { FlowChoices } from './FlowChoices.tsx'
+import { ProductHead } from './ProductHead.tsx'
+import { ProductQuantity } from './ProductQuantity.tsx'
+import { useMoney } from './useMoney.ts'
+
+// Beside the words where there is room, and there it stays while they scroll; from edge to edge on a phone.
+const Columns = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 6fr) minmax(0, 5fr)',
+    gridGap: '3rem',
+    alignItems: 'start',
+  },
+}))
+const Media = styled('div')(({ theme }) => ({
+  margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
+  [theme.breakpoints.down('sm')]: { '& > span': { borderRadius: 0 } },
+  [theme.breakpoints.up('sm')]: { margin: '0 0 1.5rem' },
+  [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--top-bar, 0px) + 1.75rem)' },
+}))
+const Action = styled('div')(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { width: '24rem', marginInlineStart: 'auto' },
+}))
+
+interface ProductProps {
+  shopId: number
+  /** As the hotel gives it, and as it is shown. */
+  shopTitle: string
+  shownTitle: string
+  item: RetailItem
+  path: readonly string[]
+}
+
+export function Product({ shopId, shopTitle, shownTitle, item, path }: ProductProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const go = useGo()
+  const { write, fractionCount } = useMoney()
+  const cached = useSelector(selectCacheItem)
+  const [added, setAdded] = useState<Pick<CacheItem, 'selection' | 'quantity'> | null>(null)
+  const [isTouched, setTouched] = useState(false)
+
+  useEffect(() => {
+    dispatch(productOpened({ shopId, item }))
+  }, [dispatch, shopId, item])
+
+  const isCached = cached?.shopId === shopId && cached.itemId === item.id
+  // What was added stays to be seen behind the dialog that says so.
+  const { selection, quantity } = added ??
+    (isCached ? cached : null) ?? { selection: preselected(item), quantity: 1 }
+  const choices = chosenOf(selection, item.purchase_flow)
+  const total = quantity * unitMinor(item.shop_item_price, choices.map(subItemPrice), fractionCount)
+  const flows = item.purchase_flow.filter(({ sub_items }) => sub_items.length > 0)
+  const isPriced = item.shop_item_price !== null || total !== 0
+
+  const handleChoice = (next: Selection) => {
+    setTouched(true)
+    dispatch(choiceMade(next))
+  }
+  const handleAdd = () => {
+    dispatch(itemAdded({ shopId, shopTitle, item, selection, quantity }))
+    setAdded({ selection, quantity })
+  }
+  return (
+    <Screen width="wide">
+      <Columns>
+        <Media>
+          <Picture src={item.shop_item_image} alt="" colour={item.shop_item_colour || undefined} eager />
+        </Media>
+        <div>
+          <ProductHead shopTitle={shownTitle} backTo={listAddress(shopId, path)} item={item} />
+          {flows.length > 0 && (
+            <div data-tour="product-choices">
+              {flows.map((group) => (
+                <FlowChoices
+                  key={group.id}
+                  group={group}
+                  selection={selection}
+                  isTouched={isTouched}
+                  onChange={handleChoice}
+                />
+              ))}
+            </div>
+          )}
+          <ProductQuantity
+            shopId={shopId}
+            item={item}
+            quantity={quantity}
+            onChange={(pieces) => dispatch(piecesChosen(pieces))}
+          />
+        </div>
+      </Columns>
+      <BottomBar>
+        <Action data-tour="product-add">
+          <PrimaryAction
+            label={t('shop.addToCart')}
+            {...(isPriced && { consequence: <Price>{write(total)}</Price> })}
+            disabled={!isValid(selection, item.purchase_flow)}
+            onClick={handleAdd}
+          />
+        </Action>
+      </BottomBar>
+      {added !== null && (
+        <AddedDialog
+          count={added.quantity}
+          item={item.shop_item_title}
+          onClose={() => {
+            setAdded(null)
+            go(listAddress(shopId))
+          }}
+        />
+      )}
+    </Screen>
+  )
+}

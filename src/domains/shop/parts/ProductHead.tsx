@@ -1,0 +1,62 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { RetailItem } from '../../../contract/shop.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { unitMinor } from '../price.ts'
+import { MarkLines } from './Marks.tsx'
+import { useMoney } from './useMoney.ts'
+
+const Back = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  minHeight: '3rem',
+  margin: '-0.75rem 0 0 -0.375rem',
+  paddingInlineEnd: '0.5rem',
+  borderRadius: theme.tokens.radius.field,
+}))
+const About = styled('div')(({ theme }) => ({
+  margin: '-0.75rem 0 2rem',
+  '& > p:first-of-type': {
+    ...theme.typography.body1,
+    margin: '0 0 0.75rem',
+    color: theme.palette.text.secondary,
+  },
+  '& > bdi': { ...theme.typography.h3, display: 'block' },
+}))
+
+interface ProductHeadProps {
+  shopTitle: string
+  backTo: string
+  item: RetailItem
+}
+
+/** What it is, what is in it, what one of it costs, and the way back to where it was found. */
+export function ProductHead({ shopTitle, backTo, item }: ProductHeadProps) {
+  const { write, fractionCount } = useMoney()
+  return (
+    <>
+      <ScreenTitle
+        above={
+          <Back href={backTo}>
+            <Glyph name="back" size="1.25rem" />
+            {shopTitle}
+          </Back>
+        }
+      >
+        {item.shop_item_title}
+      </ScreenTitle>
+      <About>
+        {item.shop_item_text && (
+          <p>
+            <bdi>{item.shop_item_text}</bdi>
+          </p>
+        )}
+        {item.shop_item_price !== null && (
+          <Price>{write(unitMinor(item.shop_item_price, [], fractionCount))}</Price>
+        )}
+        <MarkLines marks={item.marks} />
+      </About>
+    </>
+  )
+}

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { RetailInfo } from '../../../contract/shop.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { selectLocation } from '../../session/slice.ts'
+import { hasHours } from '../hours.ts'
+import { ScanPlace } from './ScanPlace.tsx'
+import { useTimes } from './useTimes.ts'
+
+// On a phone a band above the words; where there is room a card, the words beside the picture that fades into it.
+const Head = styled('div')(({ theme }) => ({
+  '& header': { marginBottom: '0.75rem' },
+  [theme.breakpoints.up('md')]: {
+    '&[data-pictured]': {
+      position: 'relative',
+      display: 'flex',
+      flexDirection: 'column',
+      justifyContent: 'center',
+      minHeight: '14rem',
+      boxSizing: 'border-box',
+      padding: '2rem 2.5rem',
+      paddingInlineEnd: '58%',
+      marginBottom: '1rem',
+      overflow: 'hidden',
+      borderRadius: theme.tokens.radius.card,
+      backgroundColor: theme.palette.background.paper,
+    },
+  },
+}))
+const Band = styled('div')(({ theme }) => ({
+  height: '11rem',
+  margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
+  '& > span': { height: '100%', paddingTop: '0 !important' },
+  '& img': { objectPosition: '78% center' },
+  [theme.breakpoints.up('sm')]: { height: '15rem', marginTop: '-1.75rem' },
+  [theme.breakpoints.up('md')]: {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    bottom: 0,
+    width: '58%',
+    height: 'auto',
+    margin: 0,
+    '& img': { objectPosition: '100% center' },
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      bottom: 0,
+      width: '45%',
+      background: `linear-gradient(to right, ${theme.palette.background.paper}, ${theme.palette.background.paper}00)`,
+    },
+  },
+  // What the picture leaves free for the words is on its left; read from the right it has to be on the other side.
+  '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
+}))
+const Facts = styled('ul')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '0 0 1rem',
+  padding: 0,
+  listStyle: 'none',
+  color: theme.palette.text.secondary,
+  '& > li': { marginInlineEnd: '1.25rem' },
+  '& > li[data-place]': { color: theme.palette.text.primary, fontWeight: 600 },
+  [theme.breakpoints.up('md')]: { '[data-pictured] > &': { marginBottom: 0 } },
+}))
+
+interface ShopHeaderProps {
+  title: string
+  description: string
+  info: RetailInfo | null
+}
+
+/** What the shop is, and where and when it delivers (SHOP-02, SHOP-20, SHOP-21, SHOP-37). */
+export function ShopHeader({ title, description, info }: ShopHeaderProps) {
+  const { t } = useTranslation()
+  const { time } = useTimes()
+  const location = useSelector(selectLocation)
+  const showsHours = info?.use_days && hasHours(info)
+  return (
+    <Head data-pictured={info?.image ? '' : undefined}>
+      {info?.image && (
+        <Band>
+          <Picture src={info.image} alt="" square eager />
+        </Band>
+      )}
+      <ScreenTitle {...(description && { below: <bdi>{description}</bdi> })}>{title}</ScreenTitle>
+      <Facts>
+        {location && <li data-place="">{t('shop.deliverTo', { place: location })}</li>}
+        {info?.delivery_minutes != null && <li>{t('shop.estimate', { minutes: info.delivery_minutes })}</li>}
+        {showsHours && (
+          <li>{t('shop.open', { opening: time(info.opening_time), closing: time(info.closing_time) })}</li>
+        )}
+      </Facts>
+      <div style={{ margin: '-0.75rem -0.5rem 0.5rem' }}>
+        <ScanPlace />
+      </div>
+    </Head>
+  )
+}

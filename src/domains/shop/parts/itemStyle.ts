@@ -1,0 +1,136 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+
+/** Rows on phones, cards where there is room. */
+export const ItemList = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(14.5rem, 1fr))',
+    gap: '1.25rem',
+  },
+}))
+
+// What is far off the screen is not laid out, where the browser can tell.
+export const ItemBox = styled('li')(({ theme }) => ({
+  position: 'relative',
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 7.75rem',
+  margin: '0 -0.5rem',
+  padding: '0.25rem 0.5rem',
+  [theme.breakpoints.down('sm')]: {
+    '& + &::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: '0.5rem',
+      right: '0.5rem',
+      height: '0.0625rem',
+      backgroundColor: theme.tokens.hairline,
+    },
+  },
+  [theme.breakpoints.up('sm')]: {
+    containIntrinsicSize: 'auto 20rem',
+    margin: 0,
+    padding: '0.625rem',
+    borderRadius: theme.tokens.radius.card,
+    backgroundColor: theme.palette.background.paper,
+    transition: theme.transitions.create('background-color', { duration: 150 }),
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.raised } },
+  },
+}))
+
+export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  width: '100%',
+  minHeight: '7rem',
+  padding: '0.75rem 0',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.card,
+  [theme.breakpoints.up('sm')]: {
+    flexDirection: 'column',
+    alignItems: 'stretch',
+    height: '100%',
+    padding: 0,
+  },
+}))
+
+export const ItemPicture = styled('span')(({ theme }) => ({
+  flex: 'none',
+  width: '7.5rem',
+  marginInlineStart: '1rem',
+  [theme.breakpoints.up('sm')]: { order: -1, width: '100%', marginInlineStart: 0 },
+}))
+
+export const ItemWords = styled('span')(({ theme }) => ({
+  flex: '1 1 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  [theme.breakpoints.up('sm')]: { padding: '0.75rem 0.375rem 0' },
+}))
+
+export const ItemTitle = styled('span')(({ theme }) => theme.typography.subtitle1)
+
+export const ItemText = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  marginTop: '0.125rem',
+  color: theme.palette.text.secondary,
+}))
+
+export const ItemFoot = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginTop: '0.375rem',
+  color: theme.palette.text.secondary,
+  '& > [data-price]': { color: theme.palette.text.primary, fontWeight: 600, marginInlineEnd: '0.625rem' },
+  [theme.breakpoints.up('sm')]: {
+    marginTop: 'auto',
+    paddingTop: '0.5rem',
+    minHeight: '3rem',
+    // Room for the plus, and for all of the stepper once there is something to count.
+    paddingInlineEnd: '3.25rem',
+    '&[data-counted]': { paddingInlineEnd: '8.5rem' },
+  },
+}))
+
+/** The place of the quantity: at the corner of the picture in a row, of the whole in a card. */
+export const ItemControl = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  zIndex: 1,
+  right: '0.25rem',
+  // Level with the picture, however long the words beside it are.
+  top: '4.125rem',
+  '&& > *': { backgroundColor: theme.tokens.raised, boxShadow: '0 0.0625rem 0.375rem rgba(0, 0, 0, 0.16)' },
+  [theme.breakpoints.up('sm')]: {
+    right: '0.625rem',
+    top: 'auto',
+    // A little lower than the link: so the arrows of a remote control find it below.
+    bottom: '0.5rem',
+    '&& > *': { backgroundColor: theme.tokens.well, boxShadow: 'none' },
+  },
+}))
+
+/** Says that there is something to choose first; the whole entry leads there. */
+export const ChooseSign = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...theme.tokens.figures,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+  pointerEvents: 'none',
+  '&&&[data-chosen]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+}))

@@ -1,0 +1,225 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { RetailInfo, RetailItem } from '../../contract/shop.ts'
+import { contentReset } from '../language/slice.ts'
+import { type Navigation, navigated } from '../navigation/slice.ts'
+import { propertyEntered } from '../property/slice.ts'
+import { logoutRequested, sessionReset } from '../session/slice.ts'
+import { type Catalogue, followPath, type ShopGroup } from './catalogue.ts'
+import { hasFlow, preselected, type Selection } from './flow.ts'
+import { pathAfter, placeIn, type Whereabouts } from './groups.ts'
+
+export type ShopStatus = 'unknown' | 'loading' | 'success' | 'failed'
+export type FlowStatus = 'unknown' | 'open' | 'finished' | 'cancel'
+
+interface InfoEntry {
+  status: ShopStatus
+  info: RetailInfo | null
+  /** When it was loaded, in milliseconds. */
+  at: number
+}
+
+interface ContentEntry {
+  status: ShopStatus
+  /** The one before stays until the new one is there. */
+  catalogue: Catalogue | null
+  /** That it was asked for in. */
+  language: string
+}
+
+/** The item whose choice is being made (SHOP-38). */
+export interface CacheItem {
+  shopId: number
+  itemId: string
+  selection: Selection
+  quantity: number
+}
+
+/** What the guest put into the cart. */
+export interface AddedItem {
+  shopId: number
+  shopTitle: string
+  item: RetailItem
+  selection: Selection
+  quantity: number
+}
+
+export interface ShopState extends Whereabouts {
+  propertyId: string
+  infos: Record<number, InfoEntry>
+  contents: Record<number, ContentEntry>
+  purchaseFlow: FlowStatus
+  cacheItem: CacheItem | null
+}
+
+const initialState: ShopState = {
+  place: null,
+  current: null,
+  path: [],
+  propertyId: '',
+  infos: {},
+  contents: {},
+  purchaseFlow: 'unknown',
+  cacheItem: null,
+}
+
+const noInfo: InfoEntry = { status: 'unknown', info: null, at: 0 }
+const noContent: ContentEntry = { status: 'unknown', catalogue: null, language: '' }
+
+const slice = createSlice({
+  name: 'shop',
+  initialState,
+  reducers: {
+    /** The shop's code came after the guest: where the guest is, and who, is told it now. */
+    shopJoined(state, { payload }: PayloadAction<{ at: Navigation; userId: string | null }>) {
+      arrive(state, payload.at)
+    },
+    infoRequested(state, { payload: id }: PayloadAction<number>) {
+      state.infos[id] = { ...(state.infos[id] ?? noInfo), status: 'loading' }
+    },
+    infoLoaded(state, { payload }: PayloadAction<{ id: number; info: RetailInfo; at: number }>) {
+      state.infos[payload.id] = { status: 'success', info: payload.info, at: payload.at }
+    },
+    infoFailed(state, { payload: id }: PayloadAction<number>) {
+      state.infos[id] = { ...noInfo, status: 'failed' }
+    },
+    /** Somebody wants to know whether the shop is open. */
+    infoWanted(_state, _: PayloadAction<number>) {},
+    /** The guest asks once more for a shop that did not load. */
+    shopWanted(_state, _: PayloadAction<number>) {},
+    contentRequested(state, { payload }: PayloadAction<{ id: number; language: string }>) {
+      const catalogue = state.contents[payload.id]?.catalogue ?? null
+      state.contents[payload.id] = { status: 'loading', catalogue, language: payload.language }
+    },
+    contentLoaded(state, { payload }: PayloadAction<{ id: number; language: string; catalogue: Catalogue }>) {
+      const { id, ...entry } = payload
+      // An answer in the language before comes too late.
+      if (state.contents[id]?.language !== entry.language) return
+      state.contents[id] = { ...entry, status: 'success' }
+      if (id === state.current) state.path = knownPath(state)
+    },
+    contentFailed(state, { payload }: PayloadAction<{ id: number; language: string }>) {
+      if (state.contents[payload.id]?.language !== payload.language) return
+      state.contents[payload.id] = { ...noContent, status: 'failed' }
+    },
+    cacheItemRead(state, { payload }: PayloadAction<CacheItem>) {
+      state.cacheItem = payload
+    },
+    /** The guest looks at an item; where it takes a choice, its purchase flow is open. */
+    productOpened(state, { payload: { shopId, item } }: PayloadAction<{ shopId: number; item: RetailItem }>) {
+      if (!isCached(state, shopId, item.id))
+        state.cacheItem = { shopId, itemId: item.id, selection: preselected(item), quantity: 1 }
+      if (hasFlow(item)) state.purchaseFlow = 'open'
+    },
+    choiceMade(state, { payload }: PayloadAction<Selection>) {
+      if (state.cacheItem) state.cacheItem.selection = payload
+    },
+    piecesChosen(state, { payload }: PayloadAction<number>) {
+      if (state.cacheItem) state.cacheItem.quantity = payload
+    },
+    itemAdded(state, { payload }: PayloadAction<AddedItem>) {
+      if (state.purchaseFlow === 'open') state.purchaseFlow = 'finished'
+      if (isCached(state, payload.shopId, payload.item.id)) state.cacheItem = null
+    },
+    /** The guest has read that the shop is closed. */
+    closedNoticeRead(_state, _: PayloadAction<number>) {},
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(navigated, (state, { payload }) => {
+        if (!payload.refill) arrive(state, payload)
+      })
+      .addCase(contentReset, (state) => {
+        for (const entry of Object.values(state.contents)) entry.status = 'unknown'
+      })
+      .addCase(propertyEntered, (state, { payload: propertyId }) => {
+        const isOther = state.propertyId !== '' && state.propertyId !== propertyId
+        return { ...state, propertyId, ...(isOther && { infos: {}, contents: {} }) }
+      })
+      .addCase(sessionReset, forget)
+      .addCase(logoutRequested, forget)
+  },
+  selectors: {
+    selectShopPlace: (state) => state.place,
+    /** The shop that the guest was in last. */
+    selectCurrentShop: (state) => state.current,
+    selectInfoEntry: (state, id: number) => state.infos[id] ?? noInfo,
+    selectInfos: (state) => state.infos,
+    selectContentEntry: (state, id: number) => state.contents[id] ?? noContent,
+    /** Ids of the open groups of a shop; none are open in a shop that the guest is not in. */
+    selectOpenPath: (state, id: number) => (id === state.current ? state.path : noPath),
+    selectActiveGroup: (state, id: number) => groupAt(state, id, 0),
+    /** The group around the open one; the shop's own list has none. */
+    selectParentGroup: (state, id: number) => (state.path.length > 0 ? groupAt(state, id, 1) : null),
+    selectPurchaseFlow: (state) => state.purchaseFlow,
+    selectCacheItem: (state) => state.cacheItem,
+  },
+})
+
+const noPath: string[] = []
+
+function arrive(state: ShopState, to: Navigation) {
+  const place = placeIn(to.pathname)
+  if (place) {
+    state.path = pathAfter(state, place, to)
+    state.current = place.shopId
+    state.path = knownPath(state)
+  }
+  state.place = place
+  if (place?.kind === 'product' && isCached(state, place.shopId, place.itemId)) return
+  state.cacheItem = null
+  if (state.purchaseFlow === 'open') state.purchaseFlow = 'cancel'
+}
+
+const isCached = ({ cacheItem }: ShopState, shopId: number, itemId: string) =>
+  cacheItem?.shopId === shopId && cacheItem.itemId === itemId
+
+/** The path as far as the catalogue has it; before there is one, as it was asked for. */
+function knownPath(state: ShopState): string[] {
+  const catalogue = state.current === null ? null : state.contents[state.current]?.catalogue
+  return catalogue ? followPath(catalogue.root, state.path).map(({ id }) => id) : state.path
+}
+
+/** The open group, or the one so many levels above it. */
+function groupAt(state: ShopState, id: number, levelsUp: number): ShopGroup | null {
+  const catalogue = state.contents[id]?.catalogue
+  if (!catalogue) return null
+  const path = [catalogue.root, ...followPath(catalogue.root, id === state.current ? state.path : [])]
+  return path[path.length - 1 - levelsUp] ?? null
+}
+
+const forget = (state: ShopState): ShopState => ({
+  ...initialState,
+  place: state.place,
+  propertyId: state.propertyId,
+})
+
+export const {
+  shopJoined,
+  infoRequested,
+  infoLoaded,
+  infoFailed,
+  infoWanted,
+  shopWanted,
+  contentRequested,
+  contentLoaded,
+  contentFailed,
+  cacheItemRead,
+  productOpened,
+  choiceMade,
+  piecesChosen,
+  itemAdded,
+  closedNoticeRead,
+} = slice.actions
+export const {
+  selectShopPlace,
+  selectCurrentShop,
+  selectInfoEntry,
+  selectInfos,
+  selectContentEntry,
+  selectOpenPath,
+  selectActiveGroup,
+  selectParentGroup,
+  selectPurchaseFlow,
+  selectCacheItem,
+} = slice.selectors
+export { slice as shopSlice }

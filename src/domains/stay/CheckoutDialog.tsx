@@ -1,0 +1,76 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Notice } from '../../ui/Notice.tsx'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { readAction } from '../actions.ts'
+import { selectConfig } from '../config/slice.ts'
+import { useReadableTime } from '../config/useReadableTime.ts'
+import { useGo } from '../navigation/useGo.ts'
+import { selectIsDemo } from '../session/slice.ts'
+import { checkoutCancelled, checkoutConfirmed } from './slice.ts'
+import { useWebcheckin } from './useWebcheckin.ts'
+import { lateCheckoutEnd } from './webcheckin.ts'
+
+const Lines = styled('ul')({ margin: '0.25rem 0 0', padding: 0, listStyle: 'none' })
+const Words = styled('p')({ margin: '0 0 1rem' })
+
+export interface CheckoutDialogProps {
+  /** What lies in the cart: it belongs to another domain, and only the shell knows both. */
+  unordered: readonly { key: string | number; quantity: number; item: string }[]
+}
+
+/** Asks first, and says what is still open: late check-out, unordered lines, the bill (OUT-01, OUT-06, OUT-07). */
+export function CheckoutDialog({ unordered }: CheckoutDialogProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const go = useGo()
+  const { address } = useWebcheckin()
+  const readable = useReadableTime()
+  const isDemo = useSelector(selectIsDemo)
+  const late = lateCheckoutEnd(useSelector(selectConfig).late_checkout)
+  const bill = readAction('billPreviewOpen')
+
+  const cancel = () => dispatch(checkoutCancelled())
+  const openBill = (to: string) => () => {
+    cancel()
+    go(to)
+  }
+  return (
+    <SheetDialog
+      open
+      onClose={cancel}
+      title={t('stay.checkout.title')}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          <Button variant="contained" onClick={() => dispatch(checkoutConfirmed(address))}>
+            {t('stay.checkout.confirm')}
+          </Button>
+          <Button variant="outlined" onClick={cancel}>
+            {t('app.cancel')}
+          </Button>
+        </>
+      }
+    >
+      <Words>{t(isDemo ? 'stay.checkout.demoText' : 'stay.checkout.text')}</Words>
+      {late && <Notice>{t('stay.checkout.late', { time: readable(late) })}</Notice>}
+      {unordered.length > 0 && (
+        <Notice tone="warning">
+          {t('stay.checkout.unordered')}
+          <Lines>
+            {unordered.map(({ key, quantity, item }) => (
+              <li key={key}>{t('stay.checkout.line', { quantity, item })}</li>
+            ))}
+          </Lines>
+        </Notice>
+      )}
+      {bill.kind === 'open' && (
+        <Button variant="text" onClick={openBill(bill.to)}>
+          {t('stay.checkout.bill')}
+        </Button>
+      )}
+    </SheetDialog>
+  )
+}

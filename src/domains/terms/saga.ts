@@ -1,0 +1,52 @@
+import { call, put, select, takeEvery } from 'typed-redux-saga'
+import { getTerms, getTermsIndex } from '../../contract/property.ts'
+import { selectLanguage } from '../language/slice.ts'
+import { selectPropertyId } from '../session/slice.ts'
+import { log, request } from '../world.ts'
+import {
+  selectTermsStatus,
+  termsFailed,
+  termsKey,
+  termsLoaded,
+  termsRequested,
+  termsWanted,
+} from './slice.ts'
+
+export function* termsSaga() {
+  yield* takeEvery(termsWanted, onWanted)
+}
+
+/** Not again where that language is loaded or on its way; each language has its own fetch (TERM-04, TERM-05). */
+function* onWanted() {
+  const propertyId = yield* select(selectPropertyId)
+  const language = yield* select(selectLanguage)
+  const key = termsKey(propertyId, language)
+  const status = yield* select(selectTermsStatus, key)
+  if (status === 'success' || status === 'fetching') return
+  yield* put(termsRequested(key))
+  const terms = propertyId ? yield* call(load, propertyId, language) : null
+  yield* put(terms ? termsLoaded({ key, terms }) : termsFailed(key))
+}
+
+/** Terms exist in the languages of the index: the guest's, else English, else the first (HTTP-10). */
+function* load(propertyId: string, language: string) {
+  const index = yield* request(getTermsIndex, { params: { propertyId } })
+  if (index.kind !== 'ok') return yield* call(fail, index.kind)
+  const { languages, optionalTermsUrl } = index.answer
+  const lang = [language, 'en'].find((key) => languages.includes(key)) ?? languages[0] ?? 'en'
+  const outcome = yield* request(getTerms, { params: { propertyId, lang } })
+  if (outcome.kind !== 'ok') return yield* call(fail, outcome.kind)
+  const { text } = outcome.answer
+  return { text, title: titleOf(text), optionalTermsUrl: outcome.answer.optionalTermsUrl || optionalTermsUrl }
+}
+
+function* fail(kind: string) {
+  yield* log('error', 'terms', `the terms did not load: ${kind}`)
+  return null
+}
+
+/** The text of the first h1 of the markup (TERM-02). The markup is parsed, never run. */
+export function titleOf(markup: string): string {
+  const page = new DOMParser().parseFromString(markup, 'text/html')
+  return page.querySelector('h1')?.textContent?.trim() ?? ''
+}

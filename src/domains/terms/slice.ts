@@ -1,0 +1,40 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { LoadStatus } from '../status.ts'
+
+/** Terms of a property in a language. `text` is the hotel's markup, `title` its first heading, empty where it has none. */
+export interface TermsText {
+  text: string
+  optionalTermsUrl: string
+  title: string
+}
+
+interface State {
+  byKey: Record<string, { status: LoadStatus; terms: TermsText | null }>
+}
+
+export const termsKey = (propertyId: string, language: string) => `${propertyId}/${language}`
+
+const slice = createSlice({
+  name: 'terms',
+  initialState: { byKey: {} } as State,
+  reducers: {
+    termsWanted() {},
+    termsRequested(state, { payload }: PayloadAction<string>) {
+      state.byKey[payload] = { status: 'fetching', terms: null }
+    },
+    termsLoaded(state, { payload }: PayloadAction<{ key: string; terms: TermsText }>) {
+      state.byKey[payload.key] = { status: 'success', terms: payload.terms }
+    },
+    termsFailed(state, { payload }: PayloadAction<string>) {
+      state.byKey[payload] = { status: 'failure', terms: null }
+    },
+  },
+  selectors: {
+    selectTerms: (state, key: string) => state.byKey[key]?.terms ?? null,
+    selectTermsStatus: (state, key: string) => state.byKey[key]?.status ?? 'unknown',
+  },
+})
+
+export const { termsWanted, termsRequested, termsLoaded, termsFailed } = slice.actions
+export const { selectTerms, selectTermsStatus } = slice.selectors
+export { slice as termsSlice }

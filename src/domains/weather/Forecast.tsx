@@ -1,0 +1,88 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { Weather } from '../../contract/weather.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { hotelTime } from '../clock.ts'
+import { useTemperature } from '../config/useTemperature.ts'
+import { selectLocale } from '../language/slice.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { dayName } from './dayName.ts'
+import { SkyDrawing } from './SkyDrawing.tsx'
+import { skyOf } from './sky.ts'
+
+const Days = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Day = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '4rem',
+  '& + &': { borderTop: `1px solid ${theme.tokens.hairline}` },
+}))
+const Names = styled('div')(({ theme }) => ({
+  flex: '1 1 6rem',
+  minWidth: 0,
+  '& > span': { ...theme.typography.subtitle1, display: 'block' },
+  '& > span + span': { ...theme.typography.body2, color: theme.palette.text.secondary },
+}))
+const Drawing = styled('div')({ flex: 'none', margin: '0 0.75rem', lineHeight: 0 })
+const Range = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  ...theme.tokens.figures,
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 9rem',
+  maxWidth: '16rem',
+  '& > span': { flex: 'none', width: '2.25rem', textAlign: 'end' },
+  '& > span:first-of-type': { color: theme.palette.text.secondary },
+  '& > span:last-of-type': { fontWeight: 600 },
+}))
+const Track = styled('div')(({ theme }) => ({
+  overflow: 'hidden',
+  flex: '1 1 auto',
+  height: '0.375rem',
+  margin: '0 0.5rem',
+  borderRadius: theme.tokens.radius.pill,
+  backgroundColor: theme.tokens.well,
+}))
+const Stretch = styled('div')(({ theme }) => ({
+  height: '100%',
+  minWidth: '0.375rem',
+  borderRadius: theme.tokens.radius.pill,
+  background: 'linear-gradient(to right, #6FA8D8, #E5B45C)',
+  '[dir="rtl"] &': { background: 'linear-gradient(to left, #6FA8D8, #E5B45C)' },
+}))
+
+/** The days to come, each with its span of temperature within that of them all. */
+export function Forecast({ days }: { days: Weather['forecast'] }) {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const timezone = useSelector(selectTimezone)
+  const { degrees } = useTemperature()
+  const today = hotelTime(Date.now(), timezone).slice(0, 10)
+  const coldest = Math.min(...days.map(({ min }) => min))
+  const span = Math.max(1, Math.max(...days.map(({ max }) => max)) - coldest)
+  const share = (value: number) => `${((value - coldest) / span) * 100}%`
+  return (
+    <Days>
+      {days.map(({ date, min, max, text, icon }) => (
+        <Day key={date}>
+          <Names>
+            <span>{dayName(date, today, locale, (word) => t(`weather.${word}`))}</span>
+            <span>{text}</span>
+          </Names>
+          <Drawing>
+            <SkyDrawing sky={skyOf(icon)} size="2.75rem" />
+          </Drawing>
+          <Range>
+            <VisuallyHidden>{t('weather.range', { min: degrees(min), max: degrees(max) })}</VisuallyHidden>
+            <span aria-hidden="true">{degrees(min)}°</span>
+            <Track aria-hidden="true">
+              <Stretch style={{ marginInlineStart: share(min), width: share(coldest + max - min) }} />
+            </Track>
+            <span aria-hidden="true">{degrees(max)}°</span>
+          </Range>
+        </Day>
+      ))}
+    </Days>
+  )
+}

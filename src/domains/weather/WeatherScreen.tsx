@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
+import { PillNav } from '../../ui/PillNav.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { pathOf } from '../addresses.ts'
+import { selectConfigError, selectIsConfigured } from '../config/slice.ts'
+import { Forecast } from './Forecast.tsx'
+import { Now } from './Now.tsx'
+import { SkyDrawing } from './SkyDrawing.tsx'
+import { selectWeather, selectWeatherLocations, selectWeatherStatus, weatherWanted } from './slice.ts'
+
+// Now above the days to come; side by side where the screen is wide, not on a kiosk that stands upright.
+const Pair = styled('div')({
+  marginTop: '1.25rem',
+  '@media (min-width: 960px) and (orientation: landscape)': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+    gridColumnGap: '3rem',
+    alignItems: 'start',
+    '& > section + section > :first-of-type': { marginTop: 0 },
+  },
+})
+
+type State = Parameters<typeof selectWeather>[0]
+
+/** The weather of one of the hotel's places (WTH-08). */
+export function WeatherScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const locations = useSelector(selectWeatherLocations)
+  const asked = Number(useParams().index)
+  const index = locations[asked] ? asked : 0
+  const weather = useSelector((state: State) => selectWeather(state, index))
+  const status = useSelector((state: State) => selectWeatherStatus(state, index))
+  const city = weather?.city || locations[index]?.city
+  // Which places there are is known once the configuration is, or is known not to come.
+  const isConfigured = useSelector(selectIsConfigured)
+  const hasNoConfig = useSelector(selectConfigError) !== null
+  const hasNoPlace = locations.length === 0 && (isConfigured || hasNoConfig)
+  const isEmpty = !weather && (hasNoPlace || status === 'failure')
+  return (
+    <Screen width="wide">
+      <ScreenTitle above={city && t('weather.title')} below={weather?.country}>
+        {city || t('weather.title')}
+      </ScreenTitle>
+      {locations.length > 1 && (
+        <PillNav
+          label={t('weather.places')}
+          current={String(index)}
+          items={locations.map(({ city: label }, at) => ({
+            id: String(at),
+            label,
+            href: pathOf('weather', { index: at }),
+          }))}
+        />
+      )}
+      {isEmpty && (
+        <EmptyState
+          icon={<SkyDrawing sky="partly-cloudy" size="5rem" />}
+          text={t('errors.empty')}
+          action={{ label: t('app.tryAgain'), onClick: () => dispatch(weatherWanted()) }}
+        />
+      )}
+      {!isEmpty && !weather && <ListSkeleton label={t('app.loading')} count={6} />}
+      {weather && (
+        <Pair>
+          <Now weather={weather} isHere={index === 0} />
+          {weather.forecast.length > 0 && (
+            <section aria-labelledby="forecast">
+              <SectionTitle id="forecast">{t('weather.forecast')}</SectionTitle>
+              <Forecast days={weather.forecast} />
+            </section>
+          )}
+        </Pair>
+      )}
+    </Screen>
+  )
+}

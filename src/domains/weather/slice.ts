@@ -1,0 +1,59 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Weather } from '../../contract/weather.ts'
+import type { WeatherLocation } from './locations.ts'
+
+type WeatherStatus = 'unknown' | 'loading' | 'success' | 'failure'
+
+/** Of one location. Old values stay while new ones are fetched, and where those do not come (WTH-02, WTH-06). */
+interface Entry {
+  status: WeatherStatus
+  weather: Weather | null
+}
+
+interface State {
+  /** The configured text that the locations were read from; null until it was read. */
+  source: string | null
+  locations: WeatherLocation[]
+  /** By the index of the location. */
+  entries: Entry[]
+}
+
+const none: Entry = { status: 'unknown', weather: null }
+const entryAt = (state: State, index: number) => state.entries[index] ?? none
+
+const slice = createSlice({
+  name: 'weather',
+  initialState: { source: null, locations: [], entries: [] } as State,
+  reducers: {
+    locationsRead(state, { payload }: PayloadAction<{ source: string; locations: WeatherLocation[] }>) {
+      state.source = payload.source
+      state.locations = payload.locations
+      state.entries = payload.locations.map(() => none)
+    },
+    /** The guest asks for it again. */
+    weatherWanted() {},
+    weatherRequested(state, { payload }: PayloadAction<number>) {
+      state.entries[payload] = { ...entryAt(state, payload), status: 'loading' }
+    },
+    weatherLoaded(
+      state,
+      { payload: { index, weather } }: PayloadAction<{ index: number; weather: Weather }>,
+    ) {
+      state.entries[index] = { status: 'success', weather }
+    },
+    weatherFailed(state, { payload }: PayloadAction<number>) {
+      state.entries[payload] = { ...entryAt(state, payload), status: 'failure' }
+    },
+  },
+  selectors: {
+    selectWeatherSource: (state) => state.source,
+    selectWeatherLocations: (state) => state.locations,
+    selectWeather: (state, index = 0) => entryAt(state, index).weather,
+    selectWeatherStatus: (state, index = 0) => entryAt(state, index).status,
+  },
+})
+
+export const { locationsRead, weatherWanted, weatherRequested, weatherLoaded, weatherFailed } = slice.actions
+export const { selectWeatherSource, selectWeather, selectWeatherLocations, selectWeatherStatus } =
+  slice.selectors
+export { slice as weatherSlice }

@@ -1,0 +1,26 @@
+import './shell/theme/fonts/fraunces.css'
+import { createRoot } from 'react-dom/client'
+import { createApp } from './shell/createApp.tsx'
+import { registerServiceWorker, untilNothingRuns } from './shell/serviceWorker.ts'
+import { followInputKind } from './ui/focus/inputKind.ts'
+
+/** Milliseconds after the start until the first screen has what it needs, on a slow line too. */
+const calm = 4000
+
+const root = document.getElementById('root')
+if (root) {
+  const { element, world } = createApp({ origin: window.location.origin })
+  followInputKind()
+  createRoot(root).render(element)
+
+  const register = () =>
+    void registerServiceWorker({
+      reload: world.page.reload,
+      untilFree: async () => {
+        await Promise.all([world.hotel.settled(), untilNothingRuns()])
+      },
+      log: world.log,
+    })
+  // What the worker keeps for a later visit must not hold up this one.
+  if (import.meta.env.PROD) setTimeout(register, calm)
+}

@@ -1,0 +1,52 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../domains/channel/slice.ts'
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.tooltip,
+  textAlign: 'center',
+  color: theme.palette.background.default,
+  backgroundColor: theme.palette.text.primary,
+  '& > span': { display: 'block', padding: '0.625rem 1.25rem' },
+}))
+
+const watchNetwork = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const shownFor = 4000
+
+/** Says that the channel to the hotel is lost, and when it is back (SHELL-25). It is read out politely. */
+export function ConnectionLine() {
+  const { t } = useTranslation()
+  const isLost = useSelector(selectIsLost)
+  const isUnreachable = useSelector(selectIsUnreachable)
+  const isConnected = useSelector(selectIsConnected)
+  const isOnline = useSyncExternalStore(watchNetwork, () => navigator.onLine)
+  const [wasLost, setWasLost] = useState(false)
+
+  const isAway = isLost || isUnreachable
+  useEffect(() => {
+    if (isAway) setWasLost(true)
+    if (!isConnected || !wasLost) return
+    const timer = setTimeout(() => setWasLost(false), shownFor)
+    return () => clearTimeout(timer)
+  }, [isAway, isConnected, wasLost])
+
+  const text = isAway ? (isOnline && isLost ? 'lost' : 'offline') : wasLost && isConnected ? 'back' : null
+  return (
+    <Line role="status" data-print="no">
+      {text && <span>{t(`connection.${text}`)}</span>}
+    </Line>
+  )
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import { useDispatch, useStore } from 'react-redux'
+import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
+import { navigated, selectPlace } from '../domains/navigation/slice.ts'
+import type { GoOptions, Navigator } from '../domains/world.ts'
+import type { RootState } from './store.ts'
+
+const ways = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const
+
+/** The router and the store tell each other where the guest is, and where a saga sends the guest. */
+export function RouterBridge({ attach }: { attach: (navigator: Navigator) => void }) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const type = useNavigationType()
+  const dispatch = useDispatch()
+  const store = useStore<RootState>()
+  const here = useRef(location)
+  here.current = location
+
+  useEffect(() => {
+    attach({
+      go: (to: string, options: GoOptions = {}) => {
+        const isHere = to === here.current.pathname + here.current.search
+        if (isHere) return
+        void navigate(to, {
+          replace: options.replace ?? false,
+          state: options.refill ? { refill: true } : null,
+        })
+      },
+      back: () => void navigate(-1),
+    })
+  }, [attach, navigate])
+
+  useEffect(() => {
+    const { pathname, search, state } = location
+    const place = selectPlace(store.getState())
+    // The same path and query is no navigation (NAV-04); the load itself was told before the first paint.
+    if (place?.pathname === pathname && place.search === search) return
+    // An entry keeps its state: coming back to one is a navigation all the same.
+    const refill = type !== 'POP' && (state as { refill?: boolean } | null)?.refill === true
+    dispatch(navigated({ pathname, search, how: ways[type], refill }))
+  }, [location, type, dispatch, store])
+
+  return null
+}

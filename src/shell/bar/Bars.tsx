@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { useSelector } from 'react-redux'
+import { codeOf } from '../../browser/code.ts'
+import { selectThemeStatus } from '../../domains/theme/slice.ts'
+import { Late } from '../code/Late.tsx'
+import { TopBar } from './TopBar.tsx'
+
+const sideMenu = codeOf(() => import('../menu/SideMenu.tsx'), 'SideMenu')
+
+/** Drawer and top bar: only once the hotel's theme is there (SHELL-11). */
+export function Bars() {
+  const status = useSelector(selectThemeStatus)
+  const [isMenuOpen, setMenuOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  if (status !== 'success') return null
+  const openMenu = () => {
+    setOpened(true)
+    setMenuOpen(true)
+  }
+  return (
+    <>
+      <TopBar onMenu={openMenu} />
+      {wasOpened && (
+        <Late code={sideMenu} props={{ isOpen: isMenuOpen, onClose: () => setMenuOpen(false) }} />
+      )}
+    </>
+  )
+}

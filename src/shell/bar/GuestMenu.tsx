@@ -1,0 +1,73 @@
+import Divider from '@mui/material/Divider'
+import ListSubheader from '@mui/material/ListSubheader'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { pathOf } from '../../domains/addresses.ts'
+import { useGo } from '../../domains/navigation/useGo.ts'
+import {
+  logoutRequested,
+  modeLeft,
+  selectCheckin,
+  selectGuestName,
+  selectIsRegistered,
+  selectIsWalkin,
+  selectRoom,
+} from '../../domains/session/slice.ts'
+import { checkoutChosen } from '../../domains/stay/slice.ts'
+import { useWebcheckin } from '../../domains/stay/useWebcheckin.ts'
+
+/** Who is signed in, and what concerns the stay: language, leaving, the small print (SHELL-12 to SHELL-16). */
+export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const go = useGo()
+  const name = useSelector(selectGuestName)
+  const room = useSelector(selectRoom)
+  const isSomeone = useSelector(selectCheckin) !== null
+  const isRegistered = useSelector(selectIsRegistered)
+  const isWalkin = useSelector(selectIsWalkin)
+  const { mayCheckIn, mayCheckOut, address } = useWebcheckin()
+
+  const choose = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      slotProps={{
+        list: { 'aria-label': t('bar.guestMenu') },
+        paper: { role: 'dialog', 'aria-label': t('bar.guestMenu') },
+      }}
+    >
+      <ListSubheader role="presentation">
+        {isSomeone || name ? name : t('guest.notSignedIn')}
+        {room && <div>{t('bar.roomNumber', { room })}</div>}
+      </ListSubheader>
+      <Divider component="li" role="presentation" />
+      <MenuItem onClick={choose(() => go(pathOf('language')))}>{t('guest.language')}</MenuItem>
+      {mayCheckIn && (
+        <MenuItem component="a" href={address}>
+          {t('guest.checkin')}
+        </MenuItem>
+      )}
+      {mayCheckOut && (
+        <MenuItem onClick={choose(() => dispatch(checkoutChosen()))}>{t('guest.checkout')}</MenuItem>
+      )}
+      {isRegistered && !isWalkin ? (
+        <MenuItem onClick={choose(() => dispatch(logoutRequested()))}>{t('guest.logout')}</MenuItem>
+      ) : (
+        <MenuItem onClick={choose(() => (isWalkin ? dispatch(modeLeft()) : go(pathOf('login'))))}>
+          {t('guest.signIn')}
+        </MenuItem>
+      )}
+      <Divider component="li" role="presentation" />
+      <MenuItem onClick={choose(() => go(pathOf('terms')))}>{t('guest.terms')}</MenuItem>
+      <MenuItem onClick={choose(() => go(pathOf('privacy')))}>{t('guest.privacy')}</MenuItem>
+    </Menu>
+  )
+}

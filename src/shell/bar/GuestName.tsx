@@ -1,0 +1,31 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectGuestName, selectIsCheckedIn, selectIsDemo, selectRoom } from '../../domains/session/slice.ts'
+
+const Whole = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  display: 'block',
+  flex: 'none',
+  maxWidth: '10rem',
+  textAlign: 'end',
+  lineHeight: 1.25,
+  '& > span': { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& > span:first-of-type': { fontWeight: 600 },
+}))
+
+/** Who is signed in, with the room below; without a name the word for room (SHELL-17, SHELL-18). */
+export function GuestName() {
+  const { t } = useTranslation()
+  const name = useSelector(selectGuestName)
+  const room = useSelector(selectRoom)
+  const isCheckedIn = useSelector(selectIsCheckedIn)
+  const isDemo = useSelector(selectIsDemo)
+  if ((!isCheckedIn && !isDemo) || !room) return null
+  return (
+    <Whole>
+      <span>{name || t('bar.room')}</span>
+      <span>{room}</span>
+    </Whole>
+  )
+}

@@ -1,0 +1,73 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import AppBar from '@mui/material/AppBar'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import Toolbar from '@mui/material/Toolbar'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectMode } from '../../domains/session/slice.ts'
+import { selectTheme } from '../../domains/theme/slice.ts'
+import { HelpButton } from '../tours/HelpButton.tsx'
+import { GuestButton } from './GuestButton.tsx'
+import { GuestName } from './GuestName.tsx'
+
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontFamily: theme.tokens.displayFamily,
+  fontWeight: 400,
+  display: 'flex',
+  alignItems: 'center',
+  flex: '1 1 auto',
+  minWidth: 0,
+  margin: '0 0.5rem',
+  // At most 360 px wide, in its own proportions (THEME-07).
+  '& > img': { flex: 'none', maxWidth: 360, height: '1.75rem', marginInlineEnd: '0.625rem' },
+  // A narrow phone has room for the name or the mark; the name says more.
+  '@media (max-width: 430px)': { '& > img': { display: 'none' } },
+  '& > span': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+}))
+
+/** The hotel's name over every screen, and what is reached from anywhere. */
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { t } = useTranslation()
+  const theme = useSelector(selectTheme)
+  const mode = useSelector(selectMode)
+  const title = theme?.title ?? ''
+
+  useEffect(() => {
+    const root = document.documentElement.style
+    root.setProperty('--top-bar', '3.5rem')
+    return () => root.setProperty('--top-bar', '0px')
+  }, [])
+
+  return (
+    <AppBar position="sticky" component="header">
+      <Toolbar>
+        <IconButton
+          edge="start"
+          color="inherit"
+          aria-label={t('bar.menu')}
+          aria-haspopup="dialog"
+          data-tour="menu"
+          onClick={onMenu}
+        >
+          <MenuIcon />
+        </IconButton>
+        <Title>
+          {theme?.logoImage && <Logo key={theme.logoImage} src={theme.logoImage} />}
+          <span>{title}</span>
+        </Title>
+        <HelpButton />
+        <GuestName />
+        {mode !== 'walkin-only' && <GuestButton />}
+      </Toolbar>
+    </AppBar>
+  )
+}
+
+/** The name beside it says the same; a logo that does not come leaves no hole. */
+function Logo({ src }: { src: string }) {
+  const [isThere, setThere] = useState(true)
+  return isThere && <img src={src} alt="" onError={() => setThere(false)} />
+}

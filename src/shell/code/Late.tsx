@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react'
+import type { Code } from '../../browser/code.ts'
+import { usePart } from '../../domains/code/useCode.ts'
+
+interface LateProps<Props> {
+  code: Code<ComponentType<Props>>
+  props: Props
+}
+
+/**
+ * A piece of the shell whose code comes after the first paint. Where it does not come, the screen stays as it is
+ * without the piece, and the guest is told (ERR-20).
+ */
+export function Late<Props extends object>({ code, props }: LateProps<Props>) {
+  const Part = usePart(code)
+  return Part && <Part {...props} />
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import { selectConfig } from '../../domains/config/slice.ts'
+import { selectTheme } from '../../domains/theme/slice.ts'
+import { parseColour, toHex } from '../theme/colour.ts'
+
+/** Theme and configuration come one after the other: the script is loaded once they have settled (THEME-06). */
+const settleTime = 1000
+/** What the hotel's consent tool may take its colour from. */
+const colourProperty = '--consent-colour'
+
+/** The hotel's own tool that asks for consent, in the hotel's colour where that is one (THEME-05). */
+export function Consent() {
+  const { consent_script_url: address } = useSelector(selectConfig)
+  const primary = useSelector(selectTheme)?.primary
+
+  useEffect(() => {
+    const colour = parseColour(primary)
+    const { style } = document.documentElement
+    if (colour) style.setProperty(colourProperty, toHex(colour))
+    else style.removeProperty(colourProperty)
+    if (!address) return
+    const timer = setTimeout(() => loadScript(address), settleTime)
+    return () => clearTimeout(timer)
+  }, [address, primary])
+
+  return null
+}
+
+/** From that address and no other, once for the life of the page. */
+function loadScript(address: string): void {
+  const url = webAddress(address)
+  if (!url || Array.from(document.scripts).some(({ src }) => src === url)) return
+  const script = document.createElement('script')
+  script.async = true
+  script.src = url
+  document.head.append(script)
+}
+
+function webAddress(address: string): string | null {
+  try {
+    const { protocol, href } = new URL(address, document.baseURI)
+    return protocol === 'https:' || protocol === 'http:' ? href : null
+  } catch {
+    return null
+  }
+}

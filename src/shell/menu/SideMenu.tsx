@@ -1,0 +1,62 @@
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemText from '@mui/material/ListItemText'
+import SwipeableDrawer from '@mui/material/SwipeableDrawer'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { pathOf } from '../../domains/addresses.ts'
+import { selectMenu } from '../../domains/menu/slice.ts'
+import { selectTheme } from '../../domains/theme/slice.ts'
+import { HotelLogo } from '../logo/HotelLogo.tsx'
+import { SideMenuEntry } from './SideMenuEntry.tsx'
+
+const Panel = styled('nav')({
+  width: 'min(22rem, 86vw)',
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: '100%',
+})
+const Head = styled('div')(({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.75rem' }))
+const Foot = styled('div')({ marginTop: 'auto', paddingBottom: 'env(safe-area-inset-bottom, 0px)' })
+
+/** The hotel's menu, any depth, and the small print at its foot. */
+export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useTranslation()
+  const menu = useSelector(selectMenu)
+  const theme = useSelector(selectTheme)
+  const { pathname } = useLocation()
+  return (
+    <SwipeableDrawer
+      open={isOpen}
+      onOpen={() => undefined}
+      onClose={onClose}
+      disableDiscovery
+      disableSwipeToOpen
+      slotProps={{ paper: { 'aria-label': t('menu.title') } }}
+    >
+      <Panel aria-label={t('menu.title')}>
+        <Head>
+          <HotelLogo height="3rem" fallback={theme?.title} />
+        </Head>
+        <List component="ul">
+          {menu.map((entry) => (
+            <SideMenuEntry key={entry.id} entry={entry} depth={0} pathname={pathname} onClose={onClose} />
+          ))}
+        </List>
+        <Foot>
+          <List component="ul" dense>
+            {(['terms', 'privacy'] as const).map((name) => (
+              <li key={name}>
+                <ListItemButton href={pathOf(name)} onClick={onClose}>
+                  <ListItemText primary={t(`guest.${name}`)} />
+                </ListItemButton>
+              </li>
+            ))}
+          </List>
+        </Foot>
+      </Panel>
+    </SwipeableDrawer>
+  )
+}

@@ -1,0 +1,79 @@
+import ExpandLess from '@mui/icons-material/ExpandLess'
+import ExpandMore from '@mui/icons-material/ExpandMore'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import Collapse from '@mui/material/Collapse'
+import List from '@mui/material/List'
+import ListItemButton from '@mui/material/ListItemButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import ListItemText from '@mui/material/ListItemText'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { type MenuEntry, menuEntryPressed } from '../../domains/menu/slice.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { iconOf } from '../screenIcons.tsx'
+
+interface SideMenuEntryProps {
+  entry: MenuEntry
+  depth: number
+  pathname: string
+  onClose: () => void
+}
+
+const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
+  (entry.outcome.kind === 'open' && entry.outcome.to.replace(/\?.*$/, '') === pathname) ||
+  entry.submenu.some((inner) => leadsTo(inner, pathname))
+
+/** An item of the menu. A branch folds; the one of the current screen stands open (SHELL-02). */
+export function SideMenuEntry({ entry, depth, pathname, onClose }: SideMenuEntryProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const isCurrent = entry.outcome.kind === 'open' && leadsTo({ ...entry, submenu: [] }, pathname)
+  const isBranch = entry.submenu.length > 0
+  const [isUnfolded, setUnfolded] = useState(() => entry.submenu.some((inner) => leadsTo(inner, pathname)))
+  const leaves = entry.outcome.kind === 'leave'
+  const Icon = iconOf(
+    entry.outcome.kind === 'open' || entry.outcome.kind === 'leave' ? entry.outcome.screen : undefined,
+  )
+
+  const press = () => {
+    if (isBranch) return setUnfolded(!isUnfolded)
+    dispatch(menuEntryPressed({ title: entry.title, outcome: entry.outcome }))
+    // An action that means nothing opens nothing, and the drawer stays (MENU-25).
+    if (entry.outcome.kind !== 'nothing') onClose()
+  }
+  return (
+    <li>
+      <ListItemButton
+        selected={isCurrent}
+        aria-current={isCurrent ? 'page' : undefined}
+        {...(isBranch && { 'aria-expanded': isUnfolded })}
+        sx={{ paddingInlineStart: `${1.5 + depth}rem` }}
+        onClick={press}
+      >
+        <ListItemIcon>
+          <Icon />
+        </ListItemIcon>
+        <ListItemText primary={entry.title} />
+        {leaves && <OpenInNew fontSize="small" />}
+        {leaves && <VisuallyHidden>{t('menu.leavesApp')}</VisuallyHidden>}
+        {isBranch && (isUnfolded ? <ExpandLess /> : <ExpandMore />)}
+      </ListItemButton>
+      {isBranch && (
+        <Collapse in={isUnfolded} unmountOnExit>
+          <List component="ul" disablePadding>
+            {entry.submenu.map((inner) => (
+              <SideMenuEntry
+                key={inner.id}
+                entry={inner}
+                depth={depth + 1}
+                pathname={pathname}
+                onClose={onClose}
+              />
+            ))}
+          </List>
+        </Collapse>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,76 @@
+import MuiBottomNavigation from '@mui/material/BottomNavigation'
+import BottomNavigationAction from '@mui/material/BottomNavigationAction'
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { pathOf, screenOf } from '../../domains/addresses.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { iconOf } from '../screenIcons.tsx'
+import type { NavItem } from './items.ts'
+import { useNavItems } from './useNavItems.ts'
+
+const Bar = styled('nav')(({ theme }) => ({
+  position: 'fixed',
+  left: 0,
+  right: 0,
+  bottom: 0,
+  zIndex: theme.zIndex.appBar,
+  backgroundColor: theme.palette.background.default,
+  boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
+  paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+}))
+const height = '4rem'
+
+/** The few things in the thumb's reach; there only when there is more than home (BNAV-01). */
+export function BottomNav() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const { items, shown, overflow, moreBadge } = useNavItems()
+  const isShown = items.length > 1
+
+  useEffect(() => {
+    const root = document.documentElement.style
+    root.setProperty('--bottom-nav', isShown ? height : '0px')
+    return () => root.setProperty('--bottom-nav', '0px')
+  }, [isShown])
+
+  if (!isShown) return null
+  const more: NavItem = { screen: 'moreNav', to: pathOf('moreNav'), label: 'nav.more', badge: moreBadge }
+  const current = screenOf(pathname)?.name
+  const drawn = overflow.length > 0 ? [...shown, more] : shown
+  return (
+    <>
+      <div style={{ height }} />
+      <Bar aria-label={t('nav.main')} data-tour="nav">
+        <MuiBottomNavigation showLabels value={current} component="div">
+          {drawn.map((item) => {
+            const Icon = iconOf(item.screen)
+            return (
+              <BottomNavigationAction
+                key={item.screen}
+                value={item.screen}
+                href={item.to}
+                aria-current={item.screen === current ? 'page' : undefined}
+                label={
+                  <>
+                    {t(item.label)}
+                    {item.badge > 0 && (
+                      <VisuallyHidden>, {t('nav.inCart', { count: item.badge })}</VisuallyHidden>
+                    )}
+                  </>
+                }
+                icon={
+                  <CountBadge count={item.badge}>
+                    <Icon />
+                  </CountBadge>
+                }
+              />
+            )
+          })}
+        </MuiBottomNavigation>
+      </Bar>
+    </>
+  )
+}

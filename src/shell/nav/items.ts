@@ -1,0 +1,21 @@
+import type { ScreenName } from '../../domains/addresses.ts'
+
+/** An item of the bottom navigation. `label` is a key of the catalogue; a badge of 0 is none. */
+export interface NavItem {
+  screen: ScreenName
+  to: string
+  label: string
+  badge: number
+}
+
+/** How many items the bar holds: all on large screens, 4 from 600 px, 3 on phones (BNAV-11 to BNAV-13). */
+export function limitAt(width: number): number {
+  if (width >= 1264) return Number.POSITIVE_INFINITY
+  return width >= 600 ? 4 : 3
+}
+
+/** What stands in the bar and what behind More. As many as fit, More taking the last place where not all do. */
+export function split(items: readonly NavItem[], limit: number): { shown: NavItem[]; overflow: NavItem[] } {
+  if (items.length <= limit) return { shown: [...items], overflow: [] }
+  return { shown: items.slice(0, limit - 1), overflow: items.slice(limit - 1) }
+}

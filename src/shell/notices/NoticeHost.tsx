@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import Snackbar from '@mui/material/Snackbar'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+
+const shownFor = 5000
+
+/** Passing words, one after the other. */
+export function NoticeHost() {
+  const notice = useSelector(selectNotice)
+  return notice && <Shown key={notice.id} notice={notice} />
+}
+
+function Shown({ notice: { id, text, values = {}, action, stays } }: { notice: Notice }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const lasts = stays !== undefined
+  useEffect(() => {
+    if (!lasts) return
+    // What it lies over must be within reach by scrolling.
+    document.body.style.paddingBottom = '6rem'
+    return () => {
+      document.body.style.paddingBottom = ''
+    }
+  }, [lasts])
+  const end = () => void dispatch(noticeSeen(id))
+  const putAway = () => {
+    end()
+    if (stays) dispatch(stays.closed)
+  }
+  const press = () => {
+    end()
+    if (action) dispatch(action.event)
+  }
+  return (
+    <Snackbar
+      open
+      autoHideDuration={stays ? null : shownFor}
+      message={t(text, values)}
+      onClose={(_, reason) => {
+        // A press elsewhere, or Escape meant for something else, puts nothing away that stays.
+        if (reason === 'timeout' || (reason === 'escapeKeyDown' && !stays)) end()
+      }}
+      slotProps={{ content: { role: stays ? 'status' : 'alert', sx: { flexWrap: 'nowrap' } } }}
+      action={
+        (action || stays) && (
+          <>
+            {action && <Button onClick={press}>{t(action.label)}</Button>}
+            {stays && (
+              <IconButton sx={{ color: 'inherit' }} aria-label={t('app.close')} onClick={putAway}>
+                <Glyph name="close" />
+              </IconButton>
+            )}
+          </>
+        )
+      }
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
+import Call from '@mui/icons-material/CallOutlined'
+import Forum from '@mui/icons-material/ForumOutlined'
+import Home from '@mui/icons-material/HomeOutlined'
+import Language from '@mui/icons-material/LanguageOutlined'
+import LibraryBooks from '@mui/icons-material/LibraryBooksOutlined'
+import Login from '@mui/icons-material/LoginOutlined'
+import Mail from '@mui/icons-material/MailOutlined'
+import MapIcon from '@mui/icons-material/MapOutlined'
+import MoreHoriz from '@mui/icons-material/MoreHoriz'
+import OpenInNew from '@mui/icons-material/OpenInNew'
+import RoomService from '@mui/icons-material/RoomServiceOutlined'
+import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined'
+import WbSunny from '@mui/icons-material/WbSunnyOutlined'
+import type { ComponentType } from 'react'
+import type { ScreenName } from '../domains/addresses.ts'
+
+type Icon = ComponentType<{ className?: string }>
+
+/** One icon a screen, the same in drawer, bottom navigation and More (MENU-28); the default is the books (MENU-29). */
+const icons: Partial<Record<ScreenName, Icon>> = {
+  home: Home,
+  login: Login,
+  language: Language,
+  moreNav: MoreHoriz,
+  link: OpenInNew,
+  tel: Call,
+  email: Mail,
+  weather: WbSunny,
+  shop: RoomService,
+  shopProduct: RoomService,
+  shopCart: ShoppingBag,
+  demoMessenger: Forum,
+  demoMaps: MapIcon,
+}
+
+export const iconOf = (screen: ScreenName | undefined): Icon => (screen && icons[screen]) || LibraryBooks
+export const GuestIcon: Icon = AccountCircle

@@ -1,0 +1,51 @@
+import { conciergeSaga } from '../domains/concierge/saga.ts'
+import { conciergeSlice } from '../domains/concierge/slice.ts'
+import { contentSaga } from '../domains/content/saga.ts'
+import { contentSlice } from '../domains/content/slice.ts'
+import { deviceSaga } from '../domains/device/saga.ts'
+import { deviceSlice } from '../domains/device/slice.ts'
+import { menuSaga } from '../domains/menu/saga.ts'
+import { menuSlice } from '../domains/menu/slice.ts'
+import { playerSaga } from '../domains/player/saga.ts'
+import { playerSlice } from '../domains/player/slice.ts'
+import { qrSaga } from '../domains/qr/saga.ts'
+import { qrSlice } from '../domains/qr/slice.ts'
+import { cartSlice } from '../domains/shop/cart/slice.ts'
+import { orderSlice } from '../domains/shop/order/slice.ts'
+import { shopSaga } from '../domains/shop/saga.ts'
+import { shopSlice } from '../domains/shop/slice.ts'
+import { statisticsSaga } from '../domains/statistics/saga.ts'
+import { statisticsSlice } from '../domains/statistics/slice.ts'
+import { staySaga } from '../domains/stay/saga.ts'
+import { staySlice } from '../domains/stay/slice.ts'
+import { weatherSaga } from '../domains/weather/saga.ts'
+import { weatherSlice } from '../domains/weather/slice.ts'
+
+/** The domains that serve a guest who is in, one line each. Nobody loads them to sign in. */
+export const staySlices = [
+  cartSlice,
+  conciergeSlice,
+  contentSlice,
+  deviceSlice,
+  menuSlice,
+  orderSlice,
+  playerSlice,
+  qrSlice,
+  shopSlice,
+  statisticsSlice,
+  staySlice,
+  weatherSlice,
+] as const
+
+export const staySagas = [
+  conciergeSaga,
+  contentSaga,
+  deviceSaga,
+  menuSaga,
+  playerSaga,
+  qrSaga,
+  shopSaga,
+  statisticsSaga,
+  staySaga,
+  weatherSaga,
+]

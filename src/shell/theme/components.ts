@@ -1,0 +1,15 @@
+import type { Components, Theme } from '@mui/material/styles'
+import type { ElementType } from 'react'
+import { baseline } from './baseline.ts'
+import { controls } from './controls.ts'
+import { surfaces } from './surfaces.ts'
+
+/** How MUI's parts look here. `LinkComponent` makes every `href` of theirs a navigation inside the app. */
+export function hotelComponents(LinkComponent: ElementType | undefined): Components<Theme> {
+  return {
+    MuiCssBaseline: { styleOverrides: baseline },
+    MuiButtonBase: { defaultProps: { disableRipple: true, ...(LinkComponent && { LinkComponent }) } },
+    ...controls,
+    ...surfaces,
+  }
+}

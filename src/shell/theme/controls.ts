@@ -1,0 +1,91 @@
+import type { Components, Theme } from '@mui/material/styles'
+
+/** What is pressed, switched or slid. Every target is at least 48 pixels. */
+export const controls: Components<Theme> = {
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: '3rem',
+        padding: '0.625rem 1.375rem',
+        borderRadius: theme.tokens.radius.pill,
+        ...theme.typography.button,
+        transition: theme.transitions.create(['background-color', 'opacity', 'transform'], { duration: 150 }),
+        '&:active': { transform: 'scale(0.985)' },
+        variants: [
+          {
+            props: { variant: 'contained', color: 'primary' },
+            style: {
+              color: theme.tokens.onFill,
+              backgroundColor: theme.tokens.fill,
+              '&:hover': { backgroundColor: theme.tokens.fillHover },
+            },
+          },
+          {
+            props: { variant: 'outlined', color: 'primary' },
+            style: { borderColor: theme.tokens.edge, color: theme.palette.text.primary },
+          },
+          {
+            props: { variant: 'text' },
+            style: { minWidth: '3rem', paddingLeft: '0.75rem', paddingRight: '0.75rem' },
+          },
+        ],
+      }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        width: '3rem',
+        height: '3rem',
+        color: theme.palette.text.primary,
+        fontSize: '1.5rem',
+      }),
+    },
+  },
+  MuiListItemButton: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minHeight: '3rem',
+        borderRadius: theme.tokens.radius.field,
+        '&.Mui-selected, &.Mui-selected:hover': {
+          color: theme.palette.primary.main,
+          backgroundColor: theme.tokens.wash,
+        },
+      }),
+    },
+  },
+  MuiSwitch: {
+    styleOverrides: {
+      root: { width: '3.5rem', height: '3rem', padding: '0.5rem 0.125rem', overflow: 'visible' },
+      switchBase: ({ theme }) => ({
+        padding: '0.75rem 0.375rem',
+        '&.Mui-checked': { transform: 'translateX(1.25rem)', color: theme.tokens.onFill },
+        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.tokens.fill, opacity: 1 },
+        '&.Mui-focusVisible + .MuiSwitch-track': theme.tokens.focusRing,
+      }),
+      thumb: { width: '1.5rem', height: '1.5rem', boxShadow: 'none' },
+      track: ({ theme }) => ({
+        borderRadius: theme.tokens.radius.pill,
+        backgroundColor: theme.tokens.edge,
+        opacity: 1,
+      }),
+    },
+  },
+  MuiSlider: {
+    styleOverrides: {
+      root: ({ theme }) => ({ height: '0.75rem', padding: '1.125rem 0', color: theme.tokens.fill }),
+      rail: ({ theme }) => ({ backgroundColor: theme.tokens.edge, opacity: 0.45 }),
+      track: { border: 0 },
+      thumb: ({ theme }) => ({
+        width: '1.75rem',
+        height: '1.75rem',
+        backgroundColor: theme.palette.mode === 'dark' ? theme.palette.text.primary : theme.tokens.raised,
+        border: `0.1875rem solid ${theme.tokens.fill}`,
+        '&::before': { boxShadow: 'none' },
+        '&:hover, &.Mui-active': { boxShadow: 'none' },
+        '&.Mui-focusVisible': theme.tokens.focusRing,
+      }),
+    },
+  },
+}

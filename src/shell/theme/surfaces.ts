@@ -1,0 +1,104 @@
+import type { Components, Theme } from '@mui/material/styles'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { sizes } from './typography.ts'
+
+/** What carries other things. Only what floats has a shadow. */
+export const surfaces: Components<Theme> = {
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiCard: {
+    defaultProps: { elevation: 0 },
+    styleOverrides: { root: ({ theme }) => ({ borderRadius: theme.tokens.radius.card }) },
+  },
+  MuiDialog: {
+    defaultProps: { maxWidth: false, fullWidth: true },
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        margin: 20,
+        // DLG-09, and room for the margins on the narrowest phones.
+        maxWidth: 400,
+        width: 'calc(100% - 40px)',
+        borderRadius: theme.tokens.radius.card,
+        backgroundColor: theme.tokens.raised,
+        boxShadow: theme.tokens.float,
+      }),
+    },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: ({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.5rem' }) },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '0.5rem 1.5rem 1rem' } } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '0.5rem 1.5rem 1.5rem' } } },
+  MuiBackdrop: {
+    styleOverrides: {
+      root: { backgroundColor: 'rgba(10, 9, 7, 0.5)' },
+      invisible: { backgroundColor: 'transparent' },
+    },
+  },
+  MuiDrawer: {
+    styleOverrides: {
+      paper: ({ theme }) => ({
+        border: 0,
+        backgroundColor: theme.palette.background.paper,
+        boxShadow: theme.tokens.float,
+      }),
+    },
+  },
+  MuiAppBar: {
+    defaultProps: { elevation: 0, color: 'inherit' },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.palette.bar.main,
+        color: theme.palette.bar.contrastText,
+      }),
+    },
+  },
+  MuiBottomNavigation: {
+    defaultProps: { showLabels: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        height: '4rem',
+        boxSizing: 'content-box',
+        paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+        backgroundColor: theme.palette.background.paper,
+      }),
+    },
+  },
+  MuiBottomNavigationAction: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        minWidth: '4rem',
+        maxWidth: '10rem',
+        borderRadius: theme.tokens.radius.field,
+        color: theme.palette.text.secondary,
+        '&.Mui-selected': { color: theme.palette.primary.main },
+        // The bar ends at the edge of the screen, so the ring stays inside.
+        [`${keyboardInUse} &&:focus`]: { boxShadow: `inset 0 0 0 0.1875rem ${theme.palette.text.primary}` },
+      }),
+      label: { fontSize: sizes.small, '&.Mui-selected': { fontSize: sizes.small, fontWeight: 600 } },
+    },
+  },
+  MuiSnackbar: {
+    styleOverrides: {
+      root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(var(--bottom-nav, 0px) + 1rem)' } },
+    },
+  },
+  MuiSnackbarContent: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        ...theme.typography.body2,
+        minHeight: '3rem',
+        borderRadius: theme.tokens.radius.field,
+        color: theme.palette.background.default,
+        backgroundColor: theme.palette.text.primary,
+        boxShadow: theme.tokens.float,
+      }),
+      action: { '& .MuiButton-root': { color: 'inherit' } },
+    },
+  },
+  MuiSkeleton: {
+    styleOverrides: {
+      root: ({ theme }) => ({ backgroundColor: theme.tokens.well }),
+      rounded: ({ theme }) => ({ borderRadius: theme.tokens.radius.card }),
+    },
+  },
+}

@@ -1,0 +1,63 @@
+import type { TypographyVariantsOptions } from '@mui/material/styles'
+
+// A face is chosen glyph by glyph: each script finds a native one further down the list.
+const systemFamily = [
+  '-apple-system',
+  'BlinkMacSystemFont',
+  '"Segoe UI"',
+  'Roboto',
+  '"Noto Sans"',
+  '"Noto Sans Arabic"',
+  '"Noto Sans Thai"',
+  '"Noto Sans CJK JP"',
+  'system-ui',
+  'sans-serif',
+].join(', ')
+
+export const displayFamily = [
+  '"Fraunces"',
+  '"Fraunces Fallback"',
+  'Georgia',
+  '"Noto Naskh Arabic"',
+  '"Geeza Pro"',
+  '"Noto Serif Thai"',
+  '"Hiragino Mincho ProN"',
+  '"Yu Mincho"',
+  '"Noto Serif CJK JP"',
+  'serif',
+].join(', ')
+
+/** The six sizes, at the root's 16 pixels: 13, 15, 17, 21, 27 and 36. On a television the root itself is larger. */
+export const sizes = {
+  small: '0.8125rem',
+  quiet: '0.9375rem',
+  body: '1.0625rem',
+  lead: '1.3125rem',
+  title: '1.6875rem',
+  display: '2.25rem',
+}
+
+export function hotelTypography(direction: 'ltr' | 'rtl'): TypographyVariantsOptions {
+  // Spaced letters would tear Arabic script apart.
+  const tight = direction === 'rtl' ? 0 : '-0.012em'
+  const display = { fontFamily: displayFamily, fontWeight: 400, letterSpacing: tight }
+  const plain = { letterSpacing: 0 }
+  const strong = { ...plain, fontSize: sizes.body, fontWeight: 600, lineHeight: 1.35 }
+  return {
+    fontFamily: systemFamily,
+    fontWeightMedium: 600,
+    h1: { ...display, fontSize: sizes.display, lineHeight: 1.14 },
+    h2: { ...display, fontSize: sizes.title, lineHeight: 1.2 },
+    h3: { ...plain, fontSize: sizes.lead, fontWeight: 600, lineHeight: 1.3 },
+    h4: strong,
+    h5: strong,
+    h6: strong,
+    subtitle1: strong,
+    body1: { ...plain, fontSize: sizes.body, lineHeight: 1.5 },
+    button: { ...strong, lineHeight: 1.25, textTransform: 'none' },
+    body2: { ...plain, fontSize: sizes.quiet, lineHeight: 1.45 },
+    subtitle2: { ...plain, fontSize: sizes.quiet, fontWeight: 600, lineHeight: 1.4 },
+    caption: { ...plain, fontSize: sizes.small, lineHeight: 1.4 },
+    overline: { ...plain, fontSize: sizes.small, fontWeight: 600, lineHeight: 1.4, textTransform: 'none' },
+  }
+}

@@ -1,0 +1,49 @@
+import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
+import IconButton from '@mui/material/IconButton'
+import { useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
+import { codeOf } from '../../browser/code.ts'
+import { Late } from '../code/Late.tsx'
+import type { TourStep } from './tours.ts'
+import { stepsOnScreen, useHasTour } from './useTour.ts'
+
+const tour = codeOf(() => import('./Tour.tsx'), 'Tour')
+
+interface Running {
+  pathname: string
+  steps: TourStep[]
+}
+
+/** Explains the screen, where there is something to explain (SHELL-05). Never by itself (TOUR-03). */
+export function HelpButton() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const hasTour = useHasTour(pathname)
+  const button = useRef<HTMLButtonElement>(null)
+  const [running, setRunning] = useState<Running | null>(null)
+  // Leaving the screen ends its tour (TOUR-04).
+  if (running && running.pathname !== pathname) setRunning(null)
+
+  const end = () => {
+    setRunning(null)
+    button.current?.focus({ preventScroll: true })
+  }
+  if (!hasTour && !running) return null
+  return (
+    <>
+      <IconButton
+        ref={button}
+        color="inherit"
+        aria-label={t('bar.help')}
+        aria-haspopup="dialog"
+        onClick={() => setRunning({ pathname, steps: stepsOnScreen(pathname) })}
+      >
+        <HelpOutline />
+      </IconButton>
+      {running && running.steps.length > 0 && (
+        <Late code={tour} props={{ steps: running.steps, onEnd: end }} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { useTheme } from '@mui/material/styles'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EVENTS, type Step, useJoyride } from 'react-joyride'
+import { isBackKey } from '../../ui/focus/keys.ts'
+import { useBackCloses } from '../../ui/useBackCloses.ts'
+import { TourCard } from './TourCard.tsx'
+import type { TourStep } from './tours.ts'
+import { targetOf } from './useTour.ts'
+
+interface TourProps {
+  steps: readonly TourStep[]
+  onEnd: () => void
+}
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Leads from part to part of the screen. Escape and Back skip the rest (TOUR-02). */
+export function Tour({ steps, onEnd }: TourProps) {
+  const { t } = useTranslation()
+  const theme = useTheme()
+  const latest = useRef(onEnd)
+  latest.current = onEnd
+
+  const drawn = useMemo(
+    () =>
+      steps.map(
+        (step): Step => ({
+          target: () => targetOf(step),
+          title: t(step.title),
+          content: t(step.text),
+          // The bars stay where they are while the page scrolls.
+          isFixed: step.isOfShell ?? false,
+          skipScroll: step.isOfShell ?? false,
+        }),
+      ),
+    [steps, t],
+  )
+  const { controls, Tour: Drawn } = useJoyride({
+    steps: drawn,
+    run: true,
+    continuous: true,
+    scrollToFirstStep: true,
+    tooltipComponent: TourCard,
+    loaderComponent: null,
+    onEvent: ({ type }) => {
+      if (type === EVENTS.TOUR_END) latest.current()
+    },
+    floatingOptions: { hideArrow: true },
+    options: {
+      skipBeacon: true,
+      dismissKeyAction: false,
+      overlayClickAction: false,
+      blockTargetInteraction: true,
+      targetWaitTimeout: 0,
+      spotlightPadding: 6,
+      spotlightRadius: 18,
+      overlayColor: 'rgba(10, 9, 7, 0.55)',
+      // What is explained must not hide behind the bar at the top.
+      scrollOffset: 150,
+      scrollDuration: isStill() ? 0 : 220,
+      zIndex: theme.zIndex.modal,
+    },
+  })
+  useBackCloses(true, () => controls.skip('button_skip'))
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      if (!isBackKey(event)) return
+      event.preventDefault()
+      event.stopPropagation()
+      controls.skip('button_skip')
+    }
+    document.addEventListener('keydown', handleKey, true)
+    return () => document.removeEventListener('keydown', handleKey, true)
+  }, [controls])
+
+  return Drawn
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useSelector } from 'react-redux'
+import { selectThemeTitle } from '../domains/theme/slice.ts'
+
+/**
+ * On arrival at a screen its heading takes the focus and gives the document its title (NAV-11). The heading may come
+ * later than the address (a screen's code, a name that loads), so it is watched for.
+ */
+export function useArrival(pathname: string | null): void {
+  const hotel = useSelector(selectThemeTitle)
+  const arrivedAt = useRef<string | null>(null)
+
+  useEffect(
+    () =>
+      watchHeading((heading) => {
+        document.title = [heading.textContent, hotel].filter(Boolean).join(' - ')
+        // A load begins at the top of the document; only a move within the app takes the focus along.
+        const isMove = arrivedAt.current !== null && arrivedAt.current !== pathname
+        arrivedAt.current = pathname
+        if (isMove && !isInDialog(document.activeElement)) heading.focus({ preventScroll: true })
+      }),
+    [pathname, hotel],
+  )
+}
+
+/** A dialog that stands over the screens keeps the focus to itself. */
+const isInDialog = (element: Element | null) => element?.closest('[role="dialog"]') != null
+
+/** Calls with the screen's heading, now and whenever it is another or says something else. */
+function watchHeading(onHeading: (heading: HTMLElement) => void): () => void {
+  const main = document.getElementById('content')
+  if (!main) return () => undefined
+  let last: string | null = null
+  const look = () => {
+    const heading = main.querySelector<HTMLElement>('[data-screen-title]')
+    if (!heading || heading.textContent === last) return
+    last = heading.textContent
+    onHeading(heading)
+  }
+  const observer = new MutationObserver(look)
+  observer.observe(main, { childList: true, subtree: true, characterData: true })
+  look()
+  return () => observer.disconnect()
+}

@@ -1,0 +1,37 @@
+import { useEffect, useRef } from 'react'
+import type { ShownScreen } from './code/useShownScreen.ts'
+import { readScroll, writeScroll } from './scrollMemory.ts'
+
+const scrollDelay = 300
+/** Scrolling stops before its position is written: storage is too slow for every frame. */
+const restDelay = 150
+
+/** 300 ms after a navigation the page stands where the guest left it, or at its top (NAV-01, NAV-02). */
+export function useScrollMemory(shown: ShownScreen | null): void {
+  const pathname = shown?.location.pathname
+  // How the guest came counts at the arrival; a query that is filled in later is none.
+  const how = useRef(shown?.type)
+  how.current = shown?.type
+
+  useEffect(() => {
+    if (pathname === undefined) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const remember = () => {
+      clearTimeout(timer)
+      timer = setTimeout(() => writeScroll(pathname, window.scrollY), restDelay)
+    }
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', remember)
+    }
+  }, [pathname])
+
+  useEffect(() => {
+    if (pathname === undefined) return
+    // A load counts as POP: a reload comes back to the same place (RT-27).
+    const top = how.current === 'POP' ? readScroll(pathname) : 0
+    const timer = setTimeout(() => window.scrollTo(0, top), scrollDelay)
+    return () => clearTimeout(timer)
+  }, [pathname])
+}

@@ -1,0 +1,39 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+// Sticky and last in a Screen: at the lower edge while there is more to scroll, at the end of the content otherwise.
+// It takes its own room, so nothing ever lies hidden below it.
+const Bar = styled('div')(({ theme }) => ({
+  position: 'sticky',
+  bottom: 'var(--bottom-nav, 0px)',
+  zIndex: 3,
+  marginTop: 'auto',
+  marginLeft: 'calc(-1 * var(--side, 0px))',
+  marginRight: 'calc(-1 * var(--side, 0px))',
+  marginBottom: 'calc(-1 * var(--end, 0px))',
+  padding: '0.75rem var(--side, 0px) calc(1rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))',
+  backgroundColor: theme.palette.background.default,
+  // On wide screens a button from edge to edge would be a stripe.
+  [theme.breakpoints.up('sm')]: {
+    '& > .MuiButton-root': { display: 'flex', maxWidth: '28rem', marginLeft: 'auto', marginRight: 'auto' },
+  },
+  // The page fades out below the bar instead of being cut.
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: '100%',
+    height: '1.5rem',
+    pointerEvents: 'none',
+    background: `linear-gradient(to top, ${theme.palette.background.default}, ${fadeOf(theme.palette.background.default)})`,
+  },
+}))
+
+// `transparent` is transparent black to engines that do not premultiply.
+const fadeOf = (hex: string) => `${hex}00`
+
+/** The bar in the thumb's reach, above the bottom navigation: a `PrimaryAction`, perhaps a line above it. */
+export function BottomBar({ children }: { children: ReactNode }) {
+  return <Bar>{children}</Bar>
+}

@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { tickStyle } from './tickStyle.ts'
+
+export interface ChoiceRowProps {
+  title: ReactNode
+  text?: ReactNode
+  /** What the choice costs, usually a `Price`. */
+  price?: ReactNode
+  name: string
+  value?: string
+  checked: boolean
+  disabled?: boolean
+}
+
+// The whole row is the target; the ring stays on the tick, where the eye already is.
+const Line = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  boxSizing: 'border-box',
+  padding: '0.625rem 0',
+  cursor: 'pointer',
+  '&[data-disabled]': { opacity: 0.55, cursor: 'default' },
+  '& + &': { borderTop: `0.0625rem solid ${theme.tokens.hairline}` },
+  '& > span': { flex: '1 1 auto', minWidth: 0, padding: '0 0.875rem' },
+}))
+const Input = styled('input')(({ theme }) => tickStyle(theme))
+const Text = styled('small')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.palette.text.secondary,
+}))
+
+/** What a check row and a radio row have in common: the row is the label of its native input. */
+export function ChoiceRow({
+  type,
+  title,
+  text,
+  price,
+  onPick,
+  ...native
+}: ChoiceRowProps & { type: 'checkbox' | 'radio'; onPick: (checked: boolean) => void }) {
+  return (
+    <Line data-disabled={native.disabled ? '' : undefined}>
+      <Input {...native} type={type} onChange={(event) => onPick(event.target.checked)} />
+      <span>
+        {title}
+        {text !== undefined && <Text>{text}</Text>}
+      </span>
+      {price}
+    </Line>
+  )
+}

@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+export interface ChoicesProps {
+  title: ReactNode
+  /** What may be chosen: "exactly one", "up to three". */
+  rule?: ReactNode
+  error?: ReactNode
+  children: ReactNode
+}
+
+const Group = styled('fieldset')({ border: 0, margin: '0 0 1.75rem', padding: 0, minWidth: 0 })
+const Legend = styled('legend')(({ theme }) => ({
+  ...theme.typography.h3,
+  padding: 0,
+  marginBottom: '0.5rem',
+}))
+const Rule = styled('small')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.palette.text.secondary,
+  '&[data-error]': { color: theme.palette.error.main },
+}))
+
+/** A named group of check rows, radio rows or pills. */
+export function Choices({ title, rule, error, children }: ChoicesProps) {
+  return (
+    <Group>
+      <Legend>
+        {title}
+        {rule !== undefined && <Rule>{rule}</Rule>}
+        {error !== undefined && <Rule data-error="">{error}</Rule>}
+      </Legend>
+      {children}
+    </Group>
+  )
+}

@@ -1,0 +1,35 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+
+export interface CountBadgeProps {
+  /** Nothing is shown at 0. */
+  count: number
+  /** What it sits on: an icon. */
+  children?: ReactNode
+}
+
+const Place = styled('span')({ position: 'relative', display: 'inline-flex' })
+const Dot = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...theme.tokens.figures,
+  fontWeight: 600,
+  lineHeight: '1.25rem',
+  minWidth: '1.25rem',
+  boxSizing: 'border-box',
+  padding: '0 0.3125rem',
+  textAlign: 'center',
+  color: theme.tokens.onFill,
+  backgroundColor: theme.tokens.fill,
+  borderRadius: theme.tokens.radius.pill,
+  'svg + &, [data-on] > &': { position: 'absolute', top: '-0.4375rem', left: 'calc(100% - 0.625rem)' },
+}))
+
+/** A number on an icon, or by itself at the end of a row. What it counts is said by the control's own name. */
+export function CountBadge({ count, children }: CountBadgeProps) {
+  return (
+    <Place data-on={children === undefined ? undefined : ''}>
+      {children}
+      {count > 0 && <Dot aria-hidden="true">{count > 99 ? '99+' : count}</Dot>}
+    </Place>
+  )
+}

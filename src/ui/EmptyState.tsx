@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { ObjectArt } from './ObjectArt.tsx'
+
+export interface EmptyStateProps {
+  /** One sentence. */
+  text: ReactNode
+  /** Address of an object's picture, or a drawing of one. */
+  picture?: string
+  icon?: ReactNode
+  /** One button. */
+  action?: { label: ReactNode; href?: string; onClick?: () => void }
+}
+
+const Middle = styled('div')({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  padding: '2.5rem 0',
+})
+const Sentence = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '22rem',
+  margin: '1.5rem 0 1.75rem',
+  color: theme.palette.text.secondary,
+}))
+
+/** Nothing here (yet): an object, one sentence, one way on. */
+export function EmptyState({ text, picture, icon, action }: EmptyStateProps) {
+  return (
+    <Middle>
+      <ObjectArt picture={picture} icon={icon} />
+      <Sentence>{text}</Sentence>
+      {action && (
+        <Button
+          variant="outlined"
+          {...(action.href !== undefined && { href: action.href })}
+          {...(action.onClick && { onClick: action.onClick })}
+        >
+          {action.label}
+        </Button>
+      )}
+    </Middle>
+  )
+}

@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles'
+import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { FieldLabel, FieldNote, fieldStyle } from './fieldStyle.ts'
+import { Glyph } from './Glyph.tsx'
+
+export interface FieldProps {
+  label: string
+  name: string
+  value: string
+  onChange: (value: string) => void
+  onBlur?: () => void
+  /** What is wrong, as a sentence; the field is then marked and described by it. */
+  error?: string | undefined
+  hint?: string | undefined
+  type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date' | 'time' | 'number' | 'url'
+  autoComplete?: string
+  inputMode?: HTMLAttributes<HTMLInputElement>['inputMode']
+  autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters'
+  enterKeyHint?: 'next' | 'done' | 'go' | 'send' | 'search'
+  placeholder?: string
+  min?: string
+  max?: string
+  maxLength?: number
+  required?: boolean
+  disabled?: boolean
+  /** A textarea with that many lines instead. */
+  lines?: number
+  /** A small control at the end of the field, such as one that shows the password. */
+  trailing?: ReactNode
+  ref?: Ref<HTMLElement>
+}
+
+const Whole = styled('div')({ marginBottom: '1.25rem' })
+const Place = styled('div')({ position: 'relative' })
+const Trailing = styled('div')({ position: 'absolute', top: '0.125rem', right: '0.125rem' })
+const Input = styled('input')(({ theme }) => ({
+  ...fieldStyle(theme),
+  '&::-webkit-search-cancel-button': { display: 'none' },
+  '&[data-trailing]': { paddingRight: '3.25rem' },
+}))
+const TextArea = styled('textarea')(({ theme }) => ({ ...fieldStyle(theme), resize: 'vertical' }))
+
+/** One thing to write: the label stays above, what is wrong stands below in words. */
+export function Field({ label, onChange, onBlur, error, hint, lines, trailing, ref, ...native }: FieldProps) {
+  const id = useId()
+  const note = error ?? hint
+  const described = {
+    ...native,
+    id,
+    'aria-invalid': error !== undefined,
+    'aria-describedby': note === undefined ? undefined : `${id}-note`,
+    onBlur,
+  }
+  return (
+    <Whole>
+      <FieldLabel htmlFor={id}>{label}</FieldLabel>
+      <Place>
+        {lines ? (
+          <TextArea
+            {...described}
+            ref={ref as Ref<HTMLTextAreaElement>}
+            rows={lines}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        ) : (
+          <Input
+            {...described}
+            ref={ref as Ref<HTMLInputElement>}
+            data-trailing={trailing ? '' : undefined}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        )}
+        {trailing && <Trailing>{trailing}</Trailing>}
+      </Place>
+      {note !== undefined && (
+        <FieldNote id={`${id}-note`} data-error={error === undefined ? undefined : ''}>
+          {error !== undefined && <Glyph name="alert" size="1.125rem" />}
+          {note}
+        </FieldNote>
+      )}
+    </Whole>
+  )
+}

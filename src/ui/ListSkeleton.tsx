@@ -1,0 +1,58 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { TileGrid } from './TileGrid.tsx'
+import { VisuallyHidden } from './VisuallyHidden.tsx'
+
+export interface ListSkeletonProps {
+  /** Said to a screen reader while it loads. */
+  label: string
+  count?: number
+  look?: 'rows' | 'tiles'
+}
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '6rem',
+  '& > span': { flex: 'none', width: '5rem', height: '5rem' },
+  '& > div': { flex: '1 1 auto', marginInlineStart: '1rem' },
+})
+const Place = styled('div')(({ theme }) => ({
+  position: 'relative',
+  paddingTop: '75%',
+  '& > :not(style)': { position: 'absolute', top: 0, height: '100%', borderRadius: theme.tokens.radius.card },
+}))
+
+const row = (
+  <>
+    <Skeleton variant="rounded" />
+    <div>
+      <Skeleton variant="text" width="55%" />
+      <Skeleton variant="text" width="80%" />
+    </div>
+  </>
+)
+
+/** The list's own shape before its content is there, so that nothing moves when it comes. */
+export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonProps) {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {look === 'rows' ? (
+        places.map((place) => <Line key={place}>{row}</Line>)
+      ) : (
+        <TileGrid as="div">
+          {places.map((place) => (
+            <div key={place}>
+              <Place>
+                <Skeleton variant="rounded" width="100%" />
+              </Place>
+              <Skeleton variant="text" width="60%" />
+            </div>
+          ))}
+        </TileGrid>
+      )}
+    </div>
+  )
+}

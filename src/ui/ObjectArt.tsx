@@ -1,0 +1,24 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Glyph } from './Glyph.tsx'
+
+const Plinth = styled('span')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '7.5rem',
+  height: '7.5rem',
+  borderRadius: '50%',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.tokens.wash,
+  '& > img': { width: '76%', height: '76%', objectFit: 'contain' },
+}))
+
+/** One object on a round plinth, for screens that have nothing else to show. The concierge's bell by default. */
+export function ObjectArt({ picture, icon }: { picture?: string | undefined; icon?: ReactNode }) {
+  return (
+    <Plinth aria-hidden="true">
+      {picture ? <img src={picture} alt="" /> : (icon ?? <Glyph name="bell" size="3.25rem" />)}
+    </Plinth>
+  )
+}

@@ -1,0 +1,11 @@
+import { ChoiceRow, type ChoiceRowProps } from './ChoiceRow.tsx'
+
+export interface RadioRowProps extends ChoiceRowProps {
+  /** Called when this one is chosen. */
+  onChange: () => void
+}
+
+/** One of several things of which exactly one holds. Rows of a group share their `name`. */
+export function RadioRow({ onChange, ...row }: RadioRowProps) {
+  return <ChoiceRow {...row} type="radio" onPick={onChange} />
+}

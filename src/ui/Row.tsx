@@ -1,0 +1,132 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { Glyph } from './Glyph.tsx'
+import { Picture } from './Picture.tsx'
+
+export interface RowProps {
+  title: ReactNode
+  text?: ReactNode
+  /** A last line, such as the price. */
+  note?: ReactNode
+  /** `null` keeps the place of a picture that this row has not. */
+  picture?: string | null | undefined
+  colour?: string | undefined
+  /** Instead of a picture. */
+  icon?: ReactNode
+  /** Inside the link, at its end: a time, a count. Nothing to press. */
+  trailing?: ReactNode
+  /** Beside the link: a stepper, a switch. */
+  aside?: ReactNode
+  href?: string
+  onClick?: () => void
+  selected?: boolean
+  /** Leaves the arrow out. */
+  plain?: boolean
+}
+
+const Line = styled('li')({ display: 'flex', alignItems: 'center', position: 'relative' })
+const main = { display: 'flex', alignItems: 'center', flex: '1 1 auto', minWidth: 0 } as const
+const Press = styled(ButtonBase)(({ theme }) => ({
+  ...main,
+  justifyContent: 'flex-start',
+  textAlign: 'start',
+  minHeight: '3.5rem',
+  padding: '0.5rem',
+  margin: '0 -0.5rem',
+  borderRadius: theme.tokens.radius.card,
+  transition: theme.transitions.create('background-color', { duration: 150 }),
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
+  '&:active': { backgroundColor: theme.tokens.hairline },
+  '&[aria-current]': { backgroundColor: theme.tokens.wash },
+}))
+const Still = styled('div')({ ...main, minHeight: '3.5rem', padding: '0.5rem 0' })
+const Thumb = styled('span')({ flex: 'none', width: '5.5rem', marginInlineEnd: '1rem' })
+const Icon = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  marginInlineEnd: '1rem',
+  color: theme.palette.text.secondary,
+}))
+const Words = styled('span')({ display: 'block', flex: '1 1 auto', minWidth: 0 })
+const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
+const Text = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  color: theme.palette.text.secondary,
+}))
+const Note = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  marginTop: '0.125rem',
+  // The line that a control stands on.
+  '&[data-shared]': { display: 'flex', alignItems: 'center', minHeight: '3rem', marginTop: 0 },
+}))
+const End = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  marginInlineStart: '0.75rem',
+  color: theme.palette.text.secondary,
+  '&[data-low]': { position: 'absolute', right: 0, bottom: '0.5rem' },
+}))
+
+/** One line of a list (`Rows`): what it is, what it says, where it leads. */
+export function Row({
+  title,
+  text,
+  note,
+  picture,
+  colour,
+  icon,
+  trailing,
+  aside,
+  href,
+  onClick,
+  selected,
+  plain,
+}: RowProps) {
+  // A control beside a note shares its line, so that the words above never make room for it.
+  const shares = aside !== undefined && note !== undefined
+  const pressable = href !== undefined || onClick !== undefined
+  const content = (
+    <>
+      {picture !== undefined && (
+        <Thumb>
+          <Picture src={picture} alt="" ratio={1} colour={colour} />
+        </Thumb>
+      )}
+      {icon !== undefined && <Icon>{icon}</Icon>}
+      <Words>
+        <Title>{title}</Title>
+        {text !== undefined && <Text>{text}</Text>}
+        {note !== undefined && <Note data-shared={shares ? '' : undefined}>{note}</Note>}
+      </Words>
+      {(trailing !== undefined || (pressable && !plain)) && (
+        <End>
+          {trailing}
+          {pressable && !plain && <Glyph name="forward" size="1.25rem" />}
+        </End>
+      )}
+    </>
+  )
+  return (
+    <Line>
+      {pressable ? (
+        <Press
+          {...(href !== undefined && { href })}
+          {...(onClick && { onClick })}
+          aria-current={selected ? 'true' : undefined}
+        >
+          {content}
+        </Press>
+      ) : (
+        <Still>{content}</Still>
+      )}
+      {aside !== undefined && <End data-low={shares ? '' : undefined}>{aside}</End>}
+    </Line>
+  )
+}

@@ -1,0 +1,27 @@
+import Skeleton from '@mui/material/Skeleton'
+import { ListSkeleton } from './ListSkeleton.tsx'
+import { Screen, type ScreenWidth } from './Screen.tsx'
+import { ScreenTitle } from './ScreenTitle.tsx'
+
+export interface ScreenSkeletonProps {
+  /** Said to a screen reader while it loads. */
+  label: string
+  /** Where the heading is known before the content. */
+  title?: string
+  width?: ScreenWidth
+  look?: 'rows' | 'tiles'
+}
+
+/** A screen whose code or content is on its way. */
+export function ScreenSkeleton({ label, title, width = 'list', look = 'rows' }: ScreenSkeletonProps) {
+  return (
+    <Screen width={width}>
+      {title === undefined ? (
+        <Skeleton variant="text" width="60%" sx={{ typography: 'h1', marginBottom: '1.5rem' }} />
+      ) : (
+        <ScreenTitle>{title}</ScreenTitle>
+      )}
+      <ListSkeleton label={label} look={look} />
+    </Screen>
+  )
+}

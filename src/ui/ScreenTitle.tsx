@@ -1,0 +1,37 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode, Ref } from 'react'
+
+export interface ScreenTitleProps {
+  children: ReactNode
+  /** A few words above, such as the shop that a dish belongs to. */
+  above?: ReactNode
+  /** One line below. */
+  below?: ReactNode
+  ref?: Ref<HTMLHeadingElement>
+}
+
+const Group = styled('div')({ marginBottom: '1.5rem' })
+const Heading = styled('h1')(({ theme }) => ({ ...theme.typography.h1, margin: 0 }))
+const Quiet = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '0.375rem 0 0',
+  color: theme.palette.text.secondary,
+}))
+const Above = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  margin: '0 0 0.25rem',
+  color: theme.palette.primary.main,
+}))
+
+/** The one h1 of a screen. It can take the focus after a navigation (NAV-11) without being a stop of its own. */
+export function ScreenTitle({ children, above, below, ref }: ScreenTitleProps) {
+  return (
+    <Group>
+      {above !== undefined && <Above>{above}</Above>}
+      <Heading ref={ref} tabIndex={-1} data-screen-title="">
+        {children}
+      </Heading>
+      {below !== undefined && <Quiet>{below}</Quiet>}
+    </Group>
+  )
+}

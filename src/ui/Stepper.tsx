@@ -1,0 +1,86 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useRef } from 'react'
+import { Glyph } from './Glyph.tsx'
+
+export interface StepperProps {
+  /** Of what there are so many. */
+  label: string
+  /** What the two buttons say to a screen reader. */
+  labels: { less: string; more: string }
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  step?: number
+  /** The number as it is to be read ("21.5 °C"); the plain number otherwise. */
+  text?: ReactNode
+  /** At `min` only the plus stays: for lists, where most things are not taken. */
+  folds?: boolean
+}
+
+const Group = styled('div')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  borderRadius: theme.tokens.radius.pill,
+  backgroundColor: theme.tokens.well,
+}))
+const Button = styled(ButtonBase)(({ theme }) => ({
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+  color: theme.palette.text.primary,
+  '&.Mui-disabled': { color: theme.palette.text.disabled, opacity: 0.5 },
+  '&:active': { opacity: 0.6 },
+}))
+const Value = styled('output')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...theme.tokens.figures,
+  minWidth: '2rem',
+  color: theme.palette.text.primary,
+  textAlign: 'center',
+}))
+
+/** A number between minus and plus. */
+export function Stepper({
+  label,
+  labels,
+  value,
+  onChange,
+  min = 0,
+  max = 99,
+  step = 1,
+  text,
+  folds,
+}: StepperProps) {
+  const plus = useRef<HTMLButtonElement>(null)
+  const folded = folds && value <= min
+  const handleLess = () => {
+    const next = Math.max(min, value - step)
+    // The button under the finger is about to go; the focus must not fall off the page with it.
+    if (folds && next <= min) plus.current?.focus()
+    onChange(next)
+  }
+  return (
+    <Group role="group" aria-label={label}>
+      {!folded && (
+        <>
+          <Button aria-label={labels.less} disabled={value <= min} onClick={handleLess}>
+            <Glyph name="minus" />
+          </Button>
+          <Value aria-live="polite">
+            <bdi>{text ?? value}</bdi>
+          </Value>
+        </>
+      )}
+      <Button
+        ref={plus}
+        aria-label={labels.more}
+        disabled={value >= max}
+        onClick={() => onChange(Math.min(max, value + step))}
+      >
+        <Glyph name="plus" />
+      </Button>
+    </Group>
+  )
+}

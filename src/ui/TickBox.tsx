@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, type Ref, useId } from 'react'
+import { FieldNote } from './fieldStyle.ts'
+import { Glyph } from './Glyph.tsx'
+import { tickStyle } from './tickStyle.ts'
+
+export interface TickBoxProps {
+  /** May hold links. */
+  label: ReactNode
+  name: string
+  checked: boolean
+  onChange: (checked: boolean) => void
+  error?: string | undefined
+  disabled?: boolean
+  ref?: Ref<HTMLInputElement>
+}
+
+const Whole = styled('div')({ marginBottom: '1.25rem' })
+const Line = styled('label')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  cursor: 'pointer',
+  '& > span': { marginInlineStart: '0.75rem' },
+  '& a': { color: theme.palette.primary.main },
+}))
+const Box = styled('input')(({ theme }) => tickStyle(theme))
+
+export function TickBox({ label, checked, onChange, error, ...native }: TickBoxProps) {
+  const id = useId()
+  return (
+    <Whole>
+      <Line>
+        <Box
+          {...native}
+          type="checkbox"
+          checked={checked}
+          aria-invalid={error !== undefined}
+          aria-describedby={error === undefined ? undefined : id}
+          onChange={(event) => onChange(event.target.checked)}
+        />
+        <span>{label}</span>
+      </Line>
+      {error !== undefined && (
+        <FieldNote id={id} data-error="">
+          <Glyph name="alert" size="1.125rem" />
+          {error}
+        </FieldNote>
+      )}
+    </Whole>
+  )
+}

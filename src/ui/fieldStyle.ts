@@ -1,0 +1,46 @@
+import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+
+/** The look that every native control to write into shares. */
+export const fieldStyle = (theme: Theme): CSSObject => ({
+  ...theme.typography.body1,
+  // Field and label keep the page's face; browsers give controls one of their own.
+  fontFamily: 'inherit',
+  display: 'block',
+  boxSizing: 'border-box',
+  width: '100%',
+  minHeight: '3.25rem',
+  margin: 0,
+  padding: '0.75rem 1rem',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  border: `0.09375rem solid ${theme.tokens.edge}`,
+  borderRadius: theme.tokens.radius.field,
+  WebkitAppearance: 'none',
+  appearance: 'none',
+  outline: 0,
+  transition: theme.transitions.create(['border-color', 'box-shadow'], { duration: 150 }),
+  '&::placeholder': { color: theme.palette.text.secondary, opacity: 1 },
+  '&:focus': {
+    borderColor: theme.palette.primary.main,
+    boxShadow: `0 0 0 0.0625rem ${theme.palette.primary.main}`,
+  },
+  '&[aria-invalid="true"]': {
+    borderColor: theme.palette.error.main,
+    boxShadow: `0 0 0 0.0625rem ${theme.palette.error.main}`,
+  },
+  '&:disabled': { opacity: 0.55 },
+})
+
+export const FieldLabel = styled('label')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: 'block',
+  marginBottom: '0.375rem',
+}))
+
+export const FieldNote = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0.375rem 0 0',
+  color: theme.palette.text.secondary,
+  '&[data-error]': { display: 'flex', alignItems: 'flex-start', color: theme.palette.error.main },
+  '& > svg': { marginInlineEnd: '0.375rem', marginTop: '0.0625rem' },
+}))

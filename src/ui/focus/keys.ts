@@ -1,0 +1,30 @@
+/** The keys of a remote control: makers send numbers where a keyboard sends names. */
+import { actionOf, isUnnamed, type KeyAction } from './keyTable.ts'
+
+export type Direction = 'up' | 'down' | 'left' | 'right'
+
+const directions: readonly (KeyAction | null)[] = ['up', 'down', 'left', 'right'] satisfies Direction[]
+const isDirection = (action: KeyAction | null): action is Direction => directions.includes(action)
+
+type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'altKey' | 'ctrlKey' | 'metaKey' | 'target'>
+
+export function directionOf(event: Key): Direction | null {
+  if (event.altKey || event.ctrlKey || event.metaKey) return null
+  const action = actionOf(event)
+  return isDirection(action) ? action : null
+}
+
+/** Back on a remote control or keyboard. Backspace is Back too, except where it deletes what is written. */
+export function isBackKey(event: Key): boolean {
+  if (event.key === 'Backspace' || (isUnnamed(event) && event.keyCode === 8)) return !isWriting(event.target)
+  return actionOf(event) === 'back'
+}
+
+const notWritten = ['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'color', 'file', 'image']
+
+/** A place where letters go: text fields, areas, editable content. */
+export function isWriting(target: unknown): target is HTMLElement {
+  if (!(target instanceof HTMLElement)) return false
+  if (target instanceof HTMLInputElement) return !notWritten.includes(target.type)
+  return target instanceof HTMLTextAreaElement || target.isContentEditable
+}

@@ -1,0 +1,13 @@
+/** What the guest looks at. */
+export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
+
+/**
+ * From the size in CSS pixels: a television is wide, a kiosk stands upright and is tall. Mode `tv` settles it, because
+ * some televisions count only 1280 or 960 pixels. The root's font size follows the same limits (theme baseline).
+ */
+export function formFactorOf(width: number, height: number, mode?: string): FormFactor {
+  if (mode === 'tv') return 'tv'
+  if (height > width && width >= 1000 && height >= 1600) return 'kiosk'
+  if (width >= 1600 && width >= height) return 'tv'
+  return width >= 600 ? 'tablet' : 'phone'
+}

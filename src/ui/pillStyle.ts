@@ -1,0 +1,47 @@
+import type { CSSObject, Theme } from '@mui/material/styles'
+
+/** A pill to choose; `chosen` is laid over it. */
+export const pillStyle = (theme: Theme): CSSObject => ({
+  ...theme.typography.body2,
+  fontWeight: 600,
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flex: 'none',
+  boxSizing: 'border-box',
+  minHeight: '3rem',
+  padding: '0.5rem 1.125rem',
+  border: 0,
+  cursor: 'pointer',
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.tokens.well,
+  borderRadius: theme.tokens.radius.pill,
+  transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
+})
+
+export const chosenPillStyle = (theme: Theme): CSSObject => ({
+  color: theme.tokens.onFill,
+  backgroundColor: theme.tokens.fill,
+})
+
+/** Pills in one line that scrolls sideways, or in as many lines as they need. Room for the ring on all sides. */
+export const pillLineStyle: CSSObject = {
+  display: 'flex',
+  margin: '0 calc(-1 * var(--side, 0px))',
+  padding: '0.375rem var(--side, 0px)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  WebkitOverflowScrolling: 'touch',
+  '&::-webkit-scrollbar': { display: 'none' },
+  // `:not(style)` outweighs the pill's own margin of 0.
+  '& > :not(style)': { marginInlineEnd: '0.5rem' },
+  '&[data-wrap]': {
+    flexWrap: 'wrap',
+    overflow: 'visible',
+    margin: 0,
+    padding: 0,
+    '& > :not(style)': { marginBottom: '0.5rem' },
+  },
+}
