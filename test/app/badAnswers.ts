@@ -1,0 +1,79 @@
+/** The ways in which a real hotel's answer can go wrong, played by the simulated one. */
+import { waitFor } from '@testing-library/react'
+import { afterEach, expect, vi } from 'vitest'
+import type { deskOf } from './harness.tsx'
+
+type Desk = ReturnType<typeof deskOf>
+
+interface Call {
+  module: string
+  function: string
+}
+
+/** The hotel's own answer to the next such call is kept back, and this payload sent in its place. */
+export async function answerInstead(desk: Desk, call: Call, payload: unknown) {
+  const seen = (await desk.calls({ module: call.module, function: call.function })).length
+  await desk.tell('faults', { ...call, silent: true, times: 1 })
+  /** To be awaited once the app has asked, or will ask. */
+  return async () => {
+    const asked = await waitFor(async () => {
+      const calls = await desk.calls({ module: call.module, function: call.function })
+      const next = calls.slice(seen).find(({ status }) => status === 'SILENT')
+      expect(next).toBeDefined()
+      return next
+    })
+    const dispatch = { ...call, port: 22200, cache_time: 0, message_id: asked?.message_id }
+    await desk.tell('faults', { frame: `\u0002${JSON.stringify({ dispatch, payload })}\u0003` })
+  }
+}
+
+/** What of the hotel's log the app has written there, by component. */
+export const logged = async (desk: Desk, component: string) =>
+  (await desk.list('logs')).filter((line) => line.component === component)
+
+type Answer = (signal: AbortSignal | null | undefined) => Promise<Response>
+const answers = new Map<string, Answer>()
+
+function instead(path: string, answer: Answer) {
+  answers.set(path, answer)
+  if (vi.isMockFunction(globalThis.fetch)) return
+  const real = globalThis.fetch
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input)
+    return answers.get(pathname)?.(init?.signal) ?? real(input, init)
+  })
+}
+
+/**
+ * From now on requests to the path are answered so, whatever the hotel would say; all others go to the hotel. For
+ * bodies that no hotel of ours would send. Ends with the test.
+ */
+export const bodyInstead = (path: string, body: string, status = 200): void =>
+  instead(path, async () => new Response(body, { status }))
+
+/** From now on requests to the path get no answer, until they are given up. */
+export const nothingInstead = (path: string): void =>
+  instead(
+    path,
+    (signal) =>
+      new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(signal.reason))
+      }),
+  )
+
+/** From now on requests to the path are answered with this body once they are let go; says how many there were. */
+export function heldInstead(path: string, body: string) {
+  let asked = 0
+  let letGo = () => {}
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  instead(path, async () => {
+    asked += 1
+    await free
+    return new Response(body)
+  })
+  return { letGo, asked: () => asked }
+}
+
+afterEach(() => answers.clear())

@@ -1,0 +1,173 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { bodyInstead, logged, nothingInstead } from './badAnswers.ts'
+import { openApp, openHotel, openSignedIn, signIn } from './harness.tsx'
+
+const values = '/ONEapp/api/php_helpers/initialisation/Json_operator.php'
+const answer = (root: unknown) => JSON.stringify({ success: true, 0: { getSystemValues: { root } } })
+const line = (code: string) => screen.findByText(`Some settings could not be loaded (${code}).`)
+type App = Awaited<ReturnType<typeof openApp>>
+const config = ({ store }: App) => store.getState().config
+
+it('CONF-01, CONF-02, HTTP-01 asks for the values by name, at most 50 at once', async () => {
+  const app = await openApp()
+  await waitFor(() => expect(config(app).initialised).toBe(true))
+  const asked = (await app.desk.calls({ module: 'HTTP' })).filter(
+    ({ function: name }) => name === `GET ${values}`,
+  )
+  const names = asked.map(({ data }) => String(data.systemvalues).split(','))
+  for (const batch of names) expect(batch.length).toBeLessThanOrEqual(50)
+  expect(names.flat()).toEqual(
+    expect.arrayContaining(['currency_short', 'weather_locations', 'login_devices']),
+  )
+  expect(new Set(names.flat()).size).toBe(names.flat().length)
+  expect(asked.map(({ data }) => data.cmdArr)).toEqual(asked.map(() => 'getSystemValues'))
+})
+
+it('CONF-04, CONF-05, CONF-06, CONF-07 what the hotel says counts, what it leaves empty stays at its default', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({
+    id: '1',
+    systemValues: { checkout_disabled: 'true', preview_enabled: 'yes', epg_page_size: '12', date_format: '' },
+  })
+  const app = await openApp({ hotel })
+  await waitFor(() =>
+    expect(config(app)).toMatchObject({ status: 'success', initialised: true, error: null }),
+  )
+  expect(config(app).values).toMatchObject({
+    checkout_disabled: true,
+    preview_enabled: false,
+    epg_page_size: 12,
+    date_format: '',
+    reboot_time: '05:15',
+  })
+})
+
+describe.each([
+  ['4000-1', 'ERR-16', 'a root that is no JSON', answer('{"currency'), 200],
+  ['4000-1', 'ERR-16', 'an answer that is no JSON', '<html>', 200],
+  ['4000-2', 'ERR-17', 'HTTP 500', '{"error":{"code":"down","message":"down"}}', 500],
+  ['4000-3', 'ERR-18', 'an empty root', answer(''), 200],
+  ['4000-3', 'ERR-18', 'no values at all', answer('{}'), 200],
+  ['4000-4', 'ERR-19', 'success that is not true', '{"success":false}', 200],
+  ['4000-4', 'ERR-19', 'a root that is a list', answer([]), 200],
+])('%s', (code, row, what, body, status) => {
+  it(`${row}, CONF-07, CONF-08 ${what}: the line shows the code, and the app goes on with the defaults`, async () => {
+    bodyInstead(values, body, status)
+    const app = await openApp()
+    await line(code)
+    expect(config(app)).toMatchObject({ status: 'failure', initialised: false, error: code })
+    expect(config(app).values).toMatchObject({ currency_short: 'EUR', epg_page_size: 7 })
+    await waitFor(async () => expect(await logged(app.desk, 'config')).toHaveLength(1))
+    await signIn(app, '101', 'Berger')
+    await screen.findByRole('heading', { level: 1, name: /^Good/ })
+    await line(code)
+  })
+})
+
+it('ERR-17, HTTP-22 no answer in time has the code 4000-2', async () => {
+  const hotel = await openHotel()
+  bodyInstead(values, answer(null))
+  const app = await openApp({ hotel })
+  await line('4000-3')
+  nothingInstead(values)
+  app.world.http.setReceiveTimeout(300)
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await line('4000-2')
+})
+
+it('CONF-07 tries again when the guest asks, and the line goes once it worked', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ path: values, http: 500 })
+  const app = await openApp({ hotel })
+  await line('4000-2')
+  const again = () => screen.getByRole('button', { name: 'Try again' })
+  await app.user.click(again())
+  await waitFor(async () => expect(await logged(app.desk, 'config')).toHaveLength(2))
+  await line('4000-2')
+
+  hotel.desk.clearFaults()
+  await app.user.click(again())
+  await waitFor(() => expect(config(app).initialised).toBe(true))
+  await waitFor(() => expect(screen.queryByText(/settings could not be loaded/)).toBeNull())
+})
+
+it('CONF-07 takes no second press while it is trying', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ path: values, http: 500, times: 1 })
+  const app = await openApp({ hotel })
+  await line('4000-2')
+  hotel.desk.fault({ path: values, delay: 500, times: 1 })
+  const again = screen.getByRole('button', { name: 'Try again' })
+  await app.user.dblClick(again)
+  await waitFor(() => expect(config(app).initialised).toBe(true))
+  const asked = await app.desk.calls({ module: 'HTTP', function: `GET ${values}` })
+  expect(asked).toHaveLength(2)
+})
+
+it('RT-14, CONST-01 gives calls 6 seconds until the configuration is there, then what it says', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { receive_timeout: '700' } })
+  const app = await openApp({ hotel })
+  await waitFor(() => expect(config(app).initialised).toBe(true))
+  hotel.desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', silent: true })
+  const before = Date.now()
+  await signIn(app, '101', 'Berger')
+  await screen.findByRole('alert', {}, { timeout: 4000 })
+  expect(Date.now() - before).toBeLessThan(4000)
+})
+
+describe('settings per property', () => {
+  const settings = (id: string) => `/api/v1/property/${id}/oneapp/settings`
+  const entry = ({ store }: App, id: string) => store.getState().property.byId[id]
+
+  it('CONF-14, CONF-15, HTTP-09, RULE-03 are loaded once for each property and kept apart', async () => {
+    const app = await openSignedIn()
+    await waitFor(() => expect(entry(app, '1')).toMatchObject({ settingsStatus: 'success' }))
+    app.world.navigator.go('/language')
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    app.world.navigator.go('/language?property=2')
+    await waitFor(() => expect(entry(app, '2')).toMatchObject({ settingsStatus: 'success' }))
+    expect(entry(app, '1')?.settings.timezone).toBe('Europe/Vienna')
+    expect(entry(app, '2')?.settings.timezone).toBe('Atlantic/Canary')
+    for (const id of ['1', '2'])
+      expect(await app.desk.calls({ module: 'HTTP', function: `GET ${settings(id)}` })).toHaveLength(1)
+  })
+
+  it.each([
+    ['HTTP 500', '{}', 500],
+    ['a body that is no JSON', 'settings', 200],
+    ['a body of another shape', '{"settings":[]', 200],
+    ['settings that cannot be read', '{"settings":"none"}', 200],
+  ])(
+    'CONF-14, ERR-10, RULE-03 %s is silent, leaves {} and is tried at the next navigation',
+    async (_, body, status) => {
+      bodyInstead(settings('1'), body, status)
+      const app = await openSignedIn()
+      await waitFor(() => expect(entry(app, '1')).toMatchObject({ settingsStatus: 'failure', settings: {} }))
+      expect(screen.queryByRole('alert')).toBeNull()
+      expect(screen.queryByRole('dialog')).toBeNull()
+      bodyInstead(settings('1'), '{"settings":{"timezone":"Europe/Vienna"}}')
+      app.world.navigator.go('/language')
+      await waitFor(() => expect(entry(app, '1')).toMatchObject({ settingsStatus: 'success' }))
+    },
+  )
+
+  it('CONF-14, HTTP-22 no answer in time is a failure too', async () => {
+    const hotel = await openHotel()
+    hotel.desk.property({ id: '1', systemValues: { receive_timeout: '1500' } })
+    const app = await openApp({ hotel, path: '/login?theme=1' })
+    await waitFor(() => expect(config(app).initialised).toBe(true))
+    hotel.desk.fault({ path: settings('1'), delay: 60_000 })
+    app.world.navigator.go('/login?property=1&theme=1')
+    await waitFor(() => expect(entry(app, '1')?.settingsStatus).toBe('fetching'))
+    await waitFor(() => expect(entry(app, '1')?.settingsStatus).toBe('failure'), { timeout: 4000 })
+  })
+
+  it('QRY-19 nothing of a property is asked for without one', async () => {
+    const app = await openApp({ path: '/login?theme=1' })
+    await screen.findByLabelText('Room')
+    const asked = (await app.desk.calls({ module: 'HTTP' })).map(({ function: name }) => name)
+    expect(asked.filter((name) => name.includes('/property/') || name.includes('webcheckin'))).toEqual([])
+  })
+})

@@ -1,0 +1,98 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openSignedIn, place } from '../harness.tsx'
+import { openDemo } from './openDemo.ts'
+
+const bell = () => screen.findByRole('button', { name: /^Ask the concierge/ })
+const chat = () => screen.findByRole('dialog', { name: 'Concierge' })
+
+async function openChat(address = '/language') {
+  const app = await openDemo(address)
+  await app.user.click(await bell())
+  const dialog = await chat()
+  const ask = async (text: string) =>
+    app.user.type(within(dialog).getByRole('textbox', { name: 'Your message' }), `${text}{Enter}`)
+  return { ...app, dialog, ask }
+}
+
+it('BOT-01, MODE-13, PROD-08 is there in the demo modes only', async () => {
+  await openDemo('/language')
+  await bell()
+})
+
+it('BOT-01, PROD-08 is absent for a guest of the house', async () => {
+  await openSignedIn()
+  await screen.findByRole('heading', { level: 2, name: 'At your service' })
+  expect(screen.queryByRole('button', { name: /^Ask the concierge/ })).toBeNull()
+})
+
+it.each(['/terms', '/privacy'])('BOT-01 is absent on %s', async (address) => {
+  const { world } = await openDemo('/language')
+  await bell()
+  act(() => world.navigator.go(`${address}?mode=demo`))
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Ask the concierge/ })).toBeNull())
+})
+
+it('BOT-02 greets the guest by name and offers six questions', async () => {
+  const { dialog } = await openChat('/language?name=Ada')
+  await within(dialog).findByText('Welcome, Ada. I am your concierge. What may I do for you?')
+  const questions = within(within(dialog).getByRole('group', { name: 'Questions' })).getAllByRole('button')
+  expect(questions.map(({ textContent }) => textContent)).toEqual([
+    'When is breakfast?',
+    'Wi-Fi',
+    'Check-out',
+    'Spa',
+    'Restaurant',
+    'Taxi',
+  ])
+})
+
+it('BOT-03 answers a question after it has typed', async () => {
+  const { dialog, ask } = await openChat()
+  await ask('How do I get into the wifi?')
+  await within(dialog).findByRole('img', { name: 'Concierge is typing' })
+  await within(dialog).findByText(/^Choose the network/)
+  expect(within(dialog).queryByRole('img', { name: 'Concierge is typing' })).toBeNull()
+})
+
+it('BOT-03 a question is one tap', async () => {
+  const { dialog, user } = await openChat()
+  await user.click(within(dialog).getByRole('button', { name: 'Taxi' }))
+  await within(dialog).findByText(/^A taxi is at the door/)
+})
+
+it('BOT-04 leads to the screen that an answer speaks of', async () => {
+  const { dialog, ask, user } = await openChat()
+  await ask('I am hungry')
+  await user.click(await within(dialog).findByRole('button', { name: 'Open shop' }))
+  await waitFor(() => expect(place()).toBe('/shop/flow/1'))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Concierge' })).toBeNull())
+})
+
+it('BOT-04 leads to the check-out', async () => {
+  const { dialog, ask, user } = await openChat()
+  await ask('we are leaving today')
+  await user.click(await within(dialog).findByRole('button', { name: 'Check out' }))
+  await screen.findByRole('dialog', { name: /check out/i })
+})
+
+it('BOT-05 helps on where it does not know', async () => {
+  const { dialog, ask } = await openChat()
+  await ask('What is the meaning of life?')
+  await within(dialog).findByText(/^I am not sure about that\..*call reception/)
+  within(dialog).getByRole('group', { name: 'Questions' })
+})
+
+it('BOT-06 keeps the chat while the guest moves about, until it is cleared', async () => {
+  const { dialog, ask, user, world } = await openChat()
+  await ask('wifi')
+  await within(dialog).findByText(/^Choose the network/)
+  await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  act(() => world.navigator.go('/weather/0?mode=demo'))
+  await waitFor(() => expect(place()).toBe('/weather/0'))
+  await user.click(await bell())
+  const again = await chat()
+  within(again).getByText(/^Choose the network/)
+  await user.click(within(again).getByRole('button', { name: 'Clear the chat' }))
+  expect(within(again).queryByText(/^Choose the network/)).toBeNull()
+})

@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, it, vi } from 'vitest'
+import { openDemo } from './openDemo.ts'
+
+// jsdom draws nothing, so nothing has a size there.
+const sized = () => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(425)
+}
+afterEach(() => {
+  document.querySelector('script[src*="maps.googleapis"]')?.remove()
+  Reflect.deleteProperty(window, 'google')
+})
+
+const places = async () =>
+  within(await screen.findByRole('list', { name: 'Places' }))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getAllByRole('button')[0]?.textContent)
+
+async function openMaps() {
+  sized()
+  const app = await openDemo('/demo/maps')
+  await screen.findByRole('heading', { level: 1, name: 'Around the hotel' })
+  const map = await screen.findByRole('region', { name: 'Map around Hotel Aurora' })
+  return { ...app, map }
+}
+
+it('DEMO-04, DEMO-06, ROUTE-18 shows a map with the hotel marked and sample places, without a library', async () => {
+  const { map } = await openMaps()
+  within(map).getByRole('img', { name: 'Hotel Aurora' })
+  within(map).getByRole('button', { name: 'State Opera' })
+  expect((await places())[0]).toMatch(/^Albertina.*70/)
+  // HTTP-18: no key, no library.
+  expect(document.querySelector('script[src*="maps"]')).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('DEMO-04 zooms', async () => {
+  const { map, user } = await openMaps()
+  const view = () => map.querySelector<HTMLElement>('[data-map-view]')?.dataset.mapView
+  const before = view()
+  await user.click(within(map).getByRole('button', { name: 'Zoom in' }))
+  expect(view()).not.toBe(before)
+  await user.click(within(map).getByRole('button', { name: 'Zoom out' }))
+  expect(view()).toBe(before)
+})
+
+it('DEMO-05 searches by words and by kind; a place has its distance and the way to it', async () => {
+  const { user } = await openMaps()
+  await user.click(screen.getByRole('radio', { name: 'Restaurants' }))
+  expect((await places())[0]).toMatch(/^Café Hawelka.*Restaurants · 400.m/)
+  await user.type(screen.getByRole('searchbox', { name: 'Search for a place' }), 'nasch')
+  expect(await places()).toHaveLength(1)
+  const way = screen.getByRole('link', { name: 'Directions to Naschmarkt' })
+  expect(decodeURIComponent(way.getAttribute('href') ?? '')).toContain(
+    'https://www.google.com/maps/dir/?api=1&destination=48.1986%2C16.3639',
+  )
+  await user.clear(screen.getByRole('searchbox'))
+  await user.type(screen.getByRole('searchbox'), 'qqq')
+  await screen.findByText(/No place found/)
+})
+
+it('DEMO-05 a chosen place comes to the middle of the map', async () => {
+  const { map, user } = await openMaps()
+  await user.click(
+    within(await screen.findByRole('list', { name: 'Places' })).getByRole('button', { name: /Belvedere/ }),
+  )
+  const pin = await within(map).findByRole('button', { name: 'Belvedere', pressed: true })
+  expect(Number.parseFloat(pin.style.left)).toBeCloseTo(400)
+  expect(Number.parseFloat(pin.style.top)).toBeCloseTo(212.5)
+})
+
+it('HTTP-18, DEMO-05 uses the maps library and its places where the hotel has a key', async () => {
+  const made: Record<string, unknown>[] = []
+  const nearbySearch = vi.fn((_: unknown, callback: (found: unknown, status: string) => void) =>
+    callback(
+      [
+        {
+          place_id: 'p1',
+          name: 'Café Library',
+          geometry: { location: { lat: () => 48.205, lng: () => 16.37 } },
+        },
+      ],
+      'OK',
+    ),
+  )
+  const library = {
+    Map: class {
+      constructor(element: HTMLElement, options: Record<string, unknown>) {
+        made.push(options)
+        element.dataset.library = ''
+      }
+      panTo() {}
+    },
+    Marker: class {
+      setMap() {}
+      addListener() {}
+    },
+    places: {
+      PlacesService: class {
+        nearbySearch = nearbySearch
+      },
+    },
+  }
+  sized()
+  const app = await openDemo('/language')
+  expect(document.querySelector('script[src*="maps"]')).toBeNull()
+  app.store.dispatch({ type: 'config/configLoaded', payload: { maps_api_key: 'key-1' } })
+  app.world.navigator.go('/demo/maps?mode=demo')
+  await screen.findByRole('heading', { level: 1, name: 'Around the hotel' })
+  const script = await waitFor(() => {
+    const found = document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]')
+    if (!found) throw new Error('not yet')
+    return found
+  })
+  expect(Object.fromEntries(new URL(script.src).searchParams)).toMatchObject({
+    key: 'key-1',
+    libraries: 'places',
+  })
+  // What the script would do.
+  Object.assign(window, { google: { maps: library } })
+  ;(window as unknown as { bellhopMapsReady: () => void }).bellhopMapsReady()
+  await waitFor(() => expect(made[0]).toMatchObject({ center: { lat: 48.2043, lng: 16.3688 } }))
+  await screen.findByText('Café Library')
+  await app.user.click(screen.getByRole('radio', { name: 'Shopping' }))
+  await waitFor(() => expect(nearbySearch.mock.lastCall?.[0]).toMatchObject({ type: 'store' }))
+})
+
+it('DEMO-06 a library that does not come leaves the drawn map, without a word', async () => {
+  sized()
+  const app = await openDemo('/language')
+  app.store.dispatch({ type: 'config/configLoaded', payload: { maps_api_key: 'key-1' } })
+  app.world.navigator.go('/demo/maps?mode=demo')
+  await screen.findByRole('region', { name: 'Map around Hotel Aurora' })
+  const script = await waitFor(() => {
+    const found = document.querySelector('script[src*="maps.googleapis.com"]')
+    if (!found) throw new Error('not yet')
+    return found
+  })
+  script.dispatchEvent(new Event('error'))
+  expect((await places())[0]).toMatch(/^Albertina/)
+  expect(screen.queryByRole('alert')).toBeNull()
+})

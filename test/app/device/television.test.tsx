@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { openApp, openSignedIn } from '../harness.tsx'
+
+const onTelevision = { path: '/?property=1&theme=1&mode=tv' }
+const command = (app: Awaited<ReturnType<typeof openApp>>, name: string) =>
+  app.desk.tell('push', { room: '101', function: 'deviceCommand', payload: { command: name } })
+const blank = () => screen.findByRole('button', { name: 'Wake the screen' })
+const isAwake = () =>
+  waitFor(() => expect(screen.queryByRole('button', { name: 'Wake the screen' })).toBeNull())
+
+it('MODE-20, RT-02 opens the channel without mobile', async () => {
+  const app = await openSignedIn(onTelevision)
+  expect(app.hotel.desk.channels()).toMatchObject([{ mobile: false }])
+})
+
+it('DEV-02 reboot reloads the page', async () => {
+  const app = await openSignedIn(onTelevision)
+  await command(app, 'reboot')
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(app.store.getState()).toMatchObject({ device: { command: 'reboot', power: 'on' } })
+})
+
+it('DEV-02 off blanks the screen and silences it, on wakes it', async () => {
+  const app = await openSignedIn(onTelevision)
+  const film = document.createElement('video')
+  film.pause = vi.fn()
+  document.body.append(film)
+  await command(app, 'off')
+  await blank()
+  expect(film.pause).toHaveBeenCalled()
+  await command(app, 'on')
+  await isAwake()
+  film.remove()
+})
+
+it('DEV-02 the key that wakes the screen does nothing else', async () => {
+  const app = await openSignedIn(onTelevision)
+  await command(app, 'off')
+  await blank()
+  const heard = vi.fn()
+  document.addEventListener('keydown', heard)
+  await app.user.keyboard('{Enter}')
+  await isAwake()
+  expect(heard).not.toHaveBeenCalled()
+  document.removeEventListener('keydown', heard)
+})
+
+it('DEV-02 obeys before anyone is signed in, and on a set that is known by its maker', async () => {
+  const app = await openApp({
+    path: '/login?property=1&theme=1',
+    device: { kind: 'webos', ask: async () => facts, facts: () => facts },
+  })
+  await screen.findByLabelText('Room')
+  await waitFor(() => expect(app.store.getState()).toHaveProperty('device'))
+  await command(app, 'off')
+  await blank()
+})
+
+it('DEV-02 obeys on the sign-in screen of a set in mode tv', async () => {
+  const facts17 = { ...facts, macAddress: '02:aa:10:01:01:02' }
+  const app = await openApp({
+    path: '/login?property=1&theme=1&mode=tv',
+    device: { ask: async () => facts17, facts: () => facts17 },
+  })
+  await screen.findByLabelText('Room')
+  await waitFor(() => expect(app.store.getState()).toHaveProperty('device'))
+  await command(app, 'reboot')
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+})
+
+const facts = {
+  ipAddress: '10.20.1.17',
+  macAddress: '02:aa:10:01:01:01',
+  subnetMask: '',
+  gatewayAddress: '',
+  firmware: '',
+  volume: null,
+}

@@ -1,0 +1,146 @@
+/** The real app on the real store against the real hotel, in one process. */
+import { cleanup, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import Cookies from 'js-cookie'
+import { afterEach, vi } from 'vitest'
+import { createDevice, type Device } from '../../src/browser/device.ts'
+import { createPage } from '../../src/browser/page.ts'
+import { createApp } from '../../src/shell/createApp.tsx'
+import { startHotel } from '../hotel/hotel.ts'
+
+const cookieNames = [
+  'mode',
+  'room',
+  'name',
+  'checkin',
+  'userId',
+  'location',
+  'skin',
+  'theme',
+  'property',
+  'lang',
+]
+const endings: (() => unknown)[] = []
+
+afterEach(async () => {
+  cleanup()
+  for (const end of endings.splice(0).reverse()) await end()
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const name of cookieNames) Cookies.remove(name, { path: '/ONEapp/' })
+})
+
+type Hotel = Awaited<ReturnType<typeof startHotel>>
+
+export async function openHotel(options: Parameters<typeof startHotel>[0] = {}) {
+  const hotel = await startHotel({ port: 0, db: ':memory:', ...options })
+  endings.push(() => hotel.close())
+  return hotel
+}
+
+/** What the desk knows and does, as JSON. */
+export function deskOf(hotel: Pick<Hotel, 'origin'>) {
+  const ask = async (method: string, path: string, body?: unknown) => {
+    const answer = await fetch(`${hotel.origin}/desk/api/${path}`, {
+      method,
+      ...(body !== undefined && {
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify(body),
+      }),
+    })
+    if (!answer.ok) throw new Error(`desk ${path}: ${answer.status} ${await answer.text()}`)
+    return (await answer.json()) as unknown
+  }
+  return {
+    list: (what: string) => ask('GET', what) as Promise<Record<string, unknown>[]>,
+    calls: (query: Record<string, string>) =>
+      ask('GET', `calls?${new URLSearchParams(query)}`) as Promise<DeskCall[]>,
+    tell: (what: string, body: unknown) => ask('POST', what, body),
+    clearFaults: () => ask('DELETE', 'faults'),
+  }
+}
+
+export interface DeskCall {
+  at: string
+  room: string
+  module: string
+  function: string
+  data: Record<string, unknown>
+  status: string | number
+  message_id: string | null
+}
+
+export interface OpenOptions {
+  hotel?: Hotel
+  /** In-app address with its query. */
+  path?: string
+  /** What the device says of itself, where it is no ordinary one. */
+  device?: Partial<Device>
+  userAgent?: string
+  now?: () => number
+}
+
+/** Opens the app as a browser would at an address. Reloading and leaving the page is recorded instead of done. */
+export async function openApp({
+  hotel: given,
+  path = '/?property=1&theme=1',
+  device,
+  userAgent,
+  now,
+}: OpenOptions = {}) {
+  const hotel = given ?? (await openHotel())
+  window.history.replaceState(null, '', `/ONEapp${path}`)
+  const reload = vi.fn()
+  const leave = vi.fn<(address: string) => void>()
+  const app = createApp({
+    origin: hotel.origin,
+    page: { ...createPage(), ...(userAgent && { userAgent }), reload, leave },
+    device: { ...createDevice(), ...device },
+    ...(now && { now }),
+  })
+  const view = render(app.element)
+  const close = () => {
+    view.unmount()
+    app.stop()
+  }
+  endings.push(close)
+  return { ...app, hotel, desk: deskOf(hotel), reload, leave, user: userEvent.setup(), close }
+}
+
+type OpenedApp = Awaited<ReturnType<typeof openApp>>
+
+/** Fills in the form as a guest would and presses the button. */
+export async function signIn({ user }: Pick<OpenedApp, 'user'>, room: string, name: string) {
+  for (const [label, value] of [
+    ['Room', room],
+    ['Last name', name],
+  ] as const) {
+    const field = await screen.findByLabelText(label)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste(value)
+  }
+  const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms and conditions/ })
+  if (!terms.checked) await user.click(terms)
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+}
+
+/** The landing page stands. */
+export const atHome = () =>
+  screen.findByRole('heading', { level: 1, name: /good (morning|afternoon|evening|night)/i })
+
+/** The app for a guest of property 1 who signed in here before, on the landing page. */
+export async function openSignedIn({
+  room = '101',
+  name = 'Berger',
+  ...options
+}: OpenOptions & { room?: string; name?: string } = {}) {
+  localStorage.setItem('login-room', room)
+  localStorage.setItem('login-name', name)
+  const app = await openApp(options)
+  await atHome()
+  return app
+}
+
+export const place = () => window.location.pathname.replace(/^\/ONEapp/, '') || '/'
+export const query = () => new URLSearchParams(window.location.search)

@@ -1,0 +1,75 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { expect, it } from 'vitest'
+import { openApp, openSignedIn, place } from './harness.tsx'
+
+type Opened = Awaited<ReturnType<typeof openSignedIn>>
+
+async function choose({ user }: Pick<Opened, 'user'>, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Language' }))
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await user.click(screen.getByRole('button', { name }))
+}
+
+it('RT-35, LANG-09, LANG-10, LANG-12, LANG-19, SHELL-13 changes the language without leaving the screen', async () => {
+  const app = await openSignedIn()
+  await choose(app, 'Deutsch')
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  expect(place()).toBe('/language')
+  expect(document.documentElement.lang).toBe('de')
+  expect(Cookies.get('lang')).toBe('de')
+  await waitFor(async () => {
+    const told = await app.desk.calls({ room: '101', function: 'setLanguageOfRoom' })
+    expect(told.map(({ data }) => data)).toEqual([{ room: '101', language: 'de' }])
+  })
+  await waitFor(async () => {
+    const files = await app.desk.calls({ module: 'HTTP' })
+    expect(files.map(({ function: name }) => name)).toContain('GET /ONEapp/skins/aurora/1/menu_DE.json')
+  })
+})
+
+it('LANG-08 does nothing for the language already current', async () => {
+  const app = await openSignedIn()
+  const before = await app.desk.calls({ room: '101', function: 'authenticate' })
+  await choose(app, 'English')
+  expect(Cookies.get('lang')).toBeUndefined()
+  expect(await app.desk.calls({ room: '101', function: 'setLanguageOfRoom' })).toEqual([])
+  const after = await app.desk.calls({ room: '101', function: 'authenticate' })
+  // The move to the screen itself verifies the check-in, once.
+  expect(after.length - before.length).toBeLessThanOrEqual(1)
+})
+
+it('LANG-07 uses the language also where the hotel cannot be told', async () => {
+  const app = await openSignedIn()
+  await app.desk.tell('faults', {
+    module: 'SQMOD_SystemSettings',
+    function: 'setLanguageOfRoom',
+    status: 'ERROR',
+  })
+  await choose(app, 'Deutsch')
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  await waitFor(() => expect(app.store.getState().language.setStatus).toBe('failure'))
+})
+
+it('LANG-20 mirrors the layout for Arabic and shows English where a text is missing (LANG-21)', async () => {
+  await openApp({ path: '/login?property=1&theme=1&lang=ar' })
+  await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
+  expect(document.documentElement.lang).toBe('ar')
+  expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toMatch(/\w+\.\w+/)
+})
+
+it('LANG-02 offers all languages with their own names while the hotel has not said', async () => {
+  const { user } = await openApp()
+  await user.click(await screen.findByRole('button', { name: 'Language: English' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(25)
+  within(dialog).getByRole('button', { name: '日本語' })
+})
+
+it('QRY-09, LANG-13 takes the language of the address over that of the check-in record', async () => {
+  const app = await openApp({ path: '/login?property=1&theme=1&lang=de&room=105&name=Haddad&autologin=1' })
+  await waitFor(() => expect(app.store.getState().session.status).toBe('registered'))
+  await screen.findByRole('heading', { level: 1, name: /^Gut/ })
+  expect(document.documentElement.lang).toBe('de')
+})

@@ -1,0 +1,124 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { type CoreDialog, dialogRaised } from '../../../src/domains/dialogs/slice.ts'
+import { noticeRaised } from '../../../src/domains/notices/slice.ts'
+import { openSignedIn, place } from '../harness.tsx'
+
+const question: CoreDialog = {
+  id: 'question',
+  title: 'guest.logout',
+  text: 'config.failed',
+  values: { code: 7 },
+  choices: [
+    { label: 'guest.signIn', event: noticeRaised({ text: 'guest.privacy' }) },
+    { label: 'app.cancel' },
+  ],
+  closed: noticeRaised({ text: 'guest.terms' }),
+}
+const second: CoreDialog = { id: 'second', title: 'guest.language', choices: [] }
+
+async function raise(...dialogs: CoreDialog[]) {
+  const app = await openSignedIn()
+  const opener = await screen.findByRole('button', { name: 'Guest menu' })
+  opener.focus()
+  act(() => {
+    for (const dialog of dialogs) app.store.dispatch(dialogRaised(dialog))
+  })
+  return { ...app, opener, shown: await screen.findByRole('dialog') }
+}
+const texts = (store: Awaited<ReturnType<typeof raise>>['store']) =>
+  store.getState().notices.queue.map(({ text }) => text)
+
+it('DLG-05 any part of the app fills the dialog with title, text and actions', async () => {
+  const { shown, user, store } = await raise(question)
+  expect(within(shown).getByRole('heading').textContent).toBe('Log out')
+  within(shown).getByText('Some settings could not be loaded (7).')
+  expect(
+    within(shown)
+      .getAllByRole('button')
+      .map((button) => button.textContent),
+  ).toEqual(['Sign in', 'Cancel', ''])
+  await user.click(within(shown).getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(texts(store)).toEqual(['guest.privacy', 'guest.terms'])
+})
+
+it.each([
+  ['Escape', async ({ user }: Awaited<ReturnType<typeof raise>>) => user.keyboard('{Escape}')],
+  [
+    'its cross',
+    async ({ user }: Awaited<ReturnType<typeof raise>>) =>
+      user.click(screen.getByRole('button', { name: 'Close' })),
+  ],
+  ['the browser’s Back', async () => window.history.back()],
+  [
+    'Back on a remote control',
+    async ({ user }: Awaited<ReturnType<typeof raise>>) => user.keyboard('{GoBack}'),
+  ],
+])('DLG-10 %s closes a dialog; the screen and the focus are where they were', async (_, leave) => {
+  const app = await raise(question)
+  const { opener, shown, store } = app
+  const before = place()
+  expect(shown.contains(document.activeElement)).toBe(true)
+  await leave(app)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+  expect(place()).toBe(before)
+  // What was to follow its closing follows once.
+  expect(texts(store)).toEqual(['guest.terms'])
+})
+
+it('DLG-10 keeps the focus inside', async () => {
+  const { user, shown } = await raise(question)
+  for (let presses = 0; presses < 5; presses += 1) {
+    await user.tab()
+    expect(shown.contains(document.activeElement)).toBe(true)
+  }
+})
+
+it('DLG-05 shows one dialog at a time, the others wait', async () => {
+  const { user } = await raise(question, second)
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Language' })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('DLG-05 lets an urgent dialog come first, and the one before it come back', async () => {
+  const { user, store, opener } = await raise(question)
+  act(() => void store.dispatch(dialogRaised({ ...second, isUrgent: true })))
+  await screen.findByRole('dialog', { name: 'Language' })
+  await user.keyboard('{Escape}')
+  await screen.findByRole('dialog', { name: 'Log out' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+it('one Back after a closed dialog leads to the screen before, not to a dead entry', async () => {
+  const { user, store } = await raise(question)
+  const steps = window.history.length
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
+  act(() => void store.dispatch(dialogRaised(second)))
+  await screen.findByRole('dialog')
+  expect(window.history.length).toBe(steps)
+})
+
+it('closes by itself after the seconds it was given, and counts them', async () => {
+  const { store } = await raise({ ...second, seconds: 2, closed: noticeRaised({ text: 'guest.terms' }) })
+  expect(screen.getByRole('timer').textContent).toBe('2')
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('1'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(texts(store)).toEqual(['guest.terms'])
+})
+
+it('CAM-11 shows the new picture and counts anew when the same dialog is raised again', async () => {
+  const ring = (picture: string): CoreDialog => ({ ...second, picture, seconds: 3 })
+  const { store, shown } = await raise(ring('data:image/png;base64,AAAA'))
+  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('2'))
+  act(() => void store.dispatch(dialogRaised(ring('data:image/png;base64,BBBB'))))
+  expect(screen.getByRole('timer').textContent).toBe('3')
+  expect(shown.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,BBBB')
+})

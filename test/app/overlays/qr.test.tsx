@@ -1,0 +1,113 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { afterEach, expect, it, vi } from 'vitest'
+import { locationScanned, qrReaderOpened } from '../../../src/domains/qr/slice.ts'
+import { openSignedIn, place, query } from '../harness.tsx'
+
+/** jsdom has no workers; the one that looks for codes finds none here. */
+class SilentWorker {
+  static terminated = 0
+  postMessage() {}
+  terminate() {
+    SilentWorker.terminated += 1
+  }
+}
+
+/** A page's own properties, put back after each test. */
+const changed: (() => void)[] = []
+afterEach(() => {
+  for (const restore of changed.splice(0)) restore()
+})
+function give(target: object, name: string, value: unknown) {
+  const own = Object.getOwnPropertyDescriptor(target, name)
+  Object.defineProperty(target, name, { value, configurable: true, writable: true })
+  changed.push(() => {
+    if (own) Object.defineProperty(target, name, own)
+    else Reflect.deleteProperty(target, name)
+  })
+}
+const camera = (getUserMedia: () => Promise<unknown>) => give(navigator, 'mediaDevices', { getUserMedia })
+const failing = (name: string) => camera(() => Promise.reject(new DOMException('no', name)))
+
+async function openReader() {
+  const app = await openSignedIn()
+  const opener = await screen.findByRole('button', { name: 'Guest menu' })
+  opener.focus()
+  act(() => void app.store.dispatch(qrReaderOpened()))
+  return { ...app, opener, reader: await screen.findByRole('dialog', { name: 'Scan the code' }) }
+}
+
+it.each([
+  ['QR-04', () => failing('NotAllowedError'), 'ERROR: you need to grant camera access permisson'],
+  ['QR-05', () => failing('NotFoundError'), 'ERROR: no camera on this device'],
+  [
+    'QR-06',
+    () => give(window, 'isSecureContext', false),
+    'ERROR: secure context required (HTTPS, localhost)',
+  ],
+  ['QR-07', () => failing('NotReadableError'), 'ERROR: is the camera already in use?'],
+  ['QR-08', () => failing('OverconstrainedError'), 'ERROR: installed cameras are not suitable'],
+  [
+    'QR-09',
+    () => give(navigator, 'mediaDevices', undefined),
+    'ERROR: Stream API is not supported in this browser',
+  ],
+  ['QR-09', () => failing('AbortError'), 'ERROR: AbortError'],
+])('%s, ERR-22 says what is wrong with the camera, in the reader', async (_, arrange, text) => {
+  arrange()
+  const { reader } = await openReader()
+  expect((await within(reader).findByRole('alert')).textContent).toBe(text)
+})
+
+it('asks for the camera again when the guest tries again', async () => {
+  const ask = vi.fn(() => Promise.reject(new DOMException('no', 'NotReadableError')))
+  camera(ask)
+  const { user, reader } = await openReader()
+  await user.click(await within(reader).findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(ask).toHaveBeenCalledTimes(2))
+})
+
+it.each([
+  ['Escape', '{Escape}'],
+  ['Back on a remote control', '{GoBack}'],
+  ['the cross', null],
+])('QR-01 %s leaves the reader and switches the camera off', async (_, keys) => {
+  const stop = vi.fn()
+  camera(async () => ({ getTracks: () => [{ stop }] }))
+  give(HTMLMediaElement.prototype, 'play', async () => {})
+  give(URL, 'createObjectURL', () => 'blob:worker')
+  give(globalThis, 'Worker', SilentWorker)
+  give(HTMLMediaElement.prototype, 'srcObject', null)
+  const { user, opener, reader } = await openReader()
+  const video = reader.querySelector('video')
+  await waitFor(() => expect(video?.srcObject).toBeTruthy())
+  expect(stop).not.toHaveBeenCalled()
+  const terminated = SilentWorker.terminated
+  if (keys) await user.keyboard(keys)
+  else await user.click(within(reader).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(stop).toHaveBeenCalledOnce())
+  await waitFor(() => expect(SilentWorker.terminated).toBe(terminated + 1))
+  await waitFor(() => expect(document.activeElement).toBe(opener))
+})
+
+it('QR-03, QRY-10 makes the scanned place the session’s, closes and names it', async () => {
+  failing('NotFoundError')
+  const { store } = await openReader()
+  const before = place()
+  act(() => void store.dispatch(locationScanned('Sunbed 12')))
+  expect((await screen.findByText(/Sunbed 12/)).textContent).toBe('Your place is Sunbed 12 now.')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(store.getState().session.location).toBe('Sunbed 12')
+  expect(Cookies.get('location')).toBe('Sunbed 12')
+  expect(place()).toBe(before)
+})
+
+it('SHOP-36 writes the place into the shop’s address', async () => {
+  const { store, user } = await openSignedIn()
+  await user.click(await screen.findByRole('link', { name: /Room service/ }))
+  await waitFor(() => expect(place()).toBe('/shop/flow/1'))
+  act(() => void store.dispatch(locationScanned('Table 7')))
+  await waitFor(() => expect(query().get('location')).toBe('Table 7'))
+  expect(place()).toBe('/shop/flow/1')
+})

@@ -1,0 +1,78 @@
+import { afterEach, expect, it, vi } from 'vitest'
+import { registerServiceWorker, untilNothingRuns } from '../../../src/shell/serviceWorker.ts'
+
+afterEach(() => {
+  document.body.innerHTML = ''
+  Reflect.deleteProperty(navigator, 'serviceWorker')
+  Reflect.deleteProperty(window, 'isSecureContext')
+})
+
+/** A film as the browser sees it, without its pictures. */
+function film(paused: boolean) {
+  const video = document.createElement('video')
+  Object.defineProperty(video, 'paused', { value: paused, configurable: true })
+  document.body.append(video)
+  const stop = (event: 'pause' | 'ended') => {
+    Object.defineProperty(video, event === 'pause' ? 'paused' : 'ended', { value: true, configurable: true })
+    video.dispatchEvent(new Event(event))
+  }
+  return { video, stop }
+}
+
+async function isFree(waiting: Promise<void>) {
+  const busy = Symbol('busy')
+  // Observers are told in a task of their own.
+  await new Promise((resolve) => setTimeout(resolve))
+  return (await Promise.race([waiting, Promise.resolve(busy)])) !== busy
+}
+
+it('SW-02 is free at once where nothing runs', async () => {
+  film(true)
+  expect(await isFree(untilNothingRuns())).toBe(true)
+})
+
+it.each(['pause', 'ended'] as const)('SW-02 waits for a film that plays until its "%s"', async (event) => {
+  const { stop } = film(false)
+  const waiting = untilNothingRuns()
+  expect(await isFree(waiting)).toBe(false)
+  stop(event)
+  expect(await isFree(waiting)).toBe(true)
+})
+
+it('SW-02 waits for what is under way, a payment for example, until it has gone', async () => {
+  const payment = document.createElement('form')
+  payment.dataset.underWay = ''
+  document.body.append(payment)
+  const { stop } = film(false)
+  const waiting = untilNothingRuns()
+  stop('pause')
+  expect(await isFree(waiting)).toBe(false)
+  payment.remove()
+  expect(await isFree(waiting)).toBe(true)
+})
+
+const options = () => ({ reload: vi.fn(), untilFree: async () => {}, log: vi.fn() })
+function browser(isSecureContext: boolean, register: () => Promise<unknown>) {
+  Object.defineProperty(window, 'isSecureContext', { value: isSecureContext, configurable: true })
+  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
+}
+
+it('SW-01 logs a worker that cannot be registered, and goes on without it', async () => {
+  browser(true, async () => {
+    throw new TypeError('Failed to register')
+  })
+  const given = options()
+  await registerServiceWorker(given)
+  expect(given.log).toHaveBeenCalledWith(
+    'warn',
+    'serviceWorker',
+    expect.stringContaining('Failed to register'),
+  )
+})
+
+it('SW-01 registers none in a page that is not secure', async () => {
+  const register = vi.fn()
+  browser(false, register)
+  await registerServiceWorker(options())
+  expect(register).not.toHaveBeenCalled()
+})

@@ -1,0 +1,88 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openSignedIn, place } from '../harness.tsx'
+
+const help = () => screen.findByRole('button', { name: 'Help' })
+const card = (name: string) => screen.findByRole('dialog', { name })
+const press = async (app: Awaited<ReturnType<typeof openSignedIn>>, name: string) =>
+  app.user.click(within(screen.getByRole('dialog')).getByRole('button', { name }))
+const buttons = () =>
+  within(screen.getByRole('dialog'))
+    .getAllByRole('button')
+    .map(({ textContent }) => textContent)
+
+async function openTour() {
+  const app = await openSignedIn()
+  await screen.findByRole('heading', { level: 2, name: 'At your service' })
+  // Never by itself (TOUR-03).
+  expect(screen.queryByRole('dialog')).toBeNull()
+  await app.user.click(await help())
+  await card('Your stay')
+  return app
+}
+
+it('SHELL-05, TOUR-02, TOUR-03 the help button leads through the screen, back and forth, to the end', async () => {
+  const app = await openTour()
+  expect(buttons()).toEqual(['Skip', 'Next'])
+  await press(app, 'Next')
+  await card('What fits the hour')
+  expect(buttons()).toEqual(['Skip', 'Previous', 'Next'])
+  await press(app, 'Previous')
+  await card('Your stay')
+  await press(app, 'Next')
+  await card('What fits the hour')
+  await press(app, 'Next')
+  await card('All services')
+  await press(app, 'Next')
+  await card('The menu')
+  await press(app, 'Next')
+  await card('Your own menu')
+  expect(buttons()).toEqual(['Skip', 'Previous', 'Finish'])
+  await press(app, 'Finish')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(async () => expect(document.activeElement).toBe(await help()))
+})
+
+it.each([
+  ['Skip', async (app: Awaited<ReturnType<typeof openTour>>) => press(app, 'Skip')],
+  ['Escape', async ({ user }: Awaited<ReturnType<typeof openTour>>) => user.keyboard('{Escape}')],
+  [
+    'Back on a remote control',
+    async ({ user }: Awaited<ReturnType<typeof openTour>>) => user.keyboard('{GoBack}'),
+  ],
+  ['the browser’s Back', async () => window.history.back()],
+])('TOUR-02 %s ends it where it is, on the same screen', async (_, skip) => {
+  const app = await openTour()
+  const before = place()
+  await skip(app)
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(async () => expect(document.activeElement).toBe(await help()))
+  expect(place()).toBe(before)
+})
+
+it('TOUR-04 leaves out a step whose part is not on the screen', async () => {
+  const app = await openSignedIn()
+  // Nothing lies in the cart, so the bar that leads to it is not there; nor is the bottom navigation.
+  await app.user.click(await screen.findByRole('link', { name: /Room service/ }))
+  await screen.findByRole('navigation', { name: 'Groups' })
+  await app.user.click(await help())
+  within(await card('Groups')).getByText('1 of 2')
+  await press(app, 'Next')
+  await card('Dishes and things')
+  expect(buttons()).toEqual(['Skip', 'Previous', 'Finish'])
+})
+
+it('TOUR-04 leaving the screen ends its tour', async () => {
+  const { world } = await openTour()
+  act(() => world.navigator.go('/language'))
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('SHELL-05 hides the help button where a screen has nothing to explain', async () => {
+  const { world } = await openSignedIn()
+  await help()
+  act(() => world.navigator.go('/language'))
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Help' })).toBeNull())
+})

@@ -1,0 +1,51 @@
+/** The app at an address of the shop, with a guest who signed in on this device before. */
+import { screen, within } from '@testing-library/react'
+import { deskOf, type OpenOptions, openApp, openHotel } from '../harness.tsx'
+
+type Hotel = Awaited<ReturnType<typeof openHotel>>
+
+interface ShopOptions extends OpenOptions {
+  guest?: { room: string; name: string }
+  /** What the desk does before the guest comes. */
+  before?: (desk: ReturnType<typeof deskOf>) => Promise<unknown>
+}
+
+export async function openShop(path: string, { guest, before, ...options }: ShopOptions = {}) {
+  const hotel: Hotel = options.hotel ?? (await openHotel())
+  if (before) await before(deskOf(hotel))
+  const { room, name } = guest ?? { room: '101', name: 'Berger' }
+  localStorage.setItem('login-room', room)
+  localStorage.setItem('login-name', name)
+  localStorage.removeItem('login-userId')
+  const [pathname = '', query = ''] = path.split('?')
+  return openApp({ ...options, hotel, path: `${pathname}?property=1&theme=1&${query}` })
+}
+
+export type OpenedShop = Awaited<ReturnType<typeof openShop>>
+
+/** The screen's heading. By its tag: roles are slow to find in a long page that is still growing. */
+export const heading = (name: string | RegExp) => screen.findByText(name, { selector: 'h1' })
+export const group = (name: string) => screen.getByRole('button', { name })
+export const product = (name: RegExp) => screen.getByRole('link', { name })
+
+/** The quantity of something that is added where it is listed. */
+export function counter(item: string) {
+  const steps = within(screen.getByRole('group', { name: `Quantity of ${item}` }))
+  return {
+    more: () => steps.getByRole('button', { name: `One more ${item}` }),
+    less: () => steps.getByRole('button', { name: `One less ${item}` }),
+    number: () => steps.getByRole('button', { name: /choose the quantity/ }),
+  }
+}
+
+/** Puts one mineral water into the cart and goes there. */
+export async function fillCart(app: OpenedShop) {
+  await heading('Room service')
+  await app.user.click(group('Drinks'))
+  await app.user.click(counter('Mineral water').more())
+  await app.user.click(screen.getByRole('link', { name: /^View cart/ }))
+  await heading('Cart')
+}
+
+export const transmitted = ({ desk }: OpenedShop) => desk.calls({ function: 'transmitOrder' })
+export const send = (app: OpenedShop) => app.user.click(screen.getByRole('button', { name: /^Send order/ }))

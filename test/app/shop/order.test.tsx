@@ -1,0 +1,162 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { counter, fillCart, heading, openShop, send, transmitted } from './openShop.ts'
+
+const order = (fault: object) => ({ module: 'SQMOD_RetailSystem', function: 'transmitOrder', ...fault })
+const thanks = () => heading('Thank you, your order has been sent.')
+
+it('ORD-01, ORD-18, ORD-19, ORD-20, ORD-21 sends the order with place, payment and text, and says thank you', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  await app.user.click(screen.getByRole('radio', { name: /^Reception/ }))
+  await app.user.click(screen.getByRole('radio', { name: 'Credit card' }))
+  await app.user.type(screen.getByRole('textbox', { name: 'Anything we should know?' }), 'With ice')
+  await send(app)
+  await thanks()
+  expect(screen.getByText(/^Delivery at .*, reception$/)).toBeDefined()
+  expect(screen.queryByText('Mineral water')).toBeNull()
+  expect(await app.desk.list('orders')).toMatchObject([
+    {
+      room: '101',
+      shop_id: 1,
+      guestName: 'Anna Berger',
+      location: 'Reception',
+      additional_text: 'Payment: credit card\nWith ice',
+    },
+  ])
+})
+
+it('ORD-18 the place where the guest is comes first and is chosen, and goes as it is', async () => {
+  const app = await openShop('/shop/flow/1?location=Pool+bar+14')
+  await fillCart(app)
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pool bar 14/ }).checked).toBe(true)
+  await send(app)
+  await thanks()
+  expect(await app.desk.list('orders')).toMatchObject([{ location: 'Pool bar 14' }])
+})
+
+it('ORD-17 day and time are chosen in a dialog; as soon as possible stands for the estimate', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
+  const dialog = within(screen.getByRole('dialog', { name: 'When shall we deliver?' }))
+  await app.user.click(dialog.getByRole('radio', { name: 'Tomorrow' }))
+  await app.user.click(dialog.getByRole('radio', { name: '8\u00a0AM' }))
+  await app.user.click(dialog.getByRole('radio', { name: '15' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Tomorrow, 8:15\u00a0AM' }))
+  expect(screen.getByRole('button', { name: /^Tomorrow, 8:15\u00a0AM/ })).toBeDefined()
+  await send(app)
+  await thanks()
+  const [sent] = await app.desk.list('orders')
+  expect(sent?.delivery_time).toMatch(/^\d{4}-\d{2}-\d{2} 08:15:00$/)
+})
+
+it('ORD-16, SERR-05 a time that has passed meanwhile is refused and nothing is sent', async () => {
+  let ahead = 0
+  const app = await openShop('/shop/flow/1', { now: () => Date.now() + ahead })
+  await fillCart(app)
+  await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
+  await app.user.click(screen.getByRole('button', { name: /^Deliver at|^Tomorrow/ }))
+  ahead = 3 * 86_400_000
+  await send(app)
+  const [first] = await screen.findAllByText('Delivery time expired, please increase the delivery time')
+  expect(first).toBeDefined()
+  expect(await transmitted(app)).toEqual([])
+})
+
+it('ORD-13, ORD-22, SERR-01 a refused order keeps the cart and can be sent again', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  await app.desk.tell('faults', order({ status: 'ERROR', times: 1 }))
+  await send(app)
+  expect((await screen.findByRole('alert')).textContent).toContain('Your order failed, please try again.')
+  expect(screen.getByText('Mineral water')).toBeDefined()
+  await send(app)
+  await thanks()
+})
+
+it('ORD-08 a second press while the order is on its way sends nothing', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  await app.desk.tell('faults', order({ delay: 300, times: 1 }))
+  const button = screen.getByRole('button', { name: /^Send order/ })
+  await app.user.dblClick(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await app.user.click(button)
+  await thanks()
+  expect(await transmitted(app)).toHaveLength(1)
+})
+
+it('ORD-15, SERR-04, SERR-19 of an order that was lost on its way the guest is told the truth, at once and after a reload', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  await app.desk.tell('faults', order({ silent: true, times: 1 }))
+  await send(app)
+  await waitFor(async () => expect(await transmitted(app)).toHaveLength(1))
+  await app.desk.tell('faults', { drop: true })
+  const text =
+    'An unexpected error occurred when sending the order, please contact reception to verify your order'
+  expect((await screen.findByRole('alert')).textContent).toContain(text)
+  app.close()
+  const again = await openShop('/shop/cart', { hotel: app.hotel })
+  expect(await screen.findByText(text)).toBeDefined()
+  expect(screen.getByText('Mineral water')).toBeDefined()
+  expect(await transmitted(again)).toHaveLength(1)
+})
+
+it('ORD-24, SHOP-35 a shop that closed while the guest filled in the form takes no order', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  await app.desk.tell('shop', { id: 1, isOpen: false })
+  await send(app)
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('The shop is closed.')
+  expect(await transmitted(app)).toEqual([])
+  await app.user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(screen.getByText('Mineral water')).toBeDefined()
+})
+
+it('ORD-23 of two shops each gets its own order, and the one that failed stays with its word', async () => {
+  const app = await openShop('/shop/flow/2?groups=22', {
+    before: (desk) => desk.tell('shop', { id: 2, opening_time: '00:00:00', closing_time: '00:00:00' }),
+  })
+  await heading('Aurora Bar')
+  const [more] = screen.getAllByRole('button', { name: /^One more/ })
+  if (more) await app.user.click(more)
+  app.close()
+  const room = await openShop('/shop/flow/1', { hotel: app.hotel })
+  await fillCart(room)
+  await room.desk.tell('faults', order({ status: 'ERROR', times: 1 }))
+  await send(room)
+  expect((await screen.findByRole('alert')).textContent).toContain('Your order failed, please try again.')
+  expect(await screen.findByText('Thank you, your order has been sent.', { exact: false })).toBeDefined()
+  expect(screen.getByRole('region', { name: 'Aurora Bar' })).toBeDefined()
+  expect(screen.queryByRole('region', { name: 'Room service' })).toBeNull()
+  expect(await room.desk.list('orders')).toMatchObject([{ shop_id: 1 }])
+  expect((await transmitted(room)).map(({ data }) => data.shop_id)).toEqual([2, 1])
+})
+
+it('ORD-05, ORD-06 the sum of the order is what the guest saw', async () => {
+  const app = await openShop('/shop/flow/1/product/1019')
+  await heading('Burger')
+  await app.user.click(screen.getByRole('radio', { name: 'Medium' }))
+  await app.user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
+  await app.user.click(counter('Burger').more())
+  await app.user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+  await app.user.click(await screen.findByRole('link', { name: 'Go to cart' }))
+  await heading('Cart')
+  await send(app)
+  await thanks()
+  const [sent] = await transmitted(app)
+  const cart = sent?.data.cart as { main_item: Part & { sub_items: Part[] } }[]
+  const sum = cart
+    .flatMap(({ main_item }) => [main_item, ...main_item.sub_items])
+    .reduce((total, { amount, price }) => total + amount * price, 0)
+  expect(sum).toBe(33)
+})
+
+interface Part {
+  amount: number
+  price: number
+}

@@ -1,0 +1,236 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { place, query } from '../harness.tsx'
+import { counter, group, heading, openShop, product } from './openShop.ts'
+
+const retail = (name: string, fault: object) => ({ module: 'SQMOD_RetailSystem', function: name, ...fault })
+
+it('SHOP-01, SHOP-18, SHOP-20, SHOP-21, SHOP-37 shows the shop with what it is and how long it takes', async () => {
+  await openShop('/shop/flow/1')
+  await heading('Room service')
+  expect(screen.getByText('Fresh from our kitchen to your door, by day and by night.')).toBeDefined()
+  expect(await screen.findByText('Delivery in about 30 min')).toBeDefined()
+  expect(product(/^Burger/).textContent).toContain('EUR\u00a014.50')
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+it('SHOP-01 an id that is no number shows that there is nothing', async () => {
+  await openShop('/shop/flow/bar')
+  expect(await screen.findByText('no content available for this module')).toBeDefined()
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
+})
+
+it('SHOP-01, SHOP-15 a shop that the hotel does not know shows that there is nothing', async () => {
+  const { desk } = await openShop('/shop/flow/99')
+  expect(await screen.findByText('no content available for this module')).toBeDefined()
+  expect(await desk.calls({ function: 'getRetailContent' })).toMatchObject([
+    { data: { id: 99 }, status: 'ERROR' },
+  ])
+})
+
+it('GEN-06, SHOP-15 a shop that did not load can be asked for again', async () => {
+  const { user } = await openShop('/shop/flow/1', {
+    before: (desk) => desk.tell('faults', retail('getRetailContent', { status: 'ERROR', times: 1 })),
+  })
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await heading('Room service')
+})
+
+it('GEN-07 says that the shop is loading, and no longer than that', async () => {
+  await openShop('/shop/flow/1', {
+    before: (desk) => desk.tell('faults', retail('getRetailContent', { delay: 300, times: 1 })),
+  })
+  expect(await screen.findAllByText('Loading the shop')).not.toEqual([])
+  await heading('Room service')
+  expect(screen.queryByText('Loading the shop')).toBeNull()
+})
+
+it('SHOP-03, SHOP-19 opens a group, says so in the address, and Back goes up', async () => {
+  const { user } = await openShop('/shop/flow/1')
+  await heading('Room service')
+  await user.click(group('Wine'))
+  await waitFor(() => expect(query().get('groups')).toBe('18'))
+  await user.click(group('White wine'))
+  await waitFor(() => expect(query().get('groups')).toBe('18,182'))
+  expect(screen.getByRole('heading', { level: 2, name: 'White wine' })).toBeDefined()
+  expect(screen.queryByRole('heading', { name: 'Red wine' })).toBeNull()
+  window.history.back()
+  await waitFor(() => expect(query().get('groups')).toBe('18'))
+  expect(await screen.findByRole('heading', { level: 2, name: 'Red wine' })).toBeDefined()
+})
+
+it('SHOP-03 an address opens its group, an unknown one the deepest known before it', async () => {
+  await openShop('/shop/flow/1?groups=18,999')
+  await heading('Room service')
+  expect(group('Wine').getAttribute('aria-current')).toBe('true')
+  await waitFor(() => expect(query().get('groups')).toBe('18'))
+})
+
+it('SHOP-03 Back goes up one group also for who came straight to one', async () => {
+  await openShop('/shop/flow/1?groups=18,182')
+  await heading('Room service')
+  expect(screen.getByRole('heading', { level: 2, name: 'White wine' })).toBeDefined()
+  window.history.back()
+  await waitFor(() => expect(query().get('groups')).toBe('18'))
+  window.history.back()
+  await waitFor(() => expect(query().get('groups')).toBeNull())
+  await waitFor(() => expect(group('All').getAttribute('aria-current')).toBe('true'))
+})
+
+it('SHOP-04 a product can be opened directly, and an unknown one leads to the shop', async () => {
+  const first = await openShop('/shop/flow/1/product/1019')
+  await heading('Burger')
+  first.close()
+  await openShop('/shop/flow/1/product/4711', { hotel: first.hotel })
+  await heading('Room service')
+  expect(place()).toBe('/shop/flow/1')
+})
+
+it('SHOP-05, NAV-05 from a product back to the list, the group that was open is open again', async () => {
+  const { user } = await openShop('/shop/flow/1')
+  await heading('Room service')
+  await user.click(group('Main dishes'))
+  await user.click(product(/^Burger/))
+  await heading('Burger')
+  await user.click(screen.getByRole('link', { name: 'Room service' }))
+  await heading('Room service')
+  await waitFor(() => expect(query().get('groups')).toBe('13'))
+  expect(group('Main dishes').getAttribute('aria-current')).toBe('true')
+})
+
+it('SHOP-05 who found a product without opening a group comes back to all of them', async () => {
+  const { user } = await openShop('/shop/flow/1')
+  await heading('Room service')
+  await user.click(product(/^Burger/))
+  await heading('Burger')
+  await user.click(screen.getByRole('link', { name: 'Room service' }))
+  await heading('Room service')
+  expect(group('All').getAttribute('aria-current')).toBe('true')
+})
+
+it('SHOP-22, SHOP-23, SHOP-25 a choice that is missing is said, and nothing can be added until it is made', async () => {
+  const { user } = await openShop('/shop/flow/1/product/1019')
+  await heading('Burger')
+  const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Add to cart/ })
+  const how = within(screen.getByRole('group', { name: /^How done\?/ }))
+  expect(how.getByText('Please select at least one option')).toBeDefined()
+  expect(add().disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
+  expect(how.getByText('Please select at least one option')).toBeDefined()
+  expect(add().disabled).toBe(true)
+  await user.click(how.getByRole('radio', { name: 'Medium' }))
+  expect(screen.queryByText('Please select at least one option')).toBeNull()
+  expect(add().disabled).toBe(false)
+})
+
+it('SHOP-26 one choice takes the place of another, and what exceeds the maximum cannot be chosen', async () => {
+  const { user } = await openShop('/shop/flow/1/product/1019')
+  await heading('Burger')
+  await user.click(screen.getByRole('radio', { name: 'Rare' }))
+  await user.click(screen.getByRole('radio', { name: 'Well done' }))
+  expect(screen.getAllByRole('radio', { checked: true })).toHaveLength(1)
+  for (const name of [/^Bacon/, /^Avocado/, /^Fried egg/])
+    await user.click(screen.getByRole('checkbox', { name }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Jalapeños/ }).disabled).toBe(true)
+  await user.click(screen.getByRole('checkbox', { name: /^Avocado/ }))
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^Jalapeños/ }).disabled).toBe(false)
+})
+
+it('SHOP-27, SHOP-28 the button knows the price of the chosen combination', async () => {
+  const { user } = await openShop('/shop/flow/1/product/1019')
+  await heading('Burger')
+  expect(screen.getByRole('checkbox', { name: 'Bacon + EUR\u00a02.00' })).toBeDefined()
+  await user.click(screen.getByRole('radio', { name: 'Medium' }))
+  await user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
+  expect(screen.getByRole('button', { name: /^Add to cart/ }).textContent).toContain('EUR\u00a016.50')
+  await user.click(counter('Burger').more())
+  expect(screen.getByRole('button', { name: /^Add to cart/ }).textContent).toContain('EUR\u00a033.00')
+})
+
+it('SHOP-29, CART-09 what takes no choice is added where it is listed', async () => {
+  const { user } = await openShop('/shop/flow/1?groups=17')
+  await heading('Room service')
+  await user.click(counter('Mineral water').more())
+  await user.click(counter('Mineral water').more())
+  const cart = screen.getByRole('link', { name: /^View cart/ })
+  expect(cart.textContent).toContain('2')
+  expect(cart.textContent).toContain('EUR\u00a08.40')
+  await user.click(counter('Mineral water').less())
+  await user.click(counter('Mineral water').less())
+  expect(screen.queryByRole('link', { name: /^View cart/ })).toBeNull()
+})
+
+it('SHOP-30 the quantity is chosen in a dialog, from 1 for what is new and from what is in the cart', async () => {
+  const { user } = await openShop('/shop/flow/1/product/1053?groups=17')
+  await heading('Mineral water')
+  await user.click(counter('Mineral water').number())
+  const dialog = () => within(screen.getByRole('dialog', { name: 'How many?' }))
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: '1' }).checked).toBe(true)
+  await user.click(dialog().getByRole('radio', { name: '4' }))
+  await user.click(dialog().getByRole('button', { name: 'Done' }))
+  await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+  await user.click(screen.getByRole('button', { name: 'Continue shopping' }))
+  await heading('Room service')
+  expect(screen.getByRole('link', { name: /^View cart/ }).textContent).toContain('4')
+  await user.click(counter('Mineral water').number())
+  expect(dialog().getByRole<HTMLInputElement>('radio', { name: '4' }).checked).toBe(true)
+  await user.click(dialog().getByRole('radio', { name: '12' }))
+  await user.click(dialog().getByRole('button', { name: 'Done' }))
+  expect(screen.getByRole('link', { name: /^View cart/ }).textContent).toContain('12')
+})
+
+it('CART-12 after adding, the guest may go on shopping or go to the cart', async () => {
+  const { user } = await openShop('/shop/flow/1/product/1019?groups=13')
+  await heading('Burger')
+  await user.click(screen.getByRole('radio', { name: 'Medium' }))
+  await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Added to your cart' }))
+  expect(dialog.getByText('1 × Burger')).toBeDefined()
+  expect(dialog.getByRole('link', { name: 'Go to cart' })).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Continue shopping' }))
+  await heading('Room service')
+  expect(group('Main dishes').getAttribute('aria-current')).toBe('true')
+  expect(product(/^Burger.*1 in the cart/)).toBeDefined()
+})
+
+it('SHOP-38 the choice survives a reload of the page', async () => {
+  const first = await openShop('/shop/flow/1/product/1019')
+  await heading('Burger')
+  await first.user.click(screen.getByRole('radio', { name: 'Medium' }))
+  await first.user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
+  first.close()
+  await openShop('/shop/flow/1/product/1019', { hotel: first.hotel })
+  await heading('Burger')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Medium' }).checked).toBe(true)
+  expect(screen.getByRole('button', { name: /^Add to cart/ }).textContent).toContain('EUR\u00a016.50')
+})
+
+it('SHOP-33, SHOP-34, SERR-07 a closed shop says so with its hours, and then leads home', async () => {
+  const { user } = await openShop('/shop/flow/3')
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('The shop is closed. Opening hours: 10:00\u00a0AM - 6:00\u00a0PM')
+  expect(place()).toBe('/shop/flow/3')
+  await user.click(within(dialog).getByRole('button', { name: 'OK' }))
+  await waitFor(() => expect(place()).not.toBe('/shop/flow/3'))
+  await heading(/good (morning|afternoon|evening|night)/i)
+})
+
+it('SHOP-34, GEN-04 in a language that counts to 24 the hours do too', async () => {
+  await openShop('/shop/flow/3?lang=de')
+  const dialog = await screen.findByRole('dialog')
+  await within(dialog).findByText('Der Shop ist geschlossen. Öffnungszeiten: 10:00 - 18:00')
+})
+
+it('SHOP-02 the place where the guest is stands above the items', async () => {
+  await openShop('/shop/flow/1?location=Pool+bar+14')
+  await heading('Room service')
+  expect(screen.getByText('Delivery to Pool bar 14')).toBeDefined()
+})
+
+it('SHOP-13, LANG-12 in another language the shop speaks it', async () => {
+  const { desk } = await openShop('/shop/flow/1?lang=de')
+  await heading('Zimmerservice')
+  expect(await desk.calls({ function: 'getRetailContent' })).toMatchObject([
+    { data: { id: 1, parent_id: 'root', lang: 'de' } },
+  ])
+})

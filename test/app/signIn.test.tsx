@@ -1,0 +1,246 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { expect, it } from 'vitest'
+import { atHome, openApp, openHotel, place, query, signIn } from './harness.tsx'
+
+/** Through the form, as a guest does it for the first time. */
+async function signInAnew(room = '101', name = 'Berger') {
+  const app = await openApp()
+  await signIn(app, room, name)
+  await atHome()
+  return app
+}
+
+const alert = () => screen.findByRole('alert')
+
+it('LOGIN-01, RT-28, SES-12, SES-14, SES-19, SES-27 signs the guest in with room and surname and goes home', async () => {
+  const app = await signInAnew()
+  expect(place()).toBe('/cp/1')
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/, Anna$/)
+  const [call] = await app.desk.calls({ room: '101', function: 'authenticate' })
+  expect(call?.data).toEqual({ room: '101', name: 'Berger' })
+})
+
+it('STOR-01, STOR-02, STOR-04, STOR-05, STOR-07 keeps the sign-in on the device', async () => {
+  const { store } = await signInAnew()
+  const id = store.getState().session.checkinData?.id
+  expect(localStorage.getItem('login-room')).toBe('101')
+  expect(localStorage.getItem('login-name')).toBe('Berger')
+  expect(localStorage.getItem('login-userId')).toBe(id)
+  expect(Cookies.get('room')).toBe('101')
+  expect(Cookies.get('theme')).toBe('1')
+  expect(Cookies.get('property')).toBe('1')
+})
+
+it('RULE-04 fills the session into the address', async () => {
+  const { store } = await signInAnew()
+  await waitFor(() => expect(query().get('userId')).toBe(store.getState().session.checkinData?.id))
+  expect(Object.fromEntries(query())).toMatchObject({
+    room: '101',
+    name: 'Berger',
+    theme: '1',
+    property: '1',
+    lang: 'en',
+  })
+})
+
+it('SES-19 restores a stored sign-in and keeps the address', async () => {
+  const first = await signInAnew()
+  first.close()
+  const again = await openApp({ hotel: first.hotel, path: '/language' })
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(again.store.getState().session.status).toBe('registered'))
+  expect(place()).toBe('/language')
+})
+
+it.each([
+  ['an unknown room', '999', 'Berger'],
+  ['a wrong name', '101', 'Nobody'],
+  ['a reservation that is not checked in', '104', 'Novak'],
+])('LOGIN-11, ERR-01, SES-20 refuses %s and keeps what was entered', async (_, room, name) => {
+  const app = await openApp()
+  await signIn(app, room, name)
+  expect((await alert()).textContent).toContain('Room or name invalid!')
+  expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe(room)
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe(name)
+})
+
+it('LOGIN-04, LOGIN-05, LOGIN-10 says at each field what is missing', async () => {
+  const { user, desk } = await openApp()
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  screen.getByText('Please enter your room number')
+  screen.getByText('Please enter your last name')
+  screen.getByText('Please accept the terms and conditions')
+  expect(document.activeElement).toBe(screen.getByLabelText('Room'))
+  expect(await desk.calls({ function: 'authenticate' })).toEqual([])
+})
+
+it('LOGIN-12, ERR-02 says that the service is down and keeps the form', async () => {
+  const app = await openApp()
+  await screen.findByLabelText('Room')
+  await app.desk.tell('faults', { module: 'SQMOD_Auth', function: 'authenticate', silent: true, times: 1 })
+  app.world.hotel.setReceiveTimeout(200)
+  await signIn(app, '101', 'Berger')
+  expect((await alert()).textContent).toContain('Service temporarily unavailable')
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Berger')
+  app.world.hotel.setReceiveTimeout(6000)
+  await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByRole('heading', { level: 1, name: /Anna/ })
+})
+
+it('LOGIN-13, QRY-08 signs in by itself with autologin=1 and with no other value', async () => {
+  const hotel = await openHotel()
+  const prefilled = await openApp({ hotel, path: '/login?room=101&name=Berger&autologin=true' })
+  const room = await screen.findByLabelText<HTMLInputElement>('Room')
+  await waitFor(() => expect(prefilled.store.getState().session.status).toBe('not_registered'))
+  expect(room.value).toBe('101')
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Berger')
+  prefilled.close()
+  localStorage.clear()
+
+  await openApp({ hotel, path: '/login?room=101&name=Berger&autologin=1' })
+  await screen.findByRole('heading', { level: 1, name: /Anna/ })
+})
+
+it('LOGIN-13 opens the form prefilled where the name is missing', async () => {
+  await openApp({ path: '/login?room=101&autologin=1' })
+  expect((await screen.findByLabelText<HTMLInputElement>('Room')).value).toBe('101')
+})
+
+it('SES-18, SES-22, SES-24, SES-25 lets two guests with one surname choose', async () => {
+  const app = await openApp()
+  await signIn(app, '102', 'Rossi')
+  await screen.findByRole('heading', { name: 'Who is signing in?' })
+  await app.user.click(screen.getByRole('button', { name: 'Giulia' }))
+  await screen.findByRole('heading', { level: 1, name: /Giulia/ })
+  const calls = await app.desk.calls({ room: '102', function: 'authenticate' })
+  const id = app.store.getState().session.checkinData?.id
+  expect(calls.map(({ data }) => data)).toContainEqual({ room: '102', name: 'Rossi', userId: id })
+})
+
+it('SES-04, SES-15, SES-16 signs the guest of a permanent entry in, nameless', async () => {
+  const { store } = await signInAnew('103', 'Okafor')
+  expect(store.getState().session.checkinData).toMatchObject({
+    name: '',
+    last_name: 'Okafor',
+    permanent: false,
+  })
+})
+
+it('LANG-13 speaks the language of the check-in record', async () => {
+  const app = await openApp()
+  await signIn(app, '106', 'Schmidt')
+  await screen.findByRole('heading', { level: 1, name: /Guten|Gute Nacht/ })
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
+})
+
+it('LOGIN-03, MODE-03, RULE-09, SES-13, HTTP-13, HTTP-15, HTTP-16 continues without sign-in', async () => {
+  const { user, desk, store } = await openApp()
+  await user.click(await screen.findByRole('button', { name: 'Continue without sign-in' }))
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  expect(store.getState().session).toMatchObject({ status: 'registered', mode: 'walkin', isCheckedIn: false })
+  expect(Cookies.get('mode')).toBe('walkin')
+  const calls = await desk.calls({ function: 'authenticate' })
+  expect(calls.map(({ data }) => data)).toContainEqual({ room: 'walkin', walkin: true })
+  const files = await desk.calls({ module: 'HTTP' })
+  const menu = files.find(({ function: name }) => name.includes('menu_'))
+  expect(menu?.function).toBe('GET /ONEapp/skins/aurora/1/oneapp/walkin_menu_EN.json')
+  expect(menu?.data.t).toMatch(/^\d{13}$/)
+})
+
+it('SES-30, SHELL-15 logs out, leaves nothing behind and reloads', async () => {
+  const { user, reload } = await signInAnew()
+  await user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Log out' }))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  expect(Object.keys(localStorage)).toEqual([])
+  expect(Cookies.get('room')).toBeUndefined()
+  expect(Cookies.get('name')).toBeUndefined()
+  expect(Cookies.get('theme')).toBe('1')
+  expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1' })
+})
+
+it('RULE-05, RULE-07, SES-29 sends a guest whose stay ended to login, without the query', async () => {
+  const { user, desk } = await signInAnew()
+  await desk.tell('checkout', { room: '101' })
+  await user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Language' }))
+  await screen.findByRole('button', { name: 'Sign in' })
+  await waitFor(() => expect(query().get('theme')).toBe('1'))
+  expect(query().get('room')).toBeNull()
+})
+
+it('RULE-11, ROUTE-02, SES-28 sends an unregistered guest from any screen to login, the query kept', async () => {
+  await openApp({ path: '/language?property=1&theme=1&location=Pool' })
+  await screen.findByRole('button', { name: 'Sign in' })
+  expect(place()).toBe('/login')
+  expect(query().get('location')).toBe('Pool')
+})
+
+it('LOGIN-06, LOGIN-07, LOGIN-08, LOGIN-09 requires the further fields that the property shows', async () => {
+  const hotel = await openHotel()
+  const { user, desk } = await openApp({ hotel, path: '/terms?property=1&theme=1' })
+  await desk.tell('property', { id: '1', settings: { login: { fields: ['checkin', 'password', 'email'] } } })
+  await openApp({ hotel })
+  await user.click(await screen.findByLabelText('Password'))
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  screen.getByText('Please enter your check-in date')
+  screen.getByText('Please enter your password')
+  screen.getByText('Please enter your email address')
+  await user.click(screen.getByLabelText('Email address'))
+  await user.paste('anna@nowhere')
+  await user.click(screen.getByLabelText('Password'))
+  await user.paste('secret-88012')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  screen.getByText('Please enter a valid email address')
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret-88012')
+  expect(document.cookie).not.toContain('secret-88012')
+})
+
+it('SES-21, ERR-13 opens the form where the channel cannot be had, and says so on sign-in', async () => {
+  const hotel = await openHotel()
+  await openHotelRefusing(hotel)
+  const app = await openApp({ hotel })
+  await signIn(app, '101', 'Berger')
+  expect((await alert()).textContent).toContain('Service temporarily unavailable')
+  expect(app.store.getState().session).toMatchObject({ status: 'not_registered', initialised: true })
+})
+
+async function openHotelRefusing(hotel: Awaited<ReturnType<typeof openHotel>>) {
+  const { deskOf } = await import('./harness.tsx')
+  await deskOf(hotel).tell('faults', { refuse: 30 })
+}
+
+it('SES-26 keeps only the hotel in the address on the way from home to the choice of residents', async () => {
+  localStorage.setItem('login-room', '102')
+  localStorage.setItem('login-name', 'Rossi')
+  await openApp({ path: '/?property=1&theme=1&location=Pool' })
+  await screen.findByRole('heading', { name: 'Who is signing in?' })
+  expect(place()).toBe('/login')
+  expect(query().get('location')).toBeNull()
+  expect(query().get('property')).toBe('1')
+  expect(query().get('room')).toBeNull()
+})
+
+it('LOGIN-02 deletes login data without a name', async () => {
+  localStorage.setItem('login-room', '101')
+  const { store, desk } = await openApp()
+  await waitFor(() => expect(store.getState().session.status).toBe('not_registered'))
+  expect(localStorage.getItem('login-room')).toBeNull()
+  expect(store.getState().session.loginData.room).toBe('')
+  expect(await desk.calls({ function: 'authenticate' })).toEqual([])
+})
+
+it('asks for walk-in content with the skin, and offers none where the hotel has none', async () => {
+  const hotel = await openHotel()
+  const first = await openApp({ hotel })
+  await first.desk.tell('property', { id: '1', hasWalkInContent: false })
+  first.close()
+  const { desk, store } = await openApp({ hotel, path: '/login?property=1&theme=1&skin=1' })
+  await waitFor(async () => {
+    const asked = await desk.calls({ function: 'hasWalkInContent' })
+    expect(asked.map(({ data }) => data)).toContainEqual({ skinId: '1' })
+  })
+  await waitFor(() => expect(store.getState().session.hasWalkInContent).toBe(false))
+  expect(screen.queryByRole('button', { name: 'Continue without sign-in' })).toBeNull()
+})

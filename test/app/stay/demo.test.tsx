@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openApp, place } from '../harness.tsx'
+import { askToCheckOut, openGuestMenu } from './menu.ts'
+
+const arrived = (heading: RegExp) => screen.findByRole('heading', { level: 1, name: heading })
+
+async function checkOutOfDemo(path = '/', heading = /^Good/) {
+  const app = await openApp({ path: `${path}?property=1&theme=1&mode=demo` })
+  await arrived(heading)
+  const dialog = await askToCheckOut(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Check out' }))
+  const done = within(await screen.findByRole('dialog', { name: 'You are checked out' }))
+  return { app, done }
+}
+
+it('CHK-04, CHK-05, MODE-15, OUT-03, DLG-07 the demo shows the end of the stay and does not leave the app', async () => {
+  const { app, done } = await checkOutOfDemo()
+  expect(done.getByRole<HTMLInputElement>('slider', { name: 'Your rating' }).value).toBe('0')
+  expect(app.leave).not.toHaveBeenCalled()
+  expect(app.reload).not.toHaveBeenCalled()
+})
+
+it('CHK-05, MODE-18 offers the check-out in demo-use-pms too, to the guest who is verified', async () => {
+  const app = await openApp({
+    path: '/login?property=1&theme=1&mode=demo-use-pms&room=101&name=Berger&autologin=1',
+  })
+  await arrived(/^Good/)
+  const dialog = await askToCheckOut(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Check out' }))
+  await screen.findByRole('dialog', { name: 'You are checked out' })
+  expect(app.leave).not.toHaveBeenCalled()
+  expect(localStorage.getItem('login-room')).toBe('101')
+})
+
+it('DLG-07 rates in half stars and says thanks, and nothing is sent', async () => {
+  const { app, done } = await checkOutOfDemo()
+  const slider = done.getByRole<HTMLInputElement>('slider', { name: 'Your rating' })
+  expect([slider.min, slider.max, slider.step]).toEqual(['0', '5', '0.5'])
+  expect(slider.getAttribute('aria-valuetext')).toBe('No rating yet')
+  expect(done.queryByText('Thank you for your rating!')).toBeNull()
+  const before = (await app.desk.calls({})).length
+  // Keys and fingers on a slider are the browser's own; here it only changes.
+  fireEvent.change(slider, { target: { value: '3.5' } })
+  expect(slider.getAttribute('aria-valuetext')).toBe('3.5 of 5 stars')
+  expect(done.getByRole('status').textContent).toBe('Thank you for your rating!')
+  expect((await app.desk.calls({})).length).toBe(before)
+})
+
+it('CHK-04, OUT-05 closing it goes home, and the demo starts again', async () => {
+  const { app, done } = await checkOutOfDemo('/language', /^Language/)
+  await app.user.click(done.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(place()).toBe('/cp/1'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await openGuestMenu(app)).items()).toContain('Check out')
+})
+
+it('DLG-10 Escape closes it as the button does', async () => {
+  const { app } = await checkOutOfDemo()
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(place()).toBe('/cp/1')
+})

@@ -1,0 +1,102 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerInstead } from '../badAnswers.ts'
+import { openApp, openHotel, openSignedIn, place, query, signIn } from '../harness.tsx'
+import { openGuestMenu } from './menu.ts'
+
+/** The top bar. (A heading's own header inside main is a banner to this library alone.) */
+async function bar() {
+  const header = (await screen.findByRole('button', { name: 'Menu' })).closest('header')
+  if (!header) throw new Error('no bar')
+  return within(header)
+}
+
+it('SHELL-12, SHELL-17 shows the signed-in guest with the room below, in the bar and in the menu', async () => {
+  const app = await openSignedIn()
+  const name = (await bar()).getByText('Anna Berger')
+  expect(name.nextElementSibling?.textContent).toBe('101')
+  const menu = await openGuestMenu(app)
+  expect(menu.getByText(/Anna Berger/).parentElement?.textContent).toContain('Anna BergerRoom 101')
+})
+
+it('SHELL-18 shows the word for room where the guest has no name', async () => {
+  const app = await openApp()
+  const answer = await answerInstead(
+    app.desk,
+    { module: 'SQMOD_Auth', function: 'authenticate' },
+    {
+      status: 'OK',
+      root: {
+        skin: { id: '1', project_id: 'aurora' },
+        checkin: [{ id: 7, room: '101', name: '', last_name: null }],
+      },
+    },
+  )
+  await signIn(app, '101', 'Berger')
+  await answer()
+  const word = await (await bar()).findByText('Room')
+  expect(word.nextElementSibling?.textContent).toBe('101')
+})
+
+it('SHELL-13, SHELL-15, SHELL-16 leads to language, logout, terms and privacy', async () => {
+  const app = await openSignedIn()
+  expect((await openGuestMenu(app)).items()).toEqual([
+    'Language',
+    'Check out',
+    'Log out',
+    'Terms and conditions',
+    'Privacy',
+  ])
+  for (const [item, heading] of [
+    ['Language', /^Language$/],
+    ['Terms and conditions', /^Terms/],
+    ['Privacy', /^Privacy/],
+  ] as const) {
+    if (screen.queryByRole('menu') === null) await openGuestMenu(app)
+    await app.user.click(screen.getByRole('menuitem', { name: item }))
+    await screen.findByRole('heading', { level: 1, name: heading })
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+  }
+})
+
+it('SHELL-15, NAV-10 offers the walk-in guest the sign-in, which gives up the mode', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  const menu = await openGuestMenu(app)
+  expect(menu.items()).toEqual(['Language', 'Sign in', 'Terms and conditions', 'Privacy'])
+  await menu.choose('Sign in')
+  await waitFor(() => expect(place()).toBe('/login'))
+  expect(query().get('mode')).toBeNull()
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+})
+
+it('SHELL-15 offers the sign-in to whoever is not registered', async () => {
+  const app = await openApp({ path: '/terms?property=1&theme=1' })
+  const menu = await openGuestMenu(app)
+  expect(menu.items()).toContain('Sign in')
+  expect(menu.items()).not.toContain('Log out')
+  await menu.choose('Sign in')
+  await screen.findByLabelText('Room')
+})
+
+it('SHELL-10, MODE-11, MODE-12 has no user menu, no check-out and no logout in walkin-only', async () => {
+  await openApp({ path: '/?property=1&theme=1&mode=walkin-only' })
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  const { getByRole, queryByRole } = await bar()
+  getByRole('button', { name: 'Menu' })
+  expect(queryByRole('button', { name: 'Guest menu' })).toBeNull()
+})
+
+it('SHELL-11 draws bar and drawer only once there is a theme, and asks for it again at the next navigation', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ path: '/api/v1/oneapp/theme/1', http: 500 })
+  const app = await openApp({ hotel })
+  await signIn(app, '101', 'Berger')
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+  await screen.findByRole('link', { name: /^Room service/ })
+
+  hotel.desk.clearFaults()
+  await app.user.click(screen.getByRole('link', { name: /^Room service/ }))
+  await (await bar()).findByText('Hotel Aurora')
+})

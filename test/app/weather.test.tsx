@@ -1,0 +1,153 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead, logged } from './badAnswers.ts'
+import { openApp, openHotel, openSignedIn, place, signIn } from './harness.tsx'
+
+const call = { module: 'SQMOD_Weather', function: 'fetchWeather' }
+const root = {
+  city: 'Vienna',
+  country: 'Austria',
+  updated: '2026-11-21T09:30:00Z',
+  current: { temperature: 18.4, text: 'Partly cloudy', icon: 'partly-cloudy', humidity: 60, wind: 12 },
+  forecast: [
+    { date: '2026-11-22', min: 9, max: 19, text: 'Rain', icon: 'rain' },
+    { date: '2026-11-23', min: -0.4, max: 5, text: 'Snow', icon: 'snow' },
+  ],
+}
+
+type Hotel = Awaited<ReturnType<typeof openHotel>>
+
+/** The guest signs in, and the weather that the hotel tells is this. */
+async function openWith(payload: unknown, systemValues: Record<string, string> = {}, hotel?: Hotel) {
+  const house = hotel ?? (await openHotel())
+  house.desk.property({ id: '1', systemValues: { weather_locations: 'Vienna,Austria,AT', ...systemValues } })
+  const app = await openApp({ hotel: house })
+  const answer = await answerInstead(app.desk, call, payload)
+  await signIn(app, '101', 'Berger')
+  await answer()
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  return app
+}
+
+const go = async (app: Pick<Awaited<ReturnType<typeof openApp>>, 'world'>, to: string) =>
+  app.world.navigator.go(to)
+const now = async () => within(await screen.findByRole('region', { name: 'Now' }))
+const days = () => within(screen.getByRole('region', { name: 'The days ahead' })).getAllByRole('listitem')
+
+it('MENU-05, WTH-08, ROUTE-22 the menu opens the weather of the first location', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('link', { name: /^Weather/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  expect(place()).toBe('/weather/0')
+  await now()
+})
+
+it('WTH-07, RT-32 shows the weather as the hotel tells it', async () => {
+  const app = await openWith({ status: 'OK', root }, { date_format: '24h' })
+  await go(app, '/weather/0')
+  const { getByText } = await now()
+  expect(getByText(/^18°/).textContent).toBe('18°C')
+  getByText('Partly cloudy')
+  expect(getByText('Humidity').nextElementSibling?.textContent).toBe('60%')
+  expect(getByText('Wind').nextElementSibling?.textContent).toBe('12 km/h')
+  // Written in UTC on the wire; ten thirty on the hotel's wall.
+  expect(getByText('Updated').nextElementSibling?.textContent).toBe('10:30')
+  expect(days().map((day) => day.textContent)).toEqual([
+    expect.stringMatching(/Rain9 to 19 degrees9°19°$/),
+    expect.stringMatching(/Snow0 to 5 degrees0°5°$/),
+  ])
+  const [asked] = await app.desk.calls(call)
+  expect(asked?.data).toEqual({ city: 'Vienna', country: 'Austria', countryISO3166: 'AT', lang: 'en' })
+})
+
+it('CONST-11 shows Fahrenheit where the hotel does, on the screen and at home', async () => {
+  const app = await openWith({ status: 'OK', root }, { temperature_unit: 'F' })
+  await screen.findByText(/^65° · Partly cloudy in Vienna/)
+  await go(app, '/weather/0')
+  expect((await now()).getByText(/^65°/).textContent).toBe('65°F')
+  expect(days()[0]?.textContent).toContain('48 to 66 degrees')
+})
+
+it('WTH-08 offers a choice between several locations, and takes 0 for an index out of range', async () => {
+  const app = await openSignedIn()
+  await go(app, '/weather/7')
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  const places = within(screen.getByRole('navigation', { name: 'Places' }))
+  expect(places.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    'Vienna',
+    'Salzburg',
+    'Budapest',
+  ])
+  expect(places.getByRole('link', { name: 'Vienna' }).getAttribute('aria-current')).toBe('true')
+  await app.user.click(places.getByRole('link', { name: 'Budapest' }))
+  await screen.findByRole('heading', { level: 1, name: 'Budapest' })
+  expect(place()).toBe('/weather/2')
+})
+
+it('WTH-08 offers no choice where there is one location', async () => {
+  const app = await openWith({ status: 'OK', root })
+  await go(app, '/weather/-1')
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  expect(screen.queryByRole('navigation', { name: 'Places' })).toBeNull()
+})
+
+it('LANG-11 asks for the weather in the new language', async () => {
+  const app = await openSignedIn()
+  await go(app, '/language')
+  await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+  await waitFor(
+    async () => expect((await app.desk.calls(call)).map(({ data }) => data.lang)).toContain('de'),
+    { timeout: 4000 },
+  )
+})
+
+it('ERR-04 says so on the screen where no location is configured', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { weather_locations: null } })
+  const app = await openSignedIn({ hotel })
+  await go(app, '/weather/0')
+  await screen.findByText('no content available for this module')
+  await screen.findByRole('heading', { level: 1, name: 'Weather' })
+  expect(await app.desk.calls(call)).toEqual([])
+})
+
+describe.each([
+  ['status ERROR', { status: 'ERROR', message: 'out of order' }],
+  ['a body that is no weather', { status: 'OK', root: { city: 'Vienna', current: 'fine' } }],
+  ['no root', { status: 'OK' }],
+])('with %s', (_, payload) => {
+  it('WTH-06, ERR-10, ERR-11 fails silently, is logged, and leaves the element out', async () => {
+    const app = await openWith(payload)
+    await waitFor(async () => expect(await logged(app.desk, 'weather')).not.toEqual([]))
+    expect(screen.queryByText(/°/)).toBeNull()
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('WTH-06, ERR-04 says so on the screen, and tries again when the guest asks', async () => {
+    const app = await openWith(payload)
+    await go(app, '/weather/0')
+    await screen.findByText('no content available for this module')
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await now()
+  })
+})
+
+it('WTH-06 with no answer at all the screen ends in ERR-04, not in a skeleton', async () => {
+  const app = await openWith({ status: 'ERROR' })
+  await go(app, '/weather/0')
+  const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  app.world.hotel.setReceiveTimeout(500)
+  app.hotel.desk.fault({ ...call, silent: true })
+  await app.user.click(tryAgain)
+  await screen.findByText('Loading')
+  await screen.findByText('no content available for this module', {}, { timeout: 4000 })
+})
+
+it('WTH-07 leaves a day out that cannot be read, and keeps the rest', async () => {
+  const broken = { ...root, forecast: [{ date: '2026-11-22', min: 'cold' }, root.forecast[1]] }
+  const app = await openWith({ status: 'OK', root: broken })
+  await go(app, '/weather/0')
+  await now()
+  expect(days()).toHaveLength(1)
+})

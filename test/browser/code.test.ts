@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+
+const trouble = 'We are currently having difficulties opening this module. Please try again later'
+const code = /\/assets\/LanguageScreen-.*\.js/
+
+/** A guest at home whose next screen's code is in the test's hand. The worker would have it already. */
+async function atHome() {
+  const { origin } = await startHotel()
+  const one = await guest({ serviceWorkers: 'block', allow: [/Failed to load resource/] })
+  await one.page.goto(start(origin))
+  await signIn(one.page)
+  await one.page.waitForURL(/\/cp\/1/)
+  return one
+}
+
+async function openLanguage(page: Page) {
+  await page.getByRole('button', { name: 'Guest menu' }).click()
+  await page.getByRole('menuitem', { name: 'Language' }).click()
+}
+const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / })
+
+it('ERR-20 the old screen stays when the code of the next one does not come; only the guest reloads', async () => {
+  const { page } = await atHome()
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.route(code, (route) => route.abort())
+  await openLanguage(page)
+  const alert = page.getByRole('alert').filter({ hasText: trouble })
+  await alert.waitFor()
+  expect(await home(page).isVisible()).toBe(true)
+  expect(loads).toBe(0)
+
+  // Once the network is back, the button opens the screen that was meant.
+  await page.unroute(code)
+  await alert.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
+  expect(loads).toBe(1)
+}, 60_000)
+
+it('ERR-20 closing the message leads back to the address of the screen that is seen', async () => {
+  const { page } = await atHome()
+  await page.route(code, (route) => route.abort())
+  await openLanguage(page)
+  const alert = page.getByRole('alert').filter({ hasText: trouble })
+  await alert.getByRole('button', { name: 'Close' }).click()
+  await alert.waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/ONEapp/cp/1')
+  await page.getByRole('link', { name: /^Room service/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+}, 60_000)
+
+it('ERR-21, CONST-14 code that takes 120 seconds is given up; until then the old screen shows that it waits', async () => {
+  const { page } = await atHome()
+  await page.clock.install()
+  await page.route(code, () => undefined)
+  const asked = page.waitForRequest(code)
+  await openLanguage(page)
+  await asked
+  await page.clock.fastForward(119_000)
+  await page.getByRole('progressbar', { name: 'Loading' }).waitFor()
+  expect(await home(page).isVisible()).toBe(true)
+  expect(await page.getByRole('alert').filter({ hasText: trouble }).count()).toBe(0)
+  await page.clock.fastForward(2_000)
+  await page.getByRole('alert').filter({ hasText: trouble }).waitFor()
+  expect(await home(page).isVisible()).toBe(true)
+}, 60_000)
+
+it('ERR-20 says so in place of a first screen whose code does not come, and reloads nothing by itself', async () => {
+  const { page } = await atHome()
+  const [address] = page.url().split('/cp/1')
+  await page.route(code, (route) => route.abort())
+  await page.goto(`${address}/language`)
+  await page.getByRole('alert').filter({ hasText: trouble }).waitFor()
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 1500)
+      }),
+  )
+  expect(loads).toBe(0)
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Reload' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
+}, 60_000)

@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+
+async function demo(screen: string, width = 390, height = 844, property = 1) {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width, height })
+  await page.goto(`${origin}/ONEapp/demo/${screen}mode=demo&property=${property}&theme=${property}`)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  return page
+}
+
+it.each([
+  [390, 844, 1],
+  [1920, 1080, 2],
+])(
+  'DEMO-02, DEMO-03, ROUTE-20 the messenger answers at %ix%i, for everyone',
+  async (width, height, property) => {
+    const page = await demo('messenger?with=concierge&', width, height, property)
+    await page.getByRole('textbox', { name: 'Your message' }).fill('Where is the sauna?')
+    await page.getByRole('button', { name: 'Send' }).click()
+    await page
+      .getByRole('log')
+      .getByText(/^The spa is open/)
+      .waitFor()
+    await expectNoAxeViolations(page)
+  },
+)
+
+it('BOT-01, BOT-02 the concierge stands over any screen of the demo, for everyone', async () => {
+  const page = await demo('maps?')
+  await page.getByRole('button', { name: 'Ask the concierge' }).click()
+  await page
+    .getByText(/^Welcome, Demo Guest/)
+    .last()
+    .waitFor()
+  await expectNoAxeViolations(page)
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  expect(new URL(page.url()).pathname).toBe('/ONEapp/demo/maps')
+})
+
+it('DEMO-04, DEMO-05 the map is dragged and zoomed with mouse and wheel; a place is chosen on it', async () => {
+  const page = await demo('maps?', 1280, 900)
+  const map = page.getByRole('region', { name: 'Map around Hotel Aurora' })
+  const hotel = map.getByRole('img', { name: 'Hotel Aurora' })
+  const at = async () => {
+    const box = await hotel.boundingBox()
+    return { x: Math.round(box?.x ?? 0), y: Math.round(box?.y ?? 0) }
+  }
+  const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(box.height).toBe(425)
+  const before = await at()
+  // Beside the marks, which are to be pressed.
+  await page.mouse.move(box.x + 40, box.y + 40)
+  await page.mouse.down()
+  await page.mouse.move(box.x + 100, box.y + 70, { steps: 3 })
+  await page.mouse.up()
+  await expect.poll(at).toEqual({ x: before.x + 60, y: before.y + 30 })
+
+  const view = () => map.locator('[data-map-view]').getAttribute('data-map-view')
+  const scaleOf = async () => Number((await view())?.split(' ')[2])
+  const scale = await scaleOf()
+  const scrolled = await page.evaluate(() => window.scrollY)
+  await page.mouse.wheel(0, -200)
+  await expect.poll(scaleOf).toBeGreaterThan(scale)
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrolled)
+
+  await map.getByRole('button', { name: 'Back to the hotel' }).click()
+  await expect.poll(at).toEqual(before)
+  await map.getByRole('button', { name: 'Karlskirche' }).click()
+  await page
+    .getByRole('list', { name: 'Places' })
+    .locator('[aria-current]')
+    .getByText('Karlskirche')
+    .waitFor()
+  // Places lie as close as they do; the list below has them all at full size.
+  await expectNoAxeViolations(page, { without: ['[aria-label^="Map around"]'] })
+})

@@ -1,0 +1,28 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+
+const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** What moves must have arrived: a half-faded text has half its contrast. Endless motion is not waited for. */
+async function settled(page: Page) {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((motion) => motion.effect?.getComputedTiming().endTime !== Infinity)
+    await Promise.allSettled(ending.map((motion) => motion.finished))
+  })
+}
+
+/** WCAG 2.2 AA and axe's good practice, on the page as it stands. */
+export async function expectNoAxeViolations(page: Page, { without = [] }: { without?: string[] } = {}) {
+  await settled(page)
+  const builder = new AxeBuilder({ page }).withTags(rules)
+  for (const selector of without) builder.exclude(selector)
+  const { violations } = await builder.analyze()
+  const found = violations.map(
+    ({ id, help, nodes }) =>
+      `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
+  )
+  expect(found).toEqual([])
+}

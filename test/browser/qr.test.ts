@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { chromium, type Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromiumArguments, findChromium } from '../tools/chromium.ts'
+import { startHotel } from './harness/index.ts'
+import { filmOfCode } from './harness/qrCode.ts'
+import { signIn, start } from './journeys.ts'
+
+let folder = ''
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'bellhop-qr-'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+/** A guest whose camera sees the code of that text. */
+async function withCamera(text: string, visit: (page: Page, origin: string) => Promise<void>) {
+  const film = join(folder, 'film.y4m')
+  await filmOfCode(film, text)
+  const { origin } = await startHotel()
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? '',
+    args: [
+      ...chromiumArguments,
+      '--use-fake-device-for-media-stream',
+      '--use-fake-ui-for-media-stream',
+      `--use-file-for-fake-video-capture=${film}`,
+    ],
+  })
+  try {
+    const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
+    page.setDefaultTimeout(10_000)
+    const complaints: string[] = []
+    page.on('console', (message) => {
+      if (message.type() === 'error') complaints.push(message.text())
+    })
+    await page.goto(start(origin))
+    await signIn(page)
+    await page.getByRole('link', { name: /^Room service/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+    await visit(page, origin)
+    expect(complaints).toEqual([])
+  } finally {
+    await browser.close()
+  }
+}
+
+/** How many cameras the page holds open. */
+const openTracks = (page: Page) =>
+  page.evaluate(
+    () =>
+      [...document.querySelectorAll('video')].flatMap((video) =>
+        video.srcObject instanceof MediaStream ? video.srcObject.getTracks() : [],
+      ).length,
+  )
+
+it('DLG-04, QR-01, QR-03, SHOP-36 reads the place from a code before the camera', async () => {
+  // An address of elsewhere: only its place is read, and it is never opened.
+  await withCamera('https://elsewhere.example/menu?location=Table%207', async (page, origin) => {
+    await page.evaluate(() => {
+      const { mediaDevices } = navigator
+      const open = mediaDevices.getUserMedia.bind(mediaDevices)
+      mediaDevices.getUserMedia = async (wish) => {
+        const stream = await open(wish)
+        Object.assign(window, { lastStream: stream })
+        return stream
+      }
+    })
+    await page.getByRole('button', { name: 'Scan the code where you are' }).click()
+    await page.getByText('Your place is Table 7 now.').waitFor()
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    const { origin: shown, pathname, searchParams } = new URL(page.url())
+    expect([shown, pathname, searchParams.get('location')]).toEqual([
+      origin,
+      '/ONEapp/shop/flow/1',
+      'Table 7',
+    ])
+    await page.getByText('Delivery to Table 7').waitFor()
+    const states = await page.evaluate(() =>
+      (window as unknown as { lastStream: MediaStream }).lastStream
+        .getTracks()
+        .map(({ readyState }) => readyState),
+    )
+    expect(states).toEqual(['ended'])
+  })
+}, 60_000)
+
+it('QR-01, QR-02 goes on looking at what is no address of a place, over the whole screen, until it is left', async () => {
+  await withCamera('WIFI:S:Hotel Guest;;', async (page) => {
+    await page.getByRole('button', { name: 'Scan the code where you are' }).click()
+    const reader = page.getByRole('dialog', { name: 'Scan the code' })
+    await reader.waitFor()
+    const box = await reader.boundingBox()
+    expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 })
+    await expect.poll(() => openTracks(page)).toBe(1)
+    // The picture runs, and some looks at it have been had.
+    await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1.5)
+    expect(await reader.isVisible()).toBe(true)
+    const before = page.url()
+    await page.goBack()
+    await reader.waitFor({ state: 'hidden' })
+    expect(page.url()).toBe(before)
+    expect(await openTracks(page)).toBe(0)
+  })
+}, 60_000)

@@ -1,0 +1,41 @@
+import type { Locator, Page } from 'playwright-core'
+
+/**
+ * Brings the focus to something by arrow keys alone, as a guest with a remote control would: always towards it, and
+ * aside where that way is blocked. Throws when 60 presses do not get there.
+ */
+export async function steerTo(page: Page, target: Locator): Promise<void> {
+  await target.first().waitFor()
+  let last = ''
+  for (let presses = 0; presses < 60; presses += 1) {
+    const wish = await target.first().evaluate((goal) => {
+      const active = document.activeElement
+      if (active === goal) return null
+      const rect = goal.getBoundingClientRect()
+      const from = (active ?? document.body).getBoundingClientRect()
+      const isNowhere = !active || active === document.body
+      const down = rect.top + rect.height / 2 - (isNowhere ? 0 : from.top + from.height / 2)
+      const right = rect.left + rect.width / 2 - (isNowhere ? 0 : from.left + from.width / 2)
+      const overlaps = rect.top < from.bottom && rect.bottom > from.top
+      const vertical = down > 0 ? 'ArrowDown' : 'ArrowUp'
+      const horizontal = right > 0 ? 'ArrowRight' : 'ArrowLeft'
+      const label = active?.outerHTML.slice(0, 200) ?? ''
+      return {
+        first: overlaps && !isNowhere ? horizontal : vertical,
+        second: overlaps ? vertical : horizontal,
+        label,
+      }
+    })
+    if (!wish) return
+    // The same place as before: that way leads nowhere.
+    await page.keyboard.press(wish.label === last ? wish.second : wish.first)
+    last = wish.label
+  }
+  throw new Error(`the remote control did not reach ${target}; it stands on ${last}`)
+}
+
+/** Steers to something and presses OK. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await steerTo(page, target)
+  await page.keyboard.press('Enter')
+}

@@ -1,0 +1,121 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+import { steerTo } from './remote.ts'
+
+async function askToCheckOut(page: Page) {
+  await page.getByRole('button', { name: 'Guest menu' }).click()
+  await page.getByRole('menuitem', { name: 'Check out' }).click()
+  return page.getByRole('dialog', { name: 'Check out?' })
+}
+
+it('CHK-01, CHKIN-03, CHKIN-04 a guest checks in at the hotel’s page and comes back signed in', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ allow: [/favicon/] })
+  await page.goto(start(origin))
+  await page.getByLabel('Last name').fill('Novak')
+  await page.getByRole('link', { name: /Check in online/ }).click()
+  await page.waitForURL(/\/webcheckin\//)
+  expect(page.url()).toBe(`${origin}/webcheckin/login?property=1&theme=1&name=Novak`)
+  await page.getByLabel('Room').fill('104')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Check in' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/ONEapp/cp/1')
+})
+
+it('CHK-02, OUT-02, OUT-08 a guest checks out at the hotel’s page, and Back shows nothing of the stay', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest({ allow: [/favicon/] })
+  await page.goto(start(origin))
+  await signIn(page)
+  const dialog = await askToCheckOut(page)
+  await expectNoAxeViolations(page)
+  await dialog.getByRole('button', { name: 'Check out' }).click()
+  await page.waitForURL(/\/webcheckin\//)
+  expect(page.url()).toBe(`${origin}/webcheckin/login?property=1&theme=1&name=Berger`)
+
+  await page.goBack()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  expect(await page.getByLabel('Last name').inputValue()).toBe('')
+  expect(
+    await page.evaluate(() => [...Object.keys(localStorage)].filter((key) => key.startsWith('login'))),
+  ).toEqual([])
+  expect(new URL(page.url()).searchParams.get('name')).toBeNull()
+
+  await page.goForward()
+  await page.getByLabel('Room').fill('101')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('link', { name: 'Back to the app' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  expect(await desk.room<{ checked_in: boolean }>('101')).toMatchObject({ checked_in: false })
+})
+
+const rated = (page: Page) => page.getByRole('slider', { name: 'Your rating' }).getAttribute('aria-valuetext')
+
+async function endDemo(page: Page, origin: string) {
+  await page.goto(`${origin}/ONEapp/?property=1&theme=1&mode=demo`)
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+  const dialog = await askToCheckOut(page)
+  await dialog.getByRole('button', { name: 'Check out' }).click()
+  await page.getByRole('dialog', { name: 'You are checked out' }).waitFor()
+}
+
+it('OUT-04, DLG-07 the rating is set by touch, by a finger that slides, and by the arrow keys', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await endDemo(page, origin)
+  expect(await rated(page)).toBe('No rating yet')
+  const stars = page.getByRole('slider', { name: 'Your rating' })
+  const box = await stars.boundingBox()
+  if (!box) throw new Error('no stars')
+  const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 })
+
+  // In the left half of the third star, then in its right half.
+  await page.touchscreen.tap(at(0.45).x, at(0.45).y)
+  expect(await rated(page)).toBe('2.5 of 5 stars')
+  await page.touchscreen.tap(at(0.55).x, at(0.55).y)
+  expect(await rated(page)).toBe('3 of 5 stars')
+  await page.mouse.move(at(0.55).x, at(0.55).y)
+  await page.mouse.down()
+  await page.mouse.move(at(0.95).x, at(0.95).y, { steps: 4 })
+  await page.mouse.up()
+  expect(await rated(page)).toBe('5 of 5 stars')
+  await stars.press('ArrowLeft')
+  expect(await rated(page)).toBe('4.5 of 5 stars')
+  await page.getByText('Thank you for your rating!').waitFor()
+  await expectNoAxeViolations(page)
+})
+
+it('OUT-04, DLG-07, DLG-10 the remote of a television sets the rating and closes the dialog', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await endDemo(page, origin)
+  const stars = page.getByRole('slider', { name: 'Your rating' })
+  await steerTo(page, stars)
+  for (let step = 0; step < 9; step += 1) await page.keyboard.press('ArrowRight')
+  expect(await rated(page)).toBe('4.5 of 5 stars')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await page.waitForURL(/\/ONEapp\/cp\/1\?/)
+})
+
+it('WTH-08 the weather stands up to a look at its accessibility, dark and light', async () => {
+  const { origin } = await startHotel()
+  for (const [room, property] of [
+    ['101', '1'],
+    ['201', '2'],
+  ] as const) {
+    const { page } = await guest()
+    const name = room === '101' ? 'Berger' : 'Miller'
+    await page.goto(
+      `${origin}/ONEapp/login?property=${property}&theme=${property}&room=${room}&name=${name}&autologin=1`,
+    )
+    await page.getByRole('link', { name: /^Weather/ }).click()
+    await page.getByRole('region', { name: 'Now' }).waitFor()
+    await expectNoAxeViolations(page)
+  }
+})

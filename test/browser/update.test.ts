@@ -1,0 +1,115 @@
+import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { afterEach, expect, it } from 'vitest'
+import { dist } from '../tools/build.ts'
+import { guest, startHotel } from './harness/index.ts'
+import { dispatch } from './harness/storeOf.ts'
+import { signIn, start } from './journeys.ts'
+
+const folders: string[] = []
+afterEach(async () => {
+  for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
+})
+
+/** A hotel with a build of its own, that a newer one can replace. */
+async function ownBuild() {
+  const folder = await mkdtemp(join(tmpdir(), 'bellhop-dist-'))
+  folders.push(folder)
+  await cp(dist, folder, { recursive: true })
+  await rm(join(folder, 'sw.js.br'), { force: true })
+  await rm(join(folder, 'sw.js.gz'), { force: true })
+  const hotel = await startHotel({ dist: folder })
+  return { ...hotel, release: () => appendFile(join(folder, 'sw.js'), '\n// A newer release.\n') }
+}
+
+/** A guest whose page the worker of the first visit serves. */
+async function served(origin: string, allow: RegExp[] = []) {
+  const { page } = await guest({ allow })
+  await page.goto(start(origin))
+  await signIn(page)
+  await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))
+  // Not on the first install.
+  expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
+  await page.reload()
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  return page
+}
+
+function loadsOf(page: Page) {
+  const at: number[] = []
+  page.on('load', () => at.push(Date.now()))
+  return at
+}
+const lookForUpdate = (page: Page) =>
+  page.evaluate(async () => {
+    await (await navigator.serviceWorker.ready).update()
+  })
+
+it('SW-02, CONST-07 an update reloads the page once, and the guest is where they were', async () => {
+  const { origin, release } = await ownBuild()
+  const page = await served(origin)
+  await page.getByRole('link', { name: /^Room service/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+  const loads = loadsOf(page)
+  await release()
+  await lookForUpdate(page)
+  await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(1)
+  await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+  // Once.
+  await page.waitForFunction(() => performance.now() > 3000)
+  expect(loads).toHaveLength(1)
+}, 60_000)
+
+it('SW-02 an update waits while a film is open', async () => {
+  const { origin, release } = await ownBuild()
+  const page = await served(origin, [/nothing\.mp4/])
+  await dispatch(page, {
+    type: 'player/videoOpened',
+    payload: { id: '1', src: '/ONEapp/nothing.mp4', title: 'The Long Shore' },
+  })
+  const film = page.getByRole('dialog', { name: 'The Long Shore' })
+  await film.getByRole('alert').waitFor()
+  const loads = loadsOf(page)
+  await release()
+  await lookForUpdate(page)
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null)
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        setTimeout(resolve, 1000)
+      }),
+  )
+  expect(loads).toHaveLength(0)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(1)
+}, 60_000)
+
+it('PROD-02, SW-01, SW-02 the first visit installs the worker without a reload, and the app can be installed', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  const loads = loadsOf(page)
+  await page.goto(start(origin))
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true))
+  const devtools = await page.context().newCDPSession(page)
+  const { errors, data } = await devtools.send('Page.getAppManifest')
+  expect(errors).toEqual([])
+  expect(JSON.parse(data ?? '{}')).toMatchObject({
+    start_url: '/ONEapp/',
+    scope: '/ONEapp/',
+    display: 'standalone',
+  })
+  const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
+  // A window without a profile of its own can install nothing; that is the test's, not the app's.
+  expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
+  await page.evaluate(async () => {
+    const { active } = await navigator.serviceWorker.ready
+    await new Promise<void>((resolve) => {
+      if (active?.state === 'activated') resolve()
+      active?.addEventListener('statechange', () => resolve())
+    })
+  })
+  expect(loads).toHaveLength(1)
+}, 60_000)

@@ -1,0 +1,79 @@
+import { expect, it } from 'vitest'
+import {
+  type CoreDialog,
+  dialogClosed,
+  dialogRaised,
+  dialogsSlice,
+  selectDialog,
+} from '../../../src/domains/dialogs/slice.ts'
+import {
+  noticeRaised,
+  noticeSeen,
+  noticesSlice,
+  noticeWithdrawn,
+  selectNotice,
+} from '../../../src/domains/notices/slice.ts'
+
+const dialog = (id: string, rest: Partial<CoreDialog> = {}): CoreDialog => ({
+  id,
+  title: id,
+  choices: [],
+  ...rest,
+})
+const after = (...raised: CoreDialog[]) =>
+  raised.reduce(
+    (state, one) => dialogsSlice.reducer(state, dialogRaised(one)),
+    dialogsSlice.getInitialState(),
+  )
+const ids = (state: ReturnType<typeof after>) => state.queue.map(({ id }) => id)
+
+it('DLG-05 shows one dialog at a time, in the order they came', () => {
+  let state = after(dialog('a'), dialog('b'))
+  expect(selectDialog({ dialogs: state })?.id).toBe('a')
+  state = dialogsSlice.reducer(state, dialogClosed('a'))
+  expect(selectDialog({ dialogs: state })?.id).toBe('b')
+})
+
+it('DLG-05 lets an urgent one come first, and the others wait behind it', () => {
+  const state = after(
+    dialog('a'),
+    dialog('b'),
+    dialog('door', { isUrgent: true }),
+    dialog('fire', { isUrgent: true }),
+  )
+  expect(ids(state)).toEqual(['door', 'fire', 'a', 'b'])
+})
+
+it('CAM-11 replaces what is raised again in its place, as a turn of its own', () => {
+  const once = after(dialog('door', { isUrgent: true, picture: 'one' }), dialog('a'))
+  const twice = dialogsSlice.reducer(once, dialogRaised(dialog('door', { isUrgent: true, picture: 'two' })))
+  expect(ids(twice)).toEqual(['door', 'a'])
+  expect(twice.queue[0]?.picture).toBe('two')
+  expect(twice.queue[0]?.turn).not.toBe(once.queue[0]?.turn)
+})
+
+const noticesAfter = (...texts: string[]) =>
+  texts.reduce(
+    (state, text) => noticesSlice.reducer(state, noticeRaised({ text })),
+    noticesSlice.getInitialState(),
+  )
+
+it('says notices one after the other, and the same twice in a row once, anew', () => {
+  let state = noticesAfter('a', 'b', 'b')
+  expect(state.queue.map(({ text }) => text)).toEqual(['a', 'b'])
+  state = noticesSlice.reducer(state, noticeSeen(state.queue[0]?.id ?? 0))
+  expect(selectNotice({ notices: state })).toMatchObject({ text: 'b', id: 3 })
+})
+
+it('keeps a notice that stays behind those that pass', () => {
+  let state = noticesSlice.reducer(
+    undefined,
+    noticeRaised({ text: 'offer', stays: { closed: { type: 'x' } } }),
+  )
+  state = noticesSlice.reducer(state, noticeRaised({ text: 'saved' }))
+  expect(selectNotice({ notices: state })?.text).toBe('saved')
+  state = noticesSlice.reducer(state, noticeSeen(2))
+  expect(selectNotice({ notices: state })?.text).toBe('offer')
+  state = noticesSlice.reducer(state, noticeWithdrawn('offer'))
+  expect(selectNotice({ notices: state })).toBeNull()
+})

@@ -1,0 +1,126 @@
+import { combineSlices } from '@reduxjs/toolkit'
+import { runSaga, stdChannel } from 'redux-saga'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { configLoaded, configSlice } from '../../../src/domains/config/slice.ts'
+import type { Mode } from '../../../src/domains/mode.ts'
+import { navigated, navigationSlice } from '../../../src/domains/navigation/slice.ts'
+import { checkPeriodically } from '../../../src/domains/session/periodicCheck.saga.ts'
+import { registered, sessionSlice, valuesRead } from '../../../src/domains/session/slice.ts'
+import { noLoginData } from '../../../src/domains/session/types.ts'
+
+const minutes = 60_000
+const guest = {
+  id: '1',
+  name: 'Anna',
+  last_name: 'Berger',
+  room: '101',
+  permanent: false,
+  reservation_nr: '',
+  checkout: null,
+  residents: [],
+}
+const isIn = { kind: 'ok', answer: { checkin: [guest] } }
+const isOut = { kind: 'ok', answer: { checkin: [] } }
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+function start({
+  pathname = '/shop/cart',
+  mode = '' as Mode,
+  answer = isIn as object,
+  visible = Promise.resolve(),
+  interval = 0,
+}) {
+  const reduce = combineSlices(configSlice, navigationSlice, sessionSlice)
+  const events = [
+    configLoaded(interval ? { checkin_validity_interval: interval } : {}),
+    navigated({ pathname, search: '', how: 'load', refill: false }),
+    valuesRead({ mode }),
+    registered({
+      result: { content: {}, skin: null, language: null, checkin: [guest] },
+      checkin: guest,
+      residents: [],
+      loginData: noLoginData,
+      by: 'app',
+    }),
+  ]
+  const state = events.reduce(reduce, undefined as unknown as ReturnType<typeof reduce>)
+  const call = vi.fn(async () => answer)
+  const reload = vi.fn()
+  const removed: string[] = []
+  const context = {
+    hotel: { call },
+    page: { reload, whenVisible: () => visible },
+    storage: { local: { remove: (key: string) => void removed.push(key), set: () => {} } },
+  }
+  const task = runSaga(
+    { channel: stdChannel(), dispatch: () => undefined, getState: () => state, context },
+    checkPeriodically,
+  )
+  return { call, reload, removed, task }
+}
+
+it('SES-32, CONST-05 verifies the check-in every ten minutes', async () => {
+  const { call, task } = start({})
+  await vi.advanceTimersByTimeAsync(9.9 * minutes)
+  expect(call).toHaveBeenCalledTimes(0)
+  await vi.advanceTimersByTimeAsync(0.2 * minutes)
+  expect(call).toHaveBeenCalledTimes(1)
+  await vi.advanceTimersByTimeAsync(10 * minutes)
+  expect(call).toHaveBeenCalledTimes(2)
+  task.cancel()
+})
+
+it('SES-32, CONF-12 takes the interval of the configuration', async () => {
+  const { call, task } = start({ interval: 20_000 })
+  await vi.advanceTimersByTimeAsync(21_000)
+  expect(call).toHaveBeenCalledTimes(1)
+  task.cancel()
+})
+
+it('SES-32 waits while the page is hidden and verifies at once when it is shown again', async () => {
+  let show = () => {}
+  const visible = new Promise<void>((resolve) => {
+    show = resolve
+  })
+  const { call, task } = start({ visible })
+  await vi.advanceTimersByTimeAsync(25 * minutes)
+  expect(call).toHaveBeenCalledTimes(0)
+  show()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(call).toHaveBeenCalledTimes(1)
+  task.cancel()
+})
+
+it.each([
+  { pathname: '/login' },
+  { mode: 'walkin' as const },
+  { mode: 'walkin-only' as const },
+  { mode: 'demo' as const },
+  { mode: 'demo-use-pms' as const },
+])('SES-33 does not verify with %j', async (where) => {
+  const { call, task } = start(where)
+  await vi.advanceTimersByTimeAsync(11 * minutes)
+  expect(call).toHaveBeenCalledTimes(0)
+  task.cancel()
+})
+
+it('SES-34 deletes the login data and reloads when the stay is over', async () => {
+  const { reload, removed, task } = start({ answer: isOut })
+  await vi.advanceTimersByTimeAsync(10.1 * minutes)
+  expect(removed).toEqual(['login-room', 'login-name', 'login-checkin', 'login-userId'])
+  expect(reload).toHaveBeenCalledOnce()
+  task.cancel()
+})
+
+it.each(['refused', 'timeout', 'unsent', 'invalid'])(
+  'SES-34 changes nothing when the answer is %s',
+  async (kind) => {
+    const { reload, removed, task } = start({ answer: { kind } })
+    await vi.advanceTimersByTimeAsync(10.1 * minutes)
+    expect(removed).toEqual([])
+    expect(reload).not.toHaveBeenCalled()
+    task.cancel()
+  },
+)

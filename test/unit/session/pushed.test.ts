@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+import { pushed, readPush } from '../../../src/domains/pushed.ts'
+
+const tvmessages = [{ message: 'Your laundry is ready.' }]
+const cameraInfo = [{ image_base64: '/9j/4AAQ', seconds: 12 }]
+
+it('RT-21 reads a message from the root and from the top of the payload', () => {
+  const action = { type: pushed.getPopUpMessages.type, payload: { tvmessages } }
+  expect(readPush('getPopUpMessages', { root: { tvmessages } })).toEqual({ action })
+  expect(readPush('getPopUpMessages', { tvmessages })).toEqual({ action })
+})
+
+it('RT-22 reads a ring with its picture and seconds', () => {
+  expect(readPush('getPopUpCamera', { root: { cameraInfo } })).toEqual({
+    action: { type: pushed.getPopUpCamera.type, payload: { cameraInfo } },
+  })
+  const [silent] = [{ image_base64: '' }]
+  expect(readPush('getPopUpCamera', { cameraInfo: [silent] })).toMatchObject({
+    action: { payload: { cameraInfo: [{ image_base64: '', seconds: null }] } },
+  })
+})
+
+it('RT-23 drops an event that it does not know, or cannot read, with a reason', () => {
+  expect(readPush('getPopUpNothing', {})).toEqual({ problem: 'unknown event getPopUpNothing' })
+  expect(readPush('deviceCommand', { command: 'explode' })).toHaveProperty('problem')
+  expect(readPush('constructor', {})).toHaveProperty('problem')
+})

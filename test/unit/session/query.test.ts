@@ -1,0 +1,56 @@
+import { describe, expect, it, vi } from 'vitest'
+import { refill } from '../../../src/domains/query.ts'
+import { readSessionValues, withGuest } from '../../../src/domains/session/query.ts'
+import { noLoginData } from '../../../src/domains/session/types.ts'
+
+const read = (search: string, known = noLoginData, warn: (message: string) => void = () => {}) =>
+  readSessionValues(search, known, warn)
+
+describe('session values of an address', () => {
+  it('RULE-01, QRY-04, QRY-05, QRY-06, QRY-07 reads the guest', () => {
+    expect(read('?room=101&name=Berger&checkin=2026-11-20&userId=7').login).toEqual({
+      room: '101',
+      name: 'Berger',
+      checkin: '2026-11-20',
+      userId: '7',
+    })
+  })
+
+  it('QRY-01, QRY-02, QRY-03, QRY-10, QRY-11 reads theme, property, mode, location and skin', () => {
+    expect(read('?theme=2&property=1&mode=kiosk&location=Pool%20bar%2014&skin=9')).toEqual({
+      theme: '2',
+      property: '1',
+      mode: 'kiosk',
+      location: 'Pool bar 14',
+      skin: '9',
+    })
+  })
+
+  it('RULE-01 stores nothing that is empty', () => {
+    expect(read('?room=&name=&theme=&mode=')).toEqual({})
+  })
+
+  it('MODE-01 ignores an unknown mode with a warning', () => {
+    const warn = vi.fn()
+    expect(read('?mode=staff', noLoginData, warn)).toEqual({})
+    expect(warn).toHaveBeenCalledWith('unknown mode staff')
+  })
+
+  it('does not give another guest the user id of the known one', () => {
+    const known = { room: '101', name: 'Berger', checkin: '2026-11-20', userId: '7' }
+    expect(read('?room=102', known).login).toEqual({ room: '102', name: 'Berger', checkin: '', userId: '' })
+  })
+})
+
+describe('filling an address', () => {
+  it('RULE-04 adds what is missing and keeps what stands there', () => {
+    expect(refill('?room=5&groups=1', { room: '101', theme: '1' })).toBe('?room=5&groups=1&theme=1')
+  })
+
+  it('puts the guest who signed in where another one stood', () => {
+    const login = { room: '102', name: 'Rossi', checkin: '', userId: '3' }
+    expect(withGuest('?room=101&name=Berger&checkin=x&theme=1', login)).toBe(
+      '?room=102&name=Rossi&theme=1&userId=3',
+    )
+  })
+})

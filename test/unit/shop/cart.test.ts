@@ -1,0 +1,147 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import {
+  addLine,
+  type CartLine,
+  isSame,
+  lineMinor,
+  lineOf,
+  quantityOf,
+  refreshed,
+  totalMinor,
+  withoutOrdered,
+  withQuantity,
+} from '../../../src/domains/shop/cart/cart.ts'
+import { aCatalogue, aLine, anItem, aSub } from './given.ts'
+
+it('CART-04 adds a line for what is not in the cart', () => {
+  const lines = addLine([aLine()], aLine({ cartId: 2, id: '102' }))
+  expect(lines.map(({ id }) => id)).toEqual(['101', '102'])
+})
+
+it('CART-05 increases the line of what is there already, by the quantity chosen', () => {
+  expect(addLine([aLine()], aLine({ cartId: 2, quantity: 3 }))).toEqual([aLine({ quantity: 4 })])
+})
+
+it('CART-05 never merges lines of different shops', () => {
+  expect(addLine([aLine()], aLine({ cartId: 2, shopId: 4 }))).toHaveLength(2)
+})
+
+it('CART-06 merges only with the same choices, in whatever order they were made', () => {
+  const made = aLine({ sub_items: [aSub('11'), aSub('21')] })
+  const turned = aLine({ cartId: 2, sub_items: [aSub('21'), aSub('11')] })
+  expect(isSame(made, turned)).toBe(true)
+  expect(addLine([made], turned)).toEqual([{ ...made, quantity: 2 }])
+  expect(addLine([made], aLine({ cartId: 2, sub_items: [aSub('11')] }))).toHaveLength(2)
+})
+
+it('CART-07 the older line keeps its place and its number', () => {
+  const cart = [aLine(), aLine({ cartId: 2, id: '102' })]
+  expect(addLine(cart, aLine({ cartId: 3 })).map(({ cartId, quantity }) => [cartId, quantity])).toEqual([
+    [1, 2],
+    [2, 1],
+  ])
+})
+
+it('CART-08 a quantity of 0 takes the line away', () => {
+  expect(withQuantity([aLine(), aLine({ cartId: 2 })], 1, 0).map(({ cartId }) => cartId)).toEqual([2])
+  expect(withQuantity([aLine()], 1, 7)[0]?.quantity).toBe(7)
+})
+
+it('GEN-08 quantities are whole numbers up to 99', () => {
+  expect(withQuantity([aLine()], 1, 250)[0]?.quantity).toBe(99)
+  expect(withQuantity([aLine()], 1, 2.9)[0]?.quantity).toBe(2)
+  expect(addLine([aLine({ quantity: 60 })], aLine({ cartId: 2, quantity: 60 }))[0]?.quantity).toBe(99)
+  expect(withQuantity([aLine()], 1, -4)).toEqual([])
+})
+
+it('CART-02 a line holds what showing and ordering it takes', () => {
+  const item = anItem({
+    purchase_flow: [
+      { id: 1, sub_items: [{ sub_item_id: 11, sub_item_title: 'Medium' }] },
+      {
+        id: 2,
+        sub_items: [
+          { sub_item_id: 21, sub_item_title: 'Bacon', sub_item_price: 2, sub_item_price_diff: 0.5 },
+        ],
+      },
+    ],
+  })
+  expect(lineOf(3, item, { 2: ['21'], 1: ['11'] }, 2)).toEqual({
+    id: '101',
+    item_id: '101',
+    shopId: 3,
+    quantity: 2,
+    shop_item_title: 'Burger',
+    shop_item_image: '',
+    price: 14.5,
+    sub_items: [
+      { sub_item_id: '11', sub_item_title: 'Medium', price: 0 },
+      { sub_item_id: '21', sub_item_title: 'Bacon', price: 2.5 },
+    ],
+  })
+})
+
+it('CART-17, PRC-06 adds up lines without drift, items without a price counting 0', () => {
+  const lines = [
+    aLine({ quantity: 3, price: 0.1 }),
+    aLine({ cartId: 2, quantity: 2, price: 14.5, sub_items: [aSub('11', 2)] }),
+    aLine({ cartId: 3, price: null }),
+  ]
+  expect(lines.map((line) => lineMinor(line, 2))).toEqual([30, 3300, 0])
+  expect(totalMinor(lines, 2)).toBe(3330)
+})
+
+it('ORD-21 takes away what was ordered and keeps what came into the line meanwhile', () => {
+  const lines = [aLine({ quantity: 3 }), aLine({ cartId: 2, id: '102' })]
+  expect(withoutOrdered(lines, [{ cartId: 1, quantity: 2 }])).toMatchObject([{ quantity: 1 }, { cartId: 2 }])
+  expect(withoutOrdered(lines, [{ cartId: 1, quantity: 3 }])).toMatchObject([{ cartId: 2 }])
+})
+
+it('takes on the words and prices of a newly loaded catalogue, and keeps what it does not have', () => {
+  const catalogue = aCatalogue([
+    {
+      id: 101,
+      shop_item_title: 'Rindsburger',
+      shop_item_price: 15,
+      purchase_flow: [{ id: 1, sub_items: [{ sub_item_id: 11, sub_item_title: 'Halb', sub_item_price: 1 }] }],
+    },
+  ])
+  const lines = [
+    aLine({ sub_items: [aSub('11'), aSub('99')] }),
+    aLine({ cartId: 2, id: '500' }),
+    aLine({ cartId: 3, shopId: 4 }),
+  ]
+  const [first, ...others] = refreshed(lines, 3, catalogue)
+  expect(first).toMatchObject({ shop_item_title: 'Rindsburger', price: 15, quantity: 1 })
+  expect(first?.sub_items).toEqual([
+    { sub_item_id: '11', sub_item_title: 'Halb', price: 1 },
+    { sub_item_id: '99', sub_item_title: 'Choice 99', price: 0 },
+  ])
+  expect(others).toEqual(lines.slice(1))
+})
+
+const anyLine = fc
+  .record({
+    id: fc.constantFrom('1', '2'),
+    shopId: fc.constantFrom(3, 4),
+    quantity: fc.integer({ min: 1, max: 5 }),
+    choices: fc.uniqueArray(fc.constantFrom('a', 'b', 'c')),
+  })
+  .map(({ choices, ...line }) => ({ ...line, sub_items: choices.map((id) => aSub(id)) }))
+
+it('CART-05, CART-06, CART-07, CART-11 merging loses no piece and leaves no two lines of the same thing', () => {
+  fc.assert(
+    fc.property(fc.array(anyLine, { maxLength: 12 }), (added) => {
+      let lines: CartLine[] = []
+      added.forEach((line, at) => {
+        lines = addLine(lines, aLine({ ...line, cartId: at + 1 }))
+      })
+      expect(quantityOf(lines)).toBe(quantityOf(added))
+      for (const line of lines) expect(lines.filter((other) => isSame(line, other))).toEqual([line])
+      // Older lines stand first.
+      const numbers = lines.map(({ cartId }) => cartId)
+      expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+    }),
+  )
+})

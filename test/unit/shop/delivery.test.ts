@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { countsTwelve, readableHour, readableTime } from '../../../src/domains/shop/clock.ts'
+import {
+  chosenTimeOf,
+  daysFrom,
+  deliveryTime,
+  hasPassed,
+  hoursOf,
+  minutesOf,
+  notBefore,
+  soonest,
+  wallClockOf,
+} from '../../../src/domains/shop/order/delivery.ts'
+
+const zone = 'Europe/Vienna'
+const at = (time: string) => Date.parse(`2026-11-21T${time}+01:00`)
+const soonestAt = (time: string, minutes: number | null) => deliveryTime(soonest(at(time), minutes), zone)
+
+it('ORD-03, ORD-17 the preset is now plus the estimate, rounded up to five minutes', () => {
+  expect(soonestAt('19:00:00', 30)).toBe('2026-11-21 19:30:00')
+  expect(soonestAt('19:01:00', 30)).toBe('2026-11-21 19:35:00')
+  expect(soonestAt('19:00:01', 30)).toBe('2026-11-21 19:35:00')
+  expect(soonestAt('19:02:00', null)).toBe('2026-11-21 19:05:00')
+  expect(soonestAt('23:50:00', 30)).toBe('2026-11-22 00:20:00')
+})
+
+it('ORD-17 is never before now plus the estimate, and never five minutes after', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 600 }), (now, minutes) => {
+      const late = soonest(now, minutes) - now - minutes * 60_000
+      expect(late).toBeGreaterThanOrEqual(0)
+      expect(late).toBeLessThan(300_000)
+      expect(soonest(now, minutes) % 300_000).toBe(0)
+    }),
+  )
+})
+
+it('ORD-16 a chosen time has passed once the clock of the hotel is beyond it', () => {
+  expect(hasPassed('2026-11-21 19:30:00', at('19:30:00'), zone)).toBe(false)
+  expect(hasPassed('2026-11-21 19:30:00', at('19:30:01'), zone)).toBe(true)
+  expect(hasPassed('2026-11-22 00:10:00', at('23:59:00'), zone)).toBe(false)
+})
+
+it('ORD-16 offers nothing before the smallest choice', () => {
+  const smallest = '2026-11-21 22:40:00'
+  expect(hoursOf('2026-11-21', smallest)).toEqual([22, 23])
+  expect(minutesOf('2026-11-21', 22, smallest)).toEqual([40, 45, 50, 55])
+  expect(minutesOf('2026-11-21', 23, smallest)).toHaveLength(12)
+  expect(hoursOf('2026-11-22', smallest)).toHaveLength(24)
+})
+
+it('ORD-16 moves a choice that would be too early to the next one that is not', () => {
+  const smallest = '2026-11-21 19:40:00'
+  const early = { date: '2026-11-21', hour: 19, minute: 5 }
+  expect(notBefore(early, smallest)).toEqual({ date: '2026-11-21', hour: 19, minute: 40 })
+  expect(notBefore({ ...early, hour: 7 }, smallest)).toEqual({ date: '2026-11-21', hour: 19, minute: 40 })
+  expect(notBefore({ ...early, hour: 20 }, smallest)).toEqual({ ...early, hour: 20 })
+})
+
+it('ORD-17 offers a week, or the days until the guest leaves', () => {
+  expect(daysFrom('2026-11-28 10:00:00', null)).toHaveLength(7)
+  expect(daysFrom('2026-11-28 10:00:00', '2026-11-30')).toEqual(['2026-11-28', '2026-11-29', '2026-11-30'])
+  expect(daysFrom('2026-11-28 10:00:00', '2026-11-20')).toEqual(['2026-11-28'])
+})
+
+it('ORD-03 writes year, month, day, hour, minute and second with their zeros', () => {
+  const chosen = { date: '2026-01-05', hour: 7, minute: 5 }
+  expect(wallClockOf(chosen)).toBe('2026-01-05 07:05:00')
+  expect(chosenTimeOf(wallClockOf(chosen))).toEqual(chosen)
+})
+
+it('GEN-04 counts 12 hours in English and 24 in every other language, unless the hotel says otherwise', () => {
+  expect(countsTwelve('', 'en')).toBe(true)
+  expect(countsTwelve('', 'de')).toBe(false)
+  expect(countsTwelve('24h', 'en')).toBe(false)
+  expect(countsTwelve('12h', 'de')).toBe(true)
+})
+
+it('SHOP-34, GEN-04 writes times without seconds', () => {
+  expect(readableTime('07:00:00', false)).toBe('07:00')
+  expect(['00:05:00', '07:00:00', '12:00:00', '22:30:00'].map((time) => readableTime(time, true))).toEqual([
+    '12:05\u00a0AM',
+    '7:00\u00a0AM',
+    '12:00\u00a0PM',
+    '10:30\u00a0PM',
+  ])
+  expect(readableHour(19, true)).toBe('7\u00a0PM')
+  expect(readableHour(7, false)).toBe('07')
+})

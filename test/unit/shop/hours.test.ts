@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { addDays, hotelTime, timeOfDay } from '../../../src/domains/shop/hotelTime.ts'
+import { isOpenAt } from '../../../src/domains/shop/hours.ts'
+
+const shop = (opening_time: string, closing_time: string, use_days = true, isOpen = true) => ({
+  opening_time,
+  closing_time,
+  use_days,
+  isOpen,
+})
+/** An instant at which a clock in Vienna in winter shows this. */
+const vienna = (time: string) => Date.parse(`2026-11-21T${time}+01:00`)
+const zone = 'Europe/Vienna'
+
+it('SHOP-31 is closed before opening and after closing, by the clock of the hotel', () => {
+  const kitchen = shop('07:00:00', '22:30:00')
+  expect(isOpenAt(kitchen, vienna('06:59:59'), zone)).toBe(false)
+  expect(isOpenAt(kitchen, vienna('07:00:00'), zone)).toBe(true)
+  expect(isOpenAt(kitchen, vienna('22:30:00'), zone)).toBe(true)
+  expect(isOpenAt(kitchen, vienna('22:30:01'), zone)).toBe(false)
+  // The same instant is already late at night in Tokyo.
+  expect(isOpenAt(kitchen, vienna('16:00:00'), 'Asia/Tokyo')).toBe(false)
+})
+
+it('SHOP-31 a bar from 18:00 to 02:00 is open over midnight', () => {
+  const bar = shop('18:00:00', '02:00:00')
+  for (const time of ['18:00:00', '23:59:59', '00:00:00', '02:00:00'])
+    expect(isOpenAt(bar, vienna(time), zone)).toBe(true)
+  for (const time of ['02:00:01', '12:00:00', '17:59:59'])
+    expect(isOpenAt(bar, vienna(time), zone)).toBe(false)
+})
+
+it('SHOP-09, SHOP-31 equal times mean open all day, the default twice too', () => {
+  expect(isOpenAt(shop('00:00:00', '00:00:00'), vienna('03:00:00'), zone)).toBe(true)
+  expect(isOpenAt(shop('09:00:00', '09:00:00'), vienna('03:00:00'), zone)).toBe(true)
+})
+
+it('SHOP-31, SHOP-32 a shop that is not open is closed whatever the time, with and without days', () => {
+  expect(isOpenAt(shop('00:00:00', '00:00:00', true, false), vienna('12:00:00'), zone)).toBe(false)
+  expect(isOpenAt(shop('10:00:00', '18:00:00', false, false), vienna('12:00:00'), zone)).toBe(false)
+})
+
+it('SHOP-32 without days the times are not looked at', () => {
+  expect(isOpenAt(shop('10:00:00', '11:00:00', false), vienna('23:00:00'), zone)).toBe(true)
+})
+
+const two = (value: number) => String(value).padStart(2, '0')
+const clock = fc
+  .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }), fc.integer({ min: 0, max: 59 }))
+  .map((parts) => parts.map(two).join(':'))
+
+it('SHOP-31 is open exactly when walking on from the opening meets now before it meets the closing', () => {
+  const seconds = (time: string) =>
+    time
+      .split(':')
+      .map(Number)
+      .reduce((sum, part) => sum * 60 + part, 0)
+  const after = (from: string, to: string) => (seconds(to) - seconds(from) + 86_400) % 86_400
+  fc.assert(
+    fc.property(clock, clock, clock, (opens, closes, time) => {
+      const expected = opens === closes || after(opens, time) <= after(opens, closes)
+      expect(isOpenAt(shop(opens, closes), Date.parse(`2026-03-10T${time}Z`), 'UTC')).toBe(expected)
+    }),
+  )
+})
+
+it('ORD-03 reads an instant as the wall clock of the hotel, in summer and in winter', () => {
+  expect(hotelTime(Date.parse('2026-07-01T22:30:05Z'), zone)).toBe('2026-07-02 00:30:05')
+  expect(hotelTime(Date.parse('2026-12-31T23:00:00Z'), zone)).toBe('2027-01-01 00:00:00')
+  expect(hotelTime(Date.parse('2026-01-05T03:04:09Z'), 'Atlantic/Canary')).toBe('2026-01-05 03:04:09')
+})
+
+it('ORD-03 takes the clock of the device where no zone is given, or one that nobody knows', () => {
+  const now = Date.parse('2026-05-05T05:05:05Z')
+  expect(hotelTime(now, 'Europe/Atlantis')).toBe(hotelTime(now, null))
+})
+
+it('ORD-03 agrees with the calendar at every instant', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }), (date) => {
+      const expected = date.toISOString().replace('T', ' ').slice(0, 19)
+      expect(hotelTime(date.getTime(), 'UTC')).toBe(expected)
+      expect(timeOfDay(hotelTime(date.getTime(), 'UTC'))).toBe(expected.slice(11))
+    }),
+  )
+})
+
+it('counts days over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
+})

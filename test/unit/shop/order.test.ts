@@ -1,0 +1,265 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
+import { valuesRead } from '../../../src/domains/session/slice.ts'
+import { selectCartLines, selectCartQuantity } from '../../../src/domains/shop/cart/slice.ts'
+import {
+  noteWritten,
+  orderPlaced,
+  paymentChosen,
+  selectBarrier,
+  selectForm,
+  selectOrderErrors,
+  selectOrderStatus,
+  selectReceipts,
+  timeChosen,
+} from '../../../src/domains/shop/order/slice.ts'
+import { itemAdded } from '../../../src/domains/shop/slice.ts'
+import { anItem } from './given.ts'
+import { aDevice, type Device, info, openShop, settle, signIn } from './world.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const water = anItem({ id: 102, item_id: '102', shop_item_title: 'Mineral water', shop_item_price: 4.2 })
+const content = { kind: 'ok', answer: { retailContent: { template_data: null, retail_items: [water] } } }
+const accepted = { kind: 'ok', answer: { order_id: 9041 } }
+
+type Answers = Parameters<typeof openShop>[0]
+function open(given: Answers = {}, device: Device = aDevice()) {
+  const answers = {
+    getRetailInfo: () => info(),
+    getRetailContent: () => content,
+    transmitOrder: () => accepted,
+  }
+  return openShop({ ...answers, ...given }, device)
+}
+
+function fill({ store }: Pick<ReturnType<typeof open>, 'store'>, shopId = 3, shopTitle = 'Room service') {
+  store.dispatch(itemAdded({ shopId, shopTitle, item: water, selection: {}, quantity: 2 }))
+}
+
+async function place(given: Answers = {}) {
+  const shop = open(given)
+  signIn(shop)
+  fill(shop)
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  return shop
+}
+
+const errorOf = ({ store }: Pick<ReturnType<typeof open>, 'store'>, shopId = 3) =>
+  selectOrderErrors(store.getState())[shopId]?.error ?? null
+
+it('ORD-01, ORD-02, ORD-03, ORD-18 sends the order with name, room and hotel-local time', async () => {
+  const { calls } = await place()
+  expect(calls('transmitOrder')).toHaveLength(1)
+  expect(calls('transmitOrder')[0]?.ask).toEqual({
+    guestName: 'Anna Berger',
+    shop_id: 3,
+    // 18:00 UTC is 19:00 in Vienna; 30 minutes are the estimate.
+    delivery_time: '2026-11-21 19:30:00',
+    additional_text: 'Payment: cash',
+    location: 'Room 101',
+    cart: [{ main_item: { amount: 2, item_id: '102', name: 'Mineral water', price: 4.2, sub_items: [] } }],
+  })
+})
+
+it('ORD-07, ORD-08, ORD-21 is sending, then success; the lines leave the cart and the guest can read it', async () => {
+  let answer: (value: unknown) => void = () => {}
+  const { store } = await place({ transmitOrder: () => new Promise((resolve) => (answer = resolve)) })
+  expect(selectOrderStatus(store.getState())).toBe('sending')
+  answer(accepted)
+  await settle()
+  expect(selectOrderStatus(store.getState())).toBe('success')
+  expect(selectCartLines(store.getState())).toEqual([])
+  expect(selectReceipts(store.getState())).toEqual([
+    { shopId: 3, title: 'Room service', deliveryTime: '2026-11-21 19:30:00', place: 'room', where: '101' },
+  ])
+})
+
+it('ORD-08 a second press while it is sending sends nothing', async () => {
+  const { store, calls } = await place({ transmitOrder: () => new Promise(() => {}) })
+  store.dispatch(orderPlaced())
+  await settle()
+  expect(calls('transmitOrder')).toHaveLength(1)
+})
+
+it('ORD-09, ORD-10 without sign-in or name it fails at once and nothing is sent', async () => {
+  for (const guest of [null, { name: '', last_name: '' }]) {
+    const shop = open()
+    if (guest === null) shop.store.dispatch(valuesRead({ mode: 'walkin' }))
+    signIn(shop, guest)
+    fill(shop)
+    shop.store.dispatch(orderPlaced())
+    expect(selectOrderStatus(shop.store.getState())).toBe('failed')
+    expect(selectBarrier(shop.store.getState())).toBe('signIn')
+    expect(shop.asked).toEqual([])
+    expect(selectCartQuantity(shop.store.getState())).toBe(2)
+  }
+})
+
+it('ORD-12 is never sent again by itself, and ends 30 s after the press whatever the channel does', async () => {
+  const shop = open({
+    getRetailInfo: () => {
+      shop.clock.now += 4000
+      return info()
+    },
+  })
+  signIn(shop)
+  fill(shop)
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(shop.calls('transmitOrder')[0]?.options).toEqual({ timeout: 26_000, resend: false })
+})
+
+it('ORD-13, ORD-22 a refusal keeps the cart as it was', async () => {
+  const shop = await place({ transmitOrder: () => ({ kind: 'refused', message: 'no' }) })
+  expect(errorOf(shop)).toBe('refused')
+  expect(selectOrderStatus(shop.store.getState())).toBe('failed')
+  expect(selectCartQuantity(shop.store.getState())).toBe(2)
+})
+
+it('ORD-14 says that it could not be sent when it never left the device', async () => {
+  expect(errorOf(await place({ transmitOrder: () => ({ kind: 'timeout', sent: false }) }))).toBe('unsent')
+  expect(errorOf(await place({ transmitOrder: () => ({ kind: 'unsent' }) }))).toBe('unsent')
+})
+
+it('ORD-15 does not tell the guest to send again what may have arrived', async () => {
+  expect(errorOf(await place({ transmitOrder: () => ({ kind: 'timeout', sent: true }) }))).toBe('unexpected')
+  expect(errorOf(await place({ transmitOrder: () => ({ kind: 'invalid', issue: '' }) }))).toBe('unexpected')
+})
+
+it('SHOP-12, ORD-14 an order waits for the info of its shop, and does not leave without one', async () => {
+  const shop = await place({ getRetailInfo: () => ({ kind: 'timeout', sent: false }) })
+  expect(shop.calls('transmitOrder')).toEqual([])
+  expect(errorOf(shop)).toBe('unsent')
+})
+
+it('ORD-16 a chosen time that has passed is refused, and nothing is sent', async () => {
+  const shop = open()
+  signIn(shop)
+  fill(shop)
+  shop.store.dispatch(timeChosen('2026-11-21 18:59:00'))
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(selectBarrier(shop.store.getState())).toBe('expired')
+  expect(shop.asked).toEqual([])
+  shop.store.dispatch(timeChosen('2026-11-21 20:15:00'))
+  expect(selectBarrier(shop.store.getState())).toBeNull()
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ delivery_time: '2026-11-21 20:15:00' })
+})
+
+it('ORD-18 a location is where it goes, as it was scanned', async () => {
+  const shop = open()
+  shop.store.dispatch(valuesRead({ location: 'Pool bar 14' }))
+  signIn(shop)
+  fill(shop)
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ location: 'Pool bar 14' })
+})
+
+it('ORD-23 sends one order a shop, one after the other; who failed stays in the cart with the error', async () => {
+  const answers: ((value: unknown) => void)[] = []
+  const shop = open({ transmitOrder: () => new Promise((resolve) => answers.push(resolve)) })
+  signIn(shop)
+  fill(shop)
+  fill(shop, 2, 'Aurora Bar')
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(shop.calls('transmitOrder').map(({ ask }) => (ask as { shop_id: number }).shop_id)).toEqual([3])
+  answers[0]?.({ kind: 'refused', message: '' })
+  await settle()
+  answers[1]?.(accepted)
+  await settle()
+  expect(shop.calls('transmitOrder').map(({ ask }) => (ask as { shop_id: number }).shop_id)).toEqual([3, 2])
+  expect(selectCartLines(shop.store.getState()).map(({ shopId }) => shopId)).toEqual([3])
+  expect([errorOf(shop, 3), errorOf(shop, 2)]).toEqual(['refused', null])
+  expect(selectOrderStatus(shop.store.getState())).toBe('failed')
+  expect(selectReceipts(shop.store.getState())).toHaveLength(1)
+})
+
+it('ORD-24, SHOP-35 a shop that has closed by now takes no order; its dialog says so', async () => {
+  let isOpen = true
+  const shop = open({ getRetailInfo: () => info({ isOpen }) })
+  signIn(shop)
+  fill(shop)
+  shop.go('/shop/cart')
+  await settle()
+  isOpen = false
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(shop.calls('transmitOrder')).toEqual([])
+  expect(selectDialog(shop.store.getState())).toMatchObject({ id: 'shop-closed' })
+  expect(selectCartQuantity(shop.store.getState())).toBe(2)
+})
+
+it('RT-25, ORD-10 the form that a guest has filled in is there after a reload', () => {
+  const { store, device } = open()
+  store.dispatch(noteWritten('No onions'))
+  store.dispatch(paymentChosen('card'))
+  store.dispatch(timeChosen('2026-11-22 08:00:00'))
+  expect(selectForm(open({}, device).store.getState())).toMatchObject({
+    note: 'No onions',
+    payment: 'card',
+    time: '2026-11-22 08:00:00',
+  })
+})
+
+it('GEN-08 a text ends at 500 characters', () => {
+  const { store } = open()
+  store.dispatch(noteWritten('x'.repeat(600)))
+  expect(selectForm(store.getState()).note).toHaveLength(500)
+})
+
+it('ORD-15 an order that was on its way when the page was reloaded is not sent again, and the guest is told', async () => {
+  const shop = await place({ transmitOrder: () => new Promise(() => {}) })
+  shop.close()
+  const reloaded = open({}, shop.device)
+  signIn(reloaded)
+  reloaded.go('/shop/cart', 'load')
+  await settle()
+  expect(errorOf(reloaded)).toBe('unexpected')
+  expect(selectOrderStatus(reloaded.store.getState())).toBe('failed')
+  expect(reloaded.calls('transmitOrder')).toEqual([])
+  expect(selectCartQuantity(reloaded.store.getState())).toBe(2)
+})
+
+it('ORD-15 is told also when the tab was closed meanwhile', async () => {
+  const shop = await place({ transmitOrder: () => new Promise(() => {}) })
+  const { localStorage } = shop.device
+  const reopened = open({}, { ...aDevice(), localStorage })
+  expect(errorOf(reopened)).toBe('unexpected')
+})
+
+it('ORD-14, ORD-15 after a reload amid several orders each shop is told what is true of it', async () => {
+  const shop = open({ transmitOrder: () => new Promise(() => {}) })
+  signIn(shop)
+  fill(shop)
+  fill(shop, 2, 'Aurora Bar')
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  const reloaded = open({}, shop.device)
+  expect([errorOf(reloaded, 3), errorOf(reloaded, 2)]).toEqual(['unexpected', 'unsent'])
+})
+
+it('ORD-21 the thanks survive the reload that a lost channel brings, and end when the guest goes on', async () => {
+  const shop = await place()
+  const reloaded = open({}, shop.device)
+  signIn(reloaded)
+  reloaded.go('/shop/cart', 'load')
+  expect(selectReceipts(reloaded.store.getState())).toHaveLength(1)
+  reloaded.go('/cp/1')
+  expect(selectReceipts(reloaded.store.getState())).toEqual([])
+})
+
+it('CART-22 what one guest wrote is not there for the next', () => {
+  const shop = open()
+  signIn(shop)
+  shop.store.dispatch(noteWritten('Birthday surprise'))
+  const next = open({}, shop.device)
+  signIn(next, { id: '777' })
+  expect(selectForm(next.store.getState()).note).toBe('')
+})

@@ -1,0 +1,153 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { startSpatialNavigation } from '../../../src/ui/focus/spatial.ts'
+
+let end: () => void
+const back = vi.fn()
+
+/** A page whose elements say in `data-at` where they stand: left, top, width, height. */
+function page(html: string) {
+  document.body.innerHTML = html
+  for (const element of document.querySelectorAll<HTMLElement>('[data-at]')) {
+    const [left = 0, top = 0, width = 0, height = 0] = (element.dataset.at ?? '').split(' ').map(Number)
+    element.getBoundingClientRect = () => new DOMRectStub(left, top, width, height)
+    element.scrollIntoView = () => {}
+  }
+}
+class DOMRectStub implements DOMRect {
+  x: number
+  y: number
+  width: number
+  height: number
+  constructor(x: number, y: number, width: number, height: number) {
+    this.x = x
+    this.y = y
+    this.width = width
+    this.height = height
+  }
+  get left() {
+    return this.x
+  }
+  get top() {
+    return this.y
+  }
+  get right() {
+    return this.x + this.width
+  }
+  get bottom() {
+    return this.y + this.height
+  }
+  toJSON() {
+    return {}
+  }
+}
+const at = (id: string) => document.getElementById(id)
+function press(key: string, init: KeyboardEventInit = {}) {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...init })
+  ;(document.activeElement ?? document.body).dispatchEvent(event)
+  return { used: event.defaultPrevented, focus: document.activeElement?.id }
+}
+
+beforeEach(() => {
+  back.mockReset()
+  end = startSpatialNavigation({ onBack: back })
+})
+afterEach(() => {
+  end()
+  document.body.innerHTML = ''
+})
+
+it('begins with the content and moves by what lies where', () => {
+  page(`<button id="menu" data-at="0 0 50 50"></button>
+    <main><a href="#a" id="a" data-at="0 100 100 80"></a><a href="#b" id="b" data-at="120 100 100 80"></a></main>`)
+  expect(press('ArrowDown')).toEqual({ used: true, focus: 'a' })
+  expect(press('ArrowRight').focus).toBe('b')
+  expect(press('ArrowRight')).toEqual({ used: false, focus: 'b' })
+  expect(press('ArrowLeft').focus).toBe('a')
+  expect(press('ArrowUp').focus).toBe('menu')
+})
+
+it('leaves out what is disabled, hidden or not to be reached', () => {
+  page(`<main><button id="a" data-at="0 0 50 50"></button><button id="b" disabled data-at="60 0 50 50"></button>
+    <button id="c" tabindex="-1" data-at="120 0 50 50"></button><button id="d" style="visibility: hidden" data-at="180 0 50 50"></button>
+    <div aria-hidden="true"><button id="e" data-at="240 0 50 50"></button></div><button id="f" data-at="300 0 50 50"></button></main>`)
+  at('a')?.focus()
+  expect(press('ArrowRight').focus).toBe('f')
+})
+
+it('DLG-10 stays inside an open dialog', () => {
+  page(`<button id="below" data-at="0 300 100 50"></button><div role="dialog" aria-modal="true" tabindex="-1" id="dialog" data-at="0 0 400 200">
+    <button id="yes" data-at="0 50 100 50"></button><button id="no" data-at="0 110 100 50"></button></div>`)
+  at('dialog')?.focus()
+  expect(press('ArrowDown').focus).toBe('yes')
+  expect(press('ArrowDown').focus).toBe('no')
+  expect(press('ArrowDown')).toEqual({ used: false, focus: 'no' })
+})
+
+it('DLG-10 says Back to an open dialog as Escape, and to the app otherwise', () => {
+  page('<div role="dialog" aria-modal="true" id="dialog"><button id="yes" data-at="0 0 9 9"></button></div>')
+  const heard = vi.fn()
+  at('dialog')?.addEventListener('keydown', (event) => heard(event.key))
+  at('yes')?.focus()
+  press('Unidentified', { keyCode: 461 })
+  expect(heard).toHaveBeenLastCalledWith('Escape')
+  expect(back).not.toHaveBeenCalled()
+  page('<button id="a" data-at="0 0 9 9"></button>')
+  at('a')?.focus()
+  expect(press('Unidentified', { keyCode: 10009 }).used).toBe(true)
+  expect(back).toHaveBeenCalledTimes(1)
+})
+
+it('leaves left and right to the caret, and up and down to the way on', () => {
+  page(`<main><input id="name" data-at="100 0 200 50"><button id="side" data-at="320 0 50 50"></button>
+    <button id="next" data-at="100 80 200 50"></button></main>`)
+  at('name')?.focus()
+  expect(press('ArrowRight')).toEqual({ used: false, focus: 'name' })
+  expect(press('ArrowDown').focus).toBe('next')
+})
+
+it('leaves a slider its own arrows and goes on across them, before the slider hears of it', () => {
+  page(
+    `<main><div id="slider"><input type="range" id="range" data-at="0 0 200 20"></div><button id="next" data-at="0 80 200 50"></button></main>`,
+  )
+  const heard = vi.fn()
+  at('slider')?.addEventListener('keydown', (event) => heard(event.key))
+  at('range')?.focus()
+  expect(press('ArrowRight').focus).toBe('range')
+  expect(press('ArrowDown').focus).toBe('next')
+  expect(heard.mock.calls).toEqual([['ArrowRight']])
+})
+
+it('leaves radio buttons to themselves and lets the guest out of their group', () => {
+  page(`<main><input type="radio" name="done" id="rare" data-at="0 0 50 50"><input type="radio" name="done" id="well" data-at="60 0 50 50">
+    <button id="next" data-at="0 80 200 50"></button></main>`)
+  at('rare')?.focus()
+  expect(press('ArrowRight').used).toBe(false)
+  expect(press('ArrowDown').focus).toBe('next')
+})
+
+it('ticks a box with OK', () => {
+  page('<main><input type="checkbox" id="box" data-at="0 0 50 50"></main>')
+  const box = at('box')
+  box?.focus()
+  expect(press('Enter').used).toBe(true)
+  expect(box instanceof HTMLInputElement && box.checked).toBe(true)
+})
+
+it('comes to a bar that lies over the content only after the content', () => {
+  page(`<main><a href="#a" id="a" data-at="0 0 100 80"></a><a href="#b" id="b" data-at="0 700 100 80"></a></main>
+    <nav style="position: fixed"><a href="#home" id="home" data-at="0 500 100 60"></a></nav>`)
+  at('a')?.focus()
+  expect(press('ArrowDown').focus).toBe('b')
+  at('home')?.focus()
+  expect(press('ArrowUp').focus).toBe('a')
+})
+
+it('does not take a key that something else has used', () => {
+  page(
+    `<main><div id="tabs"><button id="a" data-at="0 0 50 50"></button></div><button id="b" data-at="60 0 50 50"></button></main>`,
+  )
+  at('tabs')?.addEventListener('keydown', (event) => event.preventDefault())
+  at('a')?.focus()
+  expect(press('ArrowRight').focus).toBe('a')
+})
