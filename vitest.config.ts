@@ -34,8 +34,10 @@ export default defineConfig({
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
           globalSetup: ['test/browser/harness/build.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Machines that build and test at once are slow now and then; what waits says what for.
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          expect: { poll: { timeout: 30_000 } },
         },
       },
     ],

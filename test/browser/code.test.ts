@@ -40,7 +40,7 @@ it('ERR-20 the old screen stays when the code of the next one does not come; onl
   await alert.getByRole('button', { name: 'Reload' }).click()
   await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
   expect(loads).toBe(1)
-}, 60_000)
+})
 
 it('ERR-20 closing the message leads back to the address of the screen that is seen', async () => {
   const { page } = await atHome()
@@ -52,7 +52,7 @@ it('ERR-20 closing the message leads back to the address of the screen that is s
   expect(new URL(page.url()).pathname).toBe('/ONEapp/cp/1')
   await page.getByRole('link', { name: /^Room service/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
-}, 60_000)
+})
 
 it('ERR-21, CONST-14 code that takes 120 seconds is given up; until then the old screen shows that it waits', async () => {
   const { page } = await atHome()
@@ -68,7 +68,7 @@ it('ERR-21, CONST-14 code that takes 120 seconds is given up; until then the old
   await page.clock.fastForward(2_000)
   await page.getByRole('alert').filter({ hasText: trouble }).waitFor()
   expect(await home(page).isVisible()).toBe(true)
-}, 60_000)
+})
 
 it('ERR-20 says so in place of a first screen whose code does not come, and reloads nothing by itself', async () => {
   const { page } = await atHome()
@@ -90,4 +90,4 @@ it('ERR-20 says so in place of a first screen whose code does not come, and relo
   await page.unroute(code)
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
-}, 60_000)
+})

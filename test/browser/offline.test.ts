@@ -25,7 +25,7 @@ it('SW-01, SW-03, SHELL-25 the app opens without network and says so', async () 
 
   await page.context().setOffline(false)
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor({ timeout: 20_000 })
-}, 60_000)
+})
 
 it('SW-03 keeps nothing of the hotel', async () => {
   const { origin } = await startHotel()

@@ -56,12 +56,12 @@ it('SW-02, CONST-07 an update reloads the page once, and the guest is where they
   const loads = loadsOf(page)
   await release()
   await lookForUpdate(page)
-  await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => loads.length, { timeout: 30_000 }).toBe(1)
   await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
   // Once.
   await page.waitForFunction(() => performance.now() > 3000)
   expect(loads).toHaveLength(1)
-}, 60_000)
+})
 
 it('SW-02 an update waits while a film is open', async () => {
   const { origin, release } = await ownBuild()
@@ -84,8 +84,8 @@ it('SW-02 an update waits while a film is open', async () => {
   )
   expect(loads).toHaveLength(0)
   await page.keyboard.press('Escape')
-  await expect.poll(() => loads.length, { timeout: 10_000 }).toBe(1)
-}, 60_000)
+  await expect.poll(() => loads.length, { timeout: 30_000 }).toBe(1)
+})
 
 it('PROD-02, SW-01, SW-02 the first visit installs the worker without a reload, and the app can be installed', async () => {
   const { origin } = await startHotel()
@@ -112,4 +112,4 @@ it('PROD-02, SW-01, SW-02 the first visit installs the worker without a reload, 
     })
   })
   expect(loads).toHaveLength(1)
-}, 60_000)
+})

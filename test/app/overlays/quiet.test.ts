@@ -54,7 +54,8 @@ it('SW-02 waits for what is under way, a payment for example, until it has gone'
 const options = () => ({ reload: vi.fn(), untilFree: async () => {}, log: vi.fn() })
 function browser(isSecureContext: boolean, register: () => Promise<unknown>) {
   Object.defineProperty(window, 'isSecureContext', { value: isSecureContext, configurable: true })
-  Object.defineProperty(navigator, 'serviceWorker', { value: { register }, configurable: true })
+  const serviceWorker = Object.assign(new EventTarget(), { register })
+  Object.defineProperty(navigator, 'serviceWorker', { value: serviceWorker, configurable: true })
 }
 
 it('SW-01 logs a worker that cannot be registered, and goes on without it', async () => {

@@ -54,7 +54,7 @@ export async function guest({
     ...options,
   })
   // Below the test's own limit, so that a failure names the line that waited.
-  context.setDefaultTimeout(10_000)
+  context.setDefaultTimeout(30_000)
   const page = await context.newPage()
   const allowed = [...allow]
   const heard: string[] = []
