@@ -1,4 +1,5 @@
 import './shell/theme/fonts/fraunces.css'
+import { startTransition } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createApp } from './shell/createApp.tsx'
 import { registerServiceWorker, untilNothingRuns } from './shell/serviceWorker.ts'
@@ -7,11 +8,11 @@ import { followInputKind } from './ui/focus/inputKind.ts'
 /** Milliseconds after the start until the first screen has what it needs, on a slow line too. */
 const calm = 4000
 
-const root = document.getElementById('root')
-if (root) {
+function mount(root: HTMLElement) {
   const { element, world } = createApp({ origin: window.location.origin })
   followInputKind()
-  createRoot(root).render(element)
+  // Drawn in small steps.
+  startTransition(() => createRoot(root).render(element))
 
   const register = () =>
     void registerServiceWorker({
@@ -24,3 +25,7 @@ if (root) {
   // What the worker keeps for a later visit must not hold up this one.
   if (import.meta.env.PROD) setTimeout(register, calm)
 }
+
+const root = document.getElementById('root')
+// Reading the code and putting the app together are two tasks, so that a slow phone answers a tap in between.
+if (root) setTimeout(mount, 0, root)

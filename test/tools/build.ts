@@ -24,8 +24,7 @@ const sources = [
   'vite.config.ts',
   'tsconfig.json',
   'package-lock.json',
-  'test/tools/compress.ts',
-  'test/tools/manifest.ts',
+  'test/tools',
 ]
 
 async function filesOf(source: string): Promise<string[]> {
