@@ -67,7 +67,7 @@ const everything = [
   chromium,
   lint,
   suite('browser', 2, ['build', 'chromium']),
-  suite('app', 1),
+  suite('app', 2),
   suite('unit', 1),
   budget,
 ]
