@@ -5,6 +5,7 @@ import { deviceCalls } from './device.ts'
 import { languageCalls } from './language.ts'
 import { messageCalls } from './messages.ts'
 import { propertyRoutes } from './property.ts'
+import { remoteCalls } from './remote.ts'
 import { roomCalls } from './rooms.ts'
 import { sessionCalls } from './session.ts'
 import { shopCalls } from './shop.ts'
@@ -19,6 +20,7 @@ export const calls = {
   ...statisticsCalls,
   ...shopCalls,
   ...roomCalls,
+  ...remoteCalls,
   ...messageCalls,
 }
 export const routes = { ...configRoutes, ...propertyRoutes }

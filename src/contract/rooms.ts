@@ -1,9 +1,15 @@
 /** What the shell asks to know which areas the room has: its TVs, its cameras. Details grow with their domains. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { id, list, nothing, numberOr, text } from './values.ts'
+import { list, nothing, numberOr, text } from './values.ts'
 
-export const TvEntry = v.object({ id, ip: text, name: text, description: text })
+/** The id is kept as it came: it goes back to the hotel with every command. */
+export const TvEntry = v.object({
+  id: v.union([v.string(), v.number()]),
+  ip: text,
+  name: text,
+  description: text,
+})
 export type TvEntry = v.InferOutput<typeof TvEntry>
 
 /** `room_id` holds the room's number (RT-37). */

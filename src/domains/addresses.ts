@@ -18,6 +18,7 @@ export const addresses = {
   shop: '/shop/flow/:id',
   shopProduct: '/shop/flow/:id/product/:productId',
   shopCart: '/shop/cart',
+  remoteControl: '/remote-control',
   demoMessenger: '/demo/messenger',
   demoMaps: '/demo/maps',
 } as const
@@ -29,6 +30,9 @@ export const openScreens: readonly ScreenName[] = ['login', 'terms', 'privacy']
 
 /** Screens of the demo modes alone (MODE-16). */
 export const demoScreens: readonly ScreenName[] = ['demoMessenger', 'demoMaps']
+
+/** Screens of a room: there is none in the walk-in modes (MODE-04 to MODE-07). */
+export const residentScreens: readonly ScreenName[] = ['remoteControl']
 
 /** The path of a screen with its parameters filled in, percent-encoded. */
 export function pathOf(name: ScreenName, params: Record<string, string | number> = {}): string {

@@ -31,6 +31,10 @@ const screens: Record<ScreenName, Code<ComponentType>> = {
   shop: lazyScreen(() => import('../domains/shop/ShopScreen.tsx'), 'ShopScreen'),
   shopProduct: lazyScreen(() => import('../domains/shop/ProductScreen.tsx'), 'ProductScreen'),
   shopCart: lazyScreen(() => import('../domains/shop/CartScreen.tsx'), 'CartScreen'),
+  remoteControl: lazyScreen(
+    () => import('../domains/remoteTv/RemoteControlScreen.tsx'),
+    'RemoteControlScreen',
+  ),
   demoMessenger: lazyScreen(() => import('../domains/concierge/MessengerScreen.tsx'), 'MessengerScreen'),
   demoMaps: lazyScreen(() => import('../domains/maps/MapsScreen.tsx'), 'MapsScreen'),
 }

@@ -10,6 +10,7 @@ import MapIcon from '@mui/icons-material/MapOutlined'
 import MoreHoriz from '@mui/icons-material/MoreHoriz'
 import OpenInNew from '@mui/icons-material/OpenInNew'
 import RoomService from '@mui/icons-material/RoomServiceOutlined'
+import SettingsRemote from '@mui/icons-material/SettingsRemoteOutlined'
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined'
 import WbSunny from '@mui/icons-material/WbSunnyOutlined'
 import type { ComponentType } from 'react'
@@ -30,6 +31,7 @@ const icons: Partial<Record<ScreenName, Icon>> = {
   shop: RoomService,
   shopProduct: RoomService,
   shopCart: ShoppingBag,
+  remoteControl: SettingsRemote,
   demoMessenger: Forum,
   demoMaps: MapIcon,
 }

@@ -10,6 +10,8 @@ import { playerSaga } from '../domains/player/saga.ts'
 import { playerSlice } from '../domains/player/slice.ts'
 import { qrSaga } from '../domains/qr/saga.ts'
 import { qrSlice } from '../domains/qr/slice.ts'
+import { remoteTvSaga } from '../domains/remoteTv/saga.ts'
+import { remoteTvSlice } from '../domains/remoteTv/slice.ts'
 import { cartSlice } from '../domains/shop/cart/slice.ts'
 import { orderSlice } from '../domains/shop/order/slice.ts'
 import { shopSaga } from '../domains/shop/saga.ts'
@@ -31,6 +33,7 @@ export const staySlices = [
   orderSlice,
   playerSlice,
   qrSlice,
+  remoteTvSlice,
   shopSlice,
   statisticsSlice,
   staySlice,
@@ -44,6 +47,7 @@ export const staySagas = [
   menuSaga,
   playerSaga,
   qrSaga,
+  remoteTvSaga,
   shopSaga,
   statisticsSaga,
   staySaga,

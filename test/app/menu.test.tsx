@@ -66,7 +66,12 @@ it('ROUTE-23 takes an address that is no route home', async () => {
 })
 
 it('CART-19, CART-20, BNAV-01, BNAV-02, BNAV-03, BNAV-09 shows the cart below once something is in it', async () => {
-  const { user } = await openSignedIn()
+  // Without a television home is the only item.
+  const { user } = await openSignedIn({
+    room: '106',
+    name: 'Schmidt',
+    path: '/?property=1&theme=1&lang=en',
+  })
   await user.click(await screen.findByRole('link', { name: /^Room service/ }))
   await screen.findByRole('heading', { level: 1, name: 'Room service' })
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()

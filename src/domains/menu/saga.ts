@@ -4,7 +4,6 @@ import { contentReset, selectLanguage } from '../language/slice.ts'
 import {
   demoEntered,
   registered,
-  selectIsDemo,
   selectIsRegistered,
   selectIsWalkin,
   selectMode,
@@ -28,14 +27,13 @@ function* load() {
   const projectId = yield* select(selectProjectId)
   const skinId = yield* select(selectSkinId)
   const isWalkin = yield* select(selectIsWalkin)
-  const isDemo = yield* select(selectIsDemo)
   const language = yield* select(selectLanguage)
   yield* put(menuRequested())
   const folder = `/ONEapp/skins/${encodeURIComponent(projectId)}/${encodeURIComponent(skinId)}${isWalkin ? '/oneapp' : ''}`
   const fileOf = (key: string) => `${folder}/${isWalkin ? 'walkin_' : ''}menu_${key.toUpperCase()}.json`
   const own = yield* call(loadFile, fileOf(language))
   const found = own ?? (language === 'en' ? null : yield* call(loadFile, fileOf('en')))
-  if (found) return yield* put(menuLoaded({ skinData: found, isWalkin, isDemo }))
+  if (found) return yield* put(menuLoaded({ skinData: found, mode }))
   yield* log('error', 'menu', 'the menu did not load')
   yield* put(menuFailed())
 }

@@ -1,14 +1,15 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Menu, MenuItem } from '../../contract/skin.ts'
+import { isExcluded } from '../access.ts'
 import { type MenuOutcome, outcomeOf } from '../actions.ts'
-import { demoScreens } from '../addresses.ts'
+import { isWalkinMode, type Mode } from '../mode.ts'
 import type { LoadStatus } from '../status.ts'
 
 export interface MenuState {
   status: LoadStatus
   skinData: Menu
-  isWalkin: boolean
-  isDemo: boolean
+  /** In which the menu was loaded. */
+  mode: Mode
 }
 
 /** An item as the app draws it: what it opens is known, and what the mode leaves out is gone. */
@@ -26,18 +27,16 @@ const slice = createSlice({
   initialState: {
     status: 'unknown',
     skinData: { header: null, menu: [] },
-    isWalkin: false,
-    isDemo: false,
+    mode: '',
   } as MenuState,
   reducers: {
     menuRequested(state) {
       state.status = 'fetching'
     },
-    menuLoaded(state, { payload }: PayloadAction<Pick<MenuState, 'skinData' | 'isWalkin' | 'isDemo'>>) {
+    menuLoaded(state, { payload }: PayloadAction<Pick<MenuState, 'skinData' | 'mode'>>) {
       state.status = 'success'
       state.skinData = payload.skinData
-      state.isWalkin = payload.isWalkin
-      state.isDemo = payload.isDemo
+      state.mode = payload.mode
     },
     menuFailed(state) {
       state.status = 'failure'
@@ -53,20 +52,19 @@ const slice = createSlice({
     selectMenuLogo: (state) => state.skinData.header?.logo ?? '',
     selectMenu: createSelector(
       (state: MenuState) => state.skinData.menu,
-      (state: MenuState) => state.isWalkin,
-      (state: MenuState) => state.isDemo,
+      (state: MenuState) => state.mode,
       draw,
     ),
   },
 })
 
-function draw(items: readonly MenuItem[], isWalkin: boolean, isDemo: boolean): MenuEntry[] {
+function draw(items: readonly MenuItem[], mode: Mode): MenuEntry[] {
   return items.flatMap((item) => {
-    const submenu = draw(item.submenu, isWalkin, isDemo)
-    const meant = outcomeOf(item, isWalkin)
+    const submenu = draw(item.submenu, mode)
+    const meant = outcomeOf(item, isWalkinMode(mode))
     // What the mode excludes is not drawn (MENU-30).
-    const isExcluded = meant.kind === 'open' && !isDemo && demoScreens.includes(meant.screen)
-    const outcome: MenuOutcome = isExcluded ? { kind: 'absent' } : meant
+    const isGone = meant.kind === 'open' && isExcluded(meant.screen, mode)
+    const outcome: MenuOutcome = isGone ? { kind: 'absent' } : meant
     // A branch has no action of its own; one whose every leaf is left out goes too.
     if (outcome.kind === 'absent' && submenu.length === 0) return []
     if (item.submenu.length > 0 && submenu.length === 0 && outcome.kind === 'nothing') return []

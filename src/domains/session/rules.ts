@@ -1,13 +1,13 @@
-import { demoScreens, openScreens, type ScreenName } from '../addresses.ts'
-import { isDemoMode, isWalkinMode, type Mode } from '../mode.ts'
+import { isExcluded } from '../access.ts'
+import { openScreens, type ScreenName } from '../addresses.ts'
+import { isWalkinMode, type Mode } from '../mode.ts'
 import type { SessionStatus } from './types.ts'
 
 export type RouteVerdict = 'pass' | 'wait' | 'home' | 'login'
 
 /** May this session see that screen? The rules of every navigation (RULE-05 to RULE-11, MODE-16). */
 export function judge(screen: ScreenName, status: SessionStatus, mode: Mode): RouteVerdict {
-  // An address of the demo, typed by hand outside of it (MODE-16).
-  if (demoScreens.includes(screen) && !isDemoMode(mode)) return 'home'
+  if (isExcluded(screen, mode)) return 'home'
   const open = openScreens.includes(screen)
   if (status === 'registered') return screen === 'login' ? 'home' : 'pass'
   if (mode === 'demo') return 'pass'

@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../domains/addresses.ts'
+import { pathOf, type ScreenName } from '../../domains/addresses.ts'
 
 /** An item of the bottom navigation. `label` is a key of the catalogue; a badge of 0 is none. */
 export interface NavItem {
@@ -7,6 +7,24 @@ export interface NavItem {
   label: string
   badge: number
 }
+
+/** What of the stay decides which items there are. */
+export interface NavFacts {
+  isWalkin: boolean
+  /** The list of televisions was loaded and is not empty. */
+  hasTv: boolean
+  inCart: number
+}
+
+const item = (screen: ScreenName, label: string, isThere: boolean, badge = 0): NavItem[] =>
+  isThere ? [{ screen, to: pathOf(screen), label: `nav.${label}`, badge }] : []
+
+/** The items that the guest's stay has, in their order (BNAV-03 to BNAV-10). */
+export const navItems = ({ isWalkin, hasTv, inCart }: NavFacts): NavItem[] => [
+  ...item('home', 'home', true),
+  ...item('remoteControl', 'remoteControl', !isWalkin && hasTv),
+  ...item('shopCart', 'cart', inCart > 0, inCart),
+]
 
 /** How many items the bar holds: all on large screens, 4 from 600 px, 3 on phones (BNAV-11 to BNAV-13). */
 export function limitAt(width: number): number {

@@ -1,22 +1,23 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
-import { pathOf } from '../../domains/addresses.ts'
+import { selectHasTv } from '../../domains/remoteTv/slice.ts'
+import { selectIsWalkin } from '../../domains/session/slice.ts'
 import { selectCartQuantity } from '../../domains/shop/cart/slice.ts'
-import { limitAt, type NavItem, split } from './items.ts'
+import { limitAt, navItems, split } from './items.ts'
 
 const watchWidth = (listener: () => void) => {
   window.addEventListener('resize', listener)
   return () => window.removeEventListener('resize', listener)
 }
 
-/** The items that the guest's stay has, in their order, and how this width splits them (BNAV-03 to BNAV-15). */
+/** The items that the guest's stay has, and how this width splits them (BNAV-11 to BNAV-15). */
 export function useNavItems() {
+  const isWalkin = useSelector(selectIsWalkin)
+  const hasTv = useSelector(selectHasTv)
   const inCart = useSelector(selectCartQuantity)
   const limit = useSyncExternalStore(watchWidth, () => limitAt(window.innerWidth))
   return useMemo(() => {
-    const items: NavItem[] = [{ screen: 'home', to: '/', label: 'nav.home', badge: 0 }]
-    if (inCart > 0)
-      items.push({ screen: 'shopCart', to: pathOf('shopCart'), label: 'nav.cart', badge: inCart })
+    const items = navItems({ isWalkin, hasTv, inCart })
     return { items, moreBadge: inCart, ...split(items, limit) }
-  }, [inCart, limit])
+  }, [isWalkin, hasTv, inCart, limit])
 }

@@ -51,4 +51,9 @@ export const tours: Partial<Record<ScreenName, readonly TourStep[]>> = {
     step('cart-delivery', 'cart.delivery'),
     step('cart-send', 'cart.send', button),
   ],
+  remoteControl: [
+    step('remote-power', 'remote.power'),
+    step('remote-pad', 'remote.pad'),
+    step('remote-rockers', 'remote.rockers'),
+  ],
 }

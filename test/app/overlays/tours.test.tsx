@@ -37,6 +37,8 @@ it('SHELL-05, TOUR-02, TOUR-03 the help button leads through the screen, back an
   await card('The menu')
   await press(app, 'Next')
   await card('Your own menu')
+  await press(app, 'Next')
+  await card('Always at hand')
   expect(buttons()).toEqual(['Skip', 'Previous', 'Finish'])
   await press(app, 'Finish')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -10,8 +10,31 @@ export interface Tv {
   description: string
 }
 
-export const tvsOf = (db: Database, room: string) =>
-  db.all<Tv>('SELECT * FROM tvs WHERE room = ? ORDER BY id', room)
+/** How a TV stands: what the remote control has made of it. */
+export interface TvState {
+  power: 'on' | 'off'
+  volume: number
+  muted: boolean
+  /** What it shows: a source with its port, `HDMI 1`. */
+  source: string
+  /** The app that runs on it; empty for none. */
+  app: string
+}
+
+/** As housekeeping leaves it. */
+const untouched: TvState = { power: 'off', volume: 20, muted: false, source: 'TV 1', app: '' }
+
+export const tvsOf = (db: Database, room: string): (Tv & TvState)[] =>
+  db
+    .all<Tv & { state: string | null }>(
+      'SELECT tvs.*, state FROM tvs LEFT JOIN tv_states ON tv = id WHERE room = ? ORDER BY id',
+      room,
+    )
+    .map(({ state, ...tv }) => ({ ...tv, ...untouched, ...JSON.parse(state ?? '{}') }))
+
+export function saveTvState(db: Database, id: number, state: TvState): void {
+  db.run('INSERT OR REPLACE INTO tv_states VALUES (?, ?)', id, JSON.stringify(state))
+}
 
 /** The room whose TV has this address; null for a device that is none of the hotel's. */
 export const roomOfMac = (db: Database, mac: string): string | null =>

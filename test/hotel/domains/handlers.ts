@@ -7,6 +7,7 @@ import { cameraHandlers } from './cameras.ts'
 import { deviceHandlers } from './device.ts'
 import { languageHandlers } from './languages.ts'
 import { messageHandlers } from './messages.ts'
+import { remoteHandlers } from './remote.ts'
 import { retailHandlers } from './retail.ts'
 import { roomHandlers } from './rooms.ts'
 import { statisticsHandlers } from './statistics.ts'
@@ -20,6 +21,7 @@ export const callHandlers = (world: World): CallHandlers<Caller> => ({
   ...statisticsHandlers(world),
   ...retailHandlers(world),
   ...roomHandlers(world),
+  ...remoteHandlers(world),
   ...cameraHandlers(world),
   ...messageHandlers(world),
 })

@@ -1,0 +1,37 @@
+/** The remote control of the TVs in a guest's room. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { anything } from './values.ts'
+
+/** A TV's id goes back to the hotel exactly as it came, as a number or as a text. */
+const tvId = v.union([v.string(), v.number()])
+
+/** App to hotel, at each key of the remote control: `room_id` and `room_ip` are those of the TV (RT-36). */
+const control = <const Module extends string>(module: Module) =>
+  call({
+    module,
+    function: 'control',
+    ask: v.strictObject({ room_id: tvId, room_ip: v.string(), command: v.string() }),
+    answer: anything,
+  })
+
+/** What plays: play, pause, stop, forward, rewind. */
+export const controlPlayer = control('SQMOD_RemotePlayer')
+/** Everything else. */
+export const controlTv = control('SQMOD_RemoteControl')
+
+/** App to hotel when a TV is selected, and after its power key (TV-06). */
+export const getPowerStatus = call({
+  module: 'SQMOD_RoomInformation',
+  function: 'getPowerStatus',
+  ask: v.strictObject({ room_id: tvId }),
+  answer: v.object({
+    powerStatus: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(['on', 'off'])),
+  }),
+})
+
+export const remoteCalls = {
+  'SQMOD_RemotePlayer.control': controlPlayer,
+  'SQMOD_RemoteControl.control': controlTv,
+  'SQMOD_RoomInformation.getPowerStatus': getPowerStatus,
+}

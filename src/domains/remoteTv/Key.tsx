@@ -1,0 +1,49 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type {} from '../../ui/theme.types.ts'
+import type { RemoteCommand } from './commands.ts'
+import { keyPressed } from './slice.ts'
+import { useHold } from './useHold.ts'
+
+const Face = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.h3,
+  ...theme.tokens.figures,
+  width: '100%',
+  minHeight: '3.5rem',
+  fontWeight: 500,
+  borderRadius: theme.tokens.radius.pill,
+  color: theme.palette.text.primary,
+  touchAction: 'manipulation',
+  userSelect: 'none',
+  transition: theme.transitions.create(['background-color', 'transform'], { duration: 150 }),
+  '&[data-solid]': { backgroundColor: theme.tokens.well },
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
+  '&:active': { backgroundColor: theme.tokens.wash, transform: 'scale(0.96)' },
+}))
+
+export interface KeyProps {
+  command: RemoteCommand
+  /** An icon, or the figure that stands on the key. */
+  children: ReactNode
+  /** Says the same again while it is held. */
+  repeats?: boolean
+  /** It stands on another key's ground and needs none of its own. */
+  flat?: boolean
+}
+
+/** One key of the remote control. */
+export function Key({ command, children, repeats = false, flat = false }: KeyProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const press = useHold(() => dispatch(keyPressed(command)), repeats)
+  // A figure on a key is its name.
+  const name = typeof children === 'string' ? undefined : t(`remoteTv.keys.${command}`)
+  return (
+    <Face aria-label={name} data-solid={flat ? undefined : ''} {...press}>
+      {children}
+    </Face>
+  )
+}

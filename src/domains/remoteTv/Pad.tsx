@@ -1,0 +1,50 @@
+import Down from '@mui/icons-material/KeyboardArrowDownOutlined'
+import Left from '@mui/icons-material/KeyboardArrowLeftOutlined'
+import Right from '@mui/icons-material/KeyboardArrowRightOutlined'
+import Up from '@mui/icons-material/KeyboardArrowUpOutlined'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../ui/theme.types.ts'
+import { Key } from './Key.tsx'
+
+const Disc = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateRows: 'repeat(3, 1fr)',
+  boxSizing: 'border-box',
+  width: '14.5rem',
+  height: '14.5rem',
+  padding: '0.375rem',
+  margin: '0 auto',
+  borderRadius: '50%',
+  backgroundColor: theme.tokens.well,
+  '& > span': { display: 'flex', borderRadius: '50%' },
+  '& > [data-ok]': { backgroundColor: theme.palette.background.paper },
+  '& button': { borderRadius: '50%' },
+  '& svg': { fontSize: '2.25rem' },
+}))
+
+/** Row and column of each, in the order in which the focus meets them. */
+const keys = [
+  ['up', Up, '1 / 2'],
+  ['left', Left, '2 / 1'],
+  ['ok', null, '2 / 2'],
+  ['right', Right, '2 / 3'],
+  ['down', Down, '3 / 2'],
+] as const
+
+/** The arrows round OK. Left is left in every script, as it is on the television. */
+export function Pad() {
+  const { t } = useTranslation()
+  return (
+    <Disc role="group" aria-label={t('remoteTv.pad')} dir="ltr" data-tour="remote-pad">
+      {keys.map(([command, Arrow, gridArea]) => (
+        <span key={command} style={{ gridArea }} data-ok={Arrow ? undefined : ''}>
+          <Key command={command} repeats={Arrow !== null} flat>
+            {Arrow ? <Arrow /> : t('remoteTv.ok')}
+          </Key>
+        </span>
+      ))}
+    </Disc>
+  )
+}

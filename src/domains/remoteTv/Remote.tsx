@@ -1,0 +1,133 @@
+import Add from '@mui/icons-material/AddOutlined'
+import Back from '@mui/icons-material/ArrowBackOutlined'
+import Forward from '@mui/icons-material/FastForwardOutlined'
+import Rewind from '@mui/icons-material/FastRewindOutlined'
+import Home from '@mui/icons-material/HomeOutlined'
+import Info from '@mui/icons-material/InfoOutlined'
+import Down from '@mui/icons-material/KeyboardArrowDownOutlined'
+import Up from '@mui/icons-material/KeyboardArrowUpOutlined'
+import Pause from '@mui/icons-material/PauseOutlined'
+import Play from '@mui/icons-material/PlayArrowOutlined'
+import Remove from '@mui/icons-material/RemoveOutlined'
+import Stop from '@mui/icons-material/StopOutlined'
+import Mute from '@mui/icons-material/VolumeOffOutlined'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../ui/theme.types.ts'
+import { digits, playerCommands } from './commands.ts'
+import { Key } from './Key.tsx'
+import { Pad } from './Pad.tsx'
+import { PowerKey } from './PowerKey.tsx'
+import { Rocker } from './Rocker.tsx'
+
+// One column for a thumb; lying down where the screen does.
+const Body = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridGap: '1rem',
+  boxSizing: 'border-box',
+  width: '100%',
+  maxWidth: '24rem',
+  margin: '0.75rem auto 0',
+  padding: '1.25rem',
+  borderRadius: '2.25rem',
+  backgroundColor: theme.palette.background.paper,
+  '@media (min-width: 960px) and (orientation: landscape)': {
+    maxWidth: '60rem',
+    padding: '1.75rem 2.25rem',
+    gridTemplateColumns: '17rem minmax(0, 1fr) minmax(0, 16rem)',
+    gridTemplateRows: 'auto 1fr auto',
+    gridTemplateAreas: '"top rockers digits" "pad rockers digits" "pad player digits"',
+    gridGap: '1.25rem 3rem',
+    alignItems: 'center',
+    '& > [data-part="top"]': { gridArea: 'top' },
+    '& > [data-tour="remote-pad"]': { gridArea: 'pad' },
+    '& > [data-part="rockers"]': { gridArea: 'rockers', '& button': { minHeight: '4.5rem' } },
+    '& > [data-part="player"]': { gridArea: 'player' },
+    '& > [data-part="digits"]': { gridArea: 'digits', '& button': { minHeight: '4rem' } },
+  },
+}))
+const Line = styled('div', { shouldForwardProp: (name) => name !== 'columns' })<{ columns: string }>(
+  ({ columns }) => ({
+    display: 'grid',
+    gridTemplateColumns: columns,
+    gridGap: '0.75rem',
+    alignItems: 'center',
+  }),
+)
+
+const playerIcons = {
+  rewind: <Rewind />,
+  play: <Play />,
+  pause: <Pause />,
+  stop: <Stop />,
+  forward: <Forward />,
+}
+
+/**
+ * The remote control of the selected television, with the keys where a hand looks for them. It takes the focus where
+ * the row is gone that had it.
+ */
+export function Remote({ takesFocus }: { takesFocus: boolean }) {
+  const { t } = useTranslation()
+  return (
+    <Body>
+      <Line columns="minmax(0, 1.6fr) repeat(3, minmax(0, 1fr))" data-part="top">
+        <PowerKey takesFocus={takesFocus} />
+        <Key command="back">
+          <Back />
+        </Key>
+        <Key command="home">
+          <Home />
+        </Key>
+        <Key command="info">
+          <Info />
+        </Key>
+      </Line>
+      <Pad />
+      <Line columns="repeat(3, minmax(0, 1fr))" data-part="rockers" data-tour="remote-rockers">
+        <Rocker
+          label={t('remoteTv.volume')}
+          more={['volume_up', <Add key="more" />]}
+          less={['volume_down', <Remove key="less" />]}
+        />
+        <Key command="mute">
+          <Mute />
+        </Key>
+        <Rocker
+          label={t('remoteTv.channel')}
+          more={['channel_up', <Up key="more" />]}
+          less={['channel_down', <Down key="less" />]}
+        />
+      </Line>
+      <Line
+        columns="repeat(5, minmax(0, 1fr))"
+        role="group"
+        aria-label={t('remoteTv.player')}
+        dir="ltr"
+        data-part="player"
+      >
+        {playerCommands.map((command) => (
+          <Key key={command} command={command}>
+            {playerIcons[command]}
+          </Key>
+        ))}
+      </Line>
+      <Digits role="group" aria-label={t('remoteTv.digits')} dir="ltr" data-part="digits">
+        {digits.map((digit) => (
+          <Key key={digit} command={digit}>
+            {digit}
+          </Key>
+        ))}
+      </Digits>
+    </Body>
+  )
+}
+
+const Digits = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridGap: '0.75rem',
+  // The nought stands in the middle of its line.
+  '& > :last-child': { gridColumn: 2 },
+})

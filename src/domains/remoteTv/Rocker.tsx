@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type {} from '../../ui/theme.types.ts'
+import type { RemoteCommand } from './commands.ts'
+import { Key } from './Key.tsx'
+
+const Body = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  borderRadius: '1.75rem',
+  backgroundColor: theme.tokens.well,
+}))
+const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  fontWeight: 600,
+  padding: '0.5rem 0.25rem',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}))
+
+interface RockerProps {
+  label: string
+  more: [RemoteCommand, ReactNode]
+  less: [RemoteCommand, ReactNode]
+}
+
+/** Two keys in one body, up and down: volume, channel. */
+export function Rocker({ label, more, less }: RockerProps) {
+  return (
+    <Body role="group" aria-label={label}>
+      <Key command={more[0]} repeats flat>
+        {more[1]}
+      </Key>
+      <Name aria-hidden="true">{label}</Name>
+      <Key command={less[0]} repeats flat>
+        {less[1]}
+      </Key>
+    </Body>
+  )
+}

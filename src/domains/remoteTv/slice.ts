@@ -1,0 +1,81 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { TvEntry } from '../../contract/rooms.ts'
+import { sessionReset } from '../session/slice.ts'
+import type { LoadStatus } from '../status.ts'
+import type { RemoteCommand } from './commands.ts'
+
+export type Power = 'on' | 'off' | 'unknown'
+
+export interface RemoteTvState {
+  /** Of the list of televisions. */
+  status: LoadStatus
+  /** The room whose televisions these are. */
+  roomNr: string
+  tvs: TvEntry[]
+  selectedTv: TvEntry | null
+  /** The hotel said that there is none; not that it did not answer. */
+  noTv: boolean
+  onlyOneTv: boolean
+  /** The list was asked for: a room is asked once (TV-02). */
+  specialDevicesCalled: boolean
+  /** Of the selected television. */
+  power: Power
+}
+
+const initialState: RemoteTvState = {
+  status: 'unknown',
+  roomNr: '',
+  tvs: [],
+  selectedTv: null,
+  noTv: false,
+  onlyOneTv: false,
+  specialDevicesCalled: false,
+  power: 'unknown',
+}
+
+/** Ids are compared as texts: 17 and "17" are the same television. */
+export const isSameTv = (id: TvEntry['id'], other: TvEntry['id']) => String(id) === String(other)
+
+const slice = createSlice({
+  name: 'remoteTv',
+  initialState,
+  reducers: {
+    /** The guest asks again for a list that did not come. */
+    tvsWanted() {},
+    tvsRequested(_state, { payload }: PayloadAction<string>) {
+      return { ...initialState, status: 'fetching', roomNr: payload, specialDevicesCalled: true }
+    },
+    /** `kept` is the id of the one that the guest chose before a reload. One alone needs no choice (TV-04). */
+    tvsLoaded(state, { payload: { tvs, kept } }: PayloadAction<{ tvs: TvEntry[]; kept: string }>) {
+      state.status = 'success'
+      state.tvs = tvs
+      state.noTv = tvs.length === 0
+      state.onlyOneTv = tvs.length === 1
+      state.selectedTv = (state.onlyOneTv ? tvs[0] : tvs.find(({ id }) => isSameTv(id, kept))) ?? null
+    },
+    tvsFailed(state) {
+      state.status = 'failure'
+    },
+    tvSelected(state, { payload }: PayloadAction<TvEntry>) {
+      state.selectedTv = payload
+      state.power = 'unknown'
+    },
+    /** The guest pressed a key of the remote control. */
+    keyPressed(_state, _: PayloadAction<RemoteCommand>) {},
+    powerRead(state, { payload: { id, power } }: PayloadAction<{ id: TvEntry['id']; power: Power }>) {
+      if (state.selectedTv && isSameTv(state.selectedTv.id, id)) state.power = power
+    },
+  },
+  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  selectors: {
+    selectRemoteTv: (state) => state,
+    selectSelectedTv: (state) => state.selectedTv,
+    /** Is there anything to control (BNAV-07)? */
+    selectHasTv: (state) => state.status === 'success' && !state.noTv,
+  },
+})
+
+export const { tvsWanted, tvsRequested, tvsLoaded, tvsFailed, tvSelected, keyPressed, powerRead } =
+  slice.actions
+export const { selectRemoteTv, selectSelectedTv, selectHasTv } = slice.selectors
+export { slice as remoteTvSlice }

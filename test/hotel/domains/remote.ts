@@ -1,0 +1,70 @@
+// The remote control: every command is for one TV of the guest's own room, and the TV does what it says.
+import { forGuest, type Guest, Refusal } from '../channel/session.ts'
+import { saveTvState, type TvState, tvsOf } from '../db/rooms.ts'
+import type { World } from '../world.ts'
+import type { Answers } from './answers.ts'
+
+const playerKeys = ['play', 'pause', 'stop', 'forward', 'rewind']
+const plainKeys = [
+  ...['channel_up', 'channel_down', 'up', 'down', 'left', 'right', 'ok', 'back', 'home', 'info'],
+  ...'0123456789',
+]
+
+const volumeStep = 5
+
+/** What a TV does at a command for it; null where it knows no such command. One that is off hears the power key alone. */
+export function obey(tv: TvState, command: string): TvState | null {
+  const [name = '', ...values] = command.split('|')
+  // What a guest wants to see wakes the set.
+  if (name === 'changeSource') return { ...tv, power: 'on', source: values.join(' '), app: '' }
+  if (name === 'openWebApp') return { ...tv, power: 'on', app: values.join(' ') }
+  if (values.length > 0) return null
+  if (name === 'power') return { ...tv, power: tv.power === 'on' ? 'off' : 'on' }
+  const next = heard(tv, name)
+  return next && (tv.power === 'on' ? next : tv)
+}
+
+function heard(tv: TvState, name: string): TvState | null {
+  if (name === 'mute') return { ...tv, muted: !tv.muted }
+  if (name === 'volume_up') return { ...tv, muted: false, volume: Math.min(100, tv.volume + volumeStep) }
+  if (name === 'volume_down') return { ...tv, muted: false, volume: Math.max(0, tv.volume - volumeStep) }
+  if (name === 'home') return { ...tv, app: '' }
+  return plainKeys.includes(name) ? tv : null
+}
+
+export function remoteHandlers(
+  world: World,
+): Answers<
+  'SQMOD_RemotePlayer.control' | 'SQMOD_RemoteControl.control' | 'SQMOD_RoomInformation.getPowerStatus'
+> {
+  function ownTv(id: string | number, { room }: Guest) {
+    const tv = tvsOf(world.db, room).find((own) => String(own.id) === String(id))
+    if (!tv) throw new Refusal('no TV of your room')
+    return tv
+  }
+
+  function addressed({ room_id, room_ip }: { room_id: string | number; room_ip: string }, guest: Guest) {
+    const tv = ownTv(room_id, guest)
+    if (tv.ip !== room_ip) throw new Refusal('the TV has another address')
+    return tv
+  }
+
+  return {
+    'SQMOD_RemotePlayer.control': forGuest(world, (ask, guest) => {
+      addressed(ask, guest)
+      if (!playerKeys.includes(ask.command)) throw new Refusal('unknown command')
+      return true
+    }),
+    'SQMOD_RemoteControl.control': forGuest(world, (ask, guest) => {
+      const { power, volume, muted, source, app, id } = addressed(ask, guest)
+      const state = obey({ power, volume, muted, source, app }, ask.command)
+      if (!state) throw new Refusal('unknown command')
+      saveTvState(world.db, id, state)
+      world.news.tell('rooms')
+      return true
+    }),
+    'SQMOD_RoomInformation.getPowerStatus': forGuest(world, ({ room_id }, guest) => ({
+      powerStatus: ownTv(room_id, guest).power,
+    })),
+  }
+}
