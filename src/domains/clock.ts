@@ -50,6 +50,10 @@ export function addMinutes(wallClock: string, minutes: number): string {
   return new Date(at).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** The date, `YYYY-MM-DD`, that lies so many days after another. */
+export const addDays = (date: string, days: number): string =>
+  addMinutes(`${date} 00:00:00`, days * 24 * 60).slice(0, 10)
+
 /** `date_format` settles it where the hotel gives one; else 12 hours for English, 24 for all others (GEN-04). */
 export function countsTwelve(dateFormat: string, language: string): boolean {
   return dateFormat ? dateFormat.trim().startsWith('12') : language === 'en'
@@ -60,4 +64,9 @@ export function readableTime(time: string, twelve: boolean): string {
   const [hour = '00', minute = '00'] = time.split(':')
   if (!twelve) return `${hour}:${minute}`
   return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) < 12 ? 'AM' : 'PM'}`
+}
+
+/** The hour alone, for a choice of hours: `7 PM` or `19`. */
+export function readableHour(hour: number, twelve: boolean): string {
+  return twelve ? `${hour % 12 || 12}\u00a0${hour < 12 ? 'AM' : 'PM'}` : String(hour).padStart(2, '0')
 }

@@ -1,12 +1,42 @@
+import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addMinutes, countsTwelve, hotelTime, readableTime } from '../../src/domains/clock.ts'
+import {
+  addDays,
+  addMinutes,
+  countsTwelve,
+  hotelTime,
+  readableHour,
+  readableTime,
+  timeOfDay,
+} from '../../src/domains/clock.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12, 0, 5)
+const zone = 'Europe/Vienna'
 
-it('reads the hotel’s wall clock, in a zone that nobody knows the device’s own', () => {
-  expect(hotelTime(noon, 'Europe/Vienna')).toBe('2026-11-21 13:00:05')
-  expect(hotelTime(Date.UTC(2026, 10, 21, 23, 0), 'Europe/Vienna')).toBe('2026-11-22 00:00:00')
-  expect(hotelTime(noon, 'Moon/Crater')).toMatch(/^2026-11-2\d \d\d:00:05$/)
+it('ORD-03 reads an instant as the wall clock of the hotel, in summer and in winter', () => {
+  expect(hotelTime(Date.parse('2026-07-01T22:30:05Z'), zone)).toBe('2026-07-02 00:30:05')
+  expect(hotelTime(Date.parse('2026-12-31T23:00:00Z'), zone)).toBe('2027-01-01 00:00:00')
+  expect(hotelTime(Date.parse('2026-01-05T03:04:09Z'), 'Atlantic/Canary')).toBe('2026-01-05 03:04:09')
+})
+
+it('ORD-03 takes the clock of the device where no zone is given, or one that nobody knows', () => {
+  expect(hotelTime(noon, 'Europe/Atlantis')).toBe(hotelTime(noon, null))
+})
+
+it('ORD-03 agrees with the calendar at every instant', () => {
+  fc.assert(
+    fc.property(fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }), (date) => {
+      const expected = date.toISOString().replace('T', ' ').slice(0, 19)
+      expect(hotelTime(date.getTime(), 'UTC')).toBe(expected)
+      expect(timeOfDay(hotelTime(date.getTime(), 'UTC'))).toBe(expected.slice(11))
+    }),
+  )
+})
+
+it('counts days over the ends of months and years', () => {
+  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
+  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
+  expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
 })
 
 it('counts minutes over midnight and the end of a year', () => {
@@ -16,9 +46,16 @@ it('counts minutes over midnight and the end of a year', () => {
 it('GEN-04, CONST-29 counts twelve hours in English and twenty-four elsewhere, unless the hotel says otherwise', () => {
   expect([countsTwelve('', 'en'), countsTwelve('', 'de')]).toEqual([true, false])
   expect([countsTwelve('24h', 'en'), countsTwelve('12h', 'de')]).toEqual([false, true])
-  expect([
-    readableTime('14:05', true),
-    readableTime('00:30:00', true),
-    readableTime('14:05:10', false),
-  ]).toEqual(['2:05\u00a0PM', '12:30\u00a0AM', '14:05'])
+})
+
+it('SHOP-34, GEN-04 writes times without seconds', () => {
+  expect(readableTime('07:00:00', false)).toBe('07:00')
+  expect(['00:05:00', '07:00:00', '12:00:00', '22:30:00'].map((time) => readableTime(time, true))).toEqual([
+    '12:05\u00a0AM',
+    '7:00\u00a0AM',
+    '12:00\u00a0PM',
+    '10:30\u00a0PM',
+  ])
+  expect(readableHour(19, true)).toBe('7\u00a0PM')
+  expect(readableHour(7, false)).toBe('07')
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { countsTwelve, readableHour, readableTime } from '../../../src/domains/shop/clock.ts'
 import {
   chosenTimeOf,
   daysFrom,
@@ -68,23 +67,4 @@ it('ORD-03 writes year, month, day, hour, minute and second with their zeros', (
   const chosen = { date: '2026-01-05', hour: 7, minute: 5 }
   expect(wallClockOf(chosen)).toBe('2026-01-05 07:05:00')
   expect(chosenTimeOf(wallClockOf(chosen))).toEqual(chosen)
-})
-
-it('GEN-04 counts 12 hours in English and 24 in every other language, unless the hotel says otherwise', () => {
-  expect(countsTwelve('', 'en')).toBe(true)
-  expect(countsTwelve('', 'de')).toBe(false)
-  expect(countsTwelve('24h', 'en')).toBe(false)
-  expect(countsTwelve('12h', 'de')).toBe(true)
-})
-
-it('SHOP-34, GEN-04 writes times without seconds', () => {
-  expect(readableTime('07:00:00', false)).toBe('07:00')
-  expect(['00:05:00', '07:00:00', '12:00:00', '22:30:00'].map((time) => readableTime(time, true))).toEqual([
-    '12:05\u00a0AM',
-    '7:00\u00a0AM',
-    '12:00\u00a0PM',
-    '10:30\u00a0PM',
-  ])
-  expect(readableHour(19, true)).toBe('7\u00a0PM')
-  expect(readableHour(7, false)).toBe('07')
 })

@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { addDays, hotelTime, timeOfDay } from '../../../src/domains/shop/hotelTime.ts'
 import { isOpenAt } from '../../../src/domains/shop/hours.ts'
 
 const shop = (opening_time: string, closing_time: string, use_days = true, isOpen = true) => ({
@@ -63,31 +62,4 @@ it('SHOP-31 is open exactly when walking on from the opening meets now before it
       expect(isOpenAt(shop(opens, closes), Date.parse(`2026-03-10T${time}Z`), 'UTC')).toBe(expected)
     }),
   )
-})
-
-it('ORD-03 reads an instant as the wall clock of the hotel, in summer and in winter', () => {
-  expect(hotelTime(Date.parse('2026-07-01T22:30:05Z'), zone)).toBe('2026-07-02 00:30:05')
-  expect(hotelTime(Date.parse('2026-12-31T23:00:00Z'), zone)).toBe('2027-01-01 00:00:00')
-  expect(hotelTime(Date.parse('2026-01-05T03:04:09Z'), 'Atlantic/Canary')).toBe('2026-01-05 03:04:09')
-})
-
-it('ORD-03 takes the clock of the device where no zone is given, or one that nobody knows', () => {
-  const now = Date.parse('2026-05-05T05:05:05Z')
-  expect(hotelTime(now, 'Europe/Atlantis')).toBe(hotelTime(now, null))
-})
-
-it('ORD-03 agrees with the calendar at every instant', () => {
-  fc.assert(
-    fc.property(fc.date({ min: new Date(0), max: new Date(4e12), noInvalidDate: true }), (date) => {
-      const expected = date.toISOString().replace('T', ' ').slice(0, 19)
-      expect(hotelTime(date.getTime(), 'UTC')).toBe(expected)
-      expect(timeOfDay(hotelTime(date.getTime(), 'UTC'))).toBe(expected.slice(11))
-    }),
-  )
-})
-
-it('counts days over the ends of months and years', () => {
-  expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
-  expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
-  expect(addDays('2026-03-29', 1)).toBe('2026-03-30')
 })

@@ -6,9 +6,9 @@ import { useSelector } from 'react-redux'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
+import { timeOfDay } from '../../clock.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { selectCheckin } from '../../session/slice.ts'
-import { timeOfDay } from '../hotelTime.ts'
 import { useTimes } from '../parts/useTimes.ts'
 import {
   type ChosenTime,

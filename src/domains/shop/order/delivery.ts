@@ -1,4 +1,4 @@
-import { addDays, hotelTime } from '../hotelTime.ts'
+import { addDays, hotelTime } from '../../clock.ts'
 
 const step = 5
 const stepLength = step * 60_000
