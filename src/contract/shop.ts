@@ -147,8 +147,8 @@ export const Order = v.strictObject({
 export type Order = v.InferOutput<typeof Order>
 
 /**
- * An order of one shop. It is never repeated by the app: a repeat carries the same `message_id`, and a hotel
- * answers it with the first order's answer.
+ * An order of one shop. The app never repeats it by itself. A guest who sends the same order again because the answer
+ * never came sends it under the same `message_id`: a hotel that has it already answers as it did, and takes no second.
  */
 export const transmitOrder = call({
   module: 'SQMOD_RetailSystem',

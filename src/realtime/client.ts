@@ -30,6 +30,8 @@ export interface CallOptions {
    * False for what must not happen twice: it then ends as `timeout`, `sent`, the moment the channel is lost.
    */
   resend?: boolean
+  /** A call that may have reached the hotel is made again under the id that it had. Default: a fresh one (RT-06). */
+  messageId?: string | undefined
 }
 
 export interface RealtimeClient {
@@ -87,7 +89,7 @@ export function createRealtimeClient(given: GivenSurroundings): RealtimeClient {
   ): Promise<CallOutcome<R>> {
     const name = `${spec.module}.${spec.function}`
     const { cacheTime = 0, timeout = receiveTimeout, resend = true, signal } = options
-    const request = write(spec, ask, cacheTime)
+    const request = write(spec, ask, cacheTime, options.messageId ?? world.uuid())
     if (typeof request === 'string') {
       log('error', `${name} not sent: ${request}`)
       return { kind: 'unsent' }
@@ -111,7 +113,7 @@ export function createRealtimeClient(given: GivenSurroundings): RealtimeClient {
   }
 
   /** The request's frame, or why there is none (RT-12). */
-  function write(spec: { module: string; function: string }, ask: unknown, cacheTime: number) {
+  function write(spec: { module: string; function: string }, ask: unknown, cacheTime: number, id: string) {
     if (!spec.module || !spec.function) return 'it names no module or no function'
     if (ask === undefined || ask === null) return 'it has no data'
     const dispatch = {
@@ -119,11 +121,11 @@ export function createRealtimeClient(given: GivenSurroundings): RealtimeClient {
       function: spec.function,
       port: portOf(spec.module, world.userAgent),
       cache_time: cacheTime,
-      message_id: world.uuid(),
+      message_id: id,
     }
     try {
       const text = encode({ kind: 'message', dispatch, payload: ask })
-      return { id: dispatch.message_id, text, key: cacheKey(spec.module, spec.function, ask) }
+      return { id, text, key: cacheKey(spec.module, spec.function, ask) }
     } catch {
       return 'its data cannot be written as JSON'
     }

@@ -48,6 +48,18 @@ it('RT-06 gives each request a fresh UUID', () => {
   for (const id of ids) expect(id).toMatch(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/)
 })
 
+it('RT-06 makes a call again under the id that it had, and takes the first answer for it, however late', async () => {
+  const { client, socket, connect } = createWired()
+  connect()
+  const first = client.call(getInfo, { id: 3 }, { messageId: 'mine', timeout: 1000 })
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(await first).toEqual({ kind: 'timeout', sent: true })
+  const again = client.call(getInfo, { id: 3 }, { messageId: 'mine' })
+  expect(socket().requests.map(({ dispatch }) => dispatch.message_id)).toEqual(['mine', 'mine'])
+  socket().answer({ status: 'OK', root: { title: 'Aurora Bar' } })
+  expect(await again).toEqual({ kind: 'ok', answer: { title: 'Aurora Bar' } })
+})
+
 it('RT-07 reads an answer at the top of the payload where the call says so', async () => {
   const { client, socket, connect } = createWired()
   connect()

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { getRetailContent, RetailContent } from '../../../src/contract/shop.ts'
+import { getRetailContent, RetailContent, RetailInfo } from '../../../src/contract/shop.ts'
 import { allItems, followPath, pictureOf, readCatalogue } from '../../../src/domains/shop/catalogue.ts'
 import { aCatalogue } from './given.ts'
 
@@ -59,4 +59,17 @@ it('shows a group by its own picture, else by that of the first thing in it', ()
   expect(first && pictureOf(first)).toBe('/mains.webp')
   expect(second && pictureOf(second)).toBe('')
   expect(pictureOf(root)).toBe('/burger.webp')
+})
+
+it('SHOP-09, SHOP-10, SHOP-11 of a shop that says nothing more it is open, all day, on any day', () => {
+  expect(v.parse(RetailInfo, { id: 3 })).toMatchObject({
+    isOpen: true,
+    use_days: false,
+    opening_time: '00:00:00',
+    closing_time: '00:00:00',
+  })
+  expect(v.parse(RetailInfo, { id: 3, isOpen: 0, use_days: '1' })).toMatchObject({
+    isOpen: false,
+    use_days: true,
+  })
 })

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
-import { valuesRead } from '../../../src/domains/session/slice.ts'
+import { logoutRequested, valuesRead } from '../../../src/domains/session/slice.ts'
 import { selectCartLines, selectCartQuantity } from '../../../src/domains/shop/cart/slice.ts'
 import {
   noteWritten,
@@ -109,7 +109,7 @@ it('ORD-12 is never sent again by itself, and ends 30 s after the press whatever
   fill(shop)
   shop.store.dispatch(orderPlaced())
   await settle()
-  expect(shop.calls('transmitOrder')[0]?.options).toEqual({ timeout: 26_000, resend: false })
+  expect(shop.calls('transmitOrder')[0]?.options).toMatchObject({ timeout: 26_000, resend: false })
 })
 
 it('ORD-13, ORD-22 a refusal keeps the cart as it was', async () => {
@@ -225,6 +225,96 @@ it('ORD-15 an order that was on its way when the page was reloaded is not sent a
   expect(selectOrderStatus(reloaded.store.getState())).toBe('failed')
   expect(reloaded.calls('transmitOrder')).toEqual([])
   expect(selectCartQuantity(reloaded.store.getState())).toBe(2)
+})
+
+const lost = { kind: 'timeout', sent: true }
+const sentIds = (shop: ReturnType<typeof open>) =>
+  shop.calls('transmitOrder').map(({ options }) => options?.messageId)
+
+it('ORD-15 what may have arrived is sent again only by who is sure, and then as the same message', async () => {
+  const answers = [lost, { kind: 'timeout', sent: false }, accepted]
+  const shop = await place({ transmitOrder: () => answers.shift() })
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(selectDialog(shop.store.getState())).toMatchObject({ id: 'order-again' })
+  expect(shop.calls('transmitOrder')).toHaveLength(1)
+
+  // Minutes later, after a reload: as soon as possible is another time now, and still the same order.
+  shop.clock.now += 360_000
+  const reloaded = open({ transmitOrder: () => answers.shift() }, shop.device)
+  reloaded.clock.now = shop.clock.now
+  signIn(reloaded)
+  reloaded.store.dispatch(orderPlaced({ isSure: true }))
+  await settle()
+  // This one never left; of the first nobody knows any more than before.
+  expect(errorOf(reloaded)).toBe('unexpected')
+  reloaded.store.dispatch(orderPlaced({ isSure: true }))
+  await settle()
+  expect(new Set([...sentIds(shop), ...sentIds(reloaded)]).size).toBe(1)
+  expect(reloaded.calls('transmitOrder').map(({ ask }) => ask)).toEqual(
+    [0, 1].map(() => shop.calls('transmitOrder')[0]?.ask),
+  )
+  expect(selectOrderStatus(reloaded.store.getState())).toBe('success')
+  expect(shop.device.localStorage.getItem('shop-order-sending')).toBeNull()
+})
+
+it('ORD-15, ORD-16 sent again too late for its time, the same message takes a time that can be kept', async () => {
+  const shop = await place({ transmitOrder: () => lost })
+  shop.clock.now += 3_600_000
+  shop.store.dispatch(orderPlaced({ isSure: true }))
+  await settle()
+  expect(new Set(sentIds(shop)).size).toBe(1)
+  expect(shop.calls('transmitOrder')[1]?.ask).toMatchObject({ delivery_time: '2026-11-21 20:30:00' })
+})
+
+it('RT-06 another order is another message', async () => {
+  const answers = [lost, { kind: 'refused', message: '' }, accepted]
+  const shop = await place({ transmitOrder: () => answers.shift() })
+  fill(shop)
+  shop.store.dispatch(orderPlaced({ isSure: true }))
+  await settle()
+  // What was refused is not in doubt: nobody is asked, and the next try is a message of its own.
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(new Set(sentIds(shop)).size).toBe(3)
+  expect(selectOrderStatus(shop.store.getState())).toBe('success')
+})
+
+it('ORD-15 is noted on the device before it leaves', async () => {
+  const device = aDevice()
+  let noted: string | null = null
+  const shop = open(
+    {
+      transmitOrder: () => {
+        noted = device.localStorage.getItem('shop-order-sending')
+        return accepted
+      },
+    },
+    device,
+  )
+  signIn(shop)
+  fill(shop)
+  shop.store.dispatch(orderPlaced())
+  await settle()
+  expect(noted).toContain(sentIds(shop)[0])
+})
+
+it('CART-22, OUT-08 what may have arrived is nothing to the next guest, and is forgotten with the sign-out', async () => {
+  const shop = await place({ transmitOrder: () => lost })
+  const next = open({}, shop.device)
+  signIn(next, { id: '777' })
+  expect([errorOf(next), selectOrderStatus(next.store.getState())]).toEqual([null, 'unknown'])
+  shop.store.dispatch(logoutRequested())
+  expect(shop.device.localStorage.getItem('shop-order-sending')).toBeNull()
+})
+
+it('ORD-15 damaged notes of an order do no harm', async () => {
+  const device = aDevice()
+  for (const damaged of ['[3]', '{"owner":"501","attempts":[{"shopId":3}]}', '{']) {
+    device.localStorage.setItem('shop-order-sending', damaged)
+    const shop = open({}, device)
+    expect(errorOf(shop)).toBeNull()
+  }
 })
 
 it('ORD-15 is told also when the tab was closed meanwhile', async () => {

@@ -54,7 +54,7 @@ export const aDevice = (): Device => ({ localStorage: memory(), sessionStorage: 
 export interface Asked {
   name: string
   ask: unknown
-  options: { timeout?: number; resend?: boolean } | undefined
+  options: { timeout?: number; resend?: boolean; messageId?: string } | undefined
 }
 
 type Answer = (ask: never) => unknown

@@ -1,8 +1,10 @@
 /**
- * What of an order outlives a reload: the form and how it ended for this tab, and on the device the shops whose
- * order is on its way, so that none is ever sent twice unknowingly.
+ * What of an order outlives a reload: the form and how it ended for this tab, and on the device the orders that may
+ * have arrived, so that none is ever sent twice unknowingly.
  */
 import * as v from 'valibot'
+import { Order } from '../../../contract/shop.ts'
+import { list } from '../../../contract/values.ts'
 import type { World } from '../../world.ts'
 import { noForm } from './orderData.ts'
 import type { OrderOutcome, OrderState, ShopOrder } from './slice.ts'
@@ -11,7 +13,7 @@ type Keep = Pick<World, 'drafts' | 'storage'>
 
 const formDraft = 'shop-order-form'
 const outcomeDraft = 'shop-order-outcome'
-const onItsWayKey = 'shop-order-sending'
+const attemptsKey = 'shop-order-sending'
 
 const places = ['location', 'room', 'reception'] as const
 
@@ -27,6 +29,7 @@ const Form = v.object({
 })
 
 const Outcome = v.object({
+  owner: v.string(),
   status: v.picklist(['unknown', 'sending', 'success', 'failed']),
   byShop: v.record(
     v.string(),
@@ -46,6 +49,11 @@ const Outcome = v.object({
   ),
 })
 
+const Attempts = v.object({
+  owner: v.string(),
+  attempts: list(v.object({ shopId: v.number(), messageId: v.pipe(v.string(), v.nonEmpty()), order: Order })),
+})
+
 export const readForm = ({ drafts }: Keep) => drafts.read(formDraft, Form)
 
 export function writeForm({ drafts }: Keep, { form, owner }: OrderState): void {
@@ -54,43 +62,33 @@ export function writeForm({ drafts }: Keep, { form, owner }: OrderState): void {
   else drafts.save(formDraft, { form, owner })
 }
 
-export function writeOutcome({ drafts }: Keep, { status, byShop, receipts }: OrderState): void {
+export function writeOutcome({ drafts, storage: { local } }: Keep, order: OrderState): void {
+  const { status, byShop, receipts, attempts, owner } = order
   if (status === 'unknown' && Object.keys(byShop).length === 0) drafts.clear(outcomeDraft)
-  else drafts.save(outcomeDraft, { status, byShop, receipts })
+  else drafts.save(outcomeDraft, { status, byShop, receipts, owner })
+  if (attempts.length === 0) local.remove(attemptsKey)
+  else local.write(attemptsKey, { owner, attempts })
 }
 
 /**
  * How the orders stand after a reload. One that was on its way may have reached the kitchen (ORD-15); one that waited
  * for its turn has not left (ORD-14).
  */
-export function readOutcome({ drafts, storage }: Keep): OrderOutcome | null {
+export function readOutcome({ drafts, storage: { local } }: Keep): OrderOutcome | null {
   const kept = drafts.read(outcomeDraft, Outcome)
-  const onItsWay = readOnItsWay({ storage })
-  if (!kept && onItsWay.length === 0) return null
+  const { attempts = [], owner = '' } = local.read(attemptsKey, Attempts) ?? {}
+  if (!kept && attempts.length === 0) return null
   const byShop: Record<string, ShopOrder> = {}
   for (const [id, order] of Object.entries(kept?.byShop ?? {}))
     byShop[id] = order.status === 'sending' ? { status: 'failed', error: 'unsent' } : order
-  for (const id of onItsWay) byShop[id] = { status: 'failed', error: 'unexpected' }
+  for (const { shopId } of attempts) byShop[shopId] = { status: 'failed', error: 'unexpected' }
   const isFailed = Object.values(byShop).some(({ status }) => status === 'failed')
   const isSuccess = !isFailed && (kept?.receipts.length ?? 0) > 0
   return {
     byShop,
+    attempts,
+    owner: kept?.owner ?? owner,
     receipts: kept?.receipts ?? [],
     status: isFailed ? 'failed' : isSuccess ? 'success' : 'unknown',
   }
-}
-
-const ShopIds = v.array(v.number())
-
-const readOnItsWay = ({ storage }: Pick<Keep, 'storage'>) => storage.local.read(onItsWayKey, ShopIds) ?? []
-
-/** To be noted before an order leaves. */
-export function noteOnItsWay(keep: Pick<Keep, 'storage'>, shopId: number): void {
-  keep.storage.local.write(onItsWayKey, [...readOnItsWay(keep).filter((id) => id !== shopId), shopId])
-}
-
-export function noteSettled(keep: Pick<Keep, 'storage'>, shopId: number): void {
-  const rest = readOnItsWay(keep).filter((id) => id !== shopId)
-  if (rest.length > 0) keep.storage.local.write(onItsWayKey, rest)
-  else keep.storage.local.remove(onItsWayKey)
 }

@@ -81,3 +81,7 @@ export function orderOf(facts: OrderFacts): Order {
     })),
   }
 }
+
+/** Is it the same order once more? The time that "as soon as possible" stands for goes on and makes no other order. */
+export const isRepeat = (before: Order, now: Order): boolean =>
+  JSON.stringify({ ...before, delivery_time: '' }) === JSON.stringify({ ...now, delivery_time: '' })

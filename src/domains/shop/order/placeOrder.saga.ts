@@ -1,5 +1,7 @@
 import { call, put, select } from 'typed-redux-saga'
+import { createUuid } from '../../../browser/uuid.ts'
 import { transmitOrder } from '../../../contract/shop.ts'
+import { dialogRaised } from '../../dialogs/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import {
   selectGuestName,
@@ -15,8 +17,7 @@ import { isOpenAt } from '../hours.ts'
 import { refreshInfo } from '../load.saga.ts'
 import { sayClosed } from '../opening.saga.ts'
 import { deliveryTime, hasPassed, soonest } from './delivery.ts'
-import { noteOnItsWay, noteSettled } from './keep.ts'
-import { locationText, orderOf, placeOf } from './orderData.ts'
+import { isRepeat, locationText, orderOf, placeOf } from './orderData.ts'
 import { barrierOf } from './rules.ts'
 import {
   type OrderError,
@@ -25,7 +26,10 @@ import {
   orderFailed,
   orderingEnded,
   orderingStarted,
+  orderLeft,
+  orderPlaced,
   orderSent,
+  selectAttempts,
   selectForm,
 } from './slice.ts'
 
@@ -35,15 +39,33 @@ const orderTimeout = 30_000
 const infoTimeout = 10_000
 
 /** Sends what is in the cart, one order a shop, one after the other (ORD-23). */
-export function* placeOrders() {
+export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
   const barrier = yield* call(findBarrier)
   if (barrier) return yield* put(orderBarred(barrier))
   const shops = (yield* select(selectCartByShop)).map(({ id }) => id)
   if (shops.length === 0) return
+  const attempts = yield* select(selectAttempts)
+  const isDoubtful = attempts.some(({ shopId }) => shops.includes(shopId))
+  if (isDoubtful && !payload?.isSure) return yield* call(askWhetherSure)
   yield* put(orderingStarted())
   for (const shopId of shops) yield* put(orderSent(shopId))
   for (const shopId of shops) yield* call(placeOrder, shopId)
   yield* put(orderingEnded())
+}
+
+/** Nobody orders the same dinner twice by pressing a button again: the one before may be in the kitchen (ORD-15). */
+function* askWhetherSure() {
+  yield* put(
+    dialogRaised({
+      id: 'order-again',
+      title: 'order.doubtful.title',
+      text: 'order.doubtful.text',
+      choices: [
+        { label: 'order.doubtful.send', event: orderPlaced({ isSure: true }) },
+        { label: 'order.doubtful.wait' },
+      ],
+    }),
+  )
 }
 
 function* findBarrier() {
@@ -64,7 +86,6 @@ function* isExpired() {
 
 function* placeOrder(shopId: number) {
   const now = yield* world('now')
-  const storage = yield* world('storage')
   const started = now()
   const info = yield* call(refreshInfo, shopId, infoTimeout)
   if (!info) return yield* fail(shopId, 'unsent', 'its shop did not load')
@@ -80,7 +101,7 @@ function* placeOrder(shopId: number) {
   const room = yield* select(selectRoom)
   const location = yield* select(selectLocation)
   const place = placeOf(form, room, location)
-  const order = orderOf({
+  const fresh = orderOf({
     guestName: yield* select(selectGuestName),
     shopId,
     deliveryTime: form.time ?? deliveryTime(soonest(now(), info.delivery_minutes), timezone),
@@ -88,25 +109,32 @@ function* placeOrder(shopId: number) {
     form,
     lines: shop.lines,
   })
-  noteOnItsWay({ storage }, shopId)
+  const before = (yield* select(selectAttempts)).find((attempt) => attempt.shopId === shopId)
+  const isAgain = before !== undefined && isRepeat(before.order, fresh)
+  // What was promised the first time holds as long as it can be kept.
+  const order = isAgain && !hasPassed(before.order.delivery_time, now(), timezone) ? before.order : fresh
+  const messageId = isAgain ? before.messageId : createUuid()
+  yield* put(orderLeft({ shopId, messageId, order }))
   const timeout = Math.max(1000, orderTimeout - (now() - started))
-  const outcome = yield* callHotel(transmitOrder, order, { timeout, resend: false })
+  const outcome = yield* callHotel(transmitOrder, order, { timeout, resend: false, messageId })
 
   if (outcome.kind === 'ok') {
     const where = place === 'location' ? location : room
     yield* put(orderAccepted({ shopId, title: shop.title, deliveryTime: order.delivery_time, place, where }))
     yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
-  } else yield* fail(shopId, errorOf(outcome), outcome.kind)
-  noteSettled({ storage }, shopId)
+  } else yield* fail(shopId, errorOf(outcome, isAgain), outcome.kind)
 }
 
-/** What became of an order that was not taken: refused, never sent, or perhaps sent and not answered (ORD-13 to ORD-15). */
-function errorOf(
-  outcome: { kind: 'refused' | 'invalid' | 'unsent' } | { kind: 'timeout'; sent: boolean },
-): OrderError {
+type Failure = { kind: 'refused' | 'invalid' | 'unsent' } | { kind: 'timeout'; sent: boolean }
+
+/**
+ * What became of an order that was not taken: refused, never sent, or perhaps sent and not answered (ORD-13 to ORD-15).
+ * A second try that never left says nothing of the first.
+ */
+function errorOf(outcome: Failure, isAgain: boolean): OrderError {
   if (outcome.kind === 'refused') return 'refused'
-  if (outcome.kind === 'unsent' || (outcome.kind === 'timeout' && !outcome.sent)) return 'unsent'
-  return 'unexpected'
+  const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
+  return hasLeft || isAgain ? 'unexpected' : 'unsent'
 }
 
 function* fail(shopId: number, error: OrderError, why: string) {

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Order } from '../../../contract/shop.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
 import { itemAdded, shopJoined } from '../slice.ts'
@@ -15,6 +16,13 @@ export type OrderBarrier = 'signIn' | 'notCheckedIn' | 'expired'
 export interface ShopOrder {
   status: OrderStatus
   error: OrderError | null
+}
+
+/** An order that has left, or may have: whether the hotel has it is not known until it answers. */
+export interface Attempt {
+  shopId: number
+  messageId: string
+  order: Order
 }
 
 /** An order that the hotel has taken, for the guest to read. */
@@ -34,11 +42,13 @@ export interface OrderState {
   barrier: OrderBarrier | null
   byShop: Record<string, ShopOrder>
   receipts: Receipt[]
+  /** At most one a shop. */
+  attempts: Attempt[]
   /** User id of the guest whose order it is. */
   owner: string
 }
 
-export type OrderOutcome = Pick<OrderState, 'status' | 'byShop' | 'receipts'>
+export type OrderOutcome = Pick<OrderState, 'status' | 'byShop' | 'receipts' | 'attempts' | 'owner'>
 
 const initialState: OrderState = {
   form: noForm,
@@ -46,6 +56,7 @@ const initialState: OrderState = {
   barrier: null,
   byShop: {},
   receipts: [],
+  attempts: [],
   owner: '',
 }
 
@@ -74,8 +85,8 @@ const slice = createSlice({
     noteWritten(state, { payload }: PayloadAction<string>) {
       state.form.note = payload.slice(0, longestNote)
     },
-    /** The guest pressed "Send order". */
-    orderPlaced() {},
+    /** The guest pressed "Send order"; sure where the order before may have arrived. */
+    orderPlaced(_state, _: PayloadAction<{ isSure: boolean } | undefined>) {},
     orderBarred(state, { payload }: PayloadAction<OrderBarrier>) {
       state.status = 'failed'
       state.barrier = payload
@@ -86,11 +97,19 @@ const slice = createSlice({
     orderSent(state, { payload: shopId }: PayloadAction<number>) {
       state.byShop[shopId] = { status: 'sending', error: null }
     },
+    /** To be noted before the order leaves, so that it is known also after a reload. */
+    orderLeft(state, { payload }: PayloadAction<Attempt>) {
+      forgetAttempt(state, payload.shopId)
+      state.attempts.push(payload)
+    },
     orderAccepted(state, { payload }: PayloadAction<Receipt>) {
+      forgetAttempt(state, payload.shopId)
       state.byShop[payload.shopId] = { status: 'success', error: null }
       state.receipts.push(payload)
     },
     orderFailed(state, { payload }: PayloadAction<{ shopId: number; error: OrderError }>) {
+      // Refused, or never left: the hotel has none. Of any other it is still not known.
+      if (payload.error === 'refused' || payload.error === 'unsent') forgetAttempt(state, payload.shopId)
       state.byShop[payload.shopId] = { status: 'failed', error: payload.error }
     },
     orderingEnded(state) {
@@ -125,6 +144,7 @@ const slice = createSlice({
     selectOrderStatus: (state) => state.status,
     selectBarrier: (state) => state.barrier,
     selectReceipts: (state) => state.receipts,
+    selectAttempts: (state) => state.attempts,
     selectOrderErrors: (state) => state.byShop,
   },
 })
@@ -133,6 +153,10 @@ const handOver = (state: OrderState, owner: string): OrderState => ({
   ...(state.owner !== '' && state.owner !== owner ? initialState : state),
   owner,
 })
+
+function forgetAttempt(state: OrderState, shopId: number) {
+  state.attempts = state.attempts.filter((attempt) => attempt.shopId !== shopId)
+}
 
 /** Free texts end at 500 characters (GEN-08). */
 export const longestNote = 500
@@ -152,6 +176,7 @@ export const {
   orderBarred,
   orderingStarted,
   orderSent,
+  orderLeft,
   orderAccepted,
   orderFailed,
   orderingEnded,
@@ -163,6 +188,7 @@ export const {
   selectOrderStatus,
   selectBarrier,
   selectReceipts,
+  selectAttempts,
   selectOrderErrors,
 } = slice.selectors
 export { slice as orderSlice }

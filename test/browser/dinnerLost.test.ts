@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { guest, startHotel } from './harness/index.ts'
+import { chooseBurger, signIn, start } from './journeys.ts'
+
+const transmitOrder = { module: 'SQMOD_RetailSystem', function: 'transmitOrder' }
+
+it('ORD-12, ORD-14, ORD-15, ORD-22, RT-25 wherever the channel is lost, there is one order or none, and the guest knows which', async () => {
+  const { origin, desk } = await startHotel()
+  const { page, allow } = await guest()
+  allow(/WebSocket connection/)
+  const send = page.getByRole('button', { name: /^Send order/ })
+  await page.goto(start(origin))
+  await signIn(page)
+  await chooseBurger(page)
+
+  // Before the order leaves: the page starts anew when the hotel is back, and nothing was sent.
+  await desk.fault({ refuse: 1 })
+  await desk.fault({ drop: true })
+  await page.getByText(/connection to the hotel is lost/).waitFor()
+  await send.click()
+  await page.waitForEvent('load')
+  await page.getByText('Failed to send the order, please try again').waitFor()
+  expect(await desk.orders()).toEqual([])
+
+  // After it left and before the answer: the kitchen has it, and the guest is not told to send it again.
+  await desk.fault({ ...transmitOrder, delay: 60_000, times: 1 })
+  await send.dblclick()
+  await expect.poll(() => desk.orders()).toHaveLength(1)
+  await desk.fault({ drop: true })
+  const doubt = page.getByText(/please contact reception to verify your order/)
+  await doubt.waitFor()
+  await page.reload()
+  await doubt.waitFor()
+
+  // Who sends it all the same is asked first, and does not get a second dinner.
+  await send.click()
+  const question = page.getByRole('dialog', { name: 'Has your order arrived?' })
+  await question.getByRole('button', { name: 'Send it again' }).click()
+  const thanks = page.getByText('Thank you, your order has been sent.')
+  await thanks.waitFor()
+  expect(await desk.orders()).toHaveLength(1)
+
+  // After the answer: the thanks stay, and the cart stays empty.
+  await desk.fault({ drop: true })
+  await page.reload()
+  await thanks.waitFor()
+  expect(await send.count()).toBe(0)
+  expect(await desk.orders()).toHaveLength(1)
+  const sent = await desk.calls(transmitOrder)
+  expect(sent.map(({ status }) => status)).toEqual(['OK', 'OK'])
+}, 60_000)
