@@ -24,7 +24,8 @@ export function RouterBridge({ attach }: { attach: (navigator: Navigator) => voi
         if (isHere) return
         void navigate(to, {
           replace: options.replace ?? false,
-          state: options.refill ? { refill: true } : null,
+          // Nobody went anywhere: the entry keeps what else it knows.
+          state: options.refill ? { ...(here.current.state as object | null), refill: true } : null,
         })
       },
       back: () => void navigate(-1),

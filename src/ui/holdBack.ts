@@ -25,6 +25,9 @@ function entry(): number | null {
     : null
 }
 
+/** Does the entry that the tab is at stand for something that lies over the screen? */
+export const isHeld = (): boolean => entry() !== null
+
 function handlePop() {
   const top = holds[holds.length - 1]
   const here = entry()

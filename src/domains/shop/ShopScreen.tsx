@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import type { RetailInfo } from '../../contract/shop.ts'
 import { Screen } from '../../ui/Screen.tsx'
+import type { Catalogue, ShopGroup } from './catalogue.ts'
 import { readShopId } from './groups.ts'
 import { CartBar } from './parts/CartBar.tsx'
 import { GroupPills } from './parts/GroupPills.tsx'
@@ -8,31 +10,50 @@ import { GroupView } from './parts/GroupView.tsx'
 import { ListTop } from './parts/ListTop.tsx'
 import { NoShop } from './parts/NoShop.tsx'
 import { ShopHeader } from './parts/ShopHeader.tsx'
+import { useGroupSteps } from './parts/useGroupSteps.ts'
 import { useShop } from './parts/useShop.ts'
-import { WayUp } from './parts/WayUp.ts'
 
 /** `/shop/flow/{id}`: what a shop offers, group by group. */
 export function ShopScreen() {
   const shopId = readShopId(useParams().id)
-  return shopId === null ? (
-    <NoShop shopId={null} status="failed" />
-  ) : (
-    <ShopList key={shopId} shopId={shopId} />
-  )
+  return shopId === null ? <NoShop shopId={null} status="failed" /> : <InShop key={shopId} shopId={shopId} />
 }
 
-function ShopList({ shopId }: { shopId: number }) {
-  const { t } = useTranslation()
-  const { status, catalogue, info, path, group } = useShop(shopId)
+function InShop({ shopId }: { shopId: number }) {
+  const { status, catalogue, group, ...shop } = useShop(shopId)
   if (!catalogue || !group) return <NoShop shopId={shopId} status={status} />
-  const title = catalogue.title || t('shop.title')
+  return <ShopList {...shop} shopId={shopId} catalogue={catalogue} group={group} />
+}
+
+interface ShopListProps {
+  shopId: number
+  catalogue: Catalogue
+  info: RetailInfo | null
+  /** Ids of the open groups, and the last of them. */
+  path: readonly string[]
+  group: ShopGroup
+}
+
+function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
+  const { t } = useTranslation()
+  const openGroup = useGroupSteps(shopId, path)
   return (
     <Screen width="wide">
-      <ShopHeader title={title} description={catalogue.description} info={info} />
+      <ShopHeader
+        title={catalogue.title || t('shop.title')}
+        description={catalogue.description}
+        info={info}
+      />
       <ListTop groupId={group.id} />
-      <WayUp shopId={shopId} path={path} />
-      <GroupPills shopId={shopId} root={catalogue.root} path={path} />
-      <GroupView key={group.id} shopId={shopId} shopTitle={catalogue.title} group={group} path={path} />
+      <GroupPills root={catalogue.root} path={path} onOpen={openGroup} />
+      <GroupView
+        key={group.id}
+        shopId={shopId}
+        shopTitle={catalogue.title}
+        group={group}
+        path={path}
+        onOpen={openGroup}
+      />
       <CartBar />
     </Screen>
   )

@@ -77,6 +77,35 @@ it('SHOP-03 Back goes up one group also for who came straight to one', async () 
   await waitFor(() => expect(group('All').getAttribute('aria-current')).toBe('true'))
 })
 
+it('SHOP-03 the history has every group once, whatever way the guest took', async () => {
+  const { user } = await openShop('/shop/flow/1')
+  await heading('Room service')
+  await user.click(group('Wine'))
+  await user.click(group('White wine'))
+  // Beside, and two levels up at once.
+  await user.click(group('Main dishes'))
+  await waitFor(() => expect(query().get('groups')).toBe('13'))
+  window.history.back()
+  await waitFor(() => expect(query().get('groups')).toBeNull())
+  await user.click(group('Wine'))
+  await user.click(group('White wine'))
+  const [all] = screen.getAllByRole('button', { name: 'All' })
+  if (all) await user.click(all)
+  await waitFor(() => expect(query().get('groups')).toBeNull())
+  window.history.forward()
+  await waitFor(() => expect(query().get('groups')).toBe('18'))
+})
+
+it('SHOP-03, SHOP-04 Back from a product leads to its group, and from there up, also for who came straight to it', async () => {
+  const { user } = await openShop('/shop/flow/1/product/1019?groups=18,182')
+  await heading('Burger')
+  await user.click(screen.getByRole('link', { name: 'Room service' }))
+  await heading('Room service')
+  await waitFor(() => expect(query().get('groups')).toBe('18,182'))
+  window.history.back()
+  await waitFor(() => expect(query().get('groups')).toBe('18'))
+})
+
 it('SHOP-04 a product can be opened directly, and an unknown one leads to the shop', async () => {
   const first = await openShop('/shop/flow/1/product/1019')
   await heading('Burger')
@@ -96,6 +125,9 @@ it('SHOP-05, NAV-05 from a product back to the list, the group that was open is 
   await heading('Room service')
   await waitFor(() => expect(query().get('groups')).toBe('13'))
   expect(group('Main dishes').getAttribute('aria-current')).toBe('true')
+  window.history.back()
+  await waitFor(() => expect(query().get('groups')).toBeNull())
+  expect(place()).toBe('/shop/flow/1')
 })
 
 it('SHOP-05 who found a product without opening a group comes back to all of them', async () => {

@@ -2,21 +2,19 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PillNav } from '../../../ui/PillNav.tsx'
-import { useGo } from '../../navigation/useGo.ts'
 import { followPath, type ShopGroup } from '../catalogue.ts'
-import { listAddress } from '../groups.ts'
 
 interface GroupPillsProps {
-  shopId: number
   root: ShopGroup
   path: readonly string[]
+  onOpen: (path: readonly string[]) => void
 }
 
 /** The shop's groups, at hand while the list scrolls, and below them those inside the open one. */
-export function GroupPills({ shopId, root, path }: GroupPillsProps) {
+export function GroupPills({ root, path, onOpen }: GroupPillsProps) {
   const levels = [root, ...followPath(root, path)].filter(({ groups }) => groups.length > 0)
   return levels.map((group, level) => (
-    <Line key={group.id} shopId={shopId} group={group} path={path} level={level} />
+    <Line key={group.id} group={group} path={path} level={level} onOpen={onOpen} />
   ))
 }
 
@@ -25,13 +23,12 @@ const Place = styled('div')({ display: 'contents' })
 
 /** One line of groups that lie beside each other; the first pill stands for all of them. */
 function Line({
-  shopId,
   group,
   path,
   level,
+  onOpen,
 }: Omit<GroupPillsProps, 'root'> & { group: ShopGroup; level: number }) {
   const { t } = useTranslation()
-  const go = useGo()
   const place = useRef<HTMLDivElement>(null)
   const items = [
     { id: '', label: t('shop.all') },
@@ -50,8 +47,7 @@ function Line({
   const pick = (id: string) => {
     if (id === current) return
     const above = path.slice(0, level)
-    // Back leads up one group (SHOP-03): only a step into a group is a place to come back from.
-    go(listAddress(shopId, id ? [...above, id] : above), { replace: path.length > level })
+    onOpen(id ? [...above, id] : above)
   }
   return (
     <Place ref={place} data-tour="shop-groups">

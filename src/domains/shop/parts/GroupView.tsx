@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useDeferredValue, useId, useMemo } from 'react'
+import { type MouseEvent, useDeferredValue, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
@@ -8,6 +8,7 @@ import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.t
 import { allItems, type ShopGroup } from '../catalogue.ts'
 import { listAddress } from '../groups.ts'
 import { ItemEntry } from './ItemEntry.tsx'
+import { isForNewTab } from './isForNewTab.ts'
 import { ItemList } from './itemStyle.ts'
 
 interface GroupViewProps {
@@ -16,6 +17,7 @@ interface GroupViewProps {
   shopTitle: string
   group: ShopGroup
   path: readonly string[]
+  onOpen: (path: readonly string[]) => void
 }
 
 /** How much of a group its parent shows; a group that is hardly longer is shown whole. */
@@ -23,7 +25,7 @@ const shown = 4
 const wholeUpTo = 6
 
 /** What is in a group: its own items, and a taste of each group inside. */
-export function GroupView({ group, ...place }: GroupViewProps) {
+export function GroupView({ group, onOpen, ...place }: GroupViewProps) {
   const id = useId()
   const isNamed = place.path.length > 0 && group.items.length > 0
   return (
@@ -33,19 +35,25 @@ export function GroupView({ group, ...place }: GroupViewProps) {
         <Items {...place} items={group.items} labelledBy={isNamed ? id : undefined} />
       )}
       {group.groups.map((child) => (
-        <Section key={child.id} {...place} group={child} />
+        <Section key={child.id} {...place} group={child} onOpen={onOpen} />
       ))}
     </>
   )
 }
 
-function Section({ group, ...place }: GroupViewProps) {
+function Section({ group, onOpen, ...place }: GroupViewProps) {
   const { t } = useTranslation()
   const id = useId()
   const items = useMemo(() => allItems(group), [group])
   const isWhole = items.length <= wholeUpTo
+  const path = [...place.path, group.id]
+  const handleAll = (event: MouseEvent) => {
+    if (isForNewTab(event)) return
+    event.preventDefault()
+    onOpen(path)
+  }
   const all = !isWhole && (
-    <Button href={listAddress(place.shopId, [...place.path, group.id])} aria-describedby={id}>
+    <Button href={listAddress(place.shopId, path)} aria-describedby={id} onClick={handleAll}>
       {t('shop.showAll', { count: items.length })}
     </Button>
   )
@@ -62,7 +70,7 @@ function Section({ group, ...place }: GroupViewProps) {
 /** A long list is drawn in two steps, the second without holding up the guest. */
 const atOnce = 24
 
-interface ItemsProps extends Omit<GroupViewProps, 'group'> {
+interface ItemsProps extends Omit<GroupViewProps, 'group' | 'onOpen'> {
   items: readonly RetailItem[]
   labelledBy: string | undefined
 }

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { hasFlow } from '../flow.ts'
 import { productAddress } from '../groups.ts'
 import { unitMinor } from '../price.ts'
+import { overList } from './history.ts'
 import { ItemCounter } from './ItemCounter.tsx'
 import {
   ChooseSign,
@@ -42,7 +43,7 @@ export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
   const diet = dietOf(item.marks)
   return (
     <ItemBox>
-      <ItemLink href={productAddress(shopId, item.id, foundIn.split(',').filter(Boolean))}>
+      <ItemLink href={productAddress(shopId, item.id, foundIn.split(',').filter(Boolean))} state={overList}>
         <ItemWords>
           <ItemTitle>{item.shop_item_title}</ItemTitle>
           {item.shop_item_text && (

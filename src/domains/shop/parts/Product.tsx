@@ -8,7 +8,6 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
-import { useGo } from '../../navigation/useGo.ts'
 import { chosenOf, isValid, preselected, type Selection } from '../flow.ts'
 import { listAddress } from '../groups.ts'
 import { subItemPrice, unitMinor } from '../price.ts'
@@ -25,6 +24,7 @@ import { FlowChoices } from './FlowChoices.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { useMoney } from './useMoney.ts'
+import { useWayToList } from './useWayToList.ts'
 
 // Beside the words where there is room, and there it stays while they scroll; from edge to edge on a phone.
 const Columns = styled('div')(({ theme }) => ({
@@ -57,7 +57,7 @@ interface ProductProps {
 export function Product({ shopId, shopTitle, shownTitle, item, path }: ProductProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const go = useGo()
+  const toList = useWayToList(shopId, path)
   const { write, fractionCount } = useMoney()
   const cached = useSelector(selectCacheItem)
   const [added, setAdded] = useState<Pick<CacheItem, 'selection' | 'quantity'> | null>(null)
@@ -91,7 +91,12 @@ export function Product({ shopId, shopTitle, shownTitle, item, path }: ProductPr
           <Picture src={item.shop_item_image} alt="" colour={item.shop_item_colour || undefined} eager />
         </Media>
         <div>
-          <ProductHead shopTitle={shownTitle} backTo={listAddress(shopId, path)} item={item} />
+          <ProductHead
+            shopTitle={shownTitle}
+            backTo={listAddress(shopId, path)}
+            onBack={toList}
+            item={item}
+          />
           {flows.length > 0 && (
             <div data-tour="product-choices">
               {flows.map((group) => (
@@ -129,7 +134,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path }: ProductPr
           item={item.shop_item_title}
           onClose={() => {
             setAdded(null)
-            go(listAddress(shopId))
+            toList()
           }}
         />
       )}

@@ -1,10 +1,12 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { unitMinor } from '../price.ts'
+import { isForNewTab } from './isForNewTab.ts'
 import { MarkLines } from './Marks.tsx'
 import { useMoney } from './useMoney.ts'
 
@@ -28,17 +30,23 @@ const About = styled('div')(({ theme }) => ({
 interface ProductHeadProps {
   shopTitle: string
   backTo: string
+  onBack: () => void
   item: RetailItem
 }
 
 /** What it is, what is in it, what one of it costs, and the way back to where it was found. */
-export function ProductHead({ shopTitle, backTo, item }: ProductHeadProps) {
+export function ProductHead({ shopTitle, backTo, onBack, item }: ProductHeadProps) {
   const { write, fractionCount } = useMoney()
+  const handleBack = (event: MouseEvent) => {
+    if (isForNewTab(event)) return
+    event.preventDefault()
+    onBack()
+  }
   return (
     <>
       <ScreenTitle
         above={
-          <Back href={backTo}>
+          <Back href={backTo} onClick={handleBack}>
             <Glyph name="back" size="1.25rem" />
             {shopTitle}
           </Back>

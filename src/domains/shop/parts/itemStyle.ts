@@ -42,7 +42,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
   },
 }))
 
-export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
+export const ItemLink = styled(ButtonBase)<{ href: string; state?: unknown }>(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'flex-start',
