@@ -10,6 +10,8 @@ import { roomCalls } from './rooms.ts'
 import { sessionCalls } from './session.ts'
 import { shopCalls } from './shop.ts'
 import { statisticsCalls } from './statistics.ts'
+import { streamingCalls } from './streaming.ts'
+import { wakeUpCalls } from './wakeUp.ts'
 import { weatherCalls } from './weather.ts'
 
 export const calls = {
@@ -21,6 +23,8 @@ export const calls = {
   ...shopCalls,
   ...roomCalls,
   ...remoteCalls,
+  ...wakeUpCalls,
+  ...streamingCalls,
   ...messageCalls,
 }
 export const routes = { ...configRoutes, ...propertyRoutes }

@@ -2,5 +2,6 @@
 import { devicePushes } from './device.ts'
 import { messagePushes } from './messages.ts'
 import { roomPushes } from './rooms.ts'
+import { wakeUpPushes } from './wakeUp.ts'
 
-export const pushes = { ...devicePushes, ...roomPushes, ...messagePushes }
+export const pushes = { ...devicePushes, ...roomPushes, ...messagePushes, ...wakeUpPushes }

@@ -1,17 +1,14 @@
 /** The remote control of the TVs in a guest's room. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anything } from './values.ts'
-
-/** A TV's id goes back to the hotel exactly as it came, as a number or as a text. */
-const tvId = v.union([v.string(), v.number()])
+import { anything, idAsGiven } from './values.ts'
 
 /** App to hotel, at each key of the remote control: `room_id` and `room_ip` are those of the TV (RT-36). */
 const control = <const Module extends string>(module: Module) =>
   call({
     module,
     function: 'control',
-    ask: v.strictObject({ room_id: tvId, room_ip: v.string(), command: v.string() }),
+    ask: v.strictObject({ room_id: idAsGiven, room_ip: v.string(), command: v.string() }),
     answer: anything,
   })
 
@@ -24,7 +21,7 @@ export const controlTv = control('SQMOD_RemoteControl')
 export const getPowerStatus = call({
   module: 'SQMOD_RoomInformation',
   function: 'getPowerStatus',
-  ask: v.strictObject({ room_id: tvId }),
+  ask: v.strictObject({ room_id: idAsGiven }),
   answer: v.object({
     powerStatus: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(['on', 'off'])),
   }),

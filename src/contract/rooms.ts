@@ -1,11 +1,11 @@
 /** What the shell asks to know which areas the room has: its TVs, its cameras. Details grow with their domains. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { list, nothing, numberOr, text } from './values.ts'
+import { idAsGiven, list, nothing, numberOr, text } from './values.ts'
 
 /** The id is kept as it came: it goes back to the hotel with every command. */
 export const TvEntry = v.object({
-  id: v.union([v.string(), v.number()]),
+  id: idAsGiven,
   ip: text,
   name: text,
   description: text,

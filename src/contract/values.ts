@@ -13,6 +13,9 @@ export const text = v.pipe(
 /** An id, always held as a text so that 3 and "3" are the same thing. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
+/** An id that goes back to the hotel exactly as it came. */
+export const idAsGiven = v.union([v.string(), v.number()])
+
 /** A whole or decimal number; digits in a text are read too. */
 export const number = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),

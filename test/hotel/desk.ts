@@ -4,9 +4,10 @@ import { changeShop } from './db/houses.ts'
 import { allMessages, insertMessage } from './db/messages.ts'
 import { allOrders } from './db/orders.ts'
 import { allLogs, type CallFilter, notesOf, recordedCalls } from './db/records.ts'
-import { controlsOf, devicesOf, purchasesOf, tvsOf, wakeUpsOf } from './db/rooms.ts'
+import { controlsOf, devicesOf, purchasesOf, tvsOf } from './db/rooms.ts'
 import { allEvents } from './db/statistics.ts'
 import { allStays, checkIn, checkOut, type Stay, stayIn } from './db/stays.ts'
+import { sleepTimerOf, streamOf, wakeUpsOf } from './db/wakeUps.ts'
 import { visitorPicture } from './domains/cameras.ts'
 import { shopAsItStands } from './domains/retail.ts'
 import { Fault } from './faults.ts'
@@ -56,7 +57,8 @@ export class NotHere extends Error {}
 
 export type Desk = ReturnType<typeof createDesk>
 
-export function createDesk(world: World) {
+/** `clockSet` is told when the desk has set the clock. */
+export function createDesk(world: World, clockSet: () => void = () => {}) {
   const { db, clock, channels, faults, news, catalogue } = world
 
   function stayOf(number: string): Stay {
@@ -81,7 +83,11 @@ export function createDesk(world: World) {
         permanent,
       })),
       controls: controlsOf(db, stay.room),
-      tvs: tvsOf(db, stay.room),
+      tvs: tvsOf(db, stay.room).map((tv) => ({
+        ...tv,
+        sleeps_at: sleepTimerOf(db, tv.id),
+        streams: streamOf(db, tv.id),
+      })),
       wake_ups: wakeUpsOf(db, stay.room),
       purchases: purchasesOf(db, stay.room),
       devices: devicesOf(db, stay.room),
@@ -148,6 +154,7 @@ export function createDesk(world: World) {
     },
     clock: ({ now }: v.InferOutput<typeof DeskAsk.clock>) => {
       clock.set(now)
+      clockSet()
       news.tell('state')
       return { now: clock.iso() }
     },

@@ -1,4 +1,5 @@
 // The simulated hotel. One object, started three ways: as a server, in process on a free port, or behind MSW.
+import { Alarms } from './alarms.ts'
 import { Catalogue } from './catalogue.ts'
 import { Channels } from './channel/channels.ts'
 import { HotelClock } from './clock.ts'
@@ -55,13 +56,15 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
     log: options.log ?? (() => {}),
   }
   channels.serve(world)
-  const desk = createDesk(world)
+  const alarms = new Alarms(world)
+  const desk = createDesk(world, () => alarms.look())
   const app = hotelApp(world, desk, {
     dist: inProject(options.dist ?? 'dist'),
     skins: inProject(options.skins ?? 'skins'),
     deskToken: options.deskToken,
   })
   const close = () => {
+    alarms.close()
     channels.close()
     db.close()
   }

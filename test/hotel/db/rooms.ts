@@ -62,14 +62,6 @@ export function controlsOf(db: Database, room: string): Record<string, Record<st
   return areas
 }
 
-export const wakeUpsOf = (db: Database, room: string) =>
-  db
-    .all<{ id: number; time: string; active: number; details: string }>(
-      'SELECT * FROM wake_ups WHERE room = ? ORDER BY time',
-      room,
-    )
-    .map(({ id, time, active, details }) => ({ ...JSON.parse(details), id, time, active: active === 1 }))
-
 export const purchasesOf = (db: Database, room: string) =>
   db
     .all<{ id: number; at: string; data: string }>('SELECT * FROM purchases WHERE room = ? ORDER BY id', room)

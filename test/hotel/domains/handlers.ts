@@ -11,6 +11,8 @@ import { remoteHandlers } from './remote.ts'
 import { retailHandlers } from './retail.ts'
 import { roomHandlers } from './rooms.ts'
 import { statisticsHandlers } from './statistics.ts'
+import { streamingHandlers } from './streaming.ts'
+import { wakeUpHandlers } from './wakeUp.ts'
 import { weatherHandlers } from './weather.ts'
 
 export const callHandlers = (world: World): CallHandlers<Caller> => ({
@@ -22,6 +24,8 @@ export const callHandlers = (world: World): CallHandlers<Caller> => ({
   ...retailHandlers(world),
   ...roomHandlers(world),
   ...remoteHandlers(world),
+  ...wakeUpHandlers(world),
+  ...streamingHandlers(world),
   ...cameraHandlers(world),
   ...messageHandlers(world),
 })

@@ -1,8 +1,9 @@
 // The remote control: every command is for one TV of the guest's own room, and the TV does what it says.
 import { forGuest, type Guest, Refusal } from '../channel/session.ts'
-import { saveTvState, type TvState, tvsOf } from '../db/rooms.ts'
+import { saveTvState, type TvState } from '../db/rooms.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
+import { ownTv } from './ownTv.ts'
 
 const playerKeys = ['play', 'pause', 'stop', 'forward', 'rewind']
 const plainKeys = [
@@ -37,14 +38,8 @@ export function remoteHandlers(
 ): Answers<
   'SQMOD_RemotePlayer.control' | 'SQMOD_RemoteControl.control' | 'SQMOD_RoomInformation.getPowerStatus'
 > {
-  function ownTv(id: string | number, { room }: Guest) {
-    const tv = tvsOf(world.db, room).find((own) => String(own.id) === String(id))
-    if (!tv) throw new Refusal('no TV of your room')
-    return tv
-  }
-
   function addressed({ room_id, room_ip }: { room_id: string | number; room_ip: string }, guest: Guest) {
-    const tv = ownTv(room_id, guest)
+    const tv = ownTv(world, room_id, guest)
     if (tv.ip !== room_ip) throw new Refusal('the TV has another address')
     return tv
   }
@@ -64,7 +59,7 @@ export function remoteHandlers(
       return true
     }),
     'SQMOD_RoomInformation.getPowerStatus': forGuest(world, ({ room_id }, guest) => ({
-      powerStatus: ownTv(room_id, guest).power,
+      powerStatus: ownTv(world, room_id, guest).power,
     })),
   }
 }

@@ -1,0 +1,50 @@
+/** The streaming devices of a guest's room. `room_ip_id` is the id of the TV that they play on. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { anything, idAsGiven, list, text } from './values.ts'
+
+const module = 'SQMOD_RemotePlayer'
+const ofTv = { room_ip_id: idAsGiven }
+
+export const StreamingDevice = v.object({
+  id: idAsGiven,
+  /** `chromecast`, `airplay`, `bluetooth`, or another word of the hotel's. */
+  type: text,
+  name: text,
+  /** `available`, `active`, or another word of the hotel's. */
+  status: text,
+  /** What pairs a guest's device with it; empty where none is needed. */
+  code: text,
+  network: text,
+})
+export type StreamingDevice = v.InferOutput<typeof StreamingDevice>
+
+/** When the screen opens and after each start and stop. The empty type asks for all (STRM-01, STRM-02). */
+export const getStreamingDevices = call({
+  module,
+  function: 'getStreamingDevices',
+  ask: v.strictObject({ ...ofTv, type: v.string() }),
+  answer: list(StreamingDevice),
+})
+
+const ofDevice = v.strictObject({ ...ofTv, device_id: idAsGiven })
+
+/** Puts the device's picture or sound on the TV (STRM-04). */
+export const startStreamingDevice = call({
+  module,
+  function: 'startStreamingDevice',
+  ask: ofDevice,
+  answer: anything,
+})
+export const stopStreamingDevice = call({
+  module,
+  function: 'stopStreamingDevice',
+  ask: ofDevice,
+  answer: anything,
+})
+
+export const streamingCalls = {
+  'SQMOD_RemotePlayer.getStreamingDevices': getStreamingDevices,
+  'SQMOD_RemotePlayer.startStreamingDevice': startStreamingDevice,
+  'SQMOD_RemotePlayer.stopStreamingDevice': stopStreamingDevice,
+}

@@ -1,0 +1,81 @@
+/** Wake-ups and the sleep timer of a TV in the guest's room. `room_id` is the id of that TV. Moments are ISO 8601 UTC. */
+import * as v from 'valibot'
+import { call, push } from './define.ts'
+import { anything, flag, flagOrTrue, idAsGiven, list, text } from './values.ts'
+
+const module = 'SQMOD_RemoteControl'
+const ofTv = { room_id: idAsGiven }
+const moment = v.pipe(
+  v.string(),
+  v.check((time) => !Number.isNaN(Date.parse(time)), 'no moment'),
+)
+
+export const WakeUp = v.object({ id: idAsGiven, time: moment, active: flagOrTrue, snooze: flag })
+export type WakeUp = v.InferOutput<typeof WakeUp>
+
+/** When the screen opens, and after every change: the guest sees what the hotel holds (WAKE-04, WAKE-07). */
+export const getWakeUp = call({
+  module,
+  function: 'getWakeUp',
+  ask: v.strictObject(ofTv),
+  answer: list(WakeUp),
+})
+
+/** A new wake-up, or with `id` a change of that one (WAKE-05). Volumes 0 to 100. */
+export const setWakeUp = call({
+  module,
+  function: 'setWakeUp',
+  ask: v.strictObject({
+    ...ofTv,
+    id: v.optional(idAsGiven),
+    time: moment,
+    active: v.boolean(),
+    start_volume: v.number(),
+    volume_step: v.number(),
+    step_seconds: v.number(),
+    max_volume: v.number(),
+    snooze_minutes: v.number(),
+  }),
+  answer: anything,
+})
+
+const ofWakeUp = v.strictObject({ ...ofTv, id: idAsGiven })
+
+export const deleteWakeUp = call({ module, function: 'deleteWakeUp', ask: ofWakeUp, answer: anything })
+/** It rings again after the minutes that it was set with (WAKE-09). */
+export const snoozeWakeUp = call({ module, function: 'snoozeWakeUp', ask: ofWakeUp, answer: anything })
+export const stopWakeUp = call({ module, function: 'stopWakeUp', ask: ofWakeUp, answer: anything })
+
+/** Hotel to the room's devices: it is time. */
+export const getPopUpWakeUp = push({
+  function: 'getPopUpWakeUp',
+  payload: v.object({ wakeup: list(v.object({ id: idAsGiven, time: text })) }),
+})
+
+const SleepTimer = v.object({ ends: v.optional(v.nullable(v.union([moment, v.literal('')])), null) })
+
+/** When the TV goes off by itself; 0 minutes cancel that (WAKE-13). */
+export const setSleepTimer = call({
+  module,
+  function: 'setSleepTimer',
+  ask: v.strictObject({ ...ofTv, minutes: v.number() }),
+  answer: SleepTimer,
+})
+
+export const getSleepTimer = call({
+  module,
+  function: 'getSleepTimer',
+  ask: v.strictObject(ofTv),
+  answer: SleepTimer,
+})
+
+export const wakeUpCalls = {
+  'SQMOD_RemoteControl.getWakeUp': getWakeUp,
+  'SQMOD_RemoteControl.setWakeUp': setWakeUp,
+  'SQMOD_RemoteControl.deleteWakeUp': deleteWakeUp,
+  'SQMOD_RemoteControl.snoozeWakeUp': snoozeWakeUp,
+  'SQMOD_RemoteControl.stopWakeUp': stopWakeUp,
+  'SQMOD_RemoteControl.setSleepTimer': setSleepTimer,
+  'SQMOD_RemoteControl.getSleepTimer': getSleepTimer,
+}
+export const wakeUpPushes = { getPopUpWakeUp }

@@ -1,0 +1,49 @@
+// What happens at its time, whoever is there: wake-ups ring, and TVs go off.
+import { saveTvState, tvsOf } from './db/rooms.ts'
+import { dueSleepTimers, dueWakeUps, type StoredWakeUp, saveSleepTimer, saveWakeUp } from './db/wakeUps.ts'
+import type { World } from './world.ts'
+
+const lookEvery = 1000
+
+export class Alarms {
+  readonly #world: World
+  readonly #looking: NodeJS.Timeout
+
+  constructor(world: World) {
+    this.#world = world
+    this.#looking = setInterval(() => this.look(), lookEvery)
+    this.#looking.unref()
+  }
+
+  /** Also when the desk has set the clock: what is due then is due at once. */
+  look(): void {
+    const { db, clock } = this.#world
+    const now = clock.iso()
+    for (const wakeUp of dueWakeUps(db, now)) this.#ring(wakeUp)
+    for (const { tv, room } of dueSleepTimers(db, now)) {
+      saveSleepTimer(db, tv, null)
+      this.#switch(room, tv, { power: 'off' })
+    }
+  }
+
+  close(): void {
+    clearInterval(this.#looking)
+  }
+
+  #ring(wakeUp: StoredWakeUp) {
+    const { db, channels } = this.#world
+    saveWakeUp(db, { ...wakeUp, due: null })
+    this.#switch(wakeUp.room, wakeUp.tv, { power: 'on', muted: false, volume: wakeUp.start_volume })
+    const wakeup = [{ id: wakeUp.id, time: wakeUp.time }]
+    channels.push(wakeUp.room, 'getPopUpWakeUp', { status: 'OK', wakeup })
+  }
+
+  #switch(room: string, tv: number, change: { power: 'on' | 'off'; muted?: boolean; volume?: number }) {
+    const { db, news } = this.#world
+    const own = tvsOf(db, room).find(({ id }) => id === tv)
+    if (!own) return
+    const { volume, muted, source, app } = own
+    saveTvState(db, tv, { volume, muted, source, app, ...change })
+    news.tell('rooms')
+  }
+}
