@@ -19,6 +19,9 @@ export const addresses = {
   shopProduct: '/shop/flow/:id/product/:productId',
   shopCart: '/shop/cart',
   remoteControl: '/remote-control',
+  wakeUp: '/wakeUp',
+  sleeptimer: '/sleeptimer',
+  streamingDevices: '/streamingDevices/:type',
   demoMessenger: '/demo/messenger',
   demoMaps: '/demo/maps',
 } as const
@@ -32,7 +35,12 @@ export const openScreens: readonly ScreenName[] = ['login', 'terms', 'privacy']
 export const demoScreens: readonly ScreenName[] = ['demoMessenger', 'demoMaps']
 
 /** Screens of a room: there is none in the walk-in modes (MODE-04 to MODE-07). */
-export const residentScreens: readonly ScreenName[] = ['remoteControl']
+export const residentScreens: readonly ScreenName[] = [
+  'remoteControl',
+  'wakeUp',
+  'sleeptimer',
+  'streamingDevices',
+]
 
 /** The path of a screen with its parameters filled in, percent-encoded. */
 export function pathOf(name: ScreenName, params: Record<string, string | number> = {}): string {

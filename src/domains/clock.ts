@@ -41,6 +41,16 @@ export function hotelTime(instant: number, timezone: string | null): string {
   return `${year.padStart(4, '0')}-${month}-${day} ${hour === '24' ? '00' : hour}:${minute}:${second}`
 }
 
+/** The instant at which the hotel's clock shows this wall-clock text, in ms. */
+export function momentOf(wallClock: string, timezone: string | null): number {
+  const asUtc = (text: string) => Date.parse(`${text.replace(' ', 'T')}Z`)
+  const wanted = asUtc(wallClock)
+  const ahead = (at: number) => asUtc(hotelTime(at, timezone)) - Math.floor(at / 1000) * 1000
+  // The first guess may have the offset of the other side of a change of the clocks; the second step is exact.
+  const guess = wanted - ahead(wanted)
+  return wanted - ahead(guess)
+}
+
 /** The time of day of a wall-clock text, `HH:MM:SS`. */
 export const timeOfDay = (wallClock: string): string => wallClock.slice(11)
 

@@ -35,6 +35,9 @@ const screens: Record<ScreenName, Code<ComponentType>> = {
     () => import('../domains/remoteTv/RemoteControlScreen.tsx'),
     'RemoteControlScreen',
   ),
+  wakeUp: lazyScreen(() => import('../domains/wakeUp/WakeUpScreen.tsx'), 'WakeUpScreen'),
+  sleeptimer: lazyScreen(() => import('../domains/sleepTimer/SleepTimerScreen.tsx'), 'SleepTimerScreen'),
+  streamingDevices: lazyScreen(() => import('../domains/streaming/StreamingScreen.tsx'), 'StreamingScreen'),
   demoMessenger: lazyScreen(() => import('../domains/concierge/MessengerScreen.tsx'), 'MessengerScreen'),
   demoMaps: lazyScreen(() => import('../domains/maps/MapsScreen.tsx'), 'MapsScreen'),
 }

@@ -1,5 +1,8 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
+import Alarm from '@mui/icons-material/AlarmOutlined'
+import Bedtime from '@mui/icons-material/BedtimeOutlined'
 import Call from '@mui/icons-material/CallOutlined'
+import Cast from '@mui/icons-material/CastOutlined'
 import Forum from '@mui/icons-material/ForumOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
 import Language from '@mui/icons-material/LanguageOutlined'
@@ -32,6 +35,9 @@ const icons: Partial<Record<ScreenName, Icon>> = {
   shopProduct: RoomService,
   shopCart: ShoppingBag,
   remoteControl: SettingsRemote,
+  wakeUp: Alarm,
+  sleeptimer: Bedtime,
+  streamingDevices: Cast,
   demoMessenger: Forum,
   demoMaps: MapIcon,
 }

@@ -16,10 +16,16 @@ import { cartSlice } from '../domains/shop/cart/slice.ts'
 import { orderSlice } from '../domains/shop/order/slice.ts'
 import { shopSaga } from '../domains/shop/saga.ts'
 import { shopSlice } from '../domains/shop/slice.ts'
+import { sleepTimerSaga } from '../domains/sleepTimer/saga.ts'
+import { sleepTimerSlice } from '../domains/sleepTimer/slice.ts'
 import { statisticsSaga } from '../domains/statistics/saga.ts'
 import { statisticsSlice } from '../domains/statistics/slice.ts'
 import { staySaga } from '../domains/stay/saga.ts'
 import { staySlice } from '../domains/stay/slice.ts'
+import { streamingSaga } from '../domains/streaming/saga.ts'
+import { streamingSlice } from '../domains/streaming/slice.ts'
+import { wakeUpSaga } from '../domains/wakeUp/saga.ts'
+import { wakeUpSlice } from '../domains/wakeUp/slice.ts'
 import { weatherSaga } from '../domains/weather/saga.ts'
 import { weatherSlice } from '../domains/weather/slice.ts'
 
@@ -35,8 +41,11 @@ export const staySlices = [
   qrSlice,
   remoteTvSlice,
   shopSlice,
+  sleepTimerSlice,
   statisticsSlice,
   staySlice,
+  streamingSlice,
+  wakeUpSlice,
   weatherSlice,
 ] as const
 
@@ -49,7 +58,10 @@ export const staySagas = [
   qrSaga,
   remoteTvSaga,
   shopSaga,
+  sleepTimerSaga,
   statisticsSaga,
   staySaga,
+  streamingSaga,
+  wakeUpSaga,
   weatherSaga,
 ]

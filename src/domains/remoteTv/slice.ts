@@ -70,6 +70,8 @@ const slice = createSlice({
   selectors: {
     selectRemoteTv: (state) => state,
     selectSelectedTv: (state) => state.selectedTv,
+    /** For what needs one before the guest has chosen: the first that the hotel names. */
+    selectRoomTv: (state) => state.selectedTv ?? state.tvs[0] ?? null,
     /** Is there anything to control (BNAV-07)? */
     selectHasTv: (state) => state.status === 'success' && !state.noTv,
   },
@@ -77,5 +79,5 @@ const slice = createSlice({
 
 export const { tvsWanted, tvsRequested, tvsLoaded, tvsFailed, tvSelected, keyPressed, powerRead } =
   slice.actions
-export const { selectRemoteTv, selectSelectedTv, selectHasTv } = slice.selectors
+export const { selectRemoteTv, selectSelectedTv, selectRoomTv, selectHasTv } = slice.selectors
 export { slice as remoteTvSlice }

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { PillLine } from '../../../ui/PillLine.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { timeOfDay } from '../../clock.ts'
+import { useTimes } from '../../config/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { selectCheckin } from '../../session/slice.ts'
-import { useTimes } from '../parts/useTimes.ts'
 import {
   type ChosenTime,
   chosenTimeOf,
@@ -22,7 +22,6 @@ import {
   wallClockOf,
 } from './delivery.ts'
 
-const Label = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '1rem 0 0' }))
 // The lines of pills run to the dialog's edges.
 const Lines = styled('div')({ '--side': '1.5rem' })
 
@@ -102,21 +101,21 @@ export function DeliveryDialog({
         </Notice>
       )}
       <Lines ref={lines}>
-        <Part
+        <PillLine
           label={t('order.dialog.day')}
           options={daysFrom(smallest, lastDate)}
           value={picked.date}
           read={dayOf}
           onChange={(date) => pick({ date })}
         />
-        <Part
+        <PillLine
           label={t('order.dialog.hour')}
           options={hoursOf(picked.date, smallest)}
           value={picked.hour}
           read={times.hour}
           onChange={(hour) => pick({ hour })}
         />
-        <Part
+        <PillLine
           label={t('order.dialog.minute')}
           options={minutesOf(picked.date, picked.hour, smallest)}
           value={picked.minute}
@@ -125,30 +124,5 @@ export function DeliveryDialog({
         />
       </Lines>
     </SheetDialog>
-  )
-}
-
-interface PartProps<Value> {
-  label: string
-  options: readonly Value[]
-  value: Value
-  read: (value: Value) => string
-  onChange: (value: Value) => void
-}
-
-function Part<Value extends string | number>({ label, options, value, read, onChange }: PartProps<Value>) {
-  return (
-    <>
-      <Label>{label}</Label>
-      <ChoicePills
-        label={label}
-        options={options.map((option) => ({ value: String(option), label: read(option) }))}
-        value={String(value)}
-        onChange={(text) => {
-          const option = options.find((candidate) => String(candidate) === text)
-          if (option !== undefined) onChange(option)
-        }}
-      />
-    </>
   )
 }

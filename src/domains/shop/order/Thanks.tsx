@@ -8,9 +8,9 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { ObjectArt } from '../../../ui/ObjectArt.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { hotelTime, timeOfDay } from '../../clock.ts'
+import { useTimes } from '../../config/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
-import { useNow } from '../parts/useNow.ts'
-import { useTimes } from '../parts/useTimes.ts'
+import { useNow } from '../../useNow.ts'
 import type { Receipt } from './slice.ts'
 
 const Middle = styled('div')(({ theme }) => ({

@@ -4,10 +4,10 @@ import { useSelector } from 'react-redux'
 import type { RetailInfo } from '../../../contract/shop.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { useTimes } from '../../config/useTimes.ts'
 import { selectLocation } from '../../session/slice.ts'
 import { hasHours } from '../hours.ts'
 import { ScanPlace } from './ScanPlace.tsx'
-import { useTimes } from './useTimes.ts'
 
 // On a phone a band above the words; where there is room a card, the words beside the picture that fades into it.
 const Head = styled('div')(({ theme }) => ({

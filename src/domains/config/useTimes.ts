@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
-import { addDays, countsTwelve, readableHour, readableTime } from '../../clock.ts'
-import { selectConfig } from '../../config/slice.ts'
-import { selectLanguage, selectLocale } from '../../language/slice.ts'
+import { addDays, countsTwelve, readableHour, readableTime } from '../clock.ts'
+import { selectLanguage, selectLocale } from '../language/slice.ts'
+import { selectConfig } from './slice.ts'
 
 /** Times and days as this guest reads them (GEN-04). */
 export function useTimes() {

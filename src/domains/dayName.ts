@@ -1,4 +1,4 @@
-import { addMinutes } from '../clock.ts'
+import { addMinutes } from './clock.ts'
 
 const dayMinutes = 24 * 60
 

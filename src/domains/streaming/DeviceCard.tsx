@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { StreamingDevice } from '../../contract/streaming.ts'
+import type {} from '../../ui/theme.types.ts'
+import { deviceSwitched, selectStreaming } from './slice.ts'
+import { knownType } from './types.ts'
+
+const Card = styled('section')(({ theme }) => ({
+  marginTop: '1.25rem',
+  padding: '1.25rem 1.5rem 1.5rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+  '& > .MuiButton-root': { marginTop: '0.5rem' },
+}))
+const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
+const State = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0.125rem 0 0',
+  color: theme.palette.text.secondary,
+}))
+const Steps = styled('ol')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '1rem 0',
+  paddingInlineStart: '1.375rem',
+  '& > li': { padding: '0.25rem 0' },
+  '& > li::marker': { color: theme.palette.text.secondary },
+}))
+
+/** One device: its state, the steps that connect to it, and the one thing to do with it (STRM-02 to STRM-04). */
+export function DeviceCard({ device }: { device: StreamingDevice }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { busy } = useSelector(selectStreaming)
+  const id = useId()
+  const { name, network, code } = device
+  const isOn = device.status === 'active'
+  const values = { name, network, code }
+  const steps = [
+    ...(network ? [t('streaming.steps.network', values)] : []),
+    t(`streaming.steps.${knownType(device.type) ?? 'other'}`, values),
+    ...(code ? [t('streaming.steps.code', values)] : []),
+  ]
+  const state = isOn
+    ? t('streaming.states.active')
+    : device.status === 'available'
+      ? t('streaming.states.available')
+      : device.status
+  return (
+    <Card aria-labelledby={id}>
+      <Name id={id}>{name}</Name>
+      {state && <State role="status">{state}</State>}
+      <Steps>
+        {steps.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </Steps>
+      <Button
+        variant={isOn ? 'outlined' : 'contained'}
+        disabled={busy !== null}
+        aria-label={t(isOn ? 'streaming.endNamed' : 'streaming.startNamed', values)}
+        onClick={() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn }))}
+      >
+        {t(isOn ? 'streaming.end' : 'streaming.start')}
+      </Button>
+    </Card>
+  )
+}

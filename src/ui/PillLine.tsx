@@ -1,0 +1,36 @@
+import { styled } from '@mui/material/styles'
+import { ChoicePills } from './ChoicePills.tsx'
+
+export interface PillLineProps<Value extends string | number> {
+  label: string
+  options: readonly Value[]
+  value: Value
+  read: (value: Value) => string
+  onChange: (value: Value) => void
+}
+
+const Label = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '1rem 0 0' }))
+
+/** One part of a date or time to choose: a line of pills under its name. */
+export function PillLine<Value extends string | number>({
+  label,
+  options,
+  value,
+  read,
+  onChange,
+}: PillLineProps<Value>) {
+  return (
+    <>
+      <Label>{label}</Label>
+      <ChoicePills
+        label={label}
+        options={options.map((option) => ({ value: String(option), label: read(option) }))}
+        value={String(value)}
+        onChange={(text) => {
+          const option = options.find((candidate) => String(candidate) === text)
+          if (option !== undefined) onChange(option)
+        }}
+      />
+    </>
+  )
+}

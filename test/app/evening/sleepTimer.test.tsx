@@ -1,0 +1,84 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { openHotel, openSignedIn, place } from '../harness.tsx'
+
+const module = 'SQMOD_RemoteControl'
+const failed = 'Sending the request failed. Please try again later.'
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+async function openTimer(options: Parameters<typeof openSignedIn>[0] = {}) {
+  const app = await openSignedIn(options)
+  app.world.navigator.go('/sleeptimer')
+  await screen.findByRole('heading', { level: 1, name: 'Sleep timer' })
+  return app
+}
+
+const lengths = async () => within(await screen.findByRole('radiogroup', { name: 'Switch off in' }))
+const choose = async ({ user }: App, name: string) =>
+  user.click((await lengths()).getByRole('radio', { name }))
+const endsAt = ({ hotel }: App) => hotel.desk.room('101').tvs[0]?.sleeps_at
+
+it('WAKE-11, WAKE-12, WAKE-13, MENU-07, DEV-12, CONST-33 goes in steps of 15 minutes up to 180, and tells the hotel', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('button', { name: /^Your television/ }))
+  await app.user.click(await screen.findByRole('link', { name: 'Sleep timer' }))
+  expect(place()).toBe('/sleeptimer')
+  const options = (await lengths()).getAllByRole('radio').map((radio) => radio.parentElement?.textContent)
+  expect(options).toEqual(['Off', ...Array.from({ length: 12 }, (_, at) => `${(at + 1) * 15} min`)])
+  await choose(app, '45 min')
+  await screen.findByText('45 minutes')
+  screen.getByText(/^The television goes off at \d+:\d\d [AP]M\.$/)
+  expect(await app.desk.calls({ module, function: 'setSleepTimer' })).toMatchObject([
+    { data: { room_id: 17, minutes: 45 }, status: 'OK' },
+  ])
+  expect(Date.parse(String(endsAt(app))) - Date.now()).toBeGreaterThan(44 * 60_000)
+})
+
+it('WAKE-13, WAKE-14 what remains is there after a reload, and Off cancels it', async () => {
+  const hotel = await openHotel()
+  const first = await openTimer({ hotel })
+  await choose(first, '30 min')
+  await screen.findByText('30 minutes')
+  first.close()
+  const app = await openTimer({ hotel })
+  await screen.findByText('30 minutes')
+  await choose(app, 'Off')
+  await screen.findByText('The television stays on.')
+  expect(endsAt(app)).toBeNull()
+})
+
+it('WAKE-12 the steps of the configuration win', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { sleep_timer_step: '20', sleep_timer_max: '60' } })
+  await openTimer({ hotel })
+  const options = (await lengths()).getAllByRole('radio').map((radio) => radio.parentElement?.textContent)
+  expect(options).toEqual(['Off', '20 min', '40 min', '60 min'])
+})
+
+describe.each([
+  ['status ERROR', { status: 'ERROR', message: 'no' }],
+  ['an answer that is none', { status: 'OK', root: { ends: 'soon' } }],
+])('WAKE-13 with %s', (_, payload) => {
+  it('a timer that was not set is not shown', async () => {
+    const app = await openTimer()
+    await lengths()
+    const answer = await answerInstead(app.desk, { module, function: 'setSleepTimer' }, payload)
+    await choose(app, '15 min')
+    await answer()
+    await screen.findByText(failed)
+    screen.getByText('The television stays on.')
+    expect(await logged(app.desk, 'sleepTimer')).toHaveLength(1)
+  })
+})
+
+it('WAKE-14 a timer that could not be read can be asked for again', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ module, function: 'getSleepTimer', status: 'ERROR' })
+  const app = await openTimer({ hotel })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  hotel.desk.clearFaults()
+  await app.user.click(again)
+  await lengths()
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull())
+})

@@ -1,0 +1,86 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead } from '../badAnswers.ts'
+import { openHotel, openSignedIn, place } from '../harness.tsx'
+
+const module = 'SQMOD_RemotePlayer'
+
+async function openStreaming(
+  path = '/streamingDevices/chromecast',
+  options: Parameters<typeof openSignedIn>[0] = {},
+) {
+  const app = await openSignedIn(options)
+  app.world.navigator.go(path)
+  return app
+}
+const card = async (name: string) => within(await screen.findByRole('region', { name }))
+
+it('STRM-01, STRM-02, STRM-03, MENU-09 the menu opens the devices of a type, and each says how to connect', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('button', { name: /^Your television/ }))
+  await app.user.click(await screen.findByRole('link', { name: 'Cast from your phone' }))
+  expect(place()).toBe('/streamingDevices/chromecast')
+  await screen.findByRole('heading', { level: 1, name: 'Chromecast' })
+  const device = await card('TV living room Cast')
+  device.getByText('Ready')
+  expect(device.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+    'Connect your device to the network Hotel-Guest.',
+    'Open your app, touch the Cast symbol and choose TV living room Cast.',
+    expect.stringMatching(/^Enter the code \d{4} when you are asked for it\.$/),
+  ])
+  expect(await app.desk.calls({ module, function: 'getStreamingDevices' })).toMatchObject([
+    { data: { room_ip_id: 17, type: 'chromecast' } },
+  ])
+})
+
+it('STRM-01 a type that nobody knows shows all devices', async () => {
+  await openStreaming('/streamingDevices/hologram')
+  await screen.findByRole('heading', { level: 1, name: 'Streaming' })
+  for (const name of ['Cast', 'AirPlay', 'Speaker']) await card(`TV living room ${name}`)
+})
+
+it('STRM-04 a device is shown on the television and ended again, on the other television too', async () => {
+  const app = await openStreaming()
+  const device = await card('TV living room Cast')
+  await app.user.click(device.getByRole('button', { name: 'Show TV living room Cast on the television' }))
+  await device.findByText('On the television now')
+  expect(app.hotel.desk.room('101').tvs).toMatchObject([{ streams: 170 }, { streams: null }])
+  await app.user.click(device.getByRole('button', { name: 'End TV living room Cast' }))
+  await device.findByText('Ready')
+  expect(app.hotel.desk.room('101').tvs).toMatchObject([{ streams: null }, { streams: null }])
+  await app.user.click(screen.getByRole('radio', { name: 'TV bedroom' }))
+  await card('TV bedroom Cast')
+})
+
+describe.each([
+  ['status ERROR', { status: 'ERROR', message: 'no' }],
+  ['no payload', 'soon'],
+])('STRM-05 with %s', (_, payload) => {
+  it('a refusal is told, and the device can be tried again', async () => {
+    const app = await openStreaming()
+    const device = await card('TV living room Cast')
+    const answer = await answerInstead(app.desk, { module, function: 'startStreamingDevice' }, payload)
+    const start = device.getByRole('button', { name: 'Show TV living room Cast on the television' })
+    await app.user.click(start)
+    await answer()
+    await screen.findByText('Playback failed')
+    await app.user.click(await device.findByRole('button', { name: /^Show/ }))
+    await device.findByText('On the television now')
+  })
+})
+
+it('STRM-05 says so where there is no device, and offers another try where none was told', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ module, function: 'getStreamingDevices', status: 'ERROR' })
+  const app = await openStreaming('/streamingDevices/airplay', { hotel })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  hotel.desk.clearFaults()
+  const answer = await answerInstead(
+    app.desk,
+    { module, function: 'getStreamingDevices' },
+    { status: 'OK', root: [] },
+  )
+  await app.user.click(again)
+  await answer()
+  await screen.findByText('no content available for this module')
+})

@@ -1,0 +1,170 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+
+const module = 'SQMOD_RemoteControl'
+const failed = 'Sending the request failed. Please try again later.'
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+async function openWakeUp(options: Parameters<typeof openSignedIn>[0] = {}): Promise<App> {
+  const app = await openSignedIn(options)
+  app.world.navigator.go('/wakeUp')
+  await screen.findByRole('heading', { level: 1, name: 'Wake-up' })
+  return app
+}
+
+const sending = async () => screen.findByRole('button', { name: /^(Wake me at|Change to) / })
+/** A time of day does not break before its AM or PM. */
+const clock = (text: string) => text.replace(/ (?=[AP]M$)/, '\u00a0')
+const pick = async ({ user }: App, group: string, option: string) =>
+  user.click(
+    within(screen.getByRole('radiogroup', { name: group })).getByRole('radio', { name: clock(option) }),
+  )
+const set = async () => within(await screen.findByRole('region', { name: 'Your wake-ups' }))
+const held = ({ hotel }: App) => hotel.desk.room('101').wake_ups
+
+it('WAKE-01, WAKE-02, WAKE-05, WAKE-10, MENU-08, DEV-13, DEV-14, DEV-15, CONST-34, CONST-35 the menu leads to it, and the preset time is set with the values of the house', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('button', { name: /^Your television/ }))
+  await app.user.click(await screen.findByRole('link', { name: 'Wake-up' }))
+  expect(place()).toBe('/wakeUp')
+  const button = await sending()
+  expect(button.textContent).toMatch(/^Wake me at 7:00\u00a0AM\u00a0· (Today|Tomorrow)$/)
+  await app.user.click(button)
+  ;(await set()).getByText('7:00 AM')
+  const [call] = await app.desk.calls({ module, function: 'setWakeUp' })
+  const { time, ...data } = call?.data ?? {}
+  expect(data).toEqual({
+    room_id: 17,
+    active: true,
+    start_volume: 40,
+    volume_step: 5,
+    step_seconds: 2,
+    max_volume: 100,
+    snooze_minutes: 5,
+  })
+  expect(time).toMatch(/^\d{4}-\d\d-\d\dT0[56]:00:00Z$/)
+  expect(Date.parse(String(time)) - Date.now()).toBeLessThan(86_400_000)
+})
+
+it('WAKE-10, WAKE-03 the values of the configuration win, and what the hotel holds is there after a reload', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { wakeup_start_volume: '20', wakeup_snooze: '9' } })
+  const app = await openWakeUp({ hotel })
+  await sending()
+  await pick(app, 'Hour', '6 AM')
+  await pick(app, 'Minutes', '25')
+  await app.user.click(await sending())
+  ;(await set()).getByText('6:25 AM')
+  const [call] = await app.desk.calls({ module, function: 'setWakeUp' })
+  expect(call?.data).toMatchObject({ start_volume: 20, snooze_minutes: 9 })
+  app.close()
+  await openWakeUp({ hotel })
+  ;(await set()).getByText('6:25 AM')
+})
+
+it('WAKE-02 refuses a time that has passed, keeps what was chosen, and sends nothing', async () => {
+  const app = await openWakeUp()
+  await screen.findByRole('radiogroup', { name: 'Day' })
+  await pick(app, 'Day', 'Today')
+  await pick(app, 'Hour', '12 AM')
+  await app.user.click(await sending())
+  expect((await screen.findByRole('alert')).textContent).toBe('Please choose a time in the future')
+  expect(await app.desk.calls({ module, function: 'setWakeUp' })).toEqual([])
+  screen.getByRole('radio', { name: clock('12 AM'), checked: true })
+})
+
+it('WAKE-03, WAKE-04, WAKE-06 a wake-up is switched off and on, moved to another time, and deleted', async () => {
+  const app = await openWakeUp()
+  await app.user.click(await sending())
+  const list = await set()
+  await app.user.click(list.getByRole('switch', { name: /^Wake-up at 7:00/ }))
+  await list.findByText(/switched off$/)
+  expect(held(app)).toMatchObject([{ active: false }])
+  await app.user.click(list.getByRole('switch', { name: /^Wake-up at 7:00/ }))
+  await waitFor(() => expect(held(app)).toMatchObject([{ active: true }]))
+  await app.user.click(list.getByRole('button', { name: /^7:00/ }))
+  await screen.findByRole('heading', { name: 'Change the wake-up' })
+  await pick(app, 'Hour', '8 AM')
+  await app.user.click(await sending())
+  await list.findByText('8:00 AM')
+  expect(held(app)).toHaveLength(1)
+  await screen.findByRole('heading', { name: 'New wake-up' })
+  await app.user.click(list.getByRole('button', { name: /^Delete the wake-up at 8:00/ }))
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Your wake-ups' })).toBeNull())
+  expect(held(app)).toEqual([])
+})
+
+describe.each([
+  ['status ERROR', { status: 'ERROR', message: 'no' }],
+  ['no payload', 'soon'],
+])('WAKE-07 with %s', (_, payload) => {
+  it('says that it is not set, and shows what the hotel holds', async () => {
+    const app = await openWakeUp()
+    const button = await sending()
+    await pick(app, 'Hour', '9 AM')
+    const answer = await answerInstead(app.desk, { module, function: 'setWakeUp' }, payload)
+    await app.user.click(button)
+    await answer()
+    await screen.findByText(failed)
+    expect(screen.queryByRole('region', { name: 'Your wake-ups' })).toBeNull()
+    screen.getByRole('radio', { name: clock('9 AM'), checked: true })
+    expect(await logged(app.desk, 'wakeUp')).toHaveLength(1)
+    // The second try goes through.
+    await app.user.click(await sending())
+    ;(await set()).getByText('9:00 AM')
+  })
+})
+
+it('WAKE-07 a list that does not come can be asked for again', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ module, function: 'getWakeUp', status: 'ERROR' })
+  const app = await openWakeUp({ hotel })
+  const again = await screen.findByRole('button', { name: 'Try again' })
+  hotel.desk.clearFaults()
+  await app.user.click(again)
+  await sending()
+})
+
+it('WAKE-09, WAKE-08 when it is time every device of the room can snooze it or stop it', async () => {
+  const app = await openWakeUp()
+  await app.user.click(await sending())
+  await set()
+  const [wakeUp] = held(app)
+  await app.desk.tell('clock', { now: String(wakeUp?.time) })
+  const dialog = await screen.findByRole('dialog', { name: 'Good morning' })
+  within(dialog).getByText('It is 7:00 AM. Time to get up.')
+  await app.user.click(within(dialog).getByRole('button', { name: 'Snooze' }))
+  await waitFor(async () =>
+    expect(await app.desk.calls({ module, function: 'snoozeWakeUp' })).toMatchObject([
+      { data: { room_id: 17, id: wakeUp?.id }, status: 'OK' },
+    ]),
+  )
+  await app.desk.tell('clock', { now: new Date(Date.parse(String(wakeUp?.time)) + 301_000).toISOString() })
+  await app.user.click(
+    within(await screen.findByRole('dialog', { name: 'Good morning' })).getByRole('button', { name: 'Stop' }),
+  )
+  await waitFor(() => expect(held(app)).toEqual([]))
+})
+
+it('WAKE-15 without a TV in the room nothing can be set', async () => {
+  const app = await openApp()
+  await signIn(app, '106', 'Schmidt')
+  await screen.findByRole('heading', { level: 1, name: /^Guten / })
+  app.world.navigator.go('/wakeUp')
+  await screen.findByText('keine Daten verfügbar')
+  app.world.navigator.go('/sleeptimer')
+  await screen.findByRole('heading', { level: 1, name: 'Sleep-Timer' })
+  await screen.findByText('keine Daten verfügbar')
+  expect(screen.queryByRole('radiogroup')).toBeNull()
+})
+
+it('WAKE-01, WAKE-11, STRM-01 walk-in guests have no room to wake in', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  for (const path of ['/wakeUp', '/sleeptimer', '/streamingDevices/chromecast']) {
+    app.world.navigator.go(path)
+    await waitFor(() => expect(place()).toBe('/cp/1'))
+  }
+})

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { hotelTime, momentOf } from '../../../src/domains/clock.ts'
+import { minutesLeft, stepsOf } from '../../../src/domains/sleepTimer/steps.ts'
+import { dateOf, daysFrom, instantOf, minutesWith, presetTime } from '../../../src/domains/wakeUp/times.ts'
+import { volumeAt } from '../../../src/domains/wakeUp/volume.ts'
+
+const vienna = 'Europe/Vienna'
+const rise = {
+  wakeup_start_volume: 40,
+  wakeup_volume_step: 5,
+  wakeup_between_steps: 2,
+  wakeup_max_volume: 100,
+}
+
+it.each([
+  [0, 40],
+  [1.9, 40],
+  [2, 45],
+  [23, 95],
+  [24, 100],
+  [600, 100],
+])('WAKE-08, CONST-34 after %s seconds the alarm has volume %s', (seconds, volume) => {
+  expect(volumeAt(seconds, rise)).toBe(volume)
+})
+
+it('WAKE-08 values that make no sense stay between silence and the loudest', () => {
+  expect(volumeAt(5, { ...rise, wakeup_between_steps: 0 })).toBe(40)
+  expect(volumeAt(5, { ...rise, wakeup_max_volume: 300, wakeup_start_volume: 200 })).toBe(100)
+  expect(volumeAt(5, { ...rise, wakeup_start_volume: -10, wakeup_volume_step: 0 })).toBe(0)
+})
+
+it('WAKE-12, CONST-33 the sleep timer goes from off in steps to the most', () => {
+  expect(stepsOf(15, 180)).toEqual([0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180])
+  expect(stepsOf(25, 60)).toEqual([0, 25, 50])
+  expect(stepsOf(0, 30)).toEqual([0, 15, 30])
+  expect(stepsOf(60, 30)).toEqual([0, 60])
+})
+
+it('WAKE-14 the last minute counts as one', () => {
+  expect([45 * 60_000, 59_000, 1, 0, -5].map((left) => minutesLeft(left, 0))).toEqual([45, 1, 1, 0, 0])
+})
+
+it('WAKE-02 presets the next time that the hour comes, by the hotel’s clock', () => {
+  const evening = Date.parse('2026-11-21T17:00:00Z')
+  const night = Date.parse('2026-11-22T01:00:00Z')
+  expect(dateOf(presetTime, evening, vienna)).toBe('2026-11-22')
+  expect(dateOf(presetTime, night, vienna)).toBe('2026-11-22')
+  expect(new Date(instantOf(presetTime, evening, vienna)).toISOString()).toBe('2026-11-22T06:00:00.000Z')
+  expect(dateOf(presetTime, evening, 'Pacific/Auckland')).toBe('2026-11-22')
+  expect(dateOf({ ...presetTime, date: '2026-11-21' }, evening, vienna)).toBe('2026-11-21')
+})
+
+it('offers a week of days, or those until the guest leaves', () => {
+  const now = Date.parse('2026-11-21T17:00:00Z')
+  expect(daysFrom(now, vienna, null)).toHaveLength(7)
+  expect(daysFrom(now, vienna, '2026-11-22')).toEqual(['2026-11-21', '2026-11-22'])
+  expect(daysFrom(now, vienna, '2026-11-01')).toEqual(['2026-11-21'])
+})
+
+it('keeps a minute that is none of the steps', () => {
+  expect(minutesWith(25)).toHaveLength(12)
+  expect(minutesWith(7).slice(0, 4)).toEqual([0, 5, 7, 10])
+})
+
+it('finds the instant of every wall clock time, also around a change of the clocks', () => {
+  const zones = [vienna, 'Atlantic/Canary', 'Asia/Kathmandu', 'America/New_York', null]
+  void fc.assert(
+    fc.property(
+      fc.date({ min: new Date('2026-01-01'), max: new Date('2027-12-31'), noInvalidDate: true }),
+      fc.constantFrom(...zones),
+      (date, zone) => {
+        const wallClock = hotelTime(date.getTime(), zone)
+        expect(hotelTime(momentOf(wallClock, zone), zone)).toBe(wallClock)
+      },
+    ),
+  )
+})
