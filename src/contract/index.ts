@@ -3,9 +3,11 @@ import { configRoutes } from './config.ts'
 import type { AskOf, WireOf } from './define.ts'
 import { deviceCalls } from './device.ts'
 import { languageCalls } from './language.ts'
+import { mailRoutes } from './mail.ts'
 import { messageCalls } from './messages.ts'
 import { propertyRoutes } from './property.ts'
 import { remoteCalls } from './remote.ts'
+import { roomControlRoutes } from './roomControl.ts'
 import { roomCalls } from './rooms.ts'
 import { sessionCalls } from './session.ts'
 import { shopCalls } from './shop.ts'
@@ -27,7 +29,7 @@ export const calls = {
   ...streamingCalls,
   ...messageCalls,
 }
-export const routes = { ...configRoutes, ...propertyRoutes }
+export const routes = { ...configRoutes, ...propertyRoutes, ...roomControlRoutes, ...mailRoutes }
 
 export type Calls = typeof calls
 export type Routes = typeof routes

@@ -1,14 +1,16 @@
 // What the front desk can see and do: behind its page, its JSON calls, and in process for tests.
 import * as v from 'valibot'
+import { forgetControls } from './db/controls.ts'
 import { changeShop } from './db/houses.ts'
 import { allMessages, insertMessage } from './db/messages.ts'
 import { allOrders } from './db/orders.ts'
 import { allLogs, type CallFilter, notesOf, recordedCalls } from './db/records.ts'
-import { controlsOf, devicesOf, purchasesOf, tvsOf } from './db/rooms.ts'
+import { devicesOf, purchasesOf, tvsOf } from './db/rooms.ts'
 import { allEvents } from './db/statistics.ts'
 import { allStays, checkIn, checkOut, type Stay, stayIn } from './db/stays.ts'
 import { sleepTimerOf, streamOf, wakeUpsOf } from './db/wakeUps.ts'
 import { visitorPicture } from './domains/cameras.ts'
+import { controlStates } from './domains/controlStates.ts'
 import { shopAsItStands } from './domains/retail.ts'
 import { Fault } from './faults.ts'
 import { changeHouse, PropertyChange } from './houses.ts'
@@ -82,7 +84,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
         last_name: lastName,
         permanent,
       })),
-      controls: controlsOf(db, stay.room),
+      controls: controlStates(db, stay.room, clock.local(properties[stay.property].zone).date),
       tvs: tvsOf(db, stay.room).map((tv) => ({
         ...tv,
         sleeps_at: sleepTimerOf(db, tv.id),
@@ -149,6 +151,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
     checkout: ({ room }: v.InferOutput<typeof DeskAsk.room>) => {
       stayOf(room)
       checkOut(db, room)
+      forgetControls(db, room)
       news.tell('rooms')
       return roomAsItStands(stayOf(room))
     },

@@ -1,10 +1,11 @@
 // All open channels: letting them in, pinging them, finding those of a room, and pushing to them.
 import { randomUUID } from 'node:crypto'
 import { roomOfMac } from '../db/rooms.ts'
+import { type DeviceMark, newMark } from '../http/device.ts'
 import type { World } from '../world.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
-import { type ChannelState, roomOf, Tries } from './session.ts'
+import { type ChannelDevice, type ChannelState, guestRoomOf, roomOf, Tries } from './session.ts'
 
 /** One guest's device at the other end, whatever carries the frames. */
 export interface Line {
@@ -30,6 +31,7 @@ const eventModules: Record<string, { module: string; port: number }> = {
   getPopUpMessages: { module: 'SQMOD_TVMessages', port: 22213 },
   getPopUpCamera: { module: 'SQMOD_Camera', port: 22205 },
   getPopUpWakeUp: { module: 'SQMOD_RemoteControl', port: 22204 },
+  roomControlChanged: { module: 'SQMOD_RoomInformation', port: 22202 },
   deviceCommand: { module: 'SQMOD_SystemSettings', port: 22201 },
 }
 const general = { module: 'SQMOD_GlobalFunctions', port: 22208 }
@@ -51,10 +53,15 @@ export class Channels {
     this.#serving = { world, answering: dispatcher(world) }
   }
 
-  open(line: Line, query: URLSearchParams): OpenChannel {
+  open(
+    line: Line,
+    query: URLSearchParams,
+    device: ChannelDevice = { cookie: newMark(), hasShown: false, address: '' },
+  ): OpenChannel {
     const { world, answering } = this.#served()
     const state: ChannelState = {
       id: ++this.#last,
+      device,
       mac: query.get('mac')?.toLowerCase() ?? null,
       mobile: query.get('mobile') === 'true',
       since: world.clock.iso(),
@@ -100,13 +107,26 @@ export class Channels {
     }))
   }
 
-  /** To all devices of a room; says how many that were. */
-  push(room: string, name: string, payload: unknown): number {
+  /** To all devices of a room, or to all but the one that knows already; says how many that were. */
+  push(room: string, name: string, payload: unknown, knows?: DeviceMark): number {
     const from = eventModules[name] ?? general
     const text = encode({ ...from, function: name, cache_time: 0, message_id: randomUUID() }, payload)
-    const devices = this.#of(room)
+    const devices = this.#of(room).filter(
+      ({ state }) => !knows?.cookie || state.device.cookie !== knows.cookie,
+    )
     for (const { line } of devices) line.send(text)
     return devices.length
+  }
+
+  /** The rooms whose guests are signed in on a device. One without cookies is known by its place in the network. */
+  roomsOf({ cookie, address }: DeviceMark): string[] {
+    const { world } = this.#served()
+    const rooms = [...this.#entries.values()]
+      .filter(({ state: { device } }) =>
+        cookie === null ? !device.hasShown && device.address === address : device.cookie === cookie,
+      )
+      .map(({ state }) => guestRoomOf(world, state))
+    return [...new Set(rooms)].filter((room) => room !== null)
   }
 
   sendToAll(text: string): void {

@@ -14,6 +14,7 @@ export type Session =
 
 export interface ChannelState {
   readonly id: number
+  readonly device: ChannelDevice
   readonly mac: string | null
   readonly mobile: boolean
   readonly since: string
@@ -22,6 +23,14 @@ export interface ChannelState {
   /** The property of the skin that was asked about last: where a stranger stands. */
   standsIn: PropertyId
   readonly tries: Tries
+}
+
+/** The device at the other end, as its HTTP calls can be known by. */
+export interface ChannelDevice {
+  /** Its cookie: the one that it showed, or that it was given when the channel opened. */
+  cookie: string
+  hasShown: boolean
+  address: string
 }
 
 /** What a handler knows of the one who calls. */
@@ -88,6 +97,16 @@ function guest({ db }: World, caller: Caller): Guest {
   const [resident, ...others] = stay.residents.filter(({ id }) => session.residents.includes(id))
   if (!resident || others.length > 0) throw new Refusal('several guests share the room')
   return { ...caller, stay, resident, room: stay.room, property: properties[stay.property] }
+}
+
+/** The room of the guest who is signed in on the channel; null while nobody is, or nobody knows which of several. */
+export function guestRoomOf(world: World, channel: ChannelState): string | null {
+  try {
+    return guest(world, { channel, messageId: '' }).room
+  } catch (error) {
+    if (error instanceof Refusal) return null
+    throw error
+  }
 }
 
 /** For a call that a walk-in guest may make too. */

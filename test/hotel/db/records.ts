@@ -81,6 +81,19 @@ export function recordLog(db: Database, line: LogLine): void {
 export const allLogs = (db: Database) =>
   db.all<LogLine>('SELECT at, room, lvl, component, msg FROM logs ORDER BY id')
 
+/** Says its number. */
+export const insertNote = (
+  db: Database,
+  {
+    kind,
+    room,
+    at,
+    data,
+  }: { kind: 'mail' | 'booking' | 'request'; room: string | null; at: string; data: object },
+): number =>
+  db.run('INSERT INTO notes (kind, room, at, data) VALUES (?, ?, ?, ?)', kind, room, at, JSON.stringify(data))
+    .id
+
 export const notesOf = (db: Database, kind: 'mail' | 'booking' | 'request') =>
   db
     .all<{ id: number; room: string | null; at: string; data: string }>(

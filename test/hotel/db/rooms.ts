@@ -51,17 +51,6 @@ export function insertCamera(db: Database, room: string, title: string): void {
   db.run('INSERT INTO cameras (room, title) VALUES (?, ?)', room, title)
 }
 
-/** Area to command to value. */
-export function controlsOf(db: Database, room: string): Record<string, Record<string, unknown>> {
-  const rows = db.all<{ area: string; command: string; value: string }>(
-    'SELECT area, command, value FROM control_states WHERE room = ? ORDER BY area, command',
-    room,
-  )
-  const areas: Record<string, Record<string, unknown>> = {}
-  for (const { area, command, value } of rows) areas[area] = { ...areas[area], [command]: JSON.parse(value) }
-  return areas
-}
-
 export const purchasesOf = (db: Database, room: string) =>
   db
     .all<{ id: number; at: string; data: string }>('SELECT * FROM purchases WHERE room = ? ORDER BY id', room)

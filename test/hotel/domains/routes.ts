@@ -6,6 +6,8 @@ import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { properties } from '../seed/properties.ts'
 import { terms } from '../seed/terms/index.ts'
 import type { World } from '../world.ts'
+import { mailHandlers } from './mail.ts'
+import { roomControlHandlers } from './roomControl.ts'
 
 /** More than this many names in one request are refused (CONF-02). */
 const batch = 50
@@ -20,6 +22,8 @@ export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
   }
 
   return {
+    ...roomControlHandlers(world),
+    ...mailHandlers(world),
     getSystemValues: ({ systemvalues }, visitor) => {
       const names = systemvalues.split(',').filter((name) => name !== '')
       if (names.length > batch)

@@ -6,7 +6,14 @@ import { routes } from '../../../src/contract/index.ts'
 import { complaint } from '../complaint.ts'
 import { routeHandlers } from '../domains/routes.ts'
 import type { World } from '../world.ts'
-import { HttpRefusal, visitorOf } from './visitor.ts'
+import type { Bindings } from './app.ts'
+import { cookieOf, type DeviceMark } from './device.ts'
+import { HttpRefusal, type HttpVisitor, visitorOf } from './visitor.ts'
+
+const deviceOf = ({ req, env }: Context<{ Bindings: Bindings }>): DeviceMark => ({
+  cookie: cookieOf(req.header('cookie')),
+  address: env?.incoming?.socket.remoteAddress ?? '',
+})
 
 async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
   if (spec.method === 'GET') return context.req.query()
@@ -17,15 +24,20 @@ async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
   }
 }
 
-export function contractRoutes(world: World): Hono {
-  const app = new Hono()
+export function contractRoutes(world: World) {
+  const app = new Hono<{ Bindings: Bindings }>()
   const handlers = routeHandlers(world)
   for (const [name, spec] of Object.entries<RouteSpec>(routes)) {
     const handle = handlers[name as keyof typeof handlers] as (ask: never, visitor: unknown) => unknown
     app.on(spec.method, spec.path, async (context) => {
       const ask = v.safeParse(spec.ask, await askOf(context, spec))
       if (!ask.success) throw new HttpRefusal(400, 'invalid', complaint(ask.issues))
-      const visitor = visitorOf(context.req.raw, context.req.param())
+      const device = deviceOf(context)
+      const visitor: HttpVisitor = {
+        ...visitorOf(context.req.raw, context.req.param()),
+        device,
+        rooms: world.channels.roomsOf(device),
+      }
       const answer = await handle(ask.output as never, visitor)
       return context.json(answer as object, 200, { 'cache-control': 'no-store' })
     })

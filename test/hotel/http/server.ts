@@ -1,10 +1,11 @@
 // The hotel's door: a Node server that hands requests to the app and websockets to the channels.
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createPlainServer, type Server as PlainServer } from 'node:net'
 import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import type { Hotel } from '../hotel.ts'
+import { cookieOf, newMark, setMark } from './device.ts'
 
 interface Address {
   port: number
@@ -20,15 +21,25 @@ const refuse = (socket: Duplex, status: string) =>
 /** Takes the upgrades to `/ws`; the others are left to whoever else listens. */
 export function acceptChannels(server: Server, { channels, world }: Pick<Hotel, 'channels' | 'world'>) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload })
+  // A device without a mark gets one with its first channel: its HTTP calls are then known to be its own.
+  const given = new WeakMap<IncomingMessage, string>()
+  sockets.on('headers', (headers, request) => {
+    const mark = given.get(request)
+    if (mark) headers.push(`Set-Cookie: ${setMark(mark)}`)
+  })
   server.on('upgrade', (request, socket, head) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://hotel')
     if (pathname !== '/ws') return
     socket.on('error', () => socket.destroy())
     if (world.faults.isRefusing()) return refuse(socket, '503 Service Unavailable')
+    const shown = cookieOf(request.headers.cookie)
+    const cookie = shown ?? newMark()
+    if (shown === null) given.set(request, cookie)
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const channel = channels.open(
         { send: (text) => webSocket.send(text), drop: () => webSocket.terminate() },
         searchParams,
+        { cookie, hasShown: shown !== null, address: request.socket.remoteAddress ?? '' },
       )
       webSocket.on('message', (data, isBinary) => {
         if (isBinary) world.log('warn', 'a binary frame was dropped')

@@ -2,9 +2,17 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { propertyOf } from '../houses.ts'
 import type { PropertyId } from '../seed/properties.ts'
+import { cookieOf, type DeviceMark } from './device.ts'
 
 /** What a handler of a route knows of the one who asks. */
-export interface HttpVisitor {
+export interface HttpVisitor extends HttpAddress {
+  /** The device that asks, and the rooms whose guests are signed in on it. */
+  device: DeviceMark
+  rooms: readonly string[]
+}
+
+/** What the address, the page and the cookies say; anybody can write those. */
+interface HttpAddress {
   params: Record<string, string>
   property: PropertyId
   room: string | null
@@ -22,12 +30,9 @@ export class HttpRefusal extends Error {
   }
 }
 
-function cookieOf(request: Request, name: string): string | null {
-  for (const pair of request.headers.get('cookie')?.split(';') ?? []) {
-    const [key, value = ''] = pair.trim().split('=')
-    if (key === name) return safelyDecoded(value)
-  }
-  return null
+function saidByCookie(request: Request, name: string): string | null {
+  const value = cookieOf(request.headers.get('cookie'), name)
+  return value === null ? null : safelyDecoded(value)
 }
 
 function safelyDecoded(text: string): string | null {
@@ -46,14 +51,25 @@ function refererQuery(request: Request): URLSearchParams {
 /** The address's own word counts first, then that of the page, then the cookie's: the order of the app (QRY-19). */
 function said(request: Request, name: string): string | null {
   return (
-    new URL(request.url).searchParams.get(name) ?? refererQuery(request).get(name) ?? cookieOf(request, name)
+    new URL(request.url).searchParams.get(name) ??
+    refererQuery(request).get(name) ??
+    saidByCookie(request, name)
   )
 }
 
-export function visitorOf(request: Request, params: Record<string, string> = {}): HttpVisitor {
+export function visitorOf(request: Request, params: Record<string, string> = {}): HttpAddress {
   return {
     params,
     property: propertyOf(said(request, 'property')) ?? '1',
     room: said(request, 'roomNr') ?? said(request, 'room'),
   }
+}
+
+/** The room that the request names. It is told and switched for its own guest alone. */
+export function ownRoom({ room, rooms }: HttpVisitor): string {
+  if (room === null) throw new HttpRefusal(400, 'no_room', 'Which room?')
+  if (rooms.includes(room)) return room
+  throw rooms.length === 0
+    ? new HttpRefusal(401, 'not_signed_in', 'No guest is signed in on this device.')
+    : new HttpRefusal(403, 'not_your_room', 'This is the room of another guest.')
 }

@@ -18,8 +18,12 @@ export const framed = (body: string) => `\u0002${body}\u0003`
 
 let asked = 0
 
-export async function connect(origin: string, query = 'mobile=true') {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?${query}`)
+export async function connect(origin: string, query = 'mobile=true', headers: Record<string, string> = {}) {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?${query}`, { headers })
+  let given: string | undefined
+  socket.on('upgrade', (answer) => {
+    given = answer.headers['set-cookie']?.[0]
+  })
   const heard: string[] = []
   const listeners = new Set<() => void>()
   socket.on('message', (data) => {
@@ -74,6 +78,8 @@ export async function connect(origin: string, query = 'mobile=true') {
     /** The first event of this name. */
     hearPush: (name: string) => hearFrame(({ dispatch }) => dispatch.function === name),
     heard: () => [...heard],
+    /** The cookie that came with the channel. */
+    given,
     closed,
     close: () => socket.terminate(),
   }

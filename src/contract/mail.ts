@@ -1,0 +1,16 @@
+/** Mails that confirm to the hotel's staff what a guest did in the app. */
+import * as v from 'valibot'
+import { route } from './define.ts'
+import { anything } from './values.ts'
+
+const words = v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000))
+
+/** App to hotel, after a course booking and after a cancelled cleaning. */
+export const sendMail = route({
+  method: 'POST',
+  path: '/api/v1/property/:propertyId/oneapp/mail',
+  ask: v.strictObject({ sender: words, content: words, subject: words, emailTo: words }),
+  answer: anything,
+})
+
+export const mailRoutes = { sendMail }

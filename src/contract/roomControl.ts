@@ -1,0 +1,115 @@
+/**
+ * Lights, blinds, climate and schedules of a room. An area ("room" on the wire: `livingroom`, `zentral`) has commands;
+ * the state is keyed by area and command id. Values: boolean for switches, number for ranges, text for choices,
+ * an object for an air conditioning or a schedule.
+ */
+import * as v from 'valibot'
+import { push, route } from './define.ts'
+import { flagOrTrue, id, list, numberOr, text } from './values.ts'
+
+const path = '/api/public/v2/property/:propertyId/oneapp/roomcontrol'
+
+export const RoomCommand = v.object({
+  id,
+  type: text,
+  title: text,
+  min: numberOr(null),
+  max: numberOr(null),
+  step: numberOr(null),
+  /** Of a temperature: `C` or `F`. */
+  unit: text,
+  options: list(id),
+})
+export type RoomCommand = v.InferOutput<typeof RoomCommand>
+
+export const Assignment = v.object({ room: id, assignedCommandIds: list(id) })
+export type Assignment = v.InferOutput<typeof Assignment>
+
+export interface RoomGroup {
+  id: string
+  title: string
+  parentGroupId: string | null
+  assignedCommandIds: string[]
+  groups: RoomGroup[]
+}
+interface RoomGroupWire {
+  id: string | number
+  title?: string | number | null | undefined
+  parentGroupId?: string | number | null | undefined
+  assignedCommandIds?: readonly (string | number)[] | null | undefined
+  groups?: readonly RoomGroupWire[] | null | undefined
+}
+export const RoomGroup: v.GenericSchema<RoomGroupWire, RoomGroup> = v.object({
+  id,
+  title: text,
+  parentGroupId: v.optional(v.nullable(id), null),
+  assignedCommandIds: list(id),
+  groups: v.lazy(() => list(RoomGroup)),
+})
+
+const Values = v.optional(v.nullable(v.record(v.string(), v.unknown())), {})
+/** Area to command to value. */
+const RoomState = v.pipe(
+  v.optional(v.nullable(v.record(v.string(), Values)), {}),
+  v.transform((areas) =>
+    Object.fromEntries(Object.entries(areas ?? {}).map(([area, values]) => [area, values ?? {}])),
+  ),
+)
+
+export const RoomControls = v.object({
+  assignments: list(Assignment),
+  commands: list(RoomCommand),
+  groups: list(RoomGroup),
+  state: RoomState,
+})
+export type RoomControls = v.InferOutput<typeof RoomControls>
+
+/** App to hotel, with `?roomNr=` of the check-in: once a guest is registered and on opening the screen. */
+export const getRoomControls = route({
+  method: 'GET',
+  path,
+  ask: v.object({ roomNr: v.optional(v.string()) }),
+  answer: RoomControls,
+})
+
+/** One control that has this value now. A hotel may write the command as its id with the value beside it. */
+const Item = v.pipe(
+  v.union([
+    v.object({ room: id, command: v.object({ id, value: v.unknown() }) }),
+    v.object({ room: id, command: id, value: v.unknown() }),
+  ]),
+  v.transform((item) =>
+    typeof item.command === 'string'
+      ? { room: item.room, id: item.command, value: 'value' in item ? item.value : undefined }
+      : { room: item.room, ...item.command },
+  ),
+)
+export type RoomItem = v.InferOutput<typeof Item>
+
+/** App to hotel when a guest changes a control, one a call, with the same query. `items` win over what was sent. */
+export const setRoomControl = route({
+  method: 'POST',
+  path,
+  ask: v.strictObject({
+    room: v.string(),
+    command: v.strictObject({ id: v.string(), value: v.unknown() }),
+  }),
+  answer: v.object({
+    success: flagOrTrue,
+    items: list(Item),
+    /** A word of the hotel about it; it closes by itself after so many seconds. */
+    message: v.optional(v.nullable(v.object({ text, seconds: numberOr(null) })), null),
+  }),
+})
+
+/** Hotel to app: a control of the room was changed elsewhere, on another device or at the wall. */
+export const roomControlChanged = push({
+  function: 'roomControlChanged',
+  payload: v.pipe(
+    v.union([v.object({ items: list(Item) }), Item]),
+    v.transform((payload): { items: RoomItem[] } => ('items' in payload ? payload : { items: [payload] })),
+  ),
+})
+
+export const roomControlRoutes = { getRoomControls, setRoomControl }
+export const roomControlPushes = { roomControlChanged }

@@ -1,0 +1,34 @@
+// What guests have set in their rooms, where it differs from how housekeeping leaves a room.
+import type { Database } from './database.ts'
+
+export interface StoredControl {
+  area: string
+  command: string
+  value: unknown
+  /** The hotel's local date on which it was set. */
+  day: string | null
+}
+
+export const storedControls = (db: Database, room: string): StoredControl[] =>
+  db
+    .all<Omit<StoredControl, 'value'> & { value: string }>(
+      'SELECT area, command, value, day FROM control_states WHERE room = ? ORDER BY area, command',
+      room,
+    )
+    .map(({ value, ...row }) => ({ ...row, value: JSON.parse(value) as unknown }))
+
+export function storeControl(db: Database, room: string, { area, command, value, day }: StoredControl): void {
+  db.run(
+    'INSERT OR REPLACE INTO control_states (room, area, command, value, day) VALUES (?, ?, ?, ?, ?)',
+    room,
+    area,
+    command,
+    JSON.stringify(value),
+    day,
+  )
+}
+
+/** The next guest finds the room as housekeeping leaves it. */
+export function forgetControls(db: Database, room: string): void {
+  db.run('DELETE FROM control_states WHERE room = ?', room)
+}

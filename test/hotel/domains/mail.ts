@@ -1,0 +1,28 @@
+// Confirmation mails of guests to the hotel's own addresses. The desk reads them.
+import type { RouteHandlers } from '../../../src/contract/index.ts'
+import { insertNote } from '../db/records.ts'
+import { stayIn } from '../db/stays.ts'
+import { house, propertyOf } from '../houses.ts'
+import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
+import type { World } from '../world.ts'
+
+export const mailHandlers = (world: World): Pick<RouteHandlers<HttpVisitor>, 'sendMail'> => ({
+  sendMail: (mail, { params, rooms }) => {
+    const property = propertyOf(params.propertyId)
+    if (!property) throw new HttpRefusal(404, 'unknown_property', 'There is no such property.')
+    // The sender is written as "Room 101, Anna Berger": the room has to be the guest's own.
+    const [, named] = /^Room ([^,]+),/.exec(mail.sender) ?? []
+    const room = rooms.find((own) => own === named)
+    if (room === undefined)
+      throw new HttpRefusal(403, 'not_your_room', 'Only a guest of the room writes for it.')
+    if (stayIn(world.db, room)?.property !== property)
+      throw new HttpRefusal(403, 'other_property', 'The guest stays elsewhere.')
+    // A guest's app is no way to write to the world.
+    const { mail: own } = house(world, property).settings
+    if (!Object.values(own ?? {}).includes(mail.emailTo))
+      throw new HttpRefusal(422, 'foreign_address', 'The address is not one of the hotel.')
+    const id = insertNote(world.db, { kind: 'mail', room, at: world.clock.iso(), data: mail })
+    world.news.tell('state')
+    return { id }
+  },
+})

@@ -1,0 +1,75 @@
+// Room control over HTTP: what can be switched in the guest's own room, and switching it.
+import type { RouteHandlers } from '../../../src/contract/index.ts'
+import { type Stay, stayIn } from '../db/stays.ts'
+import { HttpRefusal, type HttpVisitor, ownRoom } from '../http/visitor.ts'
+import { type FittedGroup, fittingsOf } from '../seed/fittings.ts'
+import { properties } from '../seed/properties.ts'
+import type { World } from '../world.ts'
+import { wrongValue } from './controlRules.ts'
+import { changeControl, controlStates } from './controlStates.ts'
+
+type Handlers = Pick<RouteHandlers<HttpVisitor>, 'getRoomControls' | 'setRoomControl'>
+
+export function roomControlHandlers(world: World): Handlers {
+  const { db, clock, channels, news } = world
+
+  /** The room that the request names; it must be that of the guest, in this property. */
+  function ownStay(visitor: HttpVisitor): Stay {
+    const stay = stayIn(db, ownRoom(visitor))
+    if (!stay || stay.property !== visitor.params.propertyId)
+      throw new HttpRefusal(404, 'unknown_room', 'There is no such room in this property.')
+    return stay
+  }
+
+  const todayOf = ({ property }: Stay) => clock.local(properties[property].zone).date
+
+  return {
+    getRoomControls: (_ask, visitor) => {
+      const stay = ownStay(visitor)
+      const say = (text: { en: string; de: string }) => (stay.language === 'de' ? text.de : text.en)
+      const { commands, areas, groups } = fittingsOf(stay.room)
+      const told = (group: FittedGroup, parentGroupId: string | null): object => ({
+        id: group.id,
+        title: say(group.title),
+        parentGroupId,
+        assignedCommandIds: group.commands,
+        groups: (group.groups ?? []).map((child) => told(child, group.id)),
+      })
+      return {
+        assignments: Object.entries(areas).map(([room, assignedCommandIds]) => ({
+          room,
+          assignedCommandIds,
+        })),
+        commands: commands.map(({ value: _, isForAllLights: __, word: ___, title, ...command }) => ({
+          ...command,
+          title: say(title),
+        })),
+        groups: groups.map((group) => told(group, null)) as never[],
+        state: controlStates(db, stay.room, todayOf(stay)),
+      }
+    },
+    setRoomControl: ({ room: area, command: { id, value } }, visitor) => {
+      const stay = ownStay(visitor)
+      const { areas, commands } = fittingsOf(stay.room)
+      const command = areas[area]?.includes(id) ? commands.find((one) => one.id === id) : undefined
+      if (!command) throw new HttpRefusal(404, 'unknown_control', 'There is no such control in this room.')
+      const wrong = wrongValue(command, value)
+      if (wrong) throw new HttpRefusal(422, 'wrong_value', `${id}: ${wrong}`)
+      const items = changeControl(db, { room: stay.room, area, command, value, today: todayOf(stay) })
+      for (const item of items)
+        channels.push(
+          stay.room,
+          'roomControlChanged',
+          { status: 'OK', root: { room: item.room, command: item.command.id, value: item.command.value } },
+          visitor.device,
+        )
+      news.tell('rooms')
+      const { word } = command
+      const message = word && word.at === value && {
+        text: stay.language === 'de' ? word.text.de : word.text.en,
+        seconds: word.seconds,
+      }
+      return { success: true, items, ...(message && { message }) }
+    },
+  }
+}

@@ -1,0 +1,168 @@
+import { describe, expect, it } from 'vitest'
+import { connect } from './device.ts'
+import { openHouse } from './house.ts'
+
+const path = '/api/public/v2/property/1/oneapp/roomcontrol'
+const of = (room: string) => `${path}?roomNr=${room}`
+
+interface Item {
+  room: string
+  command: { id: string; value: unknown }
+}
+interface Controls {
+  assignments: { room: string; assignedCommandIds: string[] }[]
+  commands: { id: string; type: string; title: string }[]
+  groups: unknown[]
+  state: Record<string, Record<string, unknown>>
+}
+
+const set = (room: string, id: string, value: unknown) => ({ room, command: { id, value } })
+const read = async (answer: Response | Promise<Response>) => (await (await answer).json()) as Controls
+
+describe('room control of the simulated hotel', () => {
+  it('HTTP-04 tells the suite with every kind of control, and nothing where a room has none', async () => {
+    const house = await openHouse()
+    await house.guest('101', 'Berger')
+    const suite = await read(house.get(of('101')))
+    expect(new Set(suite.commands.map(({ type }) => type))).toEqual(
+      new Set([
+        ...['dnd', 'light', 'blind', 'marquise', 'fan', 'fanspeed', 'heating', 'aircondition'],
+        ...['floorheating', 'camera', 'doorbell', 'schedule'],
+      ]),
+    )
+    expect(suite.state.zentral).toMatchObject({ dnd: false, cleaning: { days: [], cancelNextDay: false } })
+    expect(suite.state.livingroom?.ac).toEqual({ on: true, target: 21.5, current: 22 })
+    await house.guest('106', 'Schmidt')
+    expect(await read(house.get(of('106')))).toEqual({ assignments: [], commands: [], groups: [], state: {} })
+  })
+
+  it('HTTP-05 stores a change, tells all that changed by it, and shows it at the desk', async () => {
+    const house = await openHouse()
+    await house.guest()
+    const answer = await house.post(of('101'), set('zentral', 'lights.all', false))
+    const { success, items } = (await answer.json()) as { success: boolean; items: Item[] }
+    expect(success).toBe(true)
+    expect(items[0]).toEqual(set('zentral', 'lights.all', false))
+    expect(items).toContainEqual(set('livingroom', 'light.main', 0))
+    expect(items).toContainEqual(set('entrance', 'light.hall', false))
+    expect(house.desk.room('101').controls.livingroom).toMatchObject({ 'light.main': 0, 'light.floor': false })
+    expect((await read(house.get(of('101')))).state.zentral?.['lights.all']).toBe(false)
+    // The next guest does not find them so.
+    house.desk.checkout({ room: '101' })
+    expect(house.desk.room('101').controls.livingroom).toMatchObject({ 'light.main': 60 })
+  })
+
+  it.each([
+    ['an unknown area', set('cellar', 'light.main', 10), 404],
+    ['an unknown command', set('livingroom', 'light.disco', 10), 404],
+    ['a command of another area', set('bathroom', 'marquise', 'in'), 404],
+    ['a value beyond the range', set('livingroom', 'light.main', 101), 422],
+    ['a value between two steps', set('livingroom', 'ac', { on: true, target: 20.3 }), 422],
+    ['a text for a switch', set('zentral', 'dnd', 'true'), 422],
+    ['a blind that goes sideways', set('livingroom', 'blind', 'left'), 422],
+    ['an end before its start', set('zentral', 'cleaning', times('12:00', '10:00')), 422],
+    ['a time that is none', set('zentral', 'cleaning', times('25:00', '26:00')), 422],
+    ['a camera, which is only looked at', set('entrance', 'camera', true), 422],
+    ['a field too many', { ...set('zentral', 'dnd', true), scene: 'party' }, 400],
+    ['no command', { room: 'zentral' }, 400],
+  ])('HTTP-05 refuses %s', async (_, body, status) => {
+    const house = await openHouse()
+    await house.guest()
+    const before = house.desk.room('101').controls
+    const answer = await house.post(of('101'), body)
+    expect(answer.status).toBe(status)
+    expect(await answer.json()).toMatchObject({ error: { code: expect.any(String) } })
+    expect(house.desk.room('101').controls).toEqual(before)
+  })
+
+  it('CLEAN-07 a cancelled cleaning holds until its day is over', async () => {
+    const house = await openHouse()
+    house.desk.clock({ now: '2026-11-21T20:00:00Z' })
+    await house.guest()
+    await house.post(of('101'), set('zentral', 'cleaning', { days: [], cancelNextDay: true }))
+    expect(house.desk.room('101').controls.zentral).toMatchObject({ cleaning: { cancelNextDay: true } })
+    house.desk.clock({ now: '2026-11-21T23:30:00Z' })
+    expect(house.desk.room('101').controls.zentral).toMatchObject({ cleaning: { cancelNextDay: false } })
+  })
+})
+
+function times(start: string, end: string) {
+  return { days: [{ weekday: 1, start, end }], cancelNextDay: false }
+}
+
+describe('the room is the guest’s own', () => {
+  it('nobody reads or switches a room before signing in', async () => {
+    const house = await openHouse()
+    expect((await house.get(of('101'))).status).toBe(401)
+    await house.device()
+    expect((await house.post(of('101'), set('zentral', 'dnd', true))).status).toBe(401)
+    expect((await house.get(path)).status).toBe(400)
+    expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
+  })
+
+  it('no guest reads or switches the room of another, whatever the request says', async () => {
+    const house = await openHouse()
+    await house.guest('102', 'Rossi')
+    const guest = await house.device()
+    await guest.ask('SQMOD_Auth.authenticate', { room: '105', name: 'Haddad' })
+    const headers = { cookie: 'room=101; name=Berger', referer: `${house.origin}/ONEapp/?room=101` }
+    expect((await house.get(of('101'), { headers })).status).toBe(403)
+    expect((await house.post(of('101'), set('zentral', 'dnd', true), headers)).status).toBe(403)
+    // A room of the other property, and the own room under the other property's address.
+    expect((await house.get(of('201'))).status).toBe(403)
+    expect((await house.get(`${path.replace('/1/', '/2/')}?roomNr=105`)).status).toBe(404)
+    expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
+    expect((await house.get(of('105'))).status).toBe(200)
+  })
+
+  it('a device is known by the mark that its channel gave it, not by where it is', async () => {
+    const house = await openHouse()
+    const marked = async (room: string, name: string, mark: string) => {
+      const device = await connect(house.origin, 'mobile=true', { cookie: `device=${mark}` })
+      await device.signIn(room, name)
+      return { headers: { cookie: `device=${mark}` } }
+    }
+    const anna = await marked('101', 'Berger', 'anna')
+    const layla = await marked('105', 'Haddad', 'layla')
+    expect((await house.get(of('101'), anna)).status).toBe(200)
+    expect((await house.get(of('105'), anna)).status).toBe(403)
+    expect((await house.get(of('101'), layla)).status).toBe(403)
+    expect((await house.get(of('101'), { headers: { cookie: 'device=made-up' } })).status).toBe(401)
+    // Both come from the same address; without the mark nobody is anybody.
+    expect((await house.get(of('101'))).status).toBe(401)
+  })
+
+  it('a channel gives its device a mark that no script can read', async () => {
+    const house = await openHouse()
+    const device = await house.device()
+    expect(device.given).toMatch(/^device=[\w-]{36}; Path=\/; HttpOnly; SameSite=Strict$/)
+    await device.signIn('101', 'Berger')
+    const [mark = ''] = device.given?.split(';') ?? []
+    expect((await house.get(of('101'), { headers: { cookie: mark } })).status).toBe(200)
+  })
+
+  it('a stay that is over is nobody’s', async () => {
+    const house = await openHouse()
+    await house.guest()
+    house.desk.checkout({ room: '101' })
+    expect((await house.get(of('101'))).status).toBe(401)
+  })
+
+  it('a change is pushed to the room’s other devices and to no other room', async () => {
+    const house = await openHouse()
+    const cookie = 'device=sofa'
+    const sofa = await connect(house.origin, 'mobile=true', { cookie })
+    await sofa.signIn('101', 'Berger')
+    const bed = await house.guest()
+    const neighbour = await house.guest('105', 'Haddad')
+    await house.post(of('101'), set('livingroom', 'light.main', 20), { cookie })
+    const { payload } = await bed.hearPush('roomControlChanged')
+    expect(payload).toEqual({ status: 'OK', root: { room: 'livingroom', command: 'light.main', value: 20 } })
+    await house.post(of('101'), set('zentral', 'dnd', true), { cookie })
+    for (const device of [sofa, neighbour]) {
+      // Whatever was pushed before has arrived with an answer that was asked for after it.
+      await device.ask('SQMOD_TVMessages.loadTvMessages', {})
+      expect(device.heard().join()).not.toContain('roomControlChanged')
+    }
+  })
+})
