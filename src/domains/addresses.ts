@@ -22,6 +22,8 @@ export const addresses = {
   wakeUp: '/wakeUp',
   sleeptimer: '/sleeptimer',
   streamingDevices: '/streamingDevices/:type',
+  roomControl: '/room-control',
+  demoRoomControl: '/demo/room-control',
   demoMessenger: '/demo/messenger',
   demoMaps: '/demo/maps',
 } as const
@@ -32,7 +34,7 @@ export type ScreenName = keyof typeof addresses
 export const openScreens: readonly ScreenName[] = ['login', 'terms', 'privacy']
 
 /** Screens of the demo modes alone (MODE-16). */
-export const demoScreens: readonly ScreenName[] = ['demoMessenger', 'demoMaps']
+export const demoScreens: readonly ScreenName[] = ['demoMessenger', 'demoMaps', 'demoRoomControl']
 
 /** Screens of a room: there is none in the walk-in modes (MODE-04 to MODE-07). */
 export const residentScreens: readonly ScreenName[] = [

@@ -38,6 +38,11 @@ const screens: Record<ScreenName, Code<ComponentType>> = {
   wakeUp: lazyScreen(() => import('../domains/wakeUp/WakeUpScreen.tsx'), 'WakeUpScreen'),
   sleeptimer: lazyScreen(() => import('../domains/sleepTimer/SleepTimerScreen.tsx'), 'SleepTimerScreen'),
   streamingDevices: lazyScreen(() => import('../domains/streaming/StreamingScreen.tsx'), 'StreamingScreen'),
+  roomControl: lazyScreen(() => import('../domains/roomControl/RoomControlScreen.tsx'), 'RoomControlScreen'),
+  demoRoomControl: lazyScreen(
+    () => import('../domains/roomControl/RoomControlScreen.tsx'),
+    'DemoRoomControlScreen',
+  ),
   demoMessenger: lazyScreen(() => import('../domains/concierge/MessengerScreen.tsx'), 'MessengerScreen'),
   demoMaps: lazyScreen(() => import('../domains/maps/MapsScreen.tsx'), 'MapsScreen'),
 }

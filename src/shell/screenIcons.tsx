@@ -15,6 +15,7 @@ import OpenInNew from '@mui/icons-material/OpenInNew'
 import RoomService from '@mui/icons-material/RoomServiceOutlined'
 import SettingsRemote from '@mui/icons-material/SettingsRemoteOutlined'
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined'
+import Tune from '@mui/icons-material/TuneOutlined'
 import WbSunny from '@mui/icons-material/WbSunnyOutlined'
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../domains/addresses.ts'
@@ -38,6 +39,8 @@ const icons: Partial<Record<ScreenName, Icon>> = {
   wakeUp: Alarm,
   sleeptimer: Bedtime,
   streamingDevices: Cast,
+  roomControl: Tune,
+  demoRoomControl: Tune,
   demoMessenger: Forum,
   demoMaps: MapIcon,
 }

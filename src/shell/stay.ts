@@ -4,6 +4,8 @@ import { contentSaga } from '../domains/content/saga.ts'
 import { contentSlice } from '../domains/content/slice.ts'
 import { deviceSaga } from '../domains/device/saga.ts'
 import { deviceSlice } from '../domains/device/slice.ts'
+import { mailSaga } from '../domains/mail/saga.ts'
+import { mailSlice } from '../domains/mail/slice.ts'
 import { menuSaga } from '../domains/menu/saga.ts'
 import { menuSlice } from '../domains/menu/slice.ts'
 import { playerSaga } from '../domains/player/saga.ts'
@@ -12,6 +14,8 @@ import { qrSaga } from '../domains/qr/saga.ts'
 import { qrSlice } from '../domains/qr/slice.ts'
 import { remoteTvSaga } from '../domains/remoteTv/saga.ts'
 import { remoteTvSlice } from '../domains/remoteTv/slice.ts'
+import { roomControlSaga } from '../domains/roomControl/saga.ts'
+import { roomControlSlice } from '../domains/roomControl/slice.ts'
 import { cartSlice } from '../domains/shop/cart/slice.ts'
 import { orderSlice } from '../domains/shop/order/slice.ts'
 import { shopSaga } from '../domains/shop/saga.ts'
@@ -35,11 +39,13 @@ export const staySlices = [
   conciergeSlice,
   contentSlice,
   deviceSlice,
+  mailSlice,
   menuSlice,
   orderSlice,
   playerSlice,
   qrSlice,
   remoteTvSlice,
+  roomControlSlice,
   shopSlice,
   sleepTimerSlice,
   statisticsSlice,
@@ -53,10 +59,12 @@ export const staySagas = [
   conciergeSaga,
   contentSaga,
   deviceSaga,
+  mailSaga,
   menuSaga,
   playerSaga,
   qrSaga,
   remoteTvSaga,
+  roomControlSaga,
   shopSaga,
   sleepTimerSaga,
   statisticsSaga,

@@ -11,8 +11,11 @@ export interface NavItem {
 /** What of the stay decides which items there are. */
 export interface NavFacts {
   isWalkin: boolean
+  isDemo: boolean
   /** The list of televisions was loaded and is not empty. */
   hasTv: boolean
+  /** The list of room controls was loaded and is not empty. */
+  hasRoomControls: boolean
   inCart: number
 }
 
@@ -20,10 +23,12 @@ const item = (screen: ScreenName, label: string, isThere: boolean, badge = 0): N
   isThere ? [{ screen, to: pathOf(screen), label: `nav.${label}`, badge }] : []
 
 /** The items that the guest's stay has, in their order (BNAV-03 to BNAV-10). */
-export const navItems = ({ isWalkin, hasTv, inCart }: NavFacts): NavItem[] => [
+export const navItems = (stay: NavFacts): NavItem[] => [
   ...item('home', 'home', true),
-  ...item('remoteControl', 'remoteControl', !isWalkin && hasTv),
-  ...item('shopCart', 'cart', inCart > 0, inCart),
+  ...item('demoRoomControl', 'demoRoomControl', stay.isDemo),
+  ...item('remoteControl', 'remoteControl', !stay.isWalkin && stay.hasTv),
+  ...item('roomControl', 'roomControl', !stay.isWalkin && stay.hasRoomControls),
+  ...item('shopCart', 'cart', stay.inCart > 0, stay.inCart),
 ]
 
 /** How many items the bar holds: all on large screens, 4 from 600 px, 3 on phones (BNAV-11 to BNAV-13). */

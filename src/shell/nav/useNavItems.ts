@@ -1,7 +1,8 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { selectHasTv } from '../../domains/remoteTv/slice.ts'
-import { selectIsWalkin } from '../../domains/session/slice.ts'
+import { selectHasRoomControls } from '../../domains/roomControl/slice.ts'
+import { selectIsDemo, selectIsWalkin } from '../../domains/session/slice.ts'
 import { selectCartQuantity } from '../../domains/shop/cart/slice.ts'
 import { limitAt, navItems, split } from './items.ts'
 
@@ -15,9 +16,11 @@ export function useNavItems() {
   const isWalkin = useSelector(selectIsWalkin)
   const hasTv = useSelector(selectHasTv)
   const inCart = useSelector(selectCartQuantity)
+  const isDemo = useSelector(selectIsDemo)
+  const hasRoomControls = useSelector(selectHasRoomControls)
   const limit = useSyncExternalStore(watchWidth, () => limitAt(window.innerWidth))
   return useMemo(() => {
-    const items = navItems({ isWalkin, hasTv, inCart })
+    const items = navItems({ isWalkin, isDemo, hasTv, hasRoomControls, inCart })
     return { items, moreBadge: inCart, ...split(items, limit) }
-  }, [isWalkin, hasTv, inCart, limit])
+  }, [isWalkin, isDemo, hasTv, hasRoomControls, inCart, limit])
 }

@@ -32,10 +32,20 @@ const home = [
   ofShell('nav', 'home.nav'),
 ]
 
+const roomControl = [
+  step('room-areas', 'roomControl.areas', first),
+  step('room-light', 'roomControl.light'),
+  step('room-blind', 'roomControl.blind'),
+  step('room-climate', 'roomControl.climate'),
+  step('room-schedule', 'roomControl.schedule'),
+]
+
 /** The guided tours, one line a screen. A step whose part is not on the screen is left out (TOUR-04). */
 export const tours: Partial<Record<ScreenName, readonly TourStep[]>> = {
   home,
   contentpage: home,
+  roomControl,
+  demoRoomControl: roomControl,
   shop: [
     step('shop-groups', 'shop.groups', first),
     step('shop-items', 'shop.items', first),

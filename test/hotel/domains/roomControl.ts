@@ -65,10 +65,11 @@ export function roomControlHandlers(world: World): Handlers {
         )
       news.tell('rooms')
       const { word } = command
-      const message = word && word.at === value && {
-        text: stay.language === 'de' ? word.text.de : word.text.en,
-        seconds: word.seconds,
-      }
+      const message = word &&
+        word.at === value && {
+          text: stay.language === 'de' ? word.text.de : word.text.en,
+          seconds: word.seconds,
+        }
       return { success: true, items, ...(message && { message }) }
     },
   }

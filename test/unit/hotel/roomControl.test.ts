@@ -45,7 +45,10 @@ describe('room control of the simulated hotel', () => {
     expect(items[0]).toEqual(set('zentral', 'lights.all', false))
     expect(items).toContainEqual(set('livingroom', 'light.main', 0))
     expect(items).toContainEqual(set('entrance', 'light.hall', false))
-    expect(house.desk.room('101').controls.livingroom).toMatchObject({ 'light.main': 0, 'light.floor': false })
+    expect(house.desk.room('101').controls.livingroom).toMatchObject({
+      'light.main': 0,
+      'light.floor': false,
+    })
     expect((await read(house.get(of('101')))).state.zentral?.['lights.all']).toBe(false)
     // The next guest does not find them so.
     house.desk.checkout({ room: '101' })

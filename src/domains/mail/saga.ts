@@ -1,0 +1,36 @@
+import { put, select, takeEvery } from 'typed-redux-saga'
+import { sendMail } from '../../contract/mail.ts'
+import { sendTvMessage } from '../../contract/messages.ts'
+import { selectSettings } from '../property/slice.ts'
+import { selectGuestName, selectIsDemo, selectPropertyId, selectRoom } from '../session/slice.ts'
+import { callHotel, log, request } from '../world.ts'
+import { mailFailed, mailSent, mailWanted } from './slice.ts'
+
+/** The room that a demo's messages go to: nobody's (MAIL-03). */
+const demoRoom = 'demo'
+
+export function* mailSaga() {
+  yield* takeEvery(mailWanted, send)
+}
+
+/** Tells the staff, then the guest's own TV, which never confirms what the hotel did not get (MAIL-01, MAIL-02). */
+function* send({ payload: { to, subject, content } }: ReturnType<typeof mailWanted>) {
+  const { mail } = yield* select(selectSettings)
+  const emailTo = mail?.[to]
+  if (!emailTo) return
+  const propertyId = yield* select(selectPropertyId)
+  const room = yield* select(selectRoom)
+  const sender = `Room ${room}, ${yield* select(selectGuestName)}`
+  const body = { sender, content, subject, emailTo }
+  const outcome = yield* request(sendMail, { params: { propertyId }, body })
+  if (outcome.kind !== 'ok') {
+    yield* put(mailFailed())
+    return yield* log('warn', 'mail', `the mail to ${to} was not sent: ${outcome.kind}`)
+  }
+  yield* put(mailSent())
+  const told = yield* callHotel(sendTvMessage, {
+    message: content,
+    room: (yield* select(selectIsDemo)) ? demoRoom : room,
+  })
+  if (told.kind !== 'ok') yield* log('warn', 'mail', `the TV was not told of the mail: ${told.kind}`)
+}

@@ -1,0 +1,42 @@
+import type { RoomCommand } from '../../contract/roomControl.ts'
+import { kindOf } from './kinds.ts'
+import { cameraPath } from './offer.ts'
+import { CameraTile } from './parts/CameraTile.tsx'
+import { Dimmer } from './parts/Dimmer.tsx'
+import { FanSpeed } from './parts/FanSpeed.tsx'
+import { Mover } from './parts/Mover.tsx'
+import { Switch } from './parts/Switch.tsx'
+import { Thermostat } from './parts/Thermostat.tsx'
+import { ScheduleCard } from './schedule/ScheduleCard.tsx'
+import type { House } from './slice.ts'
+import { useTitles } from './useTitles.ts'
+
+/** A command as the thing that its kind is operated with. */
+export function ControlView({ house, area, command }: { house: House; area: string; command: RoomCommand }) {
+  const title = useTitles(house).control(command)
+  const props = { command, title, control: { house, area, id: command.id } }
+  const kind = kindOf(command)
+  switch (kind) {
+    case 'dnd':
+    case 'light':
+    case 'fan':
+      return <Switch {...props} kind={kind} />
+    case 'dimmer':
+      return <Dimmer {...props} />
+    case 'blind':
+    case 'marquise':
+      return <Mover {...props} kind={kind} />
+    case 'fanspeed':
+      return <FanSpeed {...props} />
+    case 'heating':
+    case 'aircondition':
+    case 'floorheating':
+      return <Thermostat {...props} kind={kind} />
+    case 'schedule':
+      return <ScheduleCard {...props} />
+    case 'camera':
+      return cameraPath && <CameraTile command={command} title={title} href={cameraPath} />
+    default:
+      return null
+  }
+}

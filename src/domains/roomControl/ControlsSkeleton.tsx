@@ -1,0 +1,29 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { CardGrid } from './parts/surface.ts'
+
+const Pills = styled('div')({
+  display: 'flex',
+  padding: '0.375rem 0 1.125rem',
+  '& > :not(style)': { marginInlineEnd: '0.5rem' },
+})
+
+const cards = [0, 1, 2, 3]
+
+/** Tabs and cards before the hotel has said which. */
+export const ControlsSkeleton = ({ label }: { label: string }) => (
+  <div role="status">
+    <VisuallyHidden>{label}</VisuallyHidden>
+    <Pills>
+      {['7.5rem', '7rem', '6.5rem'].map((width) => (
+        <Skeleton key={width} variant="rounded" sx={{ borderRadius: 9 }} width={width} height="3rem" />
+      ))}
+    </Pills>
+    <CardGrid>
+      {cards.map((card) => (
+        <Skeleton key={card} variant="rounded" data-wide="" height="8.875rem" width="100%" />
+      ))}
+    </CardGrid>
+  </div>
+)

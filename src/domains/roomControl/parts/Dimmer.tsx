@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectLocale } from '../../language/slice.ts'
+import { useControl } from '../useControl.ts'
+import { levelOf, type Range } from '../values.ts'
+import { BusyMark } from './BusyMark.tsx'
+import { CardHead } from './CardHead.tsx'
+import type { ControlProps } from './control.types.ts'
+import { iconOf } from './icons.tsx'
+import { Slider } from './Slider.tsx'
+import { SwitchDisc } from './SwitchDisc.tsx'
+import { Card } from './surface.ts'
+
+/** A light from dark to bright (ROOM-15). The disc switches it; the bar dims it. */
+export function Dimmer({ command, control, title }: ControlProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const locale = useSelector(selectLocale)
+  const { value, isBusy, isRefused, change } = useControl(control)
+  const range: Range = { min: command.min ?? 0, max: command.max ?? 100, step: command.step || 1 }
+  const level = levelOf(value, range)
+  const isOn = level > range.min
+  const share = (level - range.min) / (range.max - range.min || 1)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+  const Icon = iconOf('dimmer', command.id)
+  return (
+    <Card
+      role="group"
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      data-wide=""
+      data-tour="room-light"
+      data-on={isOn ? 'light' : undefined}
+      data-refused={isRefused ? '' : undefined}
+    >
+      <CardHead
+        id={id}
+        icon={<Icon />}
+        title={title}
+        state={isRefused ? t('roomControl.refused') : isOn ? percent : t('roomControl.off')}
+        toggle={
+          <SwitchDisc
+            title={title}
+            icon={<Icon />}
+            isOn={isOn}
+            onSwitch={(on) => change(on ? range.max : range.min)}
+          />
+        }
+      />
+      <Slider
+        label={title}
+        text={percent}
+        {...range}
+        value={level}
+        onMove={(next) => change(next, { isMoving: true })}
+      />
+      <BusyMark isBusy={isBusy} />
+    </Card>
+  )
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles'
+import type { KeyboardEvent } from 'react'
+import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
+import { directionOf } from '../../../ui/focus/keys.ts'
+import { onStep, type Range } from '../values.ts'
+import { lamplight } from './surface.ts'
+
+interface SliderProps extends Range {
+  label: string
+  /** The value as it is read, "60 %". */
+  text: string
+  value: number
+  onMove: (value: number) => void
+}
+
+// As wide as the thumb likes: the whole bar is the slider, and the native input lies unseen on top of it.
+const Place = styled('div')({ position: 'relative', height: '3.75rem', marginTop: '0.875rem' })
+const Input = styled('input')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  zIndex: 1,
+  width: '100%',
+  height: '100%',
+  margin: 0,
+  opacity: 0,
+  cursor: 'pointer',
+  touchAction: 'pan-y',
+  '&::-webkit-slider-thumb': { width: '2.5rem', height: '3.75rem' },
+  [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
+}))
+const Bar = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  overflow: 'hidden',
+  borderRadius: theme.tokens.radius.field,
+  backgroundColor: theme.tokens.well,
+  '[data-on="light"] &': {
+    backgroundColor: theme.palette.mode === 'dark' ? '#4D3F26' : '#F1DBA6',
+  },
+}))
+// The filled part ends below the finger, in the middle of the unseen thumb.
+const Fill = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  height: '100%',
+  borderRadius: theme.tokens.radius.field,
+  backgroundColor: lamplight[theme.palette.mode].bulb,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '1.125rem',
+    right: '0.625rem',
+    width: '0.25rem',
+    height: '1.5rem',
+    borderRadius: '0.125rem',
+    backgroundColor: lamplight[theme.palette.mode].onBulb,
+    opacity: 0.55,
+  },
+}))
+
+/** A remote control needs twenty presses from end to end, not a hundred. */
+const keySteps = 20
+
+/** A range in one stroke of the thumb. Left and right on a remote control move it, up and down lead on. */
+export function Slider({ label, text, value, min, max, step, onMove }: SliderProps) {
+  const range = { min, max, step }
+  const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const direction = directionOf(event.nativeEvent)
+    if (direction !== 'left' && direction !== 'right') return
+    event.preventDefault()
+    const isBack = (direction === 'left') === (getComputedStyle(event.currentTarget).direction !== 'rtl')
+    const by = Math.max(step, (max - min) / keySteps)
+    onMove(onStep(value + (isBack ? -by : by), range))
+  }
+  const share = max > min ? (value - min) / (max - min) : 0
+  return (
+    <Place>
+      <Input
+        type="range"
+        aria-label={label}
+        aria-valuetext={text}
+        {...range}
+        value={value}
+        onKeyDown={handleKey}
+        onChange={(event) => onMove(Number(event.target.value))}
+      />
+      <Bar aria-hidden="true">
+        {share > 0 && <Fill style={{ width: `calc(1.5rem + ${share} * (100% - 1.5rem))` }} />}
+      </Bar>
+    </Place>
+  )
+}

@@ -1,0 +1,33 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
+import { Disc } from './surface.ts'
+
+// The disc is what is seen; the target around it reaches further.
+const Press = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
+  borderRadius: '50%',
+  '&::after': { content: '""', position: 'absolute', top: -8, right: -8, bottom: -8, left: -8 },
+  '&:active': { transform: 'scale(0.94)' },
+  [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
+}))
+
+/** The round switch at the head of a card that has more to set. */
+export function SwitchDisc({
+  title,
+  icon,
+  isOn,
+  onSwitch,
+}: {
+  title: string
+  icon: ReactNode
+  isOn: boolean
+  onSwitch: (on: boolean) => void
+}) {
+  return (
+    <Press role="switch" aria-checked={isOn} aria-label={title} onClick={() => onSwitch(!isOn)}>
+      <Disc aria-hidden="true">{icon}</Disc>
+    </Press>
+  )
+}

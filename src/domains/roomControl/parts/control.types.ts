@@ -1,0 +1,8 @@
+import type { RoomCommand } from '../../../contract/roomControl.ts'
+import type { ControlRef } from '../slice.ts'
+
+export interface ControlProps {
+  command: RoomCommand
+  control: ControlRef
+  title: string
+}

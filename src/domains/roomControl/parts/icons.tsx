@@ -1,0 +1,40 @@
+import AcUnit from '@mui/icons-material/AcUnitOutlined'
+import Air from '@mui/icons-material/AirOutlined'
+import Blinds from '@mui/icons-material/BlindsOutlined'
+import CleaningServices from '@mui/icons-material/CleaningServicesOutlined'
+import DoNotDisturbOn from '@mui/icons-material/DoNotDisturbOnOutlined'
+import Doorbell from '@mui/icons-material/DoorbellOutlined'
+import DryCleaning from '@mui/icons-material/DryCleaningOutlined'
+import EventRepeat from '@mui/icons-material/EventRepeatOutlined'
+import Lightbulb from '@mui/icons-material/LightbulbOutlined'
+import Storm from '@mui/icons-material/StormOutlined'
+import Texture from '@mui/icons-material/TextureOutlined'
+import Thermostat from '@mui/icons-material/ThermostatOutlined'
+import Videocam from '@mui/icons-material/VideocamOutlined'
+import Waves from '@mui/icons-material/WavesOutlined'
+import type { ComponentType } from 'react'
+import type { ControlKind } from '../kinds.ts'
+
+type Icon = ComponentType<{ className?: string }>
+
+const icons: Record<ControlKind, Icon> = {
+  dnd: DoNotDisturbOn,
+  light: Lightbulb,
+  dimmer: Lightbulb,
+  blind: Blinds,
+  marquise: Texture,
+  fan: Storm,
+  fanspeed: Air,
+  heating: Thermostat,
+  aircondition: AcUnit,
+  floorheating: Waves,
+  camera: Videocam,
+  doorbell: Doorbell,
+  schedule: EventRepeat,
+}
+
+/** The schedules that every hotel names so. */
+const schedules: Record<string, Icon> = { cleaning: CleaningServices, laundry: DryCleaning }
+
+export const iconOf = (kind: ControlKind, id: string): Icon =>
+  (kind === 'schedule' && schedules[id]) || icons[kind]

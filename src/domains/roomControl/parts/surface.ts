@@ -1,0 +1,78 @@
+import { type CSSObject, keyframes, styled, type Theme } from '@mui/material/styles'
+
+/** Lamplight: the one colour on this screen that is not the hotel's. Words on it keep 7:1. */
+export const lamplight = {
+  light: { ground: '#FBEBC6', bulb: '#EDB445', onBulb: '#2B1D00' },
+  dark: { ground: '#3B301C', bulb: '#EABF6A', onBulb: '#2B1D00' },
+} as const
+
+const refuse = keyframes({
+  '0%, 100%': { transform: 'none' },
+  '25%': { transform: 'translateX(-0.375rem)' },
+  '60%': { transform: 'translateX(0.25rem)' },
+})
+
+/** A calm card. What is on is visibly on: lights glow, the rest takes a tint of the hotel's colour. */
+export const surface = (theme: Theme): CSSObject => ({
+  boxSizing: 'border-box',
+  position: 'relative',
+  padding: '1rem',
+  borderRadius: theme.tokens.radius.card,
+  color: theme.palette.text.primary,
+  backgroundColor: theme.palette.background.paper,
+  transition: theme.transitions.create(['background-color', 'transform'], { duration: 180 }),
+  '&[data-on]': { backgroundColor: theme.tokens.wash },
+  '&[data-on="light"]': { backgroundColor: lamplight[theme.palette.mode].ground },
+  '&[data-refused]': { animation: `${refuse} 240ms ${theme.transitions.easing.easeOut}` },
+})
+
+export const Card = styled('div')(({ theme }) => surface(theme))
+
+/** Cards side by side: two small ones or a wide one on a phone, more where there is room. */
+export const CardGrid = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoFlow: 'dense',
+  gap: '0.75rem',
+  '& > [data-wide]': { gridColumn: 'span 2' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
+    gap: '1rem',
+  },
+  '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
+}))
+
+export const Disc = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '3rem',
+  height: '3rem',
+  borderRadius: '50%',
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.tokens.well,
+  transition: theme.transitions.create(['background-color', 'color'], { duration: 180 }),
+  '[data-on] > &, [data-on] > * > &': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+  '[data-on="light"] > &, [data-on="light"] > * > &': {
+    color: lamplight[theme.palette.mode].onBulb,
+    backgroundColor: lamplight[theme.palette.mode].bulb,
+  },
+}))
+
+export const Name = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'block',
+  lineHeight: 1.25,
+}))
+
+export const StateWord = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...theme.tokens.figures,
+  display: 'block',
+  color: theme.palette.text.secondary,
+  '[data-on="light"] &': { color: 'inherit' },
+  '[data-refused] &': { color: theme.palette.error.main },
+}))

@@ -1,0 +1,58 @@
+import Switch from '@mui/material/Switch'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { addMinutes, hotelTime } from '../../clock.ts'
+import { selectLocale } from '../../language/slice.ts'
+import { selectTimezone } from '../../property/slice.ts'
+import type { ControlRef } from '../slice.ts'
+import { useControl } from '../useControl.ts'
+import { scheduleOf } from './schedule.ts'
+
+const Line = styled('label')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: '3.5rem',
+  marginTop: '0.5rem',
+  cursor: 'pointer',
+  '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
+}))
+
+const aDay = 24 * 60
+const dayIn = (locale: string, date: string, style: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+
+/** Tomorrow nobody is to come. Housekeeping reads of it in a mail (CLEAN-07, MAIL-01). */
+export function CancelNextDay({ control, title }: { control: ControlRef; title: string }) {
+  const { t, i18n } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const timezone = useSelector(selectTimezone)
+  const { value, change } = useControl(control)
+  const schedule = scheduleOf(value)
+  const tomorrow = addMinutes(hotelTime(Date.now(), timezone), aDay).slice(0, 10)
+
+  const handleChange = (cancelNextDay: boolean) => {
+    // The staff's mails are in English, whatever the guest reads.
+    const inEnglish = i18n.getFixedT('en')
+    const date = dayIn('en-GB', tomorrow, { day: 'numeric', month: 'short', year: 'numeric' })
+    const mail = {
+      subject: inEnglish('roomControl.schedule.mail.subject'),
+      content: inEnglish('roomControl.schedule.mail.content', { date }),
+    }
+    change({ days: schedule.days, cancelNextDay }, { ...(cancelNextDay && { mail }) })
+  }
+  return (
+    <Line>
+      <span>
+        {t('roomControl.schedule.cancelNextDay', { title })}
+        <small>{dayIn(locale, tomorrow, { weekday: 'long', day: 'numeric', month: 'long' })}</small>
+      </span>
+      <Switch
+        checked={schedule.cancelNextDay}
+        onChange={(event) => handleChange(event.target.checked)}
+        slotProps={{ input: { role: 'switch' } }}
+      />
+    </Line>
+  )
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useReadableTime } from '../../config/useReadableTime.ts'
+import { BusyMark } from '../parts/BusyMark.tsx'
+import { CardHead } from '../parts/CardHead.tsx'
+import type { ControlProps } from '../parts/control.types.ts'
+import { iconOf } from '../parts/icons.tsx'
+import { Card } from '../parts/surface.ts'
+import { scheduleOpened } from '../slice.ts'
+import { useControl } from '../useControl.ts'
+import { CancelNextDay } from './CancelNextDay.tsx'
+import { isUniform, linesOf, scheduleOf } from './schedule.ts'
+import { WeekStrip } from './WeekStrip.tsx'
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...theme.tokens.figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginTop: '0.75rem',
+  '& > :last-child': { marginInlineStart: 'auto', fontWeight: 600 },
+}))
+const Foot = styled('div')({ marginTop: '0.75rem', '& > .MuiButton-root': { width: '100%' } })
+
+/** When housekeeping comes, by the days of the week (CLEAN-01, CLEAN-02). */
+export function ScheduleCard({ command, control, title }: ControlProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const dispatch = useDispatch()
+  const readable = useReadableTime()
+  const { value, isBusy, isRefused } = useControl(control)
+  const schedule = scheduleOf(value)
+  const { days } = schedule
+  const Icon = iconOf('schedule', command.id)
+  const open = () =>
+    dispatch(
+      scheduleOpened({
+        house: control.house,
+        draft: { area: control.area, id: control.id, days, isUniform: isUniform(days) },
+      }),
+    )
+  return (
+    <Card
+      role="group"
+      aria-labelledby={id}
+      aria-busy={isBusy}
+      data-wide=""
+      data-tour="room-schedule"
+      data-refused={isRefused ? '' : undefined}
+    >
+      <CardHead
+        id={id}
+        icon={<Icon />}
+        title={title}
+        state={
+          isRefused
+            ? t('roomControl.refused')
+            : days.length === 0
+              ? t('roomControl.schedule.noTimes')
+              : undefined
+        }
+      />
+      {linesOf(days).map(({ weekdays, start, end }) => (
+        <Line key={`${start} ${end}`}>
+          <WeekStrip ticked={weekdays} />
+          <span>{t('roomControl.schedule.range', { start: readable(start), end: readable(end) })}</span>
+        </Line>
+      ))}
+      {command.id === 'cleaning' && <CancelNextDay control={control} title={title} />}
+      <Foot>
+        <Button variant="outlined" aria-describedby={id} onClick={open}>
+          {t(days.length === 0 ? 'roomControl.schedule.choose' : 'roomControl.schedule.change')}
+        </Button>
+      </Foot>
+      <BusyMark isBusy={isBusy} />
+    </Card>
+  )
+}

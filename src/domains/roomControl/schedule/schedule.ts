@@ -1,0 +1,80 @@
+import * as v from 'valibot'
+import { flag, list, number, text } from '../../../contract/values.ts'
+
+/** When staff may come. 1 is Monday; times are of the hotel's clock, `HH:MM`, empty while the guest has not chosen. */
+export interface ScheduleEntry {
+  weekday: number
+  start: string
+  end: string
+}
+
+export interface Schedule {
+  days: ScheduleEntry[]
+  cancelNextDay: boolean
+}
+
+/** From Monday to Sunday (CLEAN-04). */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+
+const clock = v.pipe(
+  text,
+  v.transform((time) => (/^([01]?\d|2[0-3]):[0-5]\d/.test(time) ? time.split(':').slice(0, 2) : [])),
+  v.transform(([hour = '', minute = '']) => (hour && `${hour.padStart(2, '0')}:${minute}`) || ''),
+)
+const Entry = v.object({
+  weekday: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(7)),
+  start: clock,
+  end: clock,
+})
+const Value = v.object({ days: list(Entry), cancelNextDay: flag })
+
+export const noSchedule: Schedule = { days: [], cancelNextDay: false }
+
+/** A control's value as a schedule; one that cannot be read is an empty one. */
+export function scheduleOf(value: unknown): Schedule {
+  const read = v.safeParse(Value, value)
+  return read.success ? { ...read.output, days: sorted(read.output.days) } : noSchedule
+}
+
+const sorted = (days: readonly ScheduleEntry[]) => [...days].sort((a, b) => a.weekday - b.weekday)
+
+/** The times that a newly ticked day begins with are those of the others, where they agree. */
+export function withDay(days: readonly ScheduleEntry[], weekday: number, isTicked: boolean): ScheduleEntry[] {
+  const others = days.filter((day) => day.weekday !== weekday)
+  if (!isTicked) return others
+  const last = days[days.length - 1]
+  return sorted([...others, { weekday, start: last?.start ?? '', end: last?.end ?? '' }])
+}
+
+export const isUniform = ([first, ...others]: readonly ScheduleEntry[]): boolean =>
+  others.every(({ start, end }) => start === first?.start && end === first.end)
+
+export type ScheduleProblem = 'noStart' | 'noEnd' | 'endFirst'
+
+/** What keeps an entry from being sent (CLEAN-08 to CLEAN-10). */
+export function problemOf({ start, end }: ScheduleEntry): ScheduleProblem | null {
+  if (!start) return 'noStart'
+  if (!end) return 'noEnd'
+  return end > start ? null : 'endFirst'
+}
+
+export const minutesOf = (time: string): number => {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return hours * 60 + minutes
+}
+
+export const timeAt = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+
+/** Days with the same times, as one line each: Mon, Wed 10:00 - 12:00. */
+export function linesOf(
+  days: readonly ScheduleEntry[],
+): { weekdays: number[]; start: string; end: string }[] {
+  const lines = new Map<string, { weekdays: number[]; start: string; end: string }>()
+  for (const { weekday, start, end } of days) {
+    const line = lines.get(`${start} ${end}`) ?? { weekdays: [], start, end }
+    line.weekdays.push(weekday)
+    lines.set(`${start} ${end}`, line)
+  }
+  return [...lines.values()]
+}

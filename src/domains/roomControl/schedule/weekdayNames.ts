@@ -1,0 +1,11 @@
+/** 1 January 2024 was a Monday. */
+const dayOf = (weekday: number) => Date.UTC(2024, 0, weekday)
+
+/** A weekday's letter, and its full name for screen readers (CLEAN-05). */
+export function weekdayNames(locale: string) {
+  const nameIn = (style: 'narrow' | 'long') => {
+    const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' })
+    return (weekday: number) => format.format(dayOf(weekday))
+  }
+  return { letter: nameIn('narrow'), name: nameIn('long') }
+}

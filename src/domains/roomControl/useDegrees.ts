@@ -1,0 +1,19 @@
+import { useSelector } from 'react-redux'
+import type { RoomCommand } from '../../contract/roomControl.ts'
+import { useTemperature } from '../config/useTemperature.ts'
+import { selectLocale } from '../language/slice.ts'
+import { nextTarget, shownDegrees, temperatureRange, unitOf } from './temperature.ts'
+
+/** A control's temperatures as this guest reads them; on the wire they keep the control's unit (ROOM-22). */
+export function useDegrees(command: RoomCommand) {
+  const { unit } = useTemperature()
+  const locale = useSelector(selectLocale)
+  const range = temperatureRange(command)
+  const from = unitOf(command)
+  const hasHalves = from === unit && range.step % 1 !== 0
+  const format = new Intl.NumberFormat(locale, { minimumFractionDigits: hasHalves ? 1 : 0 })
+  return {
+    text: (degrees: number) => `${format.format(shownDegrees(degrees, range, from, unit))}\u00a0°${unit}`,
+    next: (degrees: number, direction: 1 | -1) => nextTarget(degrees, direction, range, from, unit),
+  }
+}
