@@ -11,8 +11,16 @@ import { ScheduleCard } from './schedule/ScheduleCard.tsx'
 import type { House } from './slice.ts'
 import { useTitles } from './useTitles.ts'
 
+interface ControlViewProps {
+  house: House
+  area: string
+  command: RoomCommand
+  /** A switch takes the whole width of a phone. */
+  isWide: boolean
+}
+
 /** A command as the thing that its kind is operated with. */
-export function ControlView({ house, area, command }: { house: House; area: string; command: RoomCommand }) {
+export function ControlView({ house, area, command, isWide }: ControlViewProps) {
   const title = useTitles(house).control(command)
   const props = { command, title, control: { house, area, id: command.id } }
   const kind = kindOf(command)
@@ -20,7 +28,7 @@ export function ControlView({ house, area, command }: { house: House; area: stri
     case 'dnd':
     case 'light':
     case 'fan':
-      return <Switch {...props} kind={kind} />
+      return <Switch {...props} kind={kind} isWide={isWide} />
     case 'dimmer':
       return <Dimmer {...props} />
     case 'blind':

@@ -1,12 +1,22 @@
+import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { AreaTabs } from './AreaTabs.tsx'
 import type { Area } from './arrange.ts'
+import { inColumns } from './parts/surface.ts'
 import { SectionView } from './SectionView.tsx'
 import { ScheduleEditor } from './schedule/ScheduleEditor.tsx'
 import { areaChosen, type House } from './slice.ts'
 import { useTitles } from './useTitles.ts'
+
+// Two columns of sections where there is room, so that a television shows the whole room at once.
+const Panel = styled('div')({
+  margin: '0.75rem -0.375rem 0',
+  '& > section': { padding: '0 0.375rem 0.5rem' },
+  '& > section:first-of-type > :first-of-type': { marginTop: 0 },
+  [inColumns]: { columnCount: 2, columnGap: '2.25rem', '& > section': { breakInside: 'avoid' } },
+})
 
 interface ControlsProps {
   house: House
@@ -34,19 +44,18 @@ export function Controls({ house, areas, chosen }: ControlsProps) {
           onChoose={(next) => dispatch(areaChosen({ house, area: next }))}
         />
       )}
-      <div
+      <Panel
         {...(areas.length > 1 && {
           role: 'tabpanel',
           id: `${id}-panel`,
           'aria-labelledby': `${id}-${area.id}`,
         })}
         key={area.id}
-        style={{ marginTop: '0.75rem' }}
       >
         {area.sections.map((section) => (
           <SectionView key={section.id} house={house} area={area.id} section={section} />
         ))}
-      </div>
+      </Panel>
       <ScheduleEditor house={house} />
     </>
   )

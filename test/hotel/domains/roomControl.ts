@@ -1,5 +1,6 @@
 // Room control over HTTP: what can be switched in the guest's own room, and switching it.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
+import type { Text } from '../content/types.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor, ownRoom } from '../http/visitor.ts'
 import { type FittedGroup, fittingsOf } from '../seed/fittings.ts'
@@ -23,10 +24,15 @@ export function roomControlHandlers(world: World): Handlers {
 
   const todayOf = ({ property }: Stay) => clock.local(properties[property].zone).date
 
+  const sayerFor =
+    ({ language }: Stay, visitor: HttpVisitor) =>
+    (text: Text) =>
+      (visitor.language ?? language) === 'de' ? text.de : text.en
+
   return {
     getRoomControls: (_ask, visitor) => {
       const stay = ownStay(visitor)
-      const say = (text: { en: string; de: string }) => (stay.language === 'de' ? text.de : text.en)
+      const say = sayerFor(stay, visitor)
       const { commands, areas, groups } = fittingsOf(stay.room)
       const told = (group: FittedGroup, parentGroupId: string | null): object => ({
         id: group.id,
@@ -67,7 +73,7 @@ export function roomControlHandlers(world: World): Handlers {
       const { word } = command
       const message = word &&
         word.at === value && {
-          text: stay.language === 'de' ? word.text.de : word.text.en,
+          text: sayerFor(stay, visitor)(word.text),
           seconds: word.seconds,
         }
       return { success: true, items, ...(message && { message }) }

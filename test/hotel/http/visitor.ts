@@ -16,6 +16,8 @@ interface HttpAddress {
   params: Record<string, string>
   property: PropertyId
   room: string | null
+  /** What the guest reads, where the page says so. */
+  language: string | null
 }
 
 /** A request that is refused: its status, a code for the program, and words for the log. */
@@ -62,6 +64,7 @@ export function visitorOf(request: Request, params: Record<string, string> = {})
     params,
     property: propertyOf(said(request, 'property')) ?? '1',
     room: said(request, 'roomNr') ?? said(request, 'room'),
+    language: said(request, 'lang'),
   }
 }
 

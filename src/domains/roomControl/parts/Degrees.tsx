@@ -33,7 +33,7 @@ const Target = styled('output')(({ theme }) => ({
   flex: '1 1 auto',
   minWidth: 0,
   fontFamily: theme.tokens.displayFamily,
-  fontSize: '2.25rem',
+  fontSize: '2rem',
   lineHeight: 1.2,
   textAlign: 'center',
   whiteSpace: 'nowrap',

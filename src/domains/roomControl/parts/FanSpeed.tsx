@@ -11,16 +11,27 @@ import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
 import { Card } from './surface.ts'
 
+// Side by side in equal parts, as long as they are few.
 const Steps = styled('div')({
   marginTop: '0.875rem',
-  '& > div[data-wrap] > :not(style)': { marginBottom: 0, marginTop: '0.25rem' },
+  '&[data-few] > [role="radiogroup"]': {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0, 1fr)',
+    gap: '0.375rem',
+    '& > :not(style)': { margin: 0 },
+    '& > label > span': { width: '100%', minHeight: '3.5rem', padding: '0.5rem 0.125rem' },
+  },
 })
+
+const few = 6
 
 /** How fast it blows: the hotel's own steps, or the usual ones (ROOM-18). */
 export function FanSpeed({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
   const { value, isBusy, isRefused, change } = useControl(control)
+  const options = optionsOf(command)
   const chosen = choiceOf(value)
   const Icon = iconOf('fanspeed', command.id)
   const words: Record<string, string> = { off: t('roomControl.off'), auto: t('roomControl.auto') }
@@ -38,11 +49,11 @@ export function FanSpeed({ command, control, title }: ControlProps) {
         title={title}
         state={isRefused ? t('roomControl.refused') : chosen ? wordOf(chosen) : undefined}
       />
-      <Steps>
+      <Steps data-few={options.length <= few ? '' : undefined}>
         <ChoicePills
           labelledBy={id}
           layout="wrap"
-          options={optionsOf(command).map((option) => ({ value: option, label: wordOf(option) }))}
+          options={options.map((option) => ({ value: option, label: wordOf(option) }))}
           value={chosen}
           onChange={(option) => change(option, { isMoving: true })}
         />

@@ -61,6 +61,8 @@ const Fill = styled('span')(({ theme }) => ({
     backgroundColor: lamplight[theme.palette.mode].onBulb,
     opacity: 0.55,
   },
+  '&[data-empty]': { backgroundColor: 'transparent' },
+  '&[data-empty]::after': { backgroundColor: theme.palette.text.secondary },
 }))
 
 /** A remote control needs twenty presses from end to end, not a hundred. */
@@ -90,7 +92,10 @@ export function Slider({ label, text, value, min, max, step, onMove }: SliderPro
         onChange={(event) => onMove(Number(event.target.value))}
       />
       <Bar aria-hidden="true">
-        {share > 0 && <Fill style={{ width: `calc(1.5rem + ${share} * (100% - 1.5rem))` }} />}
+        <Fill
+          data-empty={share > 0 ? undefined : ''}
+          style={{ width: `calc(1.5rem + ${share} * (100% - 1.5rem))` }}
+        />
       </Bar>
     </Place>
   )

@@ -5,7 +5,13 @@ import { iconOf } from './icons.tsx'
 import { SwitchTile } from './SwitchTile.tsx'
 
 /** Something that is on or off: a lamp, a fan, do-not-disturb (ROOM-13, ROOM-15, ROOM-18). */
-export function Switch({ command, control, title, kind }: ControlProps & { kind: 'dnd' | 'light' | 'fan' }) {
+export function Switch({
+  command,
+  control,
+  title,
+  kind,
+  isWide,
+}: ControlProps & { kind: 'dnd' | 'light' | 'fan'; isWide: boolean }) {
   const { value, isBusy, isRefused, change } = useControl(control)
   const Icon = iconOf(kind, command.id)
   return (
@@ -16,7 +22,7 @@ export function Switch({ command, control, title, kind }: ControlProps & { kind:
       isBusy={isBusy}
       isRefused={isRefused}
       isLight={kind === 'light'}
-      isWide={kind === 'dnd'}
+      isWide={isWide}
       onSwitch={(on) => change(on)}
     />
   )

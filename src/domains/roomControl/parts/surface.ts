@@ -28,7 +28,10 @@ export const surface = (theme: Theme): CSSObject => ({
 
 export const Card = styled('div')(({ theme }) => surface(theme))
 
-/** Cards side by side: two small ones or a wide one on a phone, more where there is room. */
+/** Wide enough for two columns of sections: a television, a desk. */
+export const inColumns = '@media (min-width: 1264px) and (orientation: landscape)'
+
+/** Cards side by side, in pairs: a wide card is a pair of small ones. One pair on a phone, two where there is room. */
 export const CardGrid = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -36,11 +39,10 @@ export const CardGrid = styled('div')(({ theme }) => ({
   gap: '0.75rem',
   '& > [data-wide]': { gridColumn: 'span 2' },
   [theme.breakpoints.up('sm')]: {
-    gridTemplateColumns: 'repeat(auto-fill, minmax(11rem, 1fr))',
-    gap: '1rem',
-  },
-  '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)': {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+    gap: '1rem',
+    // The last pair has nobody beside it.
+    '&[data-odd] > [data-wide]:last-child': { gridColumn: 'span 4' },
   },
 }))
 
@@ -55,8 +57,8 @@ export const Disc = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
   backgroundColor: theme.tokens.well,
   transition: theme.transitions.create(['background-color', 'color'], { duration: 180 }),
-  '[data-on] > &, [data-on] > * > &': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
-  '[data-on="light"] > &, [data-on="light"] > * > &': {
+  '[data-on] &': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+  '[data-on="light"] &': {
     color: lamplight[theme.palette.mode].onBulb,
     backgroundColor: lamplight[theme.palette.mode].bulb,
   },

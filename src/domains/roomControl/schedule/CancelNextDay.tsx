@@ -24,7 +24,7 @@ const dayIn = (locale: string, date: string, style: Intl.DateTimeFormatOptions) 
   new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
 
 /** Tomorrow nobody is to come. Housekeeping reads of it in a mail (CLEAN-07, MAIL-01). */
-export function CancelNextDay({ control, title }: { control: ControlRef; title: string }) {
+export function CancelNextDay({ control }: { control: ControlRef }) {
   const { t, i18n } = useTranslation()
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
@@ -45,7 +45,7 @@ export function CancelNextDay({ control, title }: { control: ControlRef; title: 
   return (
     <Line>
       <span>
-        {t('roomControl.schedule.cancelNextDay', { title })}
+        {t('roomControl.schedule.cancelNextDay')}
         <small>{dayIn(locale, tomorrow, { weekday: 'long', day: 'numeric', month: 'long' })}</small>
       </span>
       <Switch

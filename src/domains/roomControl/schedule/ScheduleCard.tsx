@@ -70,7 +70,7 @@ export function ScheduleCard({ command, control, title }: ControlProps) {
           <span>{t('roomControl.schedule.range', { start: readable(start), end: readable(end) })}</span>
         </Line>
       ))}
-      {command.id === 'cleaning' && <CancelNextDay control={control} title={title} />}
+      {command.id === 'cleaning' && <CancelNextDay control={control} />}
       <Foot>
         <Button variant="outlined" aria-describedby={id} onClick={open}>
           {t(days.length === 0 ? 'roomControl.schedule.choose' : 'roomControl.schedule.change')}
