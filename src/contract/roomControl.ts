@@ -106,7 +106,7 @@ export const setRoomControl = route({
 export const roomControlChanged = push({
   function: 'roomControlChanged',
   payload: v.pipe(
-    v.union([v.object({ items: list(Item) }), Item]),
+    v.union([Item, v.object({ items: list(Item) })]),
     v.transform((payload): { items: RoomItem[] } => ('items' in payload ? payload : { items: [payload] })),
   ),
 })

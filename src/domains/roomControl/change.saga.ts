@@ -1,9 +1,9 @@
-import { call, delay, put, select, takeEvery } from 'typed-redux-saga'
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { type RoomItem, setRoomControl } from '../../contract/roomControl.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
 import { mailWanted } from '../mail/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
-import { selectPropertyId, selectRoom } from '../session/slice.ts'
+import { noticeRaised, noticeWithdrawn } from '../notices/slice.ts'
+import { checkinLost, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
 import { log, request } from '../world.ts'
 import {
   type ControlRef,
@@ -22,7 +22,12 @@ import { isOn } from './values.ts'
 const restDelay = 300
 
 export function* changeSaga() {
-  yield* takeEvery(controlChanged, change)
+  yield* takeEvery(controlChanged, changeForGuest)
+}
+
+/** What is under way ends with the guest: its answer is none of the next one's business. */
+function* changeForGuest(event: ReturnType<typeof controlChanged>) {
+  yield* race({ done: call(change, event), left: take([sessionReset, checkinLost]) })
 }
 
 interface Sent {
@@ -80,7 +85,9 @@ function* tellDoNotDisturb(ref: ControlRef) {
   const { given } = yield* select(selectHouse, ref.house)
   if (given.commands.find(({ id }) => id === ref.id)?.type !== 'dnd') return
   const isQuiet = isOn(yield* select(selectStored, ref))
-  yield* put(noticeRaised({ text: isQuiet ? 'roomControl.dnd.on' : 'roomControl.dnd.off' }))
+  const [said, unsaid] = isQuiet ? ['on', 'off'] : ['off', 'on']
+  yield* put(noticeWithdrawn(`roomControl.dnd.${unsaid}`))
+  yield* put(noticeRaised({ text: `roomControl.dnd.${said}` }))
 }
 
 /** The hotel's own word about a change (ROOM-24). */

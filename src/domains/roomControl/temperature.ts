@@ -36,8 +36,8 @@ export function shownDegrees(
 }
 
 /**
- * The next step up (1) or down (-1) that the guest can see, in the wire's unit: half a degree Celsius may not change
- * the whole degrees Fahrenheit that are shown.
+ * The next step up (1) or down (-1) that the guest can see, in the wire's unit; the same again where there is none.
+ * Half a degree Celsius may not change the whole degrees Fahrenheit that are shown.
  */
 export function nextTarget(
   degrees: number,
@@ -50,7 +50,8 @@ export function nextTarget(
   let next = onStep(degrees, range)
   do {
     const further = onStep(next + direction * range.step, range)
-    if (further === next) return next
+    // The end of the range; a rest of it that nobody can see is no step.
+    if (further === next) return degrees
     next = further
   } while (shown(next) === shown(degrees))
   return next

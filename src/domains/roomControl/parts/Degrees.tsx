@@ -10,6 +10,7 @@ interface DegreesProps {
   current: number | null
   range: Range
   text: (degrees: number) => string
+  next: (degrees: number, direction: 1 | -1) => number
   /** What it would be if it were on. */
   isQuiet: boolean
   onStep: (direction: 1 | -1) => void
@@ -78,7 +79,7 @@ const Reach = styled('span')(({ theme }) => ({
 }))
 
 /** The target as a large number between minus and plus, and where it lies between cold and warm. */
-export function Degrees({ title, target, current, range, text, isQuiet, onStep }: DegreesProps) {
+export function Degrees({ title, target, current, range, text, next, isQuiet, onStep }: DegreesProps) {
   const { t } = useTranslation()
   const { min, max } = range
   const quiet = isQuiet ? '' : undefined
@@ -91,7 +92,7 @@ export function Degrees({ title, target, current, range, text, isQuiet, onStep }
       <Line>
         <Step
           aria-label={t('roomControl.cooler', { title })}
-          disabled={target !== null && target <= min}
+          disabled={target !== null && next(target, -1) === target}
           onClick={() => onStep(-1)}
         >
           <Glyph name="minus" />
@@ -101,7 +102,7 @@ export function Degrees({ title, target, current, range, text, isQuiet, onStep }
         </Target>
         <Step
           aria-label={t('roomControl.warmer', { title })}
-          disabled={target !== null && target >= max}
+          disabled={target !== null && next(target, 1) === target}
           onClick={() => onStep(1)}
         >
           <Glyph name="plus" />

@@ -12,7 +12,7 @@ import { iconOf } from './icons.tsx'
 import { Card } from './surface.ts'
 
 // Side by side in equal parts, as long as they are few.
-const Steps = styled('div')({
+const Steps = styled('div')(({ theme }) => ({
   marginTop: '0.875rem',
   '&[data-few] > [role="radiogroup"]': {
     display: 'grid',
@@ -20,9 +20,14 @@ const Steps = styled('div')({
     gridAutoColumns: 'minmax(0, 1fr)',
     gap: '0.375rem',
     '& > :not(style)': { margin: 0 },
-    '& > label > span': { width: '100%', minHeight: '3.5rem', padding: '0.5rem 0.125rem' },
+    '& > label > span': {
+      width: '100%',
+      minHeight: '3.75rem',
+      padding: '0.5rem 0.125rem',
+      borderRadius: theme.tokens.radius.field,
+    },
   },
-})
+}))
 
 const few = 6
 

@@ -5,7 +5,6 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { moves } from '../kinds.ts'
 import { useControl } from '../useControl.ts'
 import { choiceOf } from '../values.ts'
@@ -64,10 +63,14 @@ export function Mover({ command, control, title, kind }: ControlProps & { kind: 
         {moves[kind].map((move) => {
           const Arrow = icons[move]
           return (
-            <Key key={move} data-last={move === last ? '' : undefined} onClick={() => change(move)}>
+            <Key
+              key={move}
+              aria-label={t('roomControl.moveOf', { move: t(`roomControl.moves.${move}`), title })}
+              data-last={move === last ? '' : undefined}
+              onClick={() => change(move)}
+            >
               <Arrow fontSize="inherit" aria-hidden="true" />
               <Label>{t(`roomControl.moves.${move}`)}</Label>
-              <VisuallyHidden>, {title}</VisuallyHidden>
             </Key>
           )
         })}

@@ -27,13 +27,14 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   minHeight: '8rem',
   textAlign: 'start',
+  '& > :nth-of-type(2)': { marginTop: '0.75rem' },
   '&:active': { transform: 'scale(0.98)' },
   '&[data-wide]': {
     flexDirection: 'row',
     alignItems: 'center',
     justifyContent: 'flex-start',
     minHeight: '5rem',
-    '& > :nth-of-type(2)': { marginInlineStart: '0.875rem' },
+    '& > :nth-of-type(2)': { marginTop: 0, marginInlineStart: '0.875rem' },
   },
   [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
 }))

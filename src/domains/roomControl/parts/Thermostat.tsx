@@ -63,6 +63,7 @@ export function Thermostat({ command, control, title, kind }: ControlProps & { k
         current={current}
         range={range}
         text={degrees.text}
+        next={degrees.next}
         isQuiet={on === false}
         onStep={(direction) =>
           change(climateValue(on, target === null ? middle : degrees.next(target, direction)), {

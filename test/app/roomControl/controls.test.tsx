@@ -1,0 +1,194 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { connect } from '../../unit/hotel/device.ts'
+import { openHotel, openSignedIn, place } from '../harness.tsx'
+import { card, controlsPath, openRoom, tile } from './openRoom.ts'
+
+const headings = (level: number) =>
+  within(screen.getByRole('tabpanel'))
+    .queryAllByRole('heading', { level })
+    .map(({ textContent }) => textContent)
+
+const isChecked = (element: HTMLElement) => element.getAttribute('aria-checked') === 'true'
+
+describe('the room', () => {
+  it('ROUTE-09, ROOM-01, ROOM-03, ROOM-04, HTTP-04, BNAV-08, MENU-28 opens from the menu and from the bar, the whole suite first', async () => {
+    const app = await openSignedIn()
+    const bar = await screen.findByRole('navigation', { name: 'Main' })
+    await app.user.click(await within(bar).findByRole('link', { name: 'Room control' }))
+    await screen.findByRole('heading', { level: 1, name: 'Room control' })
+    expect(place()).toBe('/room-control')
+    const tabs = await screen.findAllByRole('tab')
+    expect(tabs.map(({ textContent }) => textContent)).toEqual([
+      ...['Whole suite', 'Living room', 'Bedroom 1', 'Bedroom 2', 'Bathroom', 'Entrance'],
+    ])
+    expect(tabs.map((tab) => tab.getAttribute('aria-selected'))[0]).toBe('true')
+    const [asked] = await app.desk.calls({ module: 'HTTP', function: `GET ${controlsPath}` })
+    expect(asked?.data).toEqual({ roomNr: '101' })
+  })
+
+  it('ROOM-06, ROOM-05 shows the hotel’s groups as headings within a room, nested as given', async () => {
+    const app = await openRoom()
+    await app.openArea('Living room')
+    expect(headings(2)).toEqual(['Lights', 'Blinds and shade', 'Climate'])
+    expect(headings(3)).toEqual(['Fresh air'])
+    within(screen.getByRole('region', { name: 'Fresh air' })).getByRole('switch', { name: 'Ceiling fan' })
+  })
+
+  it('ROOM-26, ERR-04, BNAV-08 a room without controls says so and has no item in the bar', async () => {
+    await openRoom({ room: '106', name: 'Schmidt', query: '&lang=en' })
+    await screen.findByText('no content available for this module')
+    expect(screen.queryByRole('link', { name: 'Room control' })).toBeNull()
+  })
+
+  it('ROOM-12 leaving the screen and coming back finds the same room, read anew', async () => {
+    const app = await openRoom()
+    await app.openArea('Bathroom')
+    const reads = () => app.desk.calls({ module: 'HTTP', function: `GET ${controlsPath}` })
+    const before = (await reads()).length
+    act(() => app.world.navigator.go('/language'))
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    act(() => app.world.navigator.go('/room-control'))
+    await waitFor(() =>
+      expect(screen.getByRole('tab', { name: 'Bathroom' }).getAttribute('aria-selected')).toBe('true'),
+    )
+    await waitFor(async () => expect(await reads()).toHaveLength(before + 1))
+  })
+})
+
+describe('every kind of control', () => {
+  it('ROOM-13, ROOM-14, HTTP-05, ROOM-08 do-not-disturb, with a word for on and for off', async () => {
+    const app = await openRoom()
+    await app.user.click(await tile('Do not disturb'))
+    expect(isChecked(await tile('Do not disturb'))).toBe(true)
+    expect((await screen.findByRole('alert')).textContent).toBe('Do not disturb is on')
+    expect(app.kept('zentral').dnd).toBe(true)
+    await app.user.click(await tile('Do not disturb'))
+    await screen.findByText('Do not disturb is off')
+    expect(app.kept('zentral').dnd).toBe(false)
+    expect(await app.sent()).toEqual([
+      { room: 'zentral', command: { id: 'dnd', value: true } },
+      { room: 'zentral', command: { id: 'dnd', value: false } },
+    ])
+  })
+
+  it('ROOM-15, ROOM-10 a light is switched or dimmed; a switch for all takes the others along', async () => {
+    const app = await openRoom()
+    await app.openArea('Living room')
+    const main = await card('Main light')
+    const slider = main.getByRole<HTMLInputElement>('slider', { name: 'Main light' })
+    expect([slider.value, slider.getAttribute('aria-valuetext')]).toEqual(['60', '60%'])
+    // A thumb on a native slider is the browser's own; here it only moves.
+    fireEvent.change(slider, { target: { value: '35' } })
+    expect(main.getByText('35%')).toBeDefined()
+    await waitFor(() => expect(app.kept('livingroom')['light.main']).toBe(35))
+    await app.user.click(await tile('Floor lamp'))
+    await waitFor(() => expect(app.kept('livingroom')['light.floor']).toBe(false))
+    await app.openArea('Whole suite')
+    await app.user.click(await tile('All lights'))
+    await waitFor(() => expect(app.kept('bathroom')['light.main']).toBe(0))
+    await app.openArea('Bathroom')
+    await waitFor(async () => expect(isChecked(await tile('Main light'))).toBe(false))
+    await app.user.click(await tile('Main light'))
+    await waitFor(() => expect(app.kept('bathroom')['light.main']).toBe(100))
+  })
+
+  it('ROOM-16, ROOM-17, ROOM-24 blind and awning go, stop and come back; the hotel’s word counts down', async () => {
+    const app = await openRoom()
+    await app.openArea('Living room')
+    const blind = await card('Blind')
+    for (const [name, value] of [
+      ['Down, Blind', 'down'],
+      ['Stop, Blind', 'stop'],
+      ['Up, Blind', 'up'],
+    ] as const) {
+      await app.user.click(blind.getByRole('button', { name }))
+      await waitFor(() => expect(app.kept('livingroom').blind).toBe(value))
+    }
+    const awning = await card('Terrace awning')
+    await app.user.click(awning.getByRole('button', { name: 'Out, Terrace awning' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Room control' }))
+    dialog.getByText('The awning comes in by itself when the wind gets up.')
+    dialog.getByRole('timer', { name: /^Closes in [1-5] seconds$/ })
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }))
+    await app.user.click(awning.getByRole('button', { name: 'In, Terrace awning' }))
+    await waitFor(() => expect(app.kept('livingroom').marquise).toBe('in'))
+  })
+
+  it('ROOM-18 the fan is switched and its speed chosen', async () => {
+    const app = await openRoom()
+    await app.openArea('Living room')
+    await app.user.click(await tile('Ceiling fan'))
+    await waitFor(() => expect(app.kept('livingroom').fan).toBe(true))
+    const speed = screen.getByRole('radiogroup', { name: 'Fan speed' })
+    const names = within(speed).getAllByRole<HTMLInputElement>('radio')
+    expect(names.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Off', '1', '2', '3', 'Auto'])
+    await app.user.click(within(speed).getByRole('radio', { name: '3' }))
+    await waitFor(() => expect(app.kept('livingroom')['fan.speed']).toBe('3'))
+  })
+
+  it('ROOM-19, ROOM-20, ROOM-21, ROOM-11 temperatures between minus and plus, sent once the guest has stopped', async () => {
+    const app = await openRoom()
+    await app.openArea('Bedroom 1')
+    const air = await card('Air conditioning')
+    air.getByText(/now 22.0\s°C/)
+    const warmer = air.getByRole('button', { name: 'Warmer, Air conditioning' })
+    for (let press = 0; press < 3; press += 1) await app.user.click(warmer)
+    expect(air.getByRole('status').textContent).toBe('23.0\u00a0°C')
+    await waitFor(() => expect(app.kept('bedroom1').ac).toEqual({ on: true, target: 23, current: 22 }))
+    await app.user.click(air.getByRole('switch', { name: 'Air conditioning' }))
+    await waitFor(() => expect(app.kept('bedroom1').ac).toMatchObject({ on: false, target: 23 }))
+    expect(await app.sent()).toEqual([
+      { room: 'bedroom1', command: { id: 'ac', value: { on: true, target: 23 } } },
+      { room: 'bedroom1', command: { id: 'ac', value: { on: false, target: 23 } } },
+    ])
+    await app.user.click((await card('Heating')).getByRole('button', { name: 'Cooler, Heating' }))
+    await waitFor(() => expect(app.kept('bedroom1').heating).toBe(20))
+    await app.openArea('Bathroom')
+    await app.user.click((await card('Floor heating')).getByRole('button', { name: 'Warmer, Floor heating' }))
+    await waitFor(() => expect(app.kept('bathroom')['heating.floor']).toBe(26))
+  })
+
+  it('ROOM-22, CONST-11 shows Fahrenheit where the hotel does, and sends what the control’s unit says', async () => {
+    const hotel = await openHotel()
+    hotel.desk.property({ id: '1', systemValues: { temperature_unit: 'F' } })
+    const app = await openRoom({ hotel })
+    await app.openArea('Bedroom 1')
+    const heating = await card('Heating')
+    await waitFor(() => expect(heating.getByRole('status').textContent).toBe('69\u00a0°F'))
+    await app.user.click(heating.getByRole('button', { name: 'Warmer, Heating' }))
+    expect(heating.getByRole('status').textContent).toBe('70\u00a0°F')
+    await waitFor(() => expect(app.kept('bedroom1').heating).toBe(21))
+  })
+})
+
+describe('another device of the same room', () => {
+  it('ROOM-07, MSG-10 shows a change within a second when the hotel tells it', async () => {
+    const app = await openRoom()
+    await app.openArea('Living room')
+    expect(isChecked(await tile('Floor lamp'))).toBe(true)
+    const wall = await connect(app.hotel.origin, 'mobile=true', { cookie: 'device=wall' })
+    await wall.signIn('101', 'Berger')
+    const pressed = Date.now()
+    await fetch(`${app.hotel.origin}${controlsPath}?roomNr=101`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie: 'device=wall' },
+      body: JSON.stringify({ room: 'livingroom', command: { id: 'light.floor', value: false } }),
+    })
+    await waitFor(async () => expect(isChecked(await tile('Floor lamp'))).toBe(false))
+    expect(Date.now() - pressed).toBeLessThan(1000)
+    wall.close()
+  })
+
+  it('ROOM-01 without a word of the hotel it is read again when the page is seen again', async () => {
+    const app = await openRoom()
+    await app.openArea('Living room')
+    expect(isChecked(await tile('Floor lamp'))).toBe(true)
+    const { storeControl } = await import('../../hotel/db/controls.ts')
+    storeControl(app.hotel.world.db, '101', {
+      ...{ area: 'livingroom', command: 'light.floor', value: false, day: null },
+    })
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(async () => expect(isChecked(await tile('Floor lamp'))).toBe(false))
+  })
+})

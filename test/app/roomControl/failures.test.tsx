@@ -1,0 +1,168 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { openHotel } from '../harness.tsx'
+import { controlsPath, openRoom, tile } from './openRoom.ts'
+
+const fault = { path: controlsPath, http: 500 }
+const isOn = async (title: string) => (await tile(title)).getAttribute('aria-checked') === 'true'
+
+const controls = (commands: object[], state: object = {}) =>
+  JSON.stringify({
+    assignments: [
+      {
+        room: 'bedroom',
+        assignedCommandIds: (commands as { id: string }[]).map(({ id }) => id),
+      },
+    ],
+    commands,
+    state: { bedroom: state },
+  })
+const lamp = { id: 'lamp', type: 'light', title: 'Lamp' }
+
+it('ROOM-02, ERR-07, BNAV-08 a list that does not load says so and can be tried again; the bar has no item', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault(fault)
+  const app = await openRoom({ hotel })
+  expect((await screen.findByRole('alert')).textContent).toBe('Failed to load room controls')
+  expect(screen.queryByRole('link', { name: 'Room control' })).toBeNull()
+  expect(await logged(app.desk, 'room control')).not.toEqual([])
+  await app.desk.clearFaults()
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('tab', { name: 'Whole suite' })
+  await screen.findByRole('link', { name: 'Room control' })
+})
+
+it.each([
+  ['what is no JSON', '<html>'],
+  ['another shape', '"nothing"'],
+  ['assignments that are none', '{"assignments": 7}'],
+])('ROOM-02, HTTP-22 a list that is answered with %s is a failed one', async (_, body) => {
+  bodyInstead(controlsPath, body)
+  await openRoom()
+  await screen.findByText('Failed to load room controls')
+})
+
+it('ROOM-02, HTTP-22 a list that never comes is given up after the receive time-out', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { receive_timeout: '400' } })
+  nothingInstead(controlsPath)
+  await openRoom({ hotel })
+  await screen.findByText('Failed to load room controls')
+})
+
+it('ROOM-01 shows the shape of the cards while the list is on its way', async () => {
+  const held = heldInstead(controlsPath, controls([lamp], { lamp: true }))
+  await openRoom()
+  await screen.findByRole('heading', { level: 1, name: 'Room control' })
+  await screen.findByText('Loading')
+  held.letGo()
+  expect(await isOn('Lamp')).toBe(true)
+})
+
+it('ROOM-10, ROOM-09 a refused change goes back where it was, is marked and said aloud', async () => {
+  const app = await openRoom()
+  await tile('Do not disturb')
+  await app.desk.tell('faults', { ...fault, times: 1 })
+  await app.user.click(await tile('Do not disturb'))
+  await screen.findByText('Sending the request failed. Please try again later.')
+  expect(await isOn('Do not disturb')).toBe(false)
+  within(await tile('Do not disturb')).getByText('Not changed')
+  expect(app.kept('zentral').dnd).toBe(false)
+  expect(screen.queryByText('Do not disturb is on')).toBeNull()
+  // The next press counts as if nothing had been.
+  await app.user.click(await tile('Do not disturb'))
+  await waitFor(() => expect(app.kept('zentral').dnd).toBe(true))
+  within(await tile('Do not disturb')).getByText('On')
+})
+
+it('ROOM-09 a slow control shows that it is busy and blocks no other', async () => {
+  const app = await openRoom()
+  await tile('Do not disturb')
+  await app.desk.tell('faults', { path: controlsPath, delay: 3000, times: 1 })
+  await app.user.click(await tile('Do not disturb'))
+  expect(await isOn('Do not disturb')).toBe(true)
+  expect((await tile('Do not disturb')).getAttribute('aria-busy')).toBe('true')
+  await app.user.click(await tile('All lights'))
+  await waitFor(() => expect(app.kept('entrance')['light.hall']).toBe(false))
+  expect((await tile('Do not disturb')).getAttribute('aria-busy')).toBe('true')
+  expect(app.kept('zentral').dnd).toBe(false)
+})
+
+it.each([
+  ['no success', '{"success": false}'],
+  ['what is no JSON', 'OK'],
+  ['another shape', '"done"'],
+])('ROOM-10 a change that is answered with %s is a refused one', async (_, body) => {
+  const app = await openRoom()
+  await tile('Do not disturb')
+  bodyInstead(controlsPath, body)
+  await app.user.click(await tile('Do not disturb'))
+  await screen.findByText('Sending the request failed. Please try again later.')
+  expect(await isOn('Do not disturb')).toBe(false)
+})
+
+it('ROOM-10, HTTP-22 a change without an answer goes back after the receive time-out', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { receive_timeout: '400' } })
+  const app = await openRoom({ hotel })
+  await tile('Do not disturb')
+  nothingInstead(controlsPath)
+  await app.user.click(await tile('Do not disturb'))
+  expect(await isOn('Do not disturb')).toBe(true)
+  await screen.findByText('Sending the request failed. Please try again later.')
+  expect(await isOn('Do not disturb')).toBe(false)
+})
+
+it('ROOM-24 the hotel’s word closes by itself after its seconds; without them it stays until closed', async () => {
+  const app = await openRoom()
+  await tile('Do not disturb')
+  bodyInstead(controlsPath, '{"success": true, "message": {"text": "All: {{well}}.", "seconds": 1}}')
+  await app.user.click(await tile('Do not disturb'))
+  const dialog = await screen.findByRole('dialog', { name: 'Room control' })
+  within(dialog).getByText('All: {{well}}.')
+  within(dialog).getByRole('timer')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  bodyInstead(controlsPath, '{"success": true, "message": {"text": "Sleep well."}}')
+  await app.user.click(await tile('Do not disturb'))
+  const lasting = within(await screen.findByRole('dialog', { name: 'Room control' }))
+  lasting.getByText('Sleep well.')
+  expect(lasting.queryByRole('timer')).toBeNull()
+  await app.user.click(lasting.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('ROOM-25, ROOM-05 a control of unknown type is left out and told to the hotel', async () => {
+  bodyInstead(
+    controlsPath,
+    controls([lamp, { id: 'spa', type: 'jacuzzi', title: 'Whirlpool' }, { id: 'fan', type: 'fan' }]),
+  )
+  const app = await openRoom()
+  await tile('Lamp')
+  // Without a title of the hotel's it is called what it is.
+  await tile('Fan')
+  expect(screen.queryByText('Whirlpool')).toBeNull()
+  await waitFor(async () =>
+    expect((await logged(app.desk, 'room control')).map(({ lvl, msg }) => `${lvl}: ${msg}`)).toEqual([
+      'warn: spa is left out: unknown type jacuzzi',
+    ]),
+  )
+  // One room alone needs no tabs.
+  expect(screen.queryByRole('tab')).toBeNull()
+})
+
+it('ROOM-03 an unknown room comes last under its own name', async () => {
+  bodyInstead(
+    controlsPath,
+    JSON.stringify({
+      assignments: ['Orangery', 'bedroom2', 'zentral'].map((room) => ({
+        room,
+        assignedCommandIds: ['lamp'],
+      })),
+      commands: [lamp],
+    }),
+  )
+  await openRoom()
+  const tabs = await screen.findAllByRole('tab')
+  expect(tabs.map(({ textContent }) => textContent)).toEqual(['Whole suite', 'Bedroom 2', 'Orangery'])
+})

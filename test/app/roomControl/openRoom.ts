@@ -1,0 +1,32 @@
+import { screen, within } from '@testing-library/react'
+import { openApp, openHotel } from '../harness.tsx'
+
+type Hotel = Awaited<ReturnType<typeof openHotel>>
+interface Options {
+  room?: string
+  name?: string
+  hotel?: Hotel
+  query?: string
+}
+
+export const controlsPath = '/api/public/v2/property/1/oneapp/roomcontrol'
+
+/** A guest who signed in before opens room control. */
+export async function openRoom({ room = '101', name = 'Berger', hotel, query = '' }: Options = {}) {
+  localStorage.setItem('login-room', room)
+  localStorage.setItem('login-name', name)
+  const house = hotel ?? (await openHotel())
+  const app = await openApp({ hotel: house, path: `/room-control?property=1&theme=1${query}` })
+  return {
+    ...app,
+    /** What the hotel holds of the controls in an area. */
+    kept: (area: string) => house.desk.room(room).controls[area] ?? {},
+    /** What was sent, oldest first. */
+    sent: async () =>
+      (await app.desk.calls({ module: 'HTTP', function: `POST ${controlsPath}` })).map(({ data }) => data),
+    openArea: async (area: string) => app.user.click(await screen.findByRole('tab', { name: area })),
+  }
+}
+
+export const card = async (title: string) => within(await screen.findByRole('group', { name: title }))
+export const tile = (title: string) => screen.findByRole<HTMLButtonElement>('switch', { name: title })
