@@ -5,5 +5,10 @@ import { roomControlPushes } from './roomControl.ts'
 import { roomPushes } from './rooms.ts'
 import { wakeUpPushes } from './wakeUp.ts'
 
-export const pushes = { ...devicePushes, ...roomPushes, ...messagePushes, ...wakeUpPushes }
-export const pushes = { ...devicePushes, ...roomPushes, ...messagePushes, ...roomControlPushes }
+export const pushes = {
+  ...devicePushes,
+  ...roomPushes,
+  ...messagePushes,
+  ...roomControlPushes,
+  ...wakeUpPushes,
+}
