@@ -41,18 +41,26 @@ describe('the room', () => {
     expect(screen.queryByRole('link', { name: 'Room control' })).toBeNull()
   })
 
-  it('ROOM-12 leaving the screen and coming back finds the same room, read anew', async () => {
+  it('ROOM-12, ROOM-01 the screen keeps its own state: the room, the open schedule and its ticked days', async () => {
     const app = await openRoom()
-    await app.openArea('Bathroom')
+    await app.user.click((await card('Cleaning')).getByRole('button', { name: 'Choose times' }))
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Thursday' }))
     const reads = () => app.desk.calls({ module: 'HTTP', function: `GET ${controlsPath}` })
     const before = (await reads()).length
     act(() => app.world.navigator.go('/language'))
     await screen.findByRole('heading', { level: 1, name: 'Language' })
     act(() => app.world.navigator.go('/room-control'))
-    await waitFor(() =>
-      expect(screen.getByRole('tab', { name: 'Bathroom' }).getAttribute('aria-selected')).toBe('true'),
-    )
-    await waitFor(async () => expect(await reads()).toHaveLength(before + 1))
+    const again = within(await screen.findByRole('dialog', { name: 'Cleaning' }))
+    expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Thursday' }).checked).toBe(true)
+    await app.user.click(again.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await app.openArea('Bathroom')
+    act(() => app.world.navigator.go('/language'))
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    act(() => app.world.navigator.go('/room-control'))
+    const tab = await screen.findByRole('tab', { name: 'Bathroom' })
+    expect(tab.getAttribute('aria-selected')).toBe('true')
+    await waitFor(async () => expect(await reads()).toHaveLength(before + 2))
   })
 })
 
@@ -163,7 +171,7 @@ describe('every kind of control', () => {
 })
 
 describe('another device of the same room', () => {
-  it('ROOM-07, MSG-10 shows a change within a second when the hotel tells it', async () => {
+  it('ROOM-07 shows a change within a second when the hotel tells it', async () => {
     const app = await openRoom()
     await app.openArea('Living room')
     expect(isChecked(await tile('Floor lamp'))).toBe(true)
