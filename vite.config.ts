@@ -34,6 +34,7 @@ export default defineConfig({
         globPatterns: ['**/*.{html,js,css,woff2}', '{favicon.svg,icons/*.{png,svg}}'],
         // A guest reads one language; its chunk is kept when it has been fetched.
         globIgnores: ['assets/locale/**'],
+        importScripts: ['notification.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: false,
         skipWaiting: false,

@@ -1,10 +1,12 @@
 /** The whole wire but its pushes (`pushes.ts`): every call and route. The hotel's handler table is typed by these maps. */
+import { cameraCalls } from './camera.ts'
 import { configRoutes } from './config.ts'
 import type { AskOf, WireOf } from './define.ts'
 import { deviceCalls } from './device.ts'
 import { languageCalls } from './language.ts'
 import { mailRoutes } from './mail.ts'
 import { messageCalls } from './messages.ts'
+import { mobileKeyRoutes } from './mobileKey.ts'
 import { propertyRoutes } from './property.ts'
 import { remoteCalls } from './remote.ts'
 import { roomControlRoutes } from './roomControl.ts'
@@ -27,9 +29,16 @@ export const calls = {
   ...remoteCalls,
   ...wakeUpCalls,
   ...streamingCalls,
+  ...cameraCalls,
   ...messageCalls,
 }
-export const routes = { ...configRoutes, ...propertyRoutes, ...roomControlRoutes, ...mailRoutes }
+export const routes = {
+  ...configRoutes,
+  ...propertyRoutes,
+  ...roomControlRoutes,
+  ...mailRoutes,
+  ...mobileKeyRoutes,
+}
 
 export type Calls = typeof calls
 export type Routes = typeof routes

@@ -1,7 +1,7 @@
-/** What the shell asks to know which areas the room has: its TVs, its cameras. Details grow with their domains. */
+/** What the shell asks to know which areas the room has: its TVs. Details grow with their domains. */
 import * as v from 'valibot'
-import { call, push } from './define.ts'
-import { idAsGiven, list, nothing, numberOr, text } from './values.ts'
+import { call } from './define.ts'
+import { idAsGiven, list, text } from './values.ts'
 
 /** The id is kept as it came: it goes back to the hotel with every command. */
 export const TvEntry = v.object({
@@ -20,24 +20,6 @@ export const getRoomsByRoomnumber = call({
   answer: list(TvEntry),
 })
 
-export const CameraItem = v.object({ image_base64: text, title: text })
-export type CameraItem = v.InferOutput<typeof CameraItem>
-
-export const loadCameras = call({
-  module: 'SQMOD_Camera',
-  function: 'loadCameras',
-  ask: nothing,
-  answer: list(CameraItem),
-})
-
-/** Someone rang the door. `seconds` is how long the dialog stays. */
-export const getPopUpCamera = push({
-  function: 'getPopUpCamera',
-  payload: v.object({ cameraInfo: list(v.object({ image_base64: text, seconds: numberOr(null) })) }),
-})
-
 export const roomCalls = {
   'SQMOD_RoomInformation.getRoomsByRoomnumber': getRoomsByRoomnumber,
-  'SQMOD_Camera.loadCameras': loadCameras,
 }
-export const roomPushes = { getPopUpCamera }

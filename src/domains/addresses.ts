@@ -15,6 +15,8 @@ export const addresses = {
   tel: '/open-tel/:tel',
   email: '/open-email/:mailto',
   weather: '/weather/:index',
+  roomCamera: '/room-camera',
+  mobileKey: '/demo/mobilekey',
   shop: '/shop/flow/:id',
   shopProduct: '/shop/flow/:id/product/:productId',
   shopCart: '/shop/cart',
@@ -38,6 +40,8 @@ export const demoScreens: readonly ScreenName[] = ['demoMessenger', 'demoMaps', 
 
 /** Screens of a room: there is none in the walk-in modes (MODE-04 to MODE-07). */
 export const residentScreens: readonly ScreenName[] = [
+  'roomCamera',
+  'mobileKey',
   'remoteControl',
   'wakeUp',
   'sleeptimer',

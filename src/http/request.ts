@@ -23,6 +23,8 @@ export interface RequestOptions<Ask> extends FileOptions {
   query?: (NoInfer<Ask> & object) | Query
   /** A POST's ask, sent as JSON. */
   body?: NoInfer<Ask>
+  /** A bearer token of this call's own, in place of the one that is kept. */
+  token?: string
 }
 
 export interface HttpClient {
@@ -60,9 +62,9 @@ export function createHttp({
 }: HttpSurroundings): HttpClient {
   let receiveTimeout = initialReceiveTimeout
 
-  function headersFor(url: URL): Record<string, string> {
-    const value =
-      url.origin === new URL(origin).origin && url.pathname.startsWith('/api/') ? token() : undefined
+  function headersFor(url: URL, own: string | undefined): Record<string, string> {
+    const isApi = url.origin === new URL(origin).origin && url.pathname.startsWith('/api/')
+    const value = isApi ? (own ?? token()) : undefined
     return value ? { Authorization: `Bearer ${value}` } : {}
   }
 
@@ -70,14 +72,14 @@ export function createHttp({
     name: string,
     address: string,
     init: RequestInit,
-    options: FileOptions,
+    options: FileOptions & { token?: string },
   ): Promise<Fetched> {
     const url = addressOf(address, origin)
     if (!url) {
       log('error', `${name} not sent: no address`)
       return { kind: 'unreachable' }
     }
-    const authorization = headersFor(url)
+    const authorization = headersFor(url, options.token)
     const fetched = await fetchText(
       fetch,
       url.href,

@@ -1,3 +1,4 @@
+import { DoorbellNote } from '../domains/camera/DoorbellNote.tsx'
 import { Concierge } from '../domains/concierge/Concierge.tsx'
 import { Player } from '../domains/player/Player.tsx'
 import { QrReader } from '../domains/qr/QrReader.tsx'
@@ -9,6 +10,7 @@ export function StayOverlays() {
   return (
     <>
       <Concierge />
+      <DoorbellNote />
       <QrReader />
       <Player />
       <CheckoutHost />

@@ -28,6 +28,8 @@ const screens: Record<ScreenName, Code<ComponentType>> = {
   tel: leave,
   email: leave,
   weather: lazyScreen(() => import('../domains/weather/WeatherScreen.tsx'), 'WeatherScreen'),
+  roomCamera: lazyScreen(() => import('../domains/camera/CameraScreen.tsx'), 'CameraScreen'),
+  mobileKey: lazyScreen(() => import('../domains/mobileKey/MobileKeyScreen.tsx'), 'MobileKeyScreen'),
   shop: lazyScreen(() => import('../domains/shop/ShopScreen.tsx'), 'ShopScreen'),
   shopProduct: lazyScreen(() => import('../domains/shop/ProductScreen.tsx'), 'ProductScreen'),
   shopCart: lazyScreen(() => import('../domains/shop/CartScreen.tsx'), 'CartScreen'),

@@ -5,6 +5,7 @@ import Call from '@mui/icons-material/CallOutlined'
 import Cast from '@mui/icons-material/CastOutlined'
 import Forum from '@mui/icons-material/ForumOutlined'
 import Home from '@mui/icons-material/HomeOutlined'
+import Key from '@mui/icons-material/KeyOutlined'
 import Language from '@mui/icons-material/LanguageOutlined'
 import LibraryBooks from '@mui/icons-material/LibraryBooksOutlined'
 import Login from '@mui/icons-material/LoginOutlined'
@@ -16,6 +17,7 @@ import RoomService from '@mui/icons-material/RoomServiceOutlined'
 import SettingsRemote from '@mui/icons-material/SettingsRemoteOutlined'
 import ShoppingBag from '@mui/icons-material/ShoppingBagOutlined'
 import Tune from '@mui/icons-material/TuneOutlined'
+import Videocam from '@mui/icons-material/VideocamOutlined'
 import WbSunny from '@mui/icons-material/WbSunnyOutlined'
 import type { ComponentType } from 'react'
 import type { ScreenName } from '../domains/addresses.ts'
@@ -32,6 +34,8 @@ const icons: Partial<Record<ScreenName, Icon>> = {
   tel: Call,
   email: Mail,
   weather: WbSunny,
+  roomCamera: Videocam,
+  mobileKey: Key,
   shop: RoomService,
   shopProduct: RoomService,
   shopCart: ShoppingBag,

@@ -1,3 +1,5 @@
+import { cameraSaga } from '../domains/camera/saga.ts'
+import { cameraSlice } from '../domains/camera/slice.ts'
 import { conciergeSaga } from '../domains/concierge/saga.ts'
 import { conciergeSlice } from '../domains/concierge/slice.ts'
 import { contentSaga } from '../domains/content/saga.ts'
@@ -8,6 +10,8 @@ import { mailSaga } from '../domains/mail/saga.ts'
 import { mailSlice } from '../domains/mail/slice.ts'
 import { menuSaga } from '../domains/menu/saga.ts'
 import { menuSlice } from '../domains/menu/slice.ts'
+import { mobileKeySaga } from '../domains/mobileKey/saga.ts'
+import { mobileKeySlice } from '../domains/mobileKey/slice.ts'
 import { playerSaga } from '../domains/player/saga.ts'
 import { playerSlice } from '../domains/player/slice.ts'
 import { qrSaga } from '../domains/qr/saga.ts'
@@ -35,12 +39,14 @@ import { weatherSlice } from '../domains/weather/slice.ts'
 
 /** The domains that serve a guest who is in, one line each. Nobody loads them to sign in. */
 export const staySlices = [
+  cameraSlice,
   cartSlice,
   conciergeSlice,
   contentSlice,
   deviceSlice,
   mailSlice,
   menuSlice,
+  mobileKeySlice,
   orderSlice,
   playerSlice,
   qrSlice,
@@ -56,11 +62,13 @@ export const staySlices = [
 ] as const
 
 export const staySagas = [
+  cameraSaga,
   conciergeSaga,
   contentSaga,
   deviceSaga,
   mailSaga,
   menuSaga,
+  mobileKeySaga,
   playerSaga,
   qrSaga,
   remoteTvSaga,

@@ -1,10 +1,12 @@
 import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import { keyframes, styled } from '@mui/material/styles'
-import { type KeyboardEvent, type ReactNode, useId } from 'react'
+import { type DOMAttributes, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { isBackKey } from './focus/keys.ts'
 import { Glyph } from './Glyph.tsx'
 import { useBackCloses } from './useBackCloses.ts'
+
+type Gesture = 'onPointerDown' | 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'
 
 export interface SheetDialogProps {
   open: boolean
@@ -15,16 +17,26 @@ export interface SheetDialogProps {
   children: ReactNode
   /** Buttons; the main one last, they stand below each other. */
   actions?: ReactNode
-  /** Only for pictures and films, which may be wider than a dialog (DLG-09). */
-  maxWidth?: number
+  /** For one picture: wider than a dialog and never higher, so that words and buttons stay beside it (CAM-10). */
+  look?: 'plain' | 'picture'
+  /** How the guest touches and looks through it. */
+  handlers?: Pick<DOMAttributes<HTMLElement>, Gesture>
   /** Called after it has gone and the focus is back where it was. */
   onExited?: () => void
 }
+
+/** The most that a camera's picture takes, both ways (CAM-10); other dialogs keep to the width of all (DLG-09). */
+const pictureSize = 500
+const fromAfar = 1000
 
 const rise = keyframes({ from: { transform: 'translateY(2rem)' } })
 
 const Sheet = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': { maxHeight: 'calc(100% - 4rem)' },
+  '&[data-look="picture"] .MuiDialog-paper': {
+    maxWidth: pictureSize,
+    [`@media (min-height: ${pictureSize + 64}px)`]: { maxHeight: pictureSize },
+  },
   [theme.breakpoints.down('sm')]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
     '& .MuiDialog-paper': {
@@ -41,18 +53,42 @@ const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
   padding: '1.625rem 4.25rem 0.25rem 1.5rem',
+  '[data-look="picture"] &': {
+    ...theme.typography.h3,
+    padding: '1.125rem 4.25rem 0.5rem 1.5rem',
+    // A pixel is small from afar, and the picture needs what there is.
+    [`@media (min-width: ${fromAfar}px)`]: theme.typography.subtitle1,
+  },
 }))
 // Last in order, so that the first step into a dialog leads to what it is about.
-const Cross = styled(IconButton)({ position: 'absolute', top: '1.125rem', right: '0.75rem' })
+const Cross = styled(IconButton)({
+  position: 'absolute',
+  top: '1.125rem',
+  right: '0.75rem',
+  '[data-look="picture"] &': { top: '0.5rem' },
+})
 const Body = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   overflowY: 'auto',
   padding: '0.5rem 1.5rem 1.5rem',
+  '[data-look="picture"] &': {
+    flex: '1 1 auto',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '8rem',
+    paddingBottom: '1rem',
+  },
 }))
 const Actions = styled('div')({
   padding: '0 1.5rem 1.5rem',
   '& > *': { width: '100%' },
   '&& > * + *': { marginTop: '0.625rem' },
+  '[data-look="picture"] &': {
+    display: 'flex',
+    flex: 'none',
+    '& > *': { flex: '1 1 0', width: 'auto', paddingLeft: '0.5rem', paddingRight: '0.5rem' },
+  },
+  '[data-look="picture"] && > * + *': { marginTop: 0, marginInlineStart: '0.75rem' },
 })
 
 /** Asks or shows one thing: a sheet from below on phones, in the middle elsewhere. */
@@ -63,7 +99,8 @@ export function SheetDialog({
   closeLabel,
   children,
   actions,
-  maxWidth,
+  look = 'plain',
+  handlers,
   onExited,
 }: SheetDialogProps) {
   const id = useId()
@@ -80,7 +117,8 @@ export function SheetDialog({
       onClose={onClose}
       onKeyDown={handleKey}
       aria-labelledby={id}
-      {...(maxWidth !== undefined && { slotProps: { paper: { style: { maxWidth } } } })}
+      data-look={look}
+      {...(handlers && { slotProps: { paper: handlers } })}
       {...(onExited && { onTransitionExited: onExited })}
     >
       <Title id={id}>{title}</Title>

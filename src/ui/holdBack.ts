@@ -15,6 +15,11 @@ let isListening = false
 /** What the guest chose in a dialog may lead elsewhere; the entry is taken back only if nothing did. */
 const tidyDelay = 50
 
+let tidied = Promise.resolve()
+
+/** Once no entry is on its way to be taken back: that would call back whoever leaves the app meanwhile. */
+export const whenTidy = (): Promise<void> => tidied
+
 function entry(): number | null {
   const state: unknown = window.history.state
   return typeof state === 'object' &&
@@ -55,8 +60,12 @@ export function holdBack(onBack: () => void): () => void {
   return () => {
     const at = holds.indexOf(hold)
     if (at >= 0) holds.splice(at, 1)
-    setTimeout(() => {
-      if (entry() === hold.id) window.history.back()
-    }, tidyDelay)
+    tidied = new Promise((resolve) => {
+      setTimeout(() => {
+        if (entry() !== hold.id) return resolve()
+        window.addEventListener('popstate', () => resolve(), { once: true })
+        window.history.back()
+      }, tidyDelay)
+    })
   }
 }

@@ -94,7 +94,13 @@ export async function openApp({
   const leave = vi.fn<(address: string) => void>()
   const app = createApp({
     origin: hotel.origin,
-    page: { ...createPage(), ...(userAgent && { userAgent }), reload, leave },
+    page: {
+      ...createPage(),
+      host: new URL(hotel.origin).host,
+      ...(userAgent && { userAgent }),
+      reload,
+      leave,
+    },
     device: { ...createDevice(), ...device },
     ...(now && { now }),
   })

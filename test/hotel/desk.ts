@@ -1,6 +1,7 @@
 // What the front desk can see and do: behind its page, its JSON calls, and in process for tests.
 import * as v from 'valibot'
 import { forgetControls } from './db/controls.ts'
+import { codesOf, openingsOf, recordRing } from './db/doors.ts'
 import { changeShop } from './db/houses.ts'
 import { allMessages, insertMessage } from './db/messages.ts'
 import { allOrders } from './db/orders.ts'
@@ -93,6 +94,8 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       wake_ups: wakeUpsOf(db, stay.room),
       purchases: purchasesOf(db, stay.room),
       devices: devicesOf(db, stay.room),
+      door_openings: openingsOf(db, stay.room),
+      key_codes: codesOf(db, stay.room),
     }
   }
 
@@ -124,6 +127,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
     },
     ring: ({ room, seconds }: v.InferOutput<typeof DeskAsk.ring>) => {
       stayOf(room)
+      recordRing(db, room, clock.iso())
       const cameraInfo = [{ image_base64: visitorPicture(), ...(seconds && { seconds }) }]
       return { devices: channels.push(room, 'getPopUpCamera', { status: 'OK', root: { cameraInfo } }) }
     },

@@ -7,7 +7,7 @@ import { openHotel } from './hotel.ts'
 import { acceptChannels, bound, requestListener } from './http/server.ts'
 import { type StartSettings, startFailure, startSettings } from './settings.ts'
 
-const hotelPaths = /^\/($|\?|(api|desk|webcheckin|ONEapp\/api|ONEapp\/skins)(\/|\?|$))/
+const hotelPaths = /^\/($|\?|(api|desk|webcheckin|onekey|ONEapp\/api|ONEapp\/skins)(\/|\?|$))/
 
 async function beforeRealHotel({ port, host }: StartSettings) {
   const vite = await createViteServer({ server: { port, host, strictPort: true } })

@@ -2,7 +2,7 @@ import { call, put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
 import { screenOf } from '../addresses.ts'
 import { selectChoice, selectLanguage } from '../language/slice.ts'
-import { type navigated, selectPlace } from '../navigation/slice.ts'
+import { navigated, selectPlace } from '../navigation/slice.ts'
 import { refill } from '../query.ts'
 import { callHotel, go, log, world } from '../world.ts'
 import { writeCookies } from './keep.ts'
@@ -10,6 +10,7 @@ import { readSessionValues, sessionQuery } from './query.ts'
 import { isVerified, judge } from './rules.ts'
 import {
   checkinLost,
+  doorWished,
   routeEntered,
   selectIsRegistered,
   selectMode,
@@ -21,8 +22,26 @@ import {
 export function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   if (payload.refill) return
   yield* readValues(payload.search)
+  yield* hearDoorWish(payload)
   yield* call(enterPlace)
   yield* call(verify)
+}
+
+/**
+ * `opendoor` leaves the address before anything is done about it: neither Back nor a reload may open the door again
+ * (QRY-14). What goes on without it is a navigation of its own.
+ */
+function* hearDoorWish(at: ReturnType<typeof navigated>['payload']) {
+  const query = new URLSearchParams(at.search)
+  const room = query.get('opendoor')?.trim()
+  if (!room) return
+  const now = yield* world('now')
+  yield* put(doorWished({ room, at: now() }))
+  query.delete('opendoor')
+  const rest = query.toString()
+  const search = rest && `?${rest}`
+  yield* go(at.pathname + search, { replace: true })
+  yield* put(navigated({ ...at, search, how: 'replace' }))
 }
 
 function* readValues(search: string) {

@@ -1,3 +1,4 @@
+import { isEmail } from '../email.ts'
 import type { SignInForm } from './slice.ts'
 
 export type ExtraField = 'checkin' | 'password' | 'email'
@@ -5,9 +6,6 @@ export type FormField = keyof Pick<SignInForm, 'room' | 'name'> | ExtraField | '
 export type FormValues = Record<'room' | 'name' | ExtraField, string> & { terms: boolean }
 /** Keys of the catalogue by the field they belong to. */
 export type FormErrors = Partial<Record<FormField, string>>
-
-/** Something, an @, a host with a dot, no spaces (LOGIN-09). */
-export const isEmail = (text: string) => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 /** What is missing or wrong, each at its field (LOGIN-04 to LOGIN-10). A shown field is required. */
 export function checkForm(values: FormValues, extras: readonly ExtraField[]): FormErrors {

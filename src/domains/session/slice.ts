@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
 import type { ScreenName } from '../addresses.ts'
 import { isDemoMode, isWalkinMode, type Mode } from '../mode.ts'
@@ -46,7 +47,10 @@ export interface SessionState {
   propertyId: string
   isCheckedIn: boolean
   hasWalkInContent: boolean
-  onekeySession: string | null
+  /** The guest's mobile key as it was used last (KEY-05). In memory alone. */
+  onekeySession: KeySession | null
+  /** An address asked for this room's door to be opened; `at` in milliseconds since 1970 (QRY-13). */
+  doorWish: { room: string; at: number } | null
   draft: SignInDraft | null
 }
 
@@ -67,6 +71,7 @@ const initialState: SessionState = {
   isCheckedIn: false,
   hasWalkInContent: false,
   onekeySession: null,
+  doorWish: null,
   draft: null,
 }
 
@@ -107,6 +112,7 @@ const slice = createSlice({
       state.residents = payload.residents
       state.loginData = payload.loginData
       state.isCheckedIn = checkin.length > 0
+      state.onekeySession = null
       state.draft = null
     },
     /** Several guests fit what was sent; the guest chooses, or gives the surname. */
@@ -147,6 +153,7 @@ const slice = createSlice({
       state.isCheckedIn = false
       state.checkinData = null
       state.residents = []
+      state.onekeySession = null
       state.loginData = { ...state.loginData, userId: '', checkin: '' }
     },
     /** Back from the choice among residents to the form. */
@@ -192,6 +199,16 @@ const slice = createSlice({
     walkInContentLearned(state, { payload }: PayloadAction<boolean>) {
       state.hasWalkInContent = payload
     },
+    doorWished(state, { payload }: PayloadAction<{ room: string; at: number }>) {
+      state.doorWish = payload
+    },
+    /** Whatever becomes of it, it is not heard a second time. */
+    doorWishHeard(state) {
+      state.doorWish = null
+    },
+    onekeySessionMade(state, { payload }: PayloadAction<KeySession>) {
+      state.onekeySession = payload
+    },
     locationChosen(state, { payload }: PayloadAction<string>) {
       state.location = payload
     },
@@ -204,6 +221,8 @@ const slice = createSlice({
     selectIsDemo: (state) => isDemoMode(state.mode),
     selectIsStaying: (state) => state.isStaying,
     selectIsRegistered: (state) => state.status === 'registered',
+    /** Only a room has a door: a guest without sign-in has none (MODE-04, MODE-05). */
+    selectHasDoor: (state) => state.status === 'registered' && !isWalkinMode(state.mode),
     selectIsCheckedIn: (state) => state.isCheckedIn,
     selectCheckin: (state) => state.checkinData,
     selectPropertyId: (state) => state.propertyId,
@@ -219,6 +238,8 @@ const slice = createSlice({
       return isDemoMode(mode) ? loginData.name || 'Demo Guest' : ''
     },
     selectLocation: (state) => state.location,
+    selectDoorWish: (state) => state.doorWish,
+    selectOnekeySession: (state) => state.onekeySession,
     selectUserId: (state) => state.checkinData?.id ?? '',
   },
 })
@@ -244,6 +265,9 @@ export const {
   stayLoaded,
   routeEntered,
   walkInContentLearned,
+  doorWished,
+  doorWishHeard,
+  onekeySessionMade,
   locationChosen,
 } = slice.actions
 export const {
@@ -254,6 +278,7 @@ export const {
   selectIsDemo,
   selectIsStaying,
   selectIsRegistered,
+  selectHasDoor,
   selectIsCheckedIn,
   selectCheckin,
   selectPropertyId,
@@ -262,6 +287,8 @@ export const {
   selectRoom,
   selectGuestName,
   selectLocation,
+  selectDoorWish,
+  selectOnekeySession,
   selectUserId,
 } = slice.selectors
 export { slice as sessionSlice }

@@ -12,9 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { CountdownRing } from './CountdownRing.tsx'
 import { useCountdown } from './useCountdown.ts'
-
-/** The most that a dialog with a picture takes (CAM-10); the others keep to the width of all dialogs (DLG-09). */
-const pictureWidth = 500
+import { useHold } from './useHold.ts'
 
 /** The dialog that any part of the app can fill; one at a time (DLG-05). */
 export function CoreDialogHost() {
@@ -22,25 +20,47 @@ export function CoreDialogHost() {
   return dialog && <Shown key={dialog.id} dialog={dialog} />
 }
 
-const Frame = styled('div')({ maxHeight: '50vh', overflow: 'hidden', marginBottom: '1rem' })
+// The picture takes what words and buttons leave it; the ring lies on its corner.
+const Frame = styled('div')(({ theme }) => ({
+  position: 'relative',
+  flex: '1 1 20rem',
+  minHeight: '6rem',
+  overflow: 'hidden',
+  borderRadius: theme.tokens.radius.card,
+  '& > [data-ring]': {
+    position: 'absolute',
+    right: '0.625rem',
+    bottom: '0.625rem',
+    padding: '0.25rem',
+    borderRadius: '50%',
+    backgroundColor: theme.tokens.raised,
+    '& > div': { margin: 0 },
+  },
+}))
+const Filling = styled(Picture)({ height: '100%', '&::before': { display: 'none !important' } })
 const Words = styled('p')({ margin: 0, whiteSpace: 'pre-line' })
 
 function Shown({ dialog }: { dialog: RaisedDialog }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const { isHeld, handlers } = useHold()
   const { title, text, values = {}, picture, seconds, choices, closed, turn } = dialog
   const close = (choice?: DialogChoice) => {
     dispatch(dialogClosed(dialog.id))
     if (choice?.event) dispatch(choice.event)
     if (closed) dispatch(closed)
   }
+  const countdown = seconds !== undefined && (
+    <Countdown key={turn} seconds={seconds} isHeld={isHeld} onEnd={() => close()} />
+  )
   return (
     <SheetDialog
       open
       onClose={() => close()}
       title={t(title, values)}
       closeLabel={t('app.close')}
-      {...(picture !== undefined && { maxWidth: pictureWidth })}
+      handlers={handlers}
+      look={picture === undefined ? 'plain' : 'picture'}
       {...(choices.length > 0 && {
         actions: choices.map((choice, at) => (
           <Button
@@ -55,18 +75,26 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
     >
       {picture !== undefined && (
         <Frame>
-          <Picture key={turn} src={picture} alt={t(title, values)} ratio={4 / 3} eager />
+          <Filling key={turn} src={picture} alt={t(title, values)} eager />
+          {countdown && <div data-ring="">{countdown}</div>}
         </Frame>
       )}
       {text && <Words>{t(text, values)}</Words>}
-      {seconds !== undefined && <Countdown key={turn} seconds={seconds} onEnd={() => close()} />}
+      {picture === undefined && countdown}
     </SheetDialog>
   )
 }
 
+interface CountdownProps {
+  seconds: number
+  isHeld: boolean
+  onEnd: () => void
+}
+
 /** A dialog of that many seconds closes by itself. Each turn has a countdown of its own. */
-function Countdown({ seconds, onEnd }: { seconds: number; onEnd: () => void }) {
+function Countdown({ seconds, isHeld, onEnd }: CountdownProps) {
   const { t } = useTranslation()
-  const left = useCountdown(seconds, onEnd)
-  return <CountdownRing seconds={seconds} left={left} label={t('app.closesIn', { seconds: left })} />
+  const left = useCountdown(seconds, isHeld, onEnd)
+  const label = isHeld ? t('app.staysOpen') : t('app.closesIn', { seconds: left })
+  return <CountdownRing seconds={seconds} left={left} label={label} />
 }

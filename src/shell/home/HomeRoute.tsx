@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Navigate } from 'react-router-dom'
+import { Navigate, useHref as useAddress } from 'react-router-dom'
 import { useCode } from '../../domains/code/useCode.ts'
 import { firstScreen, selectMenu, selectMenuStatus } from '../../domains/menu/slice.ts'
 import { useHref } from '../../domains/navigation/useHref.ts'
@@ -16,15 +16,20 @@ export function HomeRoute() {
   const href = useHref()
   const status = useSelector(selectMenuStatus)
   const first = firstScreen(useSelector(selectMenu))
+  // The address has the last word: a navigation stands there before it is drawn, and a guest who is on the way to
+  // another screen is not to be led back.
+  const isHere = bare(window.location.pathname) === bare(useAddress('/'))
   const isKnown = status !== 'unknown' && status !== 'fetching'
   if (isKnown && !first) return <Landing />
   return (
     <>
-      {isKnown && first && <Navigate to={href(first)} replace />}
+      {isKnown && first && isHere && <Navigate to={href(first)} replace />}
       <ScreenSkeleton label={t('app.loading')} look="tiles" width="wide" />
     </>
   )
 }
+
+const bare = (path: string) => path.replace(/\/$/, '')
 
 function Landing() {
   const { t } = useTranslation()

@@ -12,6 +12,10 @@ export interface NavItem {
 export interface NavFacts {
   isWalkin: boolean
   isDemo: boolean
+  /** The list of cameras was loaded and is not empty. */
+  hasCamera: boolean
+  /** This guest may have a mobile key here (BNAV-05). */
+  hasKey: boolean
   /** The list of televisions was loaded and is not empty. */
   hasTv: boolean
   /** The list of room controls was loaded and is not empty. */
@@ -25,6 +29,8 @@ const item = (screen: ScreenName, label: string, isThere: boolean, badge = 0): N
 /** The items that the guest's stay has, in their order (BNAV-03 to BNAV-10). */
 export const navItems = (stay: NavFacts): NavItem[] => [
   ...item('home', 'home', true),
+  ...item('roomCamera', 'camera', !stay.isWalkin && stay.hasCamera),
+  ...item('mobileKey', 'key', stay.hasKey),
   ...item('demoRoomControl', 'demoRoomControl', stay.isDemo),
   ...item('remoteControl', 'remoteControl', !stay.isWalkin && stay.hasTv),
   ...item('roomControl', 'roomControl', !stay.isWalkin && stay.hasRoomControls),

@@ -1,5 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
+import { selectHasCameras } from '../../domains/camera/slice.ts'
+import { useOffersKey } from '../../domains/mobileKey/useOffersKey.ts'
 import { selectHasTv } from '../../domains/remoteTv/slice.ts'
 import { selectHasRoomControls } from '../../domains/roomControl/slice.ts'
 import { selectIsDemo, selectIsWalkin } from '../../domains/session/slice.ts'
@@ -17,10 +19,12 @@ export function useNavItems() {
   const hasTv = useSelector(selectHasTv)
   const inCart = useSelector(selectCartQuantity)
   const isDemo = useSelector(selectIsDemo)
+  const hasCamera = useSelector(selectHasCameras)
+  const hasKey = useOffersKey()
   const hasRoomControls = useSelector(selectHasRoomControls)
   const limit = useSyncExternalStore(watchWidth, () => limitAt(window.innerWidth))
   return useMemo(() => {
-    const items = navItems({ isWalkin, isDemo, hasTv, hasRoomControls, inCart })
+    const items = navItems({ isWalkin, isDemo, hasCamera, hasKey, hasTv, hasRoomControls, inCart })
     return { items, moreBadge: inCart, ...split(items, limit) }
-  }, [isWalkin, isDemo, hasTv, hasRoomControls, inCart, limit])
+  }, [isWalkin, isDemo, hasCamera, hasKey, hasTv, hasRoomControls, inCart, limit])
 }

@@ -46,6 +46,12 @@ export const tours: Partial<Record<ScreenName, readonly TourStep[]>> = {
   contentpage: home,
   roomControl,
   demoRoomControl: roomControl,
+  roomCamera: [
+    step('camera-pictures', 'camera.pictures'),
+    step('camera-bell', 'camera.bell'),
+    step('camera-refresh', 'camera.refresh', button),
+  ],
+  mobileKey: [step('key-open', 'key.open'), step('key-valid', 'key.valid')],
   shop: [
     step('shop-groups', 'shop.groups', first),
     step('shop-items', 'shop.items', first),

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { locationScanned, qrReaderOpened } from '../../../src/domains/qr/slice.ts'
+import { give } from '../give.ts'
 import { openSignedIn, place, query } from '../harness.tsx'
 
 /** jsdom has no workers; the one that looks for codes finds none here. */
@@ -13,19 +14,6 @@ class SilentWorker {
   }
 }
 
-/** A page's own properties, put back after each test. */
-const changed: (() => void)[] = []
-afterEach(() => {
-  for (const restore of changed.splice(0)) restore()
-})
-function give(target: object, name: string, value: unknown) {
-  const own = Object.getOwnPropertyDescriptor(target, name)
-  Object.defineProperty(target, name, { value, configurable: true, writable: true })
-  changed.push(() => {
-    if (own) Object.defineProperty(target, name, own)
-    else Reflect.deleteProperty(target, name)
-  })
-}
 const camera = (getUserMedia: () => Promise<unknown>) => give(navigator, 'mediaDevices', { getUserMedia })
 const failing = (name: string) => camera(() => Promise.reject(new DOMException('no', name)))
 

@@ -50,7 +50,17 @@ function askForMessage(room) {
   dialog.showModal()
 }
 
-function roomEntry({ room, guests, checked_in, language, hotel }) {
+function doorLine({ door_openings, key_codes }) {
+  const last = door_openings[door_openings.length - 1]
+  const parts = [
+    ...(last ? [`Door opened with the app: ${when(last.at)}`] : []),
+    ...key_codes.map(({ code }) => `Key code ${code}`),
+  ]
+  return element('p', { className: 'door', text: parts.join(' · '), hidden: parts.length === 0 })
+}
+
+function roomEntry(entry) {
+  const { room, guests, checked_in, language, hotel } = entry
   const names = guests
     .filter(({ permanent }) => !permanent)
     .map(({ name, last_name }) => `${name} ${last_name}`)
@@ -67,6 +77,7 @@ function roomEntry({ room, guests, checked_in, language, hotel }) {
         text: `${checked_in ? 'In house' : 'Not checked in'} · ${language} · ${hotel}`,
       }),
     ),
+    doorLine(entry),
     element(
       'p',
       { className: 'buttons' },

@@ -1,6 +1,7 @@
 // The cameras at a room's door. Their pictures are drawn (camera/*.svg) and kept as small JPEG files.
 import { readFileSync } from 'node:fs'
 import { forGuest } from '../channel/session.ts'
+import { lastRingAt } from '../db/doors.ts'
 import { camerasOf } from '../db/rooms.ts'
 import { inHotel } from '../places.ts'
 import type { World } from '../world.ts'
@@ -17,11 +18,16 @@ function pictureOf(name: 'door' | 'corridor' | 'visitor'): string {
 /** JPEG in base64: someone with a tray stands at the door. */
 export const visitorPicture = () => pictureOf('visitor')
 
+/** Who has rung stands there for a while. */
+const waits = 120_000
+
 export const cameraHandlers = (world: World): Answers<'SQMOD_Camera.loadCameras'> => ({
-  'SQMOD_Camera.loadCameras': forGuest(world, (_ask, { room }) =>
-    camerasOf(world.db, room).map(({ title }) => ({
+  'SQMOD_Camera.loadCameras': forGuest(world, (_ask, { room }) => {
+    const rang = Date.parse(lastRingAt(world.db, room) ?? '')
+    const atDoor = Math.abs(world.clock.now() - rang) < waits ? 'visitor' : 'door'
+    return camerasOf(world.db, room).map(({ title }) => ({
       title,
-      image_base64: pictureOf(title === 'Corridor' ? 'corridor' : 'door'),
-    })),
-  ),
+      image_base64: pictureOf(title === 'Corridor' ? 'corridor' : atDoor),
+    }))
+  }),
 })

@@ -30,7 +30,8 @@ export function fitting(stay: Stay, { name, userId, checkin, password }: Sent): 
   )
 }
 
-function checkoutOf(stay: Stay, property: Property, clock: HotelClock): string {
+/** When the guest leaves, ISO 8601 UTC. */
+export function checkoutOf(stay: Stay, property: Property, clock: HotelClock): string {
   const day = addDays(clock.local(property.zone).date, stay.nightsLeft)
   return clock.iso(momentOf(day, property.checkoutTime, property.zone))
 }

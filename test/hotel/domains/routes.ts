@@ -7,6 +7,7 @@ import { properties } from '../seed/properties.ts'
 import { terms } from '../seed/terms/index.ts'
 import type { World } from '../world.ts'
 import { mailHandlers } from './mail.ts'
+import { keyHandlers } from './mobileKey.ts'
 import { roomControlHandlers } from './roomControl.ts'
 
 /** More than this many names in one request are refused (CONF-02). */
@@ -24,6 +25,7 @@ export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
   return {
     ...roomControlHandlers(world),
     ...mailHandlers(world),
+    ...keyHandlers(world),
     getSystemValues: ({ systemvalues }, visitor) => {
       const names = systemvalues.split(',').filter((name) => name !== '')
       if (names.length > batch)

@@ -7,6 +7,7 @@ import { appFiles } from './appFiles.ts'
 import { contractRoutes } from './contractRoutes.ts'
 import { deskRoutes } from './deskRoutes.ts'
 import { faulty, journal } from './journal.ts'
+import { keyPages } from './keyPages.ts'
 import { modestBody, securityHeaders } from './security.ts'
 import { HttpRefusal } from './visitor.ts'
 import { webCheckin } from './webCheckin.ts'
@@ -37,6 +38,7 @@ export function hotelApp(world: World, desk: Desk, places: Places): Hono<{ Bindi
   app.use(journal(world), faulty(world))
   app.route('/', contractRoutes(world))
   app.route('/', webCheckin(world, desk))
+  app.route('/', keyPages(world))
   app.route('/', appFiles(places))
   return app
 }

@@ -18,6 +18,9 @@ interface HttpAddress {
   room: string | null
   /** What the guest reads, where the page says so. */
   language: string | null
+  /** The hotel's own address, as the visitor wrote it. */
+  origin: string
+  bearer: string | null
 }
 
 /** A request that is refused: its status, a code for the program, and words for the log. */
@@ -65,6 +68,8 @@ export function visitorOf(request: Request, params: Record<string, string> = {})
     property: propertyOf(said(request, 'property')) ?? '1',
     room: said(request, 'roomNr') ?? said(request, 'room'),
     language: said(request, 'lang'),
+    origin: new URL(request.url).origin,
+    bearer: /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null,
   }
 }
 

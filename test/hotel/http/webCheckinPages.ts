@@ -12,7 +12,7 @@ export interface Look {
 const colour = (value: unknown, fallback: string) =>
   typeof value === 'string' && /^#[\da-f]{3,8}$/i.test(value) ? value : fallback
 
-function page({ hotel, theme }: Look, content: unknown) {
+export function page({ hotel, theme }: Pick<Look, 'hotel' | 'theme'>, content: unknown) {
   const dark = Boolean(theme.dark)
   const [ground, card, ink, quiet] = dark
     ? ['#14161A', '#1D2026', '#F3EFE7', '#B9B4A9']
@@ -24,6 +24,7 @@ function page({ hotel, theme }: Look, content: unknown) {
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${hotel}</title>
+        <link rel="icon" href="/ONEapp/favicon.svg" />
         <style>
           * { box-sizing: border-box }
           body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 20px;

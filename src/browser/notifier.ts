@@ -1,0 +1,73 @@
+/** Notifications of the browser: words outside the page, for a guest who looks at something else. */
+export type NotifyPermission = NotificationPermission | 'unsupported'
+
+export interface Note {
+  title: string
+  body?: string
+  /** A later note with the same tag takes the place of an earlier one. */
+  tag: string
+}
+
+type NotifyWindow = Pick<Window, 'focus' | 'navigator'> & { Notification?: typeof Notification }
+
+export const notifyPermission = (window: NotifyWindow = globalThis.window): NotifyPermission =>
+  window.Notification?.permission ?? 'unsupported'
+
+/** To be called on a press of the guest's, never by itself (CAM-07). */
+export async function askToNotify(window: NotifyWindow = globalThis.window): Promise<NotifyPermission> {
+  try {
+    await window.Notification?.requestPermission()
+  } catch {
+    // A browser that will not even ask has its answer.
+  }
+  return notifyPermission(window)
+}
+
+/**
+ * Shows a note where the guest has allowed it. Phones show them through the service worker alone (`notification.js`),
+ * which sends the press back to the page.
+ * @returns what takes the note away again
+ */
+export async function notify(
+  note: Note,
+  onPress: () => void,
+  window: NotifyWindow = globalThis.window,
+): Promise<() => void> {
+  const { Notification } = window
+  if (Notification?.permission !== 'granted') return () => undefined
+  const { title, ...options } = note
+  try {
+    const shown = new Notification(title, options)
+    shown.onclick = () => {
+      window.focus()
+      shown.close()
+      onPress()
+    }
+    return () => shown.close()
+  } catch {
+    return notifyThroughWorker(note, onPress, window.navigator.serviceWorker)
+  }
+}
+
+async function notifyThroughWorker(
+  { title, ...options }: Note,
+  onPress: () => void,
+  worker: ServiceWorkerContainer | undefined,
+): Promise<() => void> {
+  const registration = await worker?.getRegistration()
+  if (!worker || !registration) return () => undefined
+  const hear = ({ data }: MessageEvent) => {
+    if (data?.type === 'notificationPressed' && data.tag === options.tag) onPress()
+  }
+  worker.addEventListener('message', hear)
+  await registration.showNotification(title, options)
+  return () => {
+    worker.removeEventListener('message', hear)
+    void registration
+      .getNotifications({ tag: options.tag })
+      .then((shown) => {
+        for (const one of shown) one.close()
+      })
+      .catch(() => undefined)
+  }
+}

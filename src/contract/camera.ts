@@ -1,0 +1,28 @@
+/** The cameras at the room's door, and its bell. */
+import * as v from 'valibot'
+import { call, push } from './define.ts'
+import { list, nothing, numberOr, text } from './values.ts'
+
+/** A camera's picture as it is now: JPEG in base64, or a data URL. `title` may be missing. */
+export const CameraItem = v.object({ image_base64: text, title: text })
+export type CameraItem = v.InferOutput<typeof CameraItem>
+
+/** App to hotel: when a guest is in, and when the guest looks at the door. */
+export const loadCameras = call({
+  module: 'SQMOD_Camera',
+  function: 'loadCameras',
+  ask: nothing,
+  answer: list(CameraItem),
+})
+
+const Ring = v.object({ image_base64: text, seconds: numberOr(null) })
+export type Ring = v.InferOutput<typeof Ring>
+
+/** Someone rang the door. Only the first entry counts; `seconds` is how long the dialog stays. */
+export const getPopUpCamera = push({
+  function: 'getPopUpCamera',
+  payload: v.object({ cameraInfo: list(Ring) }),
+})
+
+export const cameraCalls = { 'SQMOD_Camera.loadCameras': loadCameras }
+export const cameraPushes = { getPopUpCamera }

@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Picture } from '../../ui/Picture.tsx'
+import { countsTwelve } from '../clock.ts'
+import { selectConfig } from '../config/slice.ts'
+import { selectLanguage } from '../language/slice.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { pictureOf } from './picture.ts'
+import { pictureTime } from './pictureTime.ts'
+import { selectCameras, selectTakenAt } from './slice.ts'
+
+// Each as large as it can be: a face at the door is small enough as it is.
+const Pictures = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '2rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& figure': { margin: 0 },
+  [theme.breakpoints.up('md')]: { '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+}))
+const Caption = styled('figcaption')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  paddingTop: '0.75rem',
+  color: theme.palette.text.secondary,
+  '& > strong': { ...theme.typography.subtitle1, color: theme.palette.text.primary, marginInlineEnd: '1rem' },
+  '& > time': theme.tokens.figures,
+}))
+
+/** Every camera's picture, with the time at which it was taken. */
+export function CameraPictures() {
+  const { t } = useTranslation()
+  const cameras = useSelector(selectCameras)
+  const takenAt = useSelector(selectTakenAt) ?? 0
+  const timezone = useSelector(selectTimezone)
+  const { date_format } = useSelector(selectConfig)
+  const twelve = countsTwelve(date_format, useSelector(selectLanguage))
+  const time = pictureTime(takenAt, timezone, twelve)
+  // The hotel gives cameras no ids; their places are what stays the same.
+  const numbered = cameras.map((camera, at) => ({ ...camera, number: at + 1 }))
+  return (
+    <Pictures data-tour="camera-pictures" data-several={cameras.length > 1 ? '' : undefined}>
+      {numbered.map(({ title, image_base64, number }) => {
+        const name = title || t('camera.number', { number })
+        return (
+          <li key={number}>
+            <figure>
+              <Picture
+                src={pictureOf(image_base64)}
+                alt={t('camera.picture', { name })}
+                fit="contain"
+                eager
+              />
+              <Caption>
+                <strong>{name}</strong>
+                <time dateTime={new Date(takenAt).toISOString()}>{t('camera.takenAt', { time })}</time>
+              </Caption>
+            </figure>
+          </li>
+        )
+      })}
+    </Pictures>
+  )
+}

@@ -1,0 +1,29 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+const Place = styled('div')(({ theme }) => ({
+  position: 'relative',
+  paddingTop: '75%',
+  '& > span': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    height: '100%',
+    borderRadius: theme.tokens.radius.card,
+  },
+}))
+
+/** The place of a picture that is on its way. */
+export function CameraSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <Place>
+        <Skeleton variant="rounded" width="100%" height="100%" />
+      </Place>
+      <Skeleton variant="text" width="40%" sx={{ marginTop: '0.75rem' }} />
+    </div>
+  )
+}

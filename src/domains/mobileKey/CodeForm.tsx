@@ -1,0 +1,35 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../ui/Field.tsx'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { isCode } from './rules.ts'
+
+/** Any six digits pass in the demo (KEY-20). */
+export function CodeForm({ onDone }: { onDone: () => void }) {
+  const { t } = useTranslation()
+  const [code, setCode] = useState('')
+  const field = useRef<HTMLElement>(null)
+  useEffect(() => field.current?.focus(), [])
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isCode(code)) onDone()
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Field
+        ref={field}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="done"
+        maxLength={6}
+        label={t('key.entry.code')}
+        hint={t('key.entry.codeHint')}
+        value={code}
+        onChange={setCode}
+      />
+      <PrimaryAction type="submit" label={t('key.open')} disabled={!isCode(code)} />
+    </form>
+  )
+}

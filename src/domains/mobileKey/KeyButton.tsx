@@ -1,0 +1,94 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { keyframes, styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../ui/theme.types.ts'
+import { KeyDrawing } from './KeyDrawing.tsx'
+import type { KeyStage } from './slice.ts'
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+
+// As large as a hand, and never larger than what the screen leaves beside title and lines.
+const size = '15rem'
+
+const Round = styled(ButtonBase)(({ theme }) => ({
+  position: 'relative',
+  width: size,
+  height: size,
+  maxWidth: '72vw',
+  maxHeight: '72vw',
+  margin: '1.75rem',
+  // A phone on its side.
+  '@media (max-height: 480px)': { width: '8.5rem', height: '8.5rem', margin: '0.25rem 1.75rem 1.5rem' },
+  borderRadius: '50%',
+  color: theme.tokens.onFill,
+  backgroundColor: theme.tokens.fill,
+  // Two quiet rings, like a sound that has faded.
+  boxShadow: `0 0 0 0.875rem ${theme.tokens.wash}, 0 0 0 1.75rem ${theme.tokens.hairline}`,
+  transition: theme.transitions.create(['background-color', 'color', 'transform', 'box-shadow'], {
+    duration: 220,
+  }),
+  '&:active': { transform: 'scale(0.97)' },
+  '&[data-stage="opened"]': {
+    color: theme.palette.success.contrastText,
+    backgroundColor: theme.palette.success.main,
+  },
+  '&[data-stage="expired"]': {
+    color: theme.palette.text.secondary,
+    backgroundColor: theme.tokens.well,
+    boxShadow: `0 0 0 0.875rem ${theme.tokens.hairline}`,
+  },
+}))
+const Turning = styled('svg')(({ theme }) => ({
+  position: 'absolute',
+  top: '-0.9375rem',
+  left: '-0.9375rem',
+  width: 'calc(100% + 1.875rem)',
+  height: 'calc(100% + 1.875rem)',
+  maxWidth: 'none',
+  fill: 'none',
+  stroke: theme.tokens.fill,
+  strokeWidth: 2,
+  strokeLinecap: 'round',
+  strokeDasharray: '70 212',
+  animation: `${turn} 1100ms linear infinite`,
+}))
+const Said = styled('p')(({ theme }) => ({
+  ...theme.typography.h2,
+  margin: '1rem 0 0',
+  minHeight: '1.2em',
+}))
+
+interface KeyButtonProps {
+  stage: KeyStage
+  room: string
+  onPress: () => void
+}
+
+/** The one thing to press. What came of it stands below, and is said aloud. */
+export function KeyButton({ stage, room, onPress }: KeyButtonProps) {
+  const { t } = useTranslation()
+  const isBusy = stage === 'opening' || stage === 'opened' || stage === 'left'
+  const name = room ? t('key.openRoom', { room }) : t('key.open')
+  return (
+    <>
+      <Round
+        data-stage={stage}
+        data-tour="key-open"
+        aria-label={name}
+        aria-describedby="key-valid"
+        aria-disabled={isBusy || undefined}
+        onClick={() => {
+          if (!isBusy) onPress()
+        }}
+      >
+        <KeyDrawing stage={stage} />
+        {stage === 'opening' && (
+          <Turning viewBox="0 0 94 94" aria-hidden="true">
+            <circle cx="47" cy="47" r="45" />
+          </Turning>
+        )}
+      </Round>
+      <Said role="status">{t(`key.stage.${stage}`)}</Said>
+    </>
+  )
+}

@@ -1,0 +1,40 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { hotelTime, timeOfDay } from '../clock.ts'
+import { useReadableTime } from '../config/useReadableTime.ts'
+import { selectLocale } from '../language/slice.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { selectExpireAt } from './slice.ts'
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...theme.tokens.figures,
+  margin: '0.5rem 0 0',
+  // The line has its place before the hotel has told the time.
+  minHeight: '1.45em',
+  color: theme.palette.text.secondary,
+}))
+
+/** Until when the key opens, by the hotel's clock. */
+export function ValidUntil() {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const timezone = useSelector(selectTimezone)
+  const expireAt = useSelector(selectExpireAt)
+  const readable = useReadableTime()
+  const at = expireAt && hotelTime(Date.parse(expireAt), timezone)
+  return (
+    <Line data-tour="key-valid" id="key-valid">
+      {at && t('key.validUntil', { day: dayOf(at, locale), time: readable(timeOfDay(at)) })}
+    </Line>
+  )
+}
+
+const dayOf = (at: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(new Date(`${at.slice(0, 10)}T00:00:00Z`))

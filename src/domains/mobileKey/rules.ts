@@ -1,0 +1,67 @@
+import type { Settings } from '../../contract/property.ts'
+import { hotelTime } from '../clock.ts'
+import { isDemoMode, isWalkinMode, type Mode } from '../mode.ts'
+
+type OneKey = Settings['onekey']
+
+/** How the doors of the property open: by the hotel itself, or behind a link; null where the app has no key for them. */
+export function wayOf(onekey: OneKey): 'hotel' | 'link' | null {
+  if (onekey?.vendor === 'salto') return onekey.saltoUseShip ? 'hotel' : null
+  return onekey?.vendor === 'assa_abloy' || onekey?.vendor === 'messerschmitt' ? 'link' : null
+}
+
+/** Is the key offered here (BNAV-05, KEY-02, KEY-03)? */
+export function offersKey(mode: Mode, isRegistered: boolean, onekey: OneKey): boolean {
+  if (!isRegistered) return false
+  if (isDemoMode(mode)) return true
+  return !isWalkinMode(mode) && mode !== 'kiosk' && wayOf(onekey) !== null
+}
+
+const day = 24 * 60 * 60_000
+
+/** ISO 8601 UTC without fractions, as the key's messages carry it. */
+const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
+
+/**
+ * Until when the key opens: 18:00 UTC on the date of the checkout as the hotel's calendar shows it, or 24 hours from
+ * now where no checkout is known (KEY-06, KEY-07).
+ */
+export function expiryOf(checkout: string | null, now: number, timezone: string | null): string {
+  const date = dateOf(checkout ?? '', timezone)
+  return date ? `${date}T18:00:00Z` : iso(now + day)
+}
+
+function dateOf(checkout: string, timezone: string | null): string | null {
+  // A date alone, or a time without zone, is told in the hotel's own calendar already.
+  const local = /^(\d{4}-\d\d-\d\d)(?:[ T][\d:.]+)?$/.exec(checkout)?.[1]
+  if (local) return Number.isNaN(Date.parse(local)) ? null : local
+  const at = Date.parse(checkout)
+  return Number.isNaN(at) ? null : hotelTime(at, timezone).slice(0, 10)
+}
+
+export const isExpired = (expireAt: string, now: number): boolean => !(now < Date.parse(expireAt))
+
+/** The part of a device kind that the key's app comes in (KEY-18). */
+export const keyDeviceOf = (kind: string): 'ios' | 'android' => (kind === 'applemobile' ? 'ios' : 'android')
+
+/** Schemes that a browser runs, shows or fetches itself: none of them is the app of a key. */
+const noApp =
+  /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|http|ftp|ws|wss|content|resource|jar|chrome|edge|ms-.*):$/
+
+/**
+ * The link of a key as it may be opened: over `https:`, or in an app, `maker://…`. In front of a hotel that is tried
+ * without a certificate also that hotel's own address. Null for everything else (KEY-17).
+ */
+export function safeLink(link: string, ownHost: string): string | null {
+  let url: URL
+  try {
+    url = new URL(link)
+  } catch {
+    return null
+  }
+  if (url.protocol === 'https:') return url.href
+  if (url.protocol === 'http:') return url.host === ownHost ? url.href : null
+  return noApp.test(url.protocol) || !/^[a-z][a-z\d+.-]*:\/\//i.test(url.href) ? null : url.href
+}
+
+export const isCode = (code: string): boolean => /^\d{6}$/.test(code)

@@ -1,0 +1,12 @@
+import { useSelector } from 'react-redux'
+import { selectSettings } from '../property/slice.ts'
+import { selectIsRegistered, selectMode } from '../session/slice.ts'
+import { offersKey } from './rules.ts'
+
+/** Is the mobile key one of the things that this guest has (BNAV-05)? */
+export function useOffersKey(): boolean {
+  const mode = useSelector(selectMode)
+  const isRegistered = useSelector(selectIsRegistered)
+  const { onekey } = useSelector(selectSettings)
+  return offersKey(mode, isRegistered, onekey)
+}

@@ -1,0 +1,46 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { useCountdown } from '../../../src/shell/dialogs/useCountdown.ts'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
+
+function count(seconds: number) {
+  const onEnd = vi.fn()
+  const hook = renderHook(({ isHeld }) => useCountdown(seconds, isHeld, onEnd), {
+    initialProps: { isHeld: false },
+  })
+  return { onEnd, left: () => hook.result.current, hold: (isHeld: boolean) => hook.rerender({ isHeld }) }
+}
+
+it('CAM-08, CAM-09 counts each second and ends once', () => {
+  const { left, onEnd } = count(20)
+  expect(left()).toBe(20)
+  pass(1000)
+  expect(left()).toBe(19)
+  pass(18_999)
+  expect(onEnd).not.toHaveBeenCalled()
+  pass(1)
+  expect(left()).toBe(0)
+  pass(60_000)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})
+
+it('no time passes while it is held, and the rest remains', () => {
+  const { left, onEnd, hold } = count(5)
+  pass(2000)
+  hold(true)
+  pass(600_000)
+  expect(left()).toBe(3)
+  expect(onEnd).not.toHaveBeenCalled()
+  hold(false)
+  pass(2999)
+  expect(onEnd).not.toHaveBeenCalled()
+  pass(1)
+  expect(onEnd).toHaveBeenCalledTimes(1)
+})

@@ -1,0 +1,79 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations } from './harness/axe.ts'
+import { guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+import { press } from './remote.ts'
+
+interface Room {
+  door_openings: { vendor: string; device: string }[]
+  key_codes: { code: string }[]
+}
+
+/** The bar holds what has room for it; the rest is behind More. */
+async function openKey(page: Page) {
+  const more = page.getByRole('link', { name: /^More/ })
+  const key = page.getByRole('link', { name: 'Key' })
+  await more.or(key).first().waitFor()
+  if (!(await key.isVisible())) await more.click()
+  await key.click()
+  await page.getByRole('heading', { level: 1, name: 'Mobile key' }).waitFor()
+}
+
+it('KEY-16, KEY-17, KEY-20 a guest goes to the key behind the link, enters the code there, and comes back', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  await openKey(page)
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Open door 101' }).click()
+  await page.getByLabel('Email address').fill('anna@example.com')
+  await expectNoAxeViolations(page)
+  await page.getByRole('button', { name: 'Send code' }).click()
+  await page.getByRole('heading', { name: 'Door 101' }).waitFor()
+  const [mailed] = (await desk.room<Room>('101')).key_codes
+  await page.getByLabel('Code').fill(mailed?.code ?? '')
+  await page.getByRole('button', { name: 'Open door' }).click()
+  await page.getByRole('heading', { name: 'Door 101 is open' }).waitFor()
+  expect((await desk.room<Room>('101')).door_openings).toMatchObject([{ vendor: 'assa_abloy' }])
+  await page.getByRole('link', { name: 'Back to the app' }).click()
+  await page.getByRole('button', { name: 'Open door 101' }).waitFor()
+})
+
+it('KEY-15, KEY-21, QRY-14 a link at the door opens it once; Back and a reload do not open it again', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin, '2'))
+  await signIn(page, '201', 'Miller')
+  await page.goto(start(origin, '2', '&opendoor=201'))
+  await page.getByText('Door opened').waitFor()
+  expect(page.url()).not.toContain('opendoor')
+  await page.reload()
+  await page.getByText('Press the key').waitFor()
+  await page.goBack()
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
+  expect((await desk.room<Room>('201')).door_openings).toHaveLength(1)
+})
+
+it('CAM-06, CAM-10, KEY-15 on the TV the bell rings over the screen, and the key opens with OK', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '2'))
+  await signIn(page, '201', 'Miller')
+  await page.getByRole('link', { name: 'Door' }).waitFor()
+  await desk.ring('201')
+  const dialog = page.getByRole('dialog', { name: 'Someone rang your door' })
+  await dialog.waitFor()
+  const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {}
+  expect([width, height].every((side) => side > 300 && side <= 500)).toBe(true)
+  await expectNoAxeViolations(page)
+  await press(page, dialog.getByRole('button', { name: 'Show camera' }))
+  await page.getByRole('heading', { level: 1, name: 'Door camera' }).waitFor()
+  await page.getByRole('figure').first().waitFor()
+  await expectNoAxeViolations(page)
+  await press(page, page.getByRole('link', { name: 'Key' }))
+  await press(page, page.getByRole('button', { name: 'Open door 201' }))
+  await page.getByText('Door opened').waitFor()
+  expect((await desk.room<Room>('201')).door_openings).toMatchObject([{ vendor: 'salto' }])
+})

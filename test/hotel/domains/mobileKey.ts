@@ -1,0 +1,113 @@
+// The mobile key. Who asks over HTTP is known by room and reservation, and gets a key of that room alone.
+import { randomBytes, randomInt, randomUUID } from 'node:crypto'
+import type { RouteHandlers } from '../../../src/contract/index.ts'
+import { Tries } from '../channel/session.ts'
+import { localTime } from '../clock.ts'
+import { giveToken, insertKey, type Key, keyById, keyByToken, openDoor } from '../db/doors.ts'
+import { type Stay, stayIn } from '../db/stays.ts'
+import { house, propertyOf } from '../houses.ts'
+import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
+import type { World } from '../world.ts'
+import { checkoutOf } from './checkin.ts'
+
+type KeyRoutes = Pick<
+  RouteHandlers<HttpVisitor>,
+  'makeKeySession' | 'logInToKey' | 'openSaltoDoor' | 'makeKeyLink'
+>
+type Ask = Parameters<KeyRoutes['makeKeySession']>[0]
+
+/** How long a session may wait for its token, and the token for its door. */
+const tokenLife = 60_000
+
+const refuse = (code: string, message: string, status: 401 | 403 | 404 | 429 = 403): never => {
+  throw new HttpRefusal(status, code, message)
+}
+
+/** Not used, not run out, and its guest still in the house. */
+export function isGood({ db, clock }: World, key: Key): boolean {
+  const isInHouse = stayIn(db, key.room)?.checkedIn === true
+  return key.used === 0 && isInHouse && clock.now() < Date.parse(key.expire_at)
+}
+
+export function keyHandlers(world: World): KeyRoutes {
+  const { db, clock, news } = world
+  const triesOf = new Map<string, Tries>()
+
+  /** The stay that room and reservation name together; guessing is slow. */
+  function stayOf({ params, rooms }: HttpVisitor, { room, reservationNumber }: Ask): Stay {
+    const tries = triesOf.get(room) ?? new Tries()
+    triesOf.set(room, tries)
+    if (tries.mustWait(clock)) refuse('wait', 'Too many tries. Wait a minute.', 429)
+    const stay = stayIn(db, room)
+    // Who is signed in on this device may know the number of a neighbour; it is not theirs all the same.
+    const isTheirs =
+      (rooms.length === 0 || rooms.includes(room)) &&
+      stay?.checkedIn &&
+      stay.property === propertyOf(params.propertyId) &&
+      stay.reservation === reservationNumber
+    if (stay && isTheirs) return stay
+    tries.wrong(clock)
+    return refuse('not_your_room', 'Room and reservation do not fit.')
+  }
+
+  /** A key may end earlier than the stay, never later (KEY-06). */
+  function checkExpiry(stay: Stay, expireAt: string) {
+    const { zone } = house(world, stay.property)
+    const limit = checkoutOf(stay, house(world, stay.property), clock)
+    const until = Date.parse(`${localTime(Date.parse(limit), zone).date}T18:00:00Z`)
+    const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(expireAt) ? Date.parse(expireAt) : Number.NaN
+    if (Number.isNaN(at)) throw new HttpRefusal(400, 'invalid', 'expireAt: not YYYY-MM-DDTHH:MM:SSZ')
+    if (at <= clock.now()) refuse('expired', 'The key has expired.')
+    if (at > until) refuse('too_long', 'The stay ends before the key.')
+  }
+
+  function handOut(visitor: HttpVisitor, ask: Ask, way: 'session' | 'link'): Key {
+    const property = propertyOf(visitor.params.propertyId)
+    if (!property) return refuse('unknown_property', 'There is no such property.', 404)
+    const { onekey } = house(world, property).settings
+    const isByHotel = onekey?.vendor === 'salto'
+    if (
+      onekey?.vendor !== ask.vendor ||
+      (isByHotel && !onekey.saltoUseShip) ||
+      isByHotel !== (way === 'session')
+    )
+      refuse('no_such_lock', 'The doors of this property open otherwise.')
+    const stay = stayOf(visitor, ask)
+    checkExpiry(stay, ask.expireAt)
+    const key = {
+      id: randomUUID(),
+      room: stay.room,
+      vendor: ask.vendor,
+      device: ask.device,
+      expire_at: ask.expireAt,
+      at: clock.iso(),
+      code: way === 'link' ? String(randomInt(1_000_000)).padStart(6, '0') : null,
+    }
+    insertKey(db, key)
+    news.tell('rooms')
+    return { ...key, token: null, wrong: 0, used: 0 }
+  }
+
+  const isFresh = ({ at }: Key) => clock.now() - Date.parse(at) < tokenLife
+
+  return {
+    makeKeySession: (ask, visitor) => ({ tokenId: handOut(visitor, ask, 'session').id }),
+    logInToKey: ({ id }) => {
+      const key = keyById(db, id)
+      const token = randomBytes(32).toString('base64url')
+      if (key?.vendor !== 'salto' || !isGood(world, key) || !isFresh(key) || !giveToken(db, id, token))
+        return refuse('no_session', 'There is no such session.', 401)
+      return { token }
+    },
+    openSaltoDoor: (_ask, { bearer }) => {
+      const key = bearer === null ? undefined : keyByToken(db, bearer)
+      if (!key || !isGood(world, key) || !isFresh(key) || !openDoor(db, key, clock.iso()))
+        return refuse('no_key', 'This key opens nothing.', 401)
+      news.tell('rooms')
+      return { opened: true }
+    },
+    makeKeyLink: (ask, visitor) => ({
+      link: `${visitor.origin}/onekey/open/${handOut(visitor, ask, 'link').id}`,
+    }),
+  }
+}

@@ -1,0 +1,73 @@
+// Where the link of a key leads, as a maker's own page would be: it asks for the code that was mailed, and opens.
+import { Hono } from 'hono'
+import { html } from 'hono/html'
+import { type Key, keyById, noteWrongCode, openDoor } from '../db/doors.ts'
+import { stayIn } from '../db/stays.ts'
+import { isGood } from '../domains/mobileKey.ts'
+import { house } from '../houses.ts'
+import type { World } from '../world.ts'
+import { page } from './webCheckinPages.ts'
+
+/** After so many wrong codes a link opens nothing any more. */
+const most = 5
+
+export function keyPages(world: World): Hono {
+  const { db, clock, news } = world
+  const app = new Hono()
+
+  const goodKey = (id: string): Key | null => {
+    const key = keyById(db, id)
+    return key?.code && key.wrong < most && isGood(world, key) ? key : null
+  }
+  const houseOf = (key: Key) => house(world, stayIn(db, key.room)?.property ?? '1')
+  const look = (key: Key) => ({ hotel: houseOf(key).name, theme: houseOf(key).theme })
+
+  const askPage = (key: Key, wrong?: string) =>
+    page(
+      look(key),
+      html`<h1>Door ${key.room}</h1>
+        <p>Enter the 6-digit code from our mail.</p>
+        ${wrong ? html`<p class="wrong" role="alert">${wrong}</p>` : ''}
+        <form method="post">
+          <label>Code <input name="code" inputmode="numeric" autocomplete="one-time-code" required maxlength="6" /></label>
+          <button>Open door</button>
+        </form>`,
+    )
+
+  const openPage = (key: Key) => {
+    const { id } = houseOf(key)
+    return page(
+      look(key),
+      html`<h1>Door ${key.room} is open</h1>
+        <p>Welcome back.</p>
+        <a class="go" href="/ONEapp/demo/mobilekey?property=${id}&theme=${id}">Back to the app</a>`,
+    )
+  }
+
+  const deadPage = () => {
+    const { name: hotel, theme } = house(world, '1')
+    return page(
+      { hotel, theme },
+      html`<h1>This key opens nothing</h1><p>Please ask for a new one in the app.</p>`,
+    )
+  }
+
+  app.get('/onekey/open/:id', (context) => {
+    const key = goodKey(context.req.param('id'))
+    return key ? context.html(askPage(key)) : context.html(deadPage(), 410)
+  })
+
+  app.post('/onekey/open/:id', async (context) => {
+    const key = goodKey(context.req.param('id'))
+    if (!key) return context.html(deadPage(), 410)
+    const { code } = await context.req.parseBody()
+    if (code !== key.code) {
+      noteWrongCode(db, key.id)
+      return context.html(askPage(key, 'This is not the code.'), 422)
+    }
+    if (!openDoor(db, key, clock.iso())) return context.html(deadPage(), 410)
+    news.tell('rooms')
+    return context.html(openPage(key))
+  })
+  return app
+}
