@@ -37,7 +37,7 @@ const berger = {
 }
 
 describe('the locks of Salto', () => {
-  it('KEY-12 to KEY-15 a session, its token, and the door, each once', async () => {
+  it('KEY-12, KEY-13, KEY-14, KEY-15 a session, its token, and the door, each once', async () => {
     const { session, login, door, openings } = await openResort()
     const { status, json } = await session()
     expect(status).toBe(200)
