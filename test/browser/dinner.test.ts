@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
 import { chooseBurger, signIn, start } from './journeys.ts'
+import { press } from './remote.ts'
 
 it('ORD-02, ORD-04, ORD-05, ORD-21 a guest signs in and orders dinner from a phone', async () => {
   const { origin, desk } = await startHotel()
@@ -54,3 +55,35 @@ it('RT-24, RT-25, RT-27, SHELL-25 a channel lost in the middle of the order form
   expect(orders).toHaveLength(1)
   expect(orders[0]?.additional_text).toContain('No onions, please')
 })
+
+it('PROD-01 a guest finds a dish on the TV by its name, and the arrows lead out of the field again', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv'))
+  await signIn(page)
+  await press(page, page.getByRole('link', { name: /^Room service/ }))
+  await press(page, page.getByRole('button', { name: 'Search', exact: true }).last())
+  const field = page.getByRole('searchbox', { name: 'Search in Room service' })
+  // Nothing written: an arrow leads on, and the field is the quiet pill again.
+  await page.keyboard.press('ArrowDown')
+  await field.waitFor({ state: 'detached' })
+  await press(page, page.getByRole('main').getByRole('button', { name: 'Search', exact: true }))
+  await page.keyboard.type('grun')
+  await page.getByText('1 item found').waitFor()
+  await page.keyboard.press('ArrowRight')
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe(
+    'Clear the search',
+  )
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  const wine = page.getByRole('link', { name: /^Grüner Veltliner/ })
+  expect(await wine.evaluate((link) => link === document.activeElement)).toBe(true)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Grüner Veltliner' }).waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByText('1 item found').waitFor()
+  expect(await field.inputValue()).toBe('grun')
+  await page.keyboard.press('Escape')
+  await page.getByRole('heading', { level: 2, name: 'Starters' }).waitFor()
+  expect(new URL(page.url()).pathname).toBe('/ONEapp/shop/flow/1')
+}, 60_000)

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import { useGo } from '../navigation/useGo.ts'
 import { allItems, type Catalogue } from './catalogue.ts'
-import { listAddress, readShopId } from './groups.ts'
+import { listAddress, readFind, readShopId } from './groups.ts'
 import { NoShop } from './parts/NoShop.tsx'
 import { Product } from './parts/Product.tsx'
 import { useShop } from './parts/useShop.ts'
@@ -23,6 +23,7 @@ function InShop({ shopId, itemId }: { shopId: number; itemId: string }) {
   const { t } = useTranslation()
   const go = useGo()
   const { status, catalogue, path } = useShop(shopId)
+  const find = readFind(useLocation().search)
   const item = catalogue && itemOf(catalogue, itemId)
   const isUnknown = status === 'success' && !item
 
@@ -39,6 +40,7 @@ function InShop({ shopId, itemId }: { shopId: number; itemId: string }) {
       shownTitle={catalogue.title || t('shop.title')}
       item={item}
       path={path}
+      find={find}
     />
   )
 }

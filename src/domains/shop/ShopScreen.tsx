@@ -1,3 +1,4 @@
+import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { RetailInfo } from '../../contract/shop.ts'
@@ -12,6 +13,9 @@ import { NoShop } from './parts/NoShop.tsx'
 import { ShopHeader } from './parts/ShopHeader.tsx'
 import { useGroupSteps } from './parts/useGroupSteps.ts'
 import { useShop } from './parts/useShop.ts'
+import { SearchLine } from './search/SearchLine.tsx'
+import { SearchResults } from './search/SearchResults.tsx'
+import { useSearch } from './search/useSearch.ts'
 
 /** `/shop/flow/{id}`: what a shop offers, group by group. */
 export function ShopScreen() {
@@ -37,23 +41,29 @@ interface ShopListProps {
 function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   const { t } = useTranslation()
   const openGroup = useGroupSteps(shopId, path)
+  const { term, setTerm, settle } = useSearch(shopId, path)
+  // Writing goes first, what it finds follows.
+  const looked = useDeferredValue(term)
+  const list = useRef<HTMLDivElement>(null)
+  const title = catalogue.title || t('shop.title')
+  const place = { shopId, shopTitle: catalogue.title, path }
+  const handleDone = () => {
+    settle()
+    list.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }
   return (
     <Screen width="wide">
-      <ShopHeader
-        title={catalogue.title || t('shop.title')}
-        description={catalogue.description}
-        info={info}
-      />
-      <ListTop groupId={group.id} />
-      <GroupPills root={catalogue.root} path={path} onOpen={openGroup} />
-      <GroupView
-        key={group.id}
-        shopId={shopId}
-        shopTitle={catalogue.title}
-        group={group}
-        path={path}
-        onOpen={openGroup}
-      />
+      <ShopHeader title={title} description={catalogue.description} info={info} />
+      <ListTop of={`${group.id} ${looked}`} />
+      <SearchLine shop={title} term={term} onTerm={setTerm} onLeft={settle} onDone={handleDone} />
+      {looked.trim() === '' && <GroupPills root={catalogue.root} path={path} onOpen={openGroup} />}
+      <div ref={list}>
+        {looked.trim() === '' ? (
+          <GroupView key={group.id} {...place} group={group} onOpen={openGroup} />
+        ) : (
+          <SearchResults {...place} root={catalogue.root} term={looked} onClear={() => setTerm('')} />
+        )}
+      </div>
       <CartBar />
     </Screen>
   )

@@ -61,10 +61,20 @@ export function pathAfter(before: Whereabouts, place: ShopPlace, to: Navigation)
   return isWithinList || before.path.length === 0 ? asked : before.path
 }
 
-/** In-app address of a shop's list with some groups open. */
-export const listAddress = (shopId: number, path: readonly string[] = []): string =>
-  `/shop/flow/${shopId}${withGroups('', path)}`
+/** What the guest looks for in the shop: `find=wine`. */
+export const readFind = (search: string): string => new URLSearchParams(search).get('find') ?? ''
 
-/** A product's address remembers the groups that it was found in, so that a reload finds the way back. */
-export const productAddress = (shopId: number, itemId: string, path: readonly string[] = []): string =>
-  `/shop/flow/${shopId}/product/${encodeURIComponent(itemId)}${withGroups('', path)}`
+const placeQuery = (path: readonly string[], find: string): string =>
+  withGroups(find ? `?${new URLSearchParams({ find })}` : '', path)
+
+/** In-app address of a shop's list with some groups open, or of what was found in it. */
+export const listAddress = (shopId: number, path: readonly string[] = [], find = ''): string =>
+  `/shop/flow/${shopId}${placeQuery(path, find)}`
+
+/** A product's address remembers where it was found, so that a reload finds the way back. */
+export const productAddress = (
+  shopId: number,
+  itemId: string,
+  path: readonly string[] = [],
+  find = '',
+): string => `/shop/flow/${shopId}/product/${encodeURIComponent(itemId)}${placeQuery(path, find)}`

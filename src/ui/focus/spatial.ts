@@ -31,7 +31,16 @@ function keeps(active: Element | null, direction: Direction, goal: Element | und
     const edge = direction === 'up' ? 0 : active.value.length
     return active.selectionStart !== edge || active.selectionEnd !== edge
   }
-  return along && isWriting(active)
+  return along && isWriting(active) && !(active instanceof HTMLInputElement && isAtEnd(active, direction))
+}
+
+/** The caret can go no further that way. Of fields that do not tell where it stands, only an empty one is left. */
+function isAtEnd(input: HTMLInputElement, direction: Direction): boolean {
+  const { selectionStart, selectionEnd, value } = input
+  if (selectionStart === null) return value === ''
+  const isForward = (direction === 'right') === (getComputedStyle(input).direction !== 'rtl')
+  const end = isForward ? value.length : 0
+  return selectionStart === end && selectionEnd === end
 }
 
 /** Something to read lies between: the page goes on by a part before the focus jumps over it. */

@@ -98,12 +98,22 @@ it('DLG-10 says Back to an open dialog as Escape, and to the app otherwise', () 
   expect(back).toHaveBeenCalledTimes(1)
 })
 
-it('leaves left and right to the caret, and up and down to the way on', () => {
-  page(`<main><input id="name" data-at="100 0 200 50"><button id="side" data-at="320 0 50 50"></button>
+it('leaves left and right to the caret as far as it can go, and up and down to the way on', () => {
+  page(`<main><input id="name" value="wine" data-at="100 0 200 50"><button id="side" data-at="320 0 50 50"></button>
     <button id="next" data-at="100 80 200 50"></button></main>`)
-  at('name')?.focus()
+  const name = document.querySelector<HTMLInputElement>('#name')
+  name?.focus()
+  name?.setSelectionRange(2, 2)
   expect(press('ArrowRight')).toEqual({ used: false, focus: 'name' })
   expect(press('ArrowDown').focus).toBe('next')
+  name?.focus()
+  name?.setSelectionRange(4, 4)
+  expect(press('ArrowLeft')).toEqual({ used: false, focus: 'name' })
+  expect(press('ArrowRight').focus).toBe('side')
+  // From the right to the left the end is on the left.
+  if (name) name.style.direction = 'rtl'
+  name?.focus()
+  expect(press('ArrowRight')).toEqual({ used: false, focus: 'name' })
 })
 
 it('leaves a slider its own arrows and goes on across them, before the slider hears of it', () => {

@@ -1,15 +1,13 @@
 import Button from '@mui/material/Button'
-import { type MouseEvent, useDeferredValue, useId, useMemo } from 'react'
+import { type MouseEvent, memo, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import type { RetailItem } from '../../../contract/shop.ts'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
-import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.ts'
+import { useSlices } from '../../../ui/useSlices.ts'
 import { allItems, type ShopGroup } from '../catalogue.ts'
 import { listAddress } from '../groups.ts'
-import { ItemEntry } from './ItemEntry.tsx'
+import { ItemsList } from './ItemsList.tsx'
 import { isForNewTab } from './isForNewTab.ts'
-import { ItemList } from './itemStyle.ts'
+import { SectionRest } from './itemStyle.ts'
 
 interface GroupViewProps {
   shopId: number
@@ -24,24 +22,29 @@ interface GroupViewProps {
 const shown = 4
 const wholeUpTo = 6
 
+const slices = { first: 3, step: 2, idle: 100 }
+
 /** What is in a group: its own items, and a taste of each group inside. */
 export function GroupView({ group, onOpen, ...place }: GroupViewProps) {
   const id = useId()
+  const [count, rest] = useSlices<HTMLDivElement>(group.groups, slices)
+  const missing = group.groups.length - count
   const isNamed = place.path.length > 0 && group.items.length > 0
   return (
     <>
       {isNamed && <SectionTitle id={id}>{group.title}</SectionTitle>}
       {group.items.length > 0 && (
-        <Items {...place} items={group.items} labelledBy={isNamed ? id : undefined} />
+        <ItemsList {...place} items={group.items} labelledBy={isNamed ? id : undefined} />
       )}
-      {group.groups.map((child) => (
+      {group.groups.slice(0, count).map((child) => (
         <Section key={child.id} {...place} group={child} onOpen={onOpen} />
       ))}
+      {missing > 0 && <SectionRest ref={rest} aria-hidden="true" style={{ '--missing': missing }} />}
     </>
   )
 }
 
-function Section({ group, onOpen, ...place }: GroupViewProps) {
+const Section = memo(function Section({ group, onOpen, ...place }: GroupViewProps) {
   const { t } = useTranslation()
   const id = useId()
   const items = useMemo(() => allItems(group), [group])
@@ -62,37 +65,7 @@ function Section({ group, onOpen, ...place }: GroupViewProps) {
       <SectionTitle id={id} action={all}>
         {group.title}
       </SectionTitle>
-      <Items {...place} items={isWhole ? items : items.slice(0, shown)} labelledBy={id} />
+      <ItemsList {...place} items={isWhole ? items : items.slice(0, shown)} labelledBy={id} />
     </section>
   )
-}
-
-/** A long list is drawn in two steps, the second without holding up the guest. */
-const atOnce = 24
-
-interface ItemsProps extends Omit<GroupViewProps, 'group' | 'onOpen'> {
-  items: readonly RetailItem[]
-  labelledBy: string | undefined
-}
-
-function Items({ shopId, shopTitle, path, items, labelledBy }: ItemsProps) {
-  const quantities = useSelector((state: { [cartSlice.reducerPath]: CartState }) =>
-    selectItemQuantities(state, shopId),
-  )
-  const drawn = useDeferredValue(items, items.slice(0, atOnce))
-  const found = path.join()
-  return (
-    <ItemList aria-labelledby={labelledBy} data-tour="shop-items">
-      {drawn.map((item) => (
-        <ItemEntry
-          key={item.id}
-          shopId={shopId}
-          shopTitle={shopTitle}
-          item={item}
-          quantity={quantities[item.id] ?? 0}
-          foundIn={found}
-        />
-      ))}
-    </ItemList>
-  )
-}
+})

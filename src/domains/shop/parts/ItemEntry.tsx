@@ -32,18 +32,23 @@ interface ItemEntryProps {
   quantity: number
   /** Ids of the groups that it is shown in, comma separated. */
   foundIn: string
+  /** What it was found by, where the shop was searched. */
+  foundBy: string
 }
 
 /** One thing on offer. Without a choice to make it is added on the spot (SHOP-29), else its product opens. */
 export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
-  const { shopId, shopTitle, item, quantity, foundIn } = props
+  const { shopId, shopTitle, item, quantity, foundIn, foundBy } = props
   const { t } = useTranslation()
   const { write, fractionCount } = useMoney()
   const takesChoice = hasFlow(item)
   const diet = dietOf(item.marks)
   return (
     <ItemBox>
-      <ItemLink href={productAddress(shopId, item.id, foundIn.split(',').filter(Boolean))} state={overList}>
+      <ItemLink
+        href={productAddress(shopId, item.id, foundIn.split(',').filter(Boolean), foundBy)}
+        state={overList}
+      >
         <ItemWords>
           <ItemTitle>{item.shop_item_title}</ItemTitle>
           {item.shop_item_text && (

@@ -52,12 +52,14 @@ interface ProductProps {
   shownTitle: string
   item: RetailItem
   path: readonly string[]
+  /** What it was found by. */
+  find: string
 }
 
-export function Product({ shopId, shopTitle, shownTitle, item, path }: ProductProps) {
+export function Product({ shopId, shopTitle, shownTitle, item, path, find }: ProductProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const toList = useWayToList(shopId, path)
+  const toList = useWayToList(shopId, path, find)
   const { write, fractionCount } = useMoney()
   const cached = useSelector(selectCacheItem)
   const [added, setAdded] = useState<Pick<CacheItem, 'selection' | 'quantity'> | null>(null)
@@ -93,7 +95,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path }: ProductPr
         <div>
           <ProductHead
             shopTitle={shownTitle}
-            backTo={listAddress(shopId, path)}
+            backTo={listAddress(shopId, path, find)}
             onBack={toList}
             item={item}
           />

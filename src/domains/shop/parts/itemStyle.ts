@@ -42,6 +42,18 @@ export const ItemBox = styled('li')(({ theme }) => ({
   },
 }))
 
+/** The place of what is not drawn yet: rows one below the other, cards about four in a line. */
+export const ItemRest = styled('li')<{ style: Record<'--missing', number> }>(({ theme }) => ({
+  height: 'calc(var(--missing) * 7.75rem)',
+  [theme.breakpoints.up('sm')]: { gridColumn: '1 / -1', height: 'calc(var(--missing) * 5.5rem)' },
+}))
+
+/** The place of sections that are not drawn yet, each with a title and a few things. */
+export const SectionRest = styled('div')<{ style: Record<'--missing', number> }>(({ theme }) => ({
+  height: 'calc(var(--missing) * 36rem)',
+  [theme.breakpoints.up('sm')]: { height: 'calc(var(--missing) * 28rem)' },
+}))
+
 export const ItemLink = styled(ButtonBase)<{ href: string; state?: unknown }>(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',

@@ -13,7 +13,7 @@ const isFirstEntry = () => (window.history.state as { idx?: number } | null)?.id
  * From a product to the list that it was found in: back to where the guest stood in it, where it lies right below. For
  * a guest who came straight to the product the list is laid there, so that Back does not lead out of the app.
  */
-export function useWayToList(shopId: number, path: readonly string[]): () => void {
+export function useWayToList(shopId: number, path: readonly string[], find: string): () => void {
   const navigate = useNavigate()
   const go = useGo()
   const href = useHref()
@@ -33,8 +33,8 @@ export function useWayToList(shopId: number, path: readonly string[]): () => voi
   }, [navigate, href, shopId, path, pathname, search, isOver])
 
   return useCallback(() => {
-    if (!isOver) go(listAddress(shopId, path))
+    if (!isOver) go(listAddress(shopId, path, find))
     // An open dialog has an entry of its own on top.
     else void navigate(isHeld() ? -2 : -1)
-  }, [navigate, go, isOver, shopId, path])
+  }, [navigate, go, isOver, shopId, path, find])
 }

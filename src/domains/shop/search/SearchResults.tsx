@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles'
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { PillNav } from '../../../ui/PillNav.tsx'
+import type { ShopGroup } from '../catalogue.ts'
+import { listAddress } from '../groups.ts'
+import { ItemsList } from '../parts/ItemsList.tsx'
+import { dietOf } from '../parts/Marks.tsx'
+import { find, indexOf } from './find.ts'
+
+const Count = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0.75rem 0 0.5rem',
+  color: theme.palette.text.secondary,
+}))
+
+interface SearchResultsProps {
+  shopId: number
+  shopTitle: string
+  root: ShopGroup
+  path: readonly string[]
+  term: string
+  onClear: () => void
+}
+
+/** What the term finds in the whole shop: the groups that are called so, and the items. */
+export function SearchResults({ shopId, shopTitle, root, path, term, onClear }: SearchResultsProps) {
+  const { t } = useTranslation()
+  const index = useMemo(
+    () => indexOf(root, ({ marks }) => dietOf(marks).map((mark) => t(`shop.marks.${mark}`))),
+    [root, t],
+  )
+  const { groups, items } = useMemo(() => find(index, term), [index, term])
+  const isNothing = groups.length === 0 && items.length === 0
+  return (
+    <>
+      <Count role="status">{!isNothing && t('shop.search.found', { count: items.length })}</Count>
+      {groups.length > 0 && (
+        <PillNav
+          label={t('shop.groups')}
+          items={groups.map((group) => ({
+            id: group.id,
+            label: group.title,
+            href: listAddress(shopId, group.path),
+          }))}
+          current={null}
+        />
+      )}
+      {isNothing ? (
+        <EmptyState
+          icon={<Glyph name="search" size="3rem" />}
+          text={t('shop.search.nothing', { term: term.trim() })}
+          action={{ label: t('shop.search.showAll'), onClick: onClear }}
+        />
+      ) : (
+        <ItemsList
+          shopId={shopId}
+          shopTitle={shopTitle}
+          path={path}
+          find={term.trim()}
+          items={items}
+          labelledBy={undefined}
+        />
+      )}
+    </>
+  )
+}

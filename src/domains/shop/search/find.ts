@@ -1,0 +1,84 @@
+import type { RetailItem } from '../../../contract/shop.ts'
+import { fold } from '../../fold.ts'
+import type { ShopGroup } from '../catalogue.ts'
+
+interface IndexedGroup {
+  id: string
+  title: string
+  /** Ids from the top group to this one. */
+  path: readonly string[]
+  words: string
+}
+
+interface IndexedItem {
+  item: RetailItem
+  title: string
+  /** What else it is found by: titles of its groups and its diets, then its description. */
+  kind: string
+  text: string
+}
+
+/** A shop's groups and items with the words that they are found by. */
+export interface ShopIndex {
+  groups: IndexedGroup[]
+  items: IndexedItem[]
+}
+
+export interface Found {
+  groups: Pick<IndexedGroup, 'id' | 'title' | 'path'>[]
+  items: RetailItem[]
+}
+
+/** @param dietWords the diets of an item in the guest's words */
+export function indexOf(root: ShopGroup, dietWords: (item: RetailItem) => readonly string[]): ShopIndex {
+  const index: ShopIndex = { groups: [], items: [] }
+  const known = new Set<string>()
+  const walk = ({ items, groups }: ShopGroup, path: readonly string[], titles: string) => {
+    for (const item of items) {
+      // What is offered in two groups is found once.
+      if (known.has(item.id)) continue
+      known.add(item.id)
+      const kind = fold([titles, ...dietWords(item)].join(' '))
+      index.items.push({ item, title: fold(item.shop_item_title), kind, text: fold(item.shop_item_text) })
+    }
+    for (const group of groups) {
+      const inside = [...path, group.id]
+      const words = fold(group.title)
+      index.groups.push({ id: inside.join(), title: group.title, path: inside, words })
+      walk(group, inside, `${titles} ${group.title}`)
+    }
+  }
+  walk(root, [], '')
+  return index
+}
+
+const worst = 4
+
+/** How well a word fits, 0 best; null where it does not. */
+function rankOf({ title, kind, text }: IndexedItem, word: string): number | null {
+  if (title.startsWith(word)) return 0
+  if (` ${title}`.includes(` ${word}`)) return 1
+  if (title.includes(word)) return 2
+  if (` ${kind}`.includes(` ${word}`)) return 3
+  return ` ${text}`.includes(` ${word}`) ? worst : null
+}
+
+/** Everything that all words of the term fit, what is called so first; accents and case do not matter. */
+export function find({ groups, items }: ShopIndex, term: string): Found {
+  const words = fold(term).split(' ').filter(Boolean)
+  if (words.length === 0) return { groups: [], items: [] }
+  const ranks: RetailItem[][] = Array.from({ length: worst * words.length + 1 }, () => [])
+  for (const entry of items) {
+    let rank: number | null = 0
+    for (const word of words) {
+      const one = rankOf(entry, word)
+      rank = one === null || rank === null ? null : rank + one
+      if (rank === null) break
+    }
+    if (rank !== null) ranks[rank]?.push(entry.item)
+  }
+  return {
+    groups: groups.filter((group) => words.every((word) => ` ${group.words}`.includes(` ${word}`))),
+    items: ranks.flat(),
+  }
+}

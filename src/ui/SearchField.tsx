@@ -1,0 +1,81 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import type { FocusEvent, KeyboardEvent, Ref } from 'react'
+import { fieldStyle } from './fieldStyle.ts'
+import { Glyph } from './Glyph.tsx'
+
+export interface SearchFieldProps {
+  label: string
+  clearLabel: string
+  value: string
+  onChange: (value: string) => void
+  /** The guest has finished writing: "Search" on the keyboard of a phone, OK on a remote control. */
+  onDone?: () => void
+  onFocus?: () => void
+  onBlur?: (event: FocusEvent) => void
+  onKeyDown?: (event: KeyboardEvent) => void
+  ref?: Ref<HTMLInputElement>
+}
+
+const Form = styled('form')(({ theme }) => ({
+  position: 'relative',
+  '& > svg': {
+    position: 'absolute',
+    top: '0.875rem',
+    left: '1.125rem',
+    zIndex: 1,
+    pointerEvents: 'none',
+    color: theme.palette.text.secondary,
+  },
+  '& > button': { position: 'absolute', top: '0.125rem', right: '0.25rem', width: '3rem', height: '3rem' },
+}))
+const Input = styled('input')(({ theme }) => ({
+  ...fieldStyle(theme),
+  paddingLeft: '3.25rem',
+  paddingRight: '3.25rem',
+  borderRadius: theme.tokens.radius.pill,
+  '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
+}))
+
+/** A place to write what is looked for. Its name stands in it until something is written. */
+export function SearchField({
+  label,
+  clearLabel,
+  value,
+  onChange,
+  onDone,
+  ref,
+  ...native
+}: SearchFieldProps) {
+  return (
+    <Form
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault()
+        onDone?.()
+      }}
+    >
+      <Glyph name="search" />
+      <Input
+        {...native}
+        ref={ref}
+        type="search"
+        aria-label={label}
+        placeholder={label}
+        value={value}
+        maxLength={100}
+        autoComplete="off"
+        autoCorrect="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.target.value)}
+      />
+      {value !== '' && (
+        <IconButton aria-label={clearLabel} onClick={() => onChange('')}>
+          <Glyph name="close" size="1.25rem" />
+        </IconButton>
+      )}
+    </Form>
+  )
+}
