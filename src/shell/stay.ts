@@ -20,6 +20,7 @@ import { remoteTvSaga } from '../domains/remoteTv/saga.ts'
 import { remoteTvSlice } from '../domains/remoteTv/slice.ts'
 import { roomControlSaga } from '../domains/roomControl/saga.ts'
 import { roomControlSlice } from '../domains/roomControl/slice.ts'
+import { pastOrdersSlice } from '../domains/shop/again/slice.ts'
 import { cartSlice } from '../domains/shop/cart/slice.ts'
 import { orderSlice } from '../domains/shop/order/slice.ts'
 import { shopSaga } from '../domains/shop/saga.ts'
@@ -48,6 +49,7 @@ export const staySlices = [
   menuSlice,
   mobileKeySlice,
   orderSlice,
+  pastOrdersSlice,
   playerSlice,
   qrSlice,
   remoteTvSlice,

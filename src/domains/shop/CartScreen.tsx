@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { OrderAgain } from './again/OrderAgain.tsx'
 import { selectCartByShop } from './cart/slice.ts'
 import { Checkout } from './order/Checkout.tsx'
 import { selectReceipts } from './order/slice.ts'
@@ -26,7 +27,10 @@ export function CartScreen() {
     <Screen width="read">
       <ScreenTitle>{t('cart.title')}</ScreenTitle>
       {shops.length === 0 ? (
-        <EmptyState text={t('cart.empty')} action={{ label: t('cart.toShop'), href: back }} />
+        <>
+          <OrderAgain shopId={null} />
+          <EmptyState text={t('cart.empty')} action={{ label: t('cart.toShop'), href: back }} />
+        </>
       ) : (
         <>
           {receipts.length > 0 && <Thanks receipts={receipts} />}

@@ -14,16 +14,21 @@ import {
   selectInfoEntry,
 } from './slice.ts'
 
-/** Loads what the shop offers, in the guest's language, unless it is there or on its way (SHOP-13 to SHOP-16). */
+/** Prices that are older are asked for again when the guest comes back to them. */
+const contentLife = 15 * 60_000
+
+/** Loads what the shop offers, in the guest's language, unless it is there, and not old, or on its way (SHOP-13 to SHOP-16). */
 export function* ensureContent(id: number) {
   const entry = yield* select(selectContentEntry, id)
   const language = yield* select(selectLanguage)
-  const isFresh = entry.status === 'success' || entry.status === 'loading'
+  const now = yield* world('now')
+  const isNew = entry.status === 'success' && now() - entry.at < contentLife
+  const isFresh = isNew || entry.status === 'loading'
   if (isFresh && entry.language === language) return
   yield* put(contentRequested({ id, language }))
   const outcome = yield* callHotel(getRetailContent, { id, parent_id: 'root', lang: language })
   const catalogue = outcome.kind === 'ok' ? readCatalogue(outcome.answer.retailContent) : null
-  if (catalogue) return yield* put(contentLoaded({ id, language, catalogue }))
+  if (catalogue) return yield* put(contentLoaded({ id, language, catalogue, at: now() }))
   yield* log(
     'error',
     'shop',

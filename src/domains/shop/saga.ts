@@ -2,6 +2,7 @@ import { all, call, fork, put, select, takeEvery, takeLatest } from 'typed-redux
 import { navigated, selectPlace } from '../navigation/slice.ts'
 import { routeEntered, selectIsRegistered, selectUserId } from '../session/slice.ts'
 import { go } from '../world.ts'
+import { pastOrdersSaga } from './again/saga.ts'
 import { cartSaga } from './cart/saga.ts'
 import { selectCartByShop } from './cart/slice.ts'
 import { flowSaga } from './flow.saga.ts'
@@ -23,6 +24,7 @@ export function* shopSaga() {
   yield* fork(flowSaga)
   yield* fork(cartSaga)
   yield* fork(orderSaga)
+  yield* fork(pastOrdersSaga)
   yield* takeEvery(routeEntered, onEntered)
   yield* takeLatest(routeEntered, watchOpening)
   yield* takeEvery(shopWanted, onWanted)

@@ -24,6 +24,8 @@ interface ContentEntry {
   catalogue: Catalogue | null
   /** That it was asked for in. */
   language: string
+  /** When it was loaded, in milliseconds. */
+  at: number
 }
 
 /** The item whose choice is being made (SHOP-38). */
@@ -32,6 +34,13 @@ export interface CacheItem {
   itemId: string
   selection: Selection
   quantity: number
+}
+
+export interface LoadedContent {
+  id: number
+  language: string
+  catalogue: Catalogue
+  at: number
 }
 
 /** What the guest put into the cart. */
@@ -63,7 +72,7 @@ const initialState: ShopState = {
 }
 
 const noInfo: InfoEntry = { status: 'unknown', info: null, at: 0 }
-const noContent: ContentEntry = { status: 'unknown', catalogue: null, language: '' }
+const noContent: ContentEntry = { status: 'unknown', catalogue: null, language: '', at: 0 }
 
 const slice = createSlice({
   name: 'shop',
@@ -88,9 +97,9 @@ const slice = createSlice({
     shopWanted(_state, _: PayloadAction<number>) {},
     contentRequested(state, { payload }: PayloadAction<{ id: number; language: string }>) {
       const catalogue = state.contents[payload.id]?.catalogue ?? null
-      state.contents[payload.id] = { status: 'loading', catalogue, language: payload.language }
+      state.contents[payload.id] = { status: 'loading', catalogue, language: payload.language, at: 0 }
     },
-    contentLoaded(state, { payload }: PayloadAction<{ id: number; language: string; catalogue: Catalogue }>) {
+    contentLoaded(state, { payload }: PayloadAction<LoadedContent>) {
       const { id, ...entry } = payload
       // An answer in the language before comes too late.
       if (state.contents[id]?.language !== entry.language) return

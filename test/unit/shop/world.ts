@@ -12,6 +12,7 @@ import { languageSlice } from '../../../src/domains/language/slice.ts'
 import { type Navigation, navigated, navigationSlice } from '../../../src/domains/navigation/slice.ts'
 import { propertyEntered, propertySlice, settingsLoaded } from '../../../src/domains/property/slice.ts'
 import { registered, routeEntered, sessionSlice } from '../../../src/domains/session/slice.ts'
+import { pastOrdersSlice } from '../../../src/domains/shop/again/slice.ts'
 import { cartSlice } from '../../../src/domains/shop/cart/slice.ts'
 import { orderSlice } from '../../../src/domains/shop/order/slice.ts'
 import { shopSaga } from '../../../src/domains/shop/saga.ts'
@@ -20,6 +21,7 @@ import { shopSlice } from '../../../src/domains/shop/slice.ts'
 const reducer = combineSlices(
   cartSlice,
   orderSlice,
+  pastOrdersSlice,
   shopSlice,
   configSlice,
   dialogsSlice,

@@ -7,7 +7,7 @@ import { type CartState, type KeptCart, noShop } from './slice.ts'
 const whole = v.pipe(v.number(), v.integer())
 const price = v.pipe(v.number(), v.finite())
 
-const Line = v.object({
+export const Line = v.object({
   cartId: v.pipe(whole, v.minValue(1)),
   id,
   item_id: id,

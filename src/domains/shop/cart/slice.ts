@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
-import { contentLoaded, itemAdded, shopJoined } from '../slice.ts'
+import { type AddedItem, contentLoaded, itemAdded, shopJoined } from '../slice.ts'
 import {
   addLine,
   type CartLine,
@@ -60,6 +60,10 @@ const slice = createSlice({
       if (line) setQuantity(state, line.cartId, quantity)
       else put(state, shopTitle, { ...lineOf(shopId, item, {}, quantity), cartId: state.nextCartId })
     },
+    /** An earlier order once more, as far as it is on offer. */
+    orderRepeated(state, { payload: items }: PayloadAction<AddedItem[]>) {
+      for (const item of items) add(state, item)
+    },
     lineCounted(state, { payload }: PayloadAction<{ cartId: number; quantity: number }>) {
       setQuantity(state, payload.cartId, payload.quantity)
     },
@@ -78,10 +82,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(itemAdded, (state, { payload }) => {
-        const line = lineOf(payload.shopId, payload.item, payload.selection, payload.quantity)
-        put(state, payload.shopTitle, { ...line, cartId: state.nextCartId })
-      })
+      .addCase(itemAdded, (state, { payload }) => add(state, payload))
       .addCase(contentLoaded, (state, { payload: { id, catalogue } }) => {
         state.lines = refreshed(state.lines, id, catalogue)
         if (id in state.titles) state.titles[id] = catalogue.title
@@ -130,6 +131,10 @@ const slice = createSlice({
 const handOver = (state: CartState, owner: string): CartState =>
   state.owner !== '' && state.owner !== owner ? { ...initialState, owner } : { ...state, owner }
 
+function add(state: CartState, { shopId, shopTitle, item, selection, quantity }: AddedItem) {
+  put(state, shopTitle, { ...lineOf(shopId, item, selection, quantity), cartId: state.nextCartId })
+}
+
 /** Each added item takes a new number, also one that merges with an older line (CART-03). */
 function put(state: CartState, shopTitle: string, line: CartLine) {
   state.nextCartId += 1
@@ -156,8 +161,15 @@ function noteShops(state: CartState) {
   state.titles = Object.fromEntries(Object.entries(state.titles).filter(([id]) => ids.has(Number(id))))
 }
 
-export const { cartRestored, itemCounted, lineCounted, lineRemoved, linesOrdered, removalTaken } =
-  slice.actions
+export const {
+  cartRestored,
+  itemCounted,
+  lineCounted,
+  lineRemoved,
+  linesOrdered,
+  orderRepeated,
+  removalTaken,
+} = slice.actions
 export const {
   selectCart,
   selectCartLines,

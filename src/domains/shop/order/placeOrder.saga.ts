@@ -120,7 +120,9 @@ function* placeOrder(shopId: number) {
 
   if (outcome.kind === 'ok') {
     const where = place === 'location' ? location : room
-    yield* put(orderAccepted({ shopId, title: shop.title, deliveryTime: order.delivery_time, place, where }))
+    const receipt = { shopId, title: shop.title, deliveryTime: order.delivery_time, place, where }
+    const lines = shop.lines.map(({ cartId: _, ...line }) => line)
+    yield* put(orderAccepted({ receipt, lines, at: now() }))
     yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
   } else yield* fail(shopId, errorOf(outcome, isAgain), outcome.kind)
 }

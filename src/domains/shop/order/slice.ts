@@ -1,7 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Order } from '../../../contract/shop.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
-import { lineCounted, lineRemoved } from '../cart/slice.ts'
+import type { NewLine } from '../cart/cart.ts'
+import { lineCounted, lineRemoved, orderRepeated } from '../cart/slice.ts'
 import { itemAdded, shopJoined } from '../slice.ts'
 import { type DeliveryPlace, noForm, type OrderForm, type Payment } from './orderData.ts'
 
@@ -34,6 +35,13 @@ export interface Receipt {
   place: DeliveryPlace
   /** The room, or the location's own name. */
   where: string
+}
+
+export interface AcceptedOrder {
+  receipt: Receipt
+  lines: NewLine[]
+  /** When, in milliseconds. */
+  at: number
 }
 
 export interface OrderState {
@@ -102,10 +110,10 @@ const slice = createSlice({
       forgetAttempt(state, payload.shopId)
       state.attempts.push(payload)
     },
-    orderAccepted(state, { payload }: PayloadAction<Receipt>) {
-      forgetAttempt(state, payload.shopId)
-      state.byShop[payload.shopId] = { status: 'success', error: null }
-      state.receipts.push(payload)
+    orderAccepted(state, { payload: { receipt } }: PayloadAction<AcceptedOrder>) {
+      forgetAttempt(state, receipt.shopId)
+      state.byShop[receipt.shopId] = { status: 'success', error: null }
+      state.receipts.push(receipt)
     },
     orderFailed(state, { payload }: PayloadAction<{ shopId: number; error: OrderError }>) {
       // Refused, or never left: the hotel has none. Of any other it is still not known.
@@ -137,6 +145,7 @@ const slice = createSlice({
       .addCase(lineRemoved, forgetBarrier)
       .addCase(lineCounted, forgetBarrier)
       .addCase(itemAdded, forgetBarrier)
+      .addCase(orderRepeated, forgetBarrier)
   },
   selectors: {
     selectOrder: (state) => state,

@@ -3,6 +3,7 @@ import { type MouseEvent, memo, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { useSlices } from '../../../ui/useSlices.ts'
+import { OrderAgain } from '../again/OrderAgain.tsx'
 import { allItems, type ShopGroup } from '../catalogue.ts'
 import { listAddress } from '../groups.ts'
 import { ItemsList } from './ItemsList.tsx'
@@ -32,6 +33,7 @@ export function GroupView({ group, onOpen, ...place }: GroupViewProps) {
   const isNamed = place.path.length > 0 && group.items.length > 0
   return (
     <>
+      {place.path.length === 0 && <OrderAgain shopId={place.shopId} />}
       {isNamed && <SectionTitle id={id}>{group.title}</SectionTitle>}
       {group.items.length > 0 && (
         <ItemsList {...place} items={group.items} labelledBy={isNamed ? id : undefined} />

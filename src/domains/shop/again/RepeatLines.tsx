@@ -1,0 +1,91 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import type { NewLine } from '../cart/cart.ts'
+import { chosenOf } from '../flow.ts'
+import { productAddress } from '../groups.ts'
+import { useMoney } from '../parts/useMoney.ts'
+import type { RepeatLine } from './repeat.ts'
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0.625rem 0',
+  '& + &': { boxShadow: `0 -0.0625rem 0 ${theme.tokens.hairline}` },
+  '& > :first-of-type': { flex: 'none', width: '3.5rem', marginInlineEnd: '0.875rem' },
+  '& > bdi': { flex: 'none', marginInlineStart: '0.75rem' },
+  '&[data-missing] > :first-of-type': { opacity: 0.5 },
+}))
+const Words = styled('div')(({ theme }) => ({
+  flex: '1 1 auto',
+  minWidth: 0,
+  '& > strong': { ...theme.typography.subtitle1, display: 'block' },
+  '[data-missing] > & > strong': { color: theme.palette.text.secondary },
+}))
+const Note = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.palette.text.secondary,
+  '&[data-told]': { color: theme.palette.text.primary, fontWeight: 600 },
+}))
+
+/** Each line of an earlier order with today's price, or with the word why it cannot be had as it was. */
+export function RepeatLines({ shopId, lines }: { shopId: number; lines: readonly RepeatLine[] }) {
+  return (
+    <List>
+      {lines.map((repeat) => (
+        <OneLine key={keyOf(repeat.line)} shopId={shopId} repeat={repeat} />
+      ))}
+    </List>
+  )
+}
+
+/** No two lines are of the same thing with the same choices. */
+const keyOf = ({ id, sub_items }: NewLine) => [id, ...sub_items.map(({ sub_item_id }) => sub_item_id)].join()
+
+function OneLine({ shopId, repeat }: { shopId: number; repeat: RepeatLine }) {
+  const { t } = useTranslation()
+  const { write } = useMoney()
+  const { line, standing } = repeat
+  const item = standing === 'gone' ? line.shop_item_title : repeat.item.shop_item_title
+  const picture = standing === 'gone' ? line.shop_item_image : repeat.item.shop_item_image
+  return (
+    <Line data-missing={standing === 'offered' ? undefined : ''}>
+      <span>
+        <Picture src={picture} alt="" ratio={1} />
+      </span>
+      <Words>
+        <strong>{t('again.pieces', { quantity: line.quantity, item })}</strong>
+        <Standing repeat={repeat} href={productAddress(shopId, line.id)} />
+      </Words>
+      {standing === 'offered' && (repeat.unit !== 0 || repeat.item.shop_item_price !== null) && (
+        <Price>{write(repeat.unit * line.quantity)}</Price>
+      )}
+    </Line>
+  )
+}
+
+function Standing({ repeat, href }: { repeat: RepeatLine; href: string }) {
+  const { t } = useTranslation()
+  const { write } = useMoney()
+  if (repeat.standing === 'gone') return <Note data-told="">{t('again.gone')}</Note>
+  if (repeat.standing === 'changed')
+    return (
+      <Note data-told="">
+        {t('again.changed')} <a href={href}>{t('again.choose')}</a>
+      </Note>
+    )
+  const choices = chosenOf(repeat.selection, repeat.item.purchase_flow)
+  return (
+    <>
+      {choices.length > 0 && <Note>{choices.map((choice) => choice.sub_item_title).join(', ')}</Note>}
+      {repeat.unit !== repeat.before && (
+        <Note data-told="">
+          {t('again.repriced', { now: write(repeat.unit), before: write(repeat.before) })}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { place } from '../harness.tsx'
+import { fillCart, heading, openShop, send } from './openShop.ts'
+
+const thanks = () => heading('Thank you, your order has been sent.')
+const dialog = () => within(screen.getByRole('dialog', { name: 'Order again' }))
+
+it('orders again in four taps from home, at today’s prices, and says before what cannot be had', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  await send(app)
+  await thanks()
+  app.close()
+
+  // Since then the water became dearer, the cheese went, and the burger asks how it is to be done.
+  const kept = JSON.parse(localStorage.getItem('shop-past-orders') ?? '')
+  const [water] = kept.orders[0].lines
+  const burger = { ...water, id: '1019', shop_item_title: 'Burger' }
+  kept.orders[0].lines = [
+    { ...water, price: 3.9 },
+    { ...water, id: '404', shop_item_title: 'Quargel' },
+    burger,
+  ]
+  localStorage.setItem('shop-past-orders', JSON.stringify(kept))
+
+  const { user, desk } = await openShop('/', { hotel: app.hotel })
+  await heading(/good (morning|afternoon|evening|night)/i)
+  const [tile] = await screen.findAllByRole('link', { name: /^Room service/ })
+  if (tile) await user.click(tile)
+  await user.click(await screen.findByRole('button', { name: /^Order again/ }))
+  const lines = () =>
+    dialog()
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent)
+  expect(lines()).toEqual([
+    '1 × Mineral waterNow EUR\u00a04.20 each, it was EUR\u00a03.90EUR\u00a04.20',
+    '1 × QuargelNo longer on offer',
+    '1 × BurgerThe choices have changed. Choose anew',
+  ])
+  expect(await desk.list('orders')).toHaveLength(1)
+  await user.click(dialog().getByRole('link', { name: /^Add to cart · ?EUR\u00a04.20$/ }))
+  await heading('Cart')
+  await user.click(screen.getByRole('button', { name: /^Send order/ }))
+  await thanks()
+  expect((await desk.list('orders')).map(({ cart }) => cart)).toHaveLength(2)
+  expect(place()).toBe('/shop/cart')
+})
+
+it('of a shop that has closed says so, and adds nothing', async () => {
+  const app = await openShop('/shop/flow/1')
+  await fillCart(app)
+  await send(app)
+  await thanks()
+  app.close()
+  // In another tab: the thanks have been read.
+  sessionStorage.clear()
+  const { user } = await openShop('/shop/cart', {
+    hotel: app.hotel,
+    before: (desk) => desk.tell('shop', { id: 1, isOpen: false }),
+  })
+  await user.click(await screen.findByRole('button', { name: /^Order again/ }))
+  await dialog().findByText('Room service is closed at the moment.')
+  expect(dialog().queryByRole('link')).toBeNull()
+})
