@@ -68,16 +68,6 @@ export const RetailItem = v.object({
 })
 export type RetailItem = v.InferOutput<typeof RetailItem>
 
-/** An entry with `retail_items` is a group, any other is an item. Groups nest to any depth. */
-export interface RetailGroup {
-  id: string
-  parent_id: string
-  shop_item_title: string
-  shop_item_image: string
-  retail_items: RetailEntry[]
-}
-export type RetailEntry = RetailGroup | RetailItem
-
 export interface RetailGroupOnWire {
   id: string | number
   parent_id?: string | number | null | undefined
@@ -87,15 +77,22 @@ export interface RetailGroupOnWire {
 }
 export type RetailEntryOnWire = RetailGroupOnWire | v.InferInput<typeof RetailItem>
 
-export const RetailEntry: v.GenericSchema<RetailEntryOnWire, RetailEntry> = v.lazy((input) =>
-  typeof input === 'object' && input !== null && 'retail_items' in input ? RetailGroup : RetailItem,
-)
-export const RetailGroup: v.GenericSchema<RetailGroupOnWire, RetailGroup> = v.object({
+/** Left unread: whoever takes them reads one by one, because all of a large shop at once would hold up the guest. */
+const entries = v.custom<readonly RetailEntryOnWire[]>(Array.isArray)
+
+/** An entry with `retail_items` is a group, any other is an item. Groups nest to any depth. */
+export const isGroup = (entry: RetailEntryOnWire): entry is RetailGroupOnWire =>
+  typeof entry === 'object' && entry !== null && 'retail_items' in entry
+
+export const RetailGroup = v.object({
   id,
   parent_id: text,
   shop_item_title: text,
   shop_item_image: text,
-  retail_items: list(RetailEntry) as v.GenericSchema<readonly RetailEntryOnWire[], RetailEntry[]>,
+  retail_items: v.pipe(
+    v.nullable(entries),
+    v.transform((inside) => inside ?? []),
+  ),
 })
 
 /** One that cannot be read keeps its place: the first is the title, the second the description. */
@@ -103,7 +100,7 @@ const TemplateItem = v.fallback(v.object({ value: text }), { value: '' })
 
 export const RetailContent = v.object({
   template_data: v.optional(v.nullable(v.object({ template_items: list(TemplateItem) })), null),
-  retail_items: v.pipe(list(RetailEntry), v.nonEmpty('retail_items is empty')),
+  retail_items: v.pipe(entries, v.minLength(1, 'retail_items is empty')),
 })
 export type RetailContent = v.InferOutput<typeof RetailContent>
 

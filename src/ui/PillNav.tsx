@@ -1,6 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 
 export interface PillNavItem {
@@ -32,19 +32,43 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current="true"]': chosenPillStyle(theme),
 }))
 
+interface OnePillProps {
+  item: PillNavItem
+  isCurrent: boolean
+  onPick: (id: string) => void
+}
+
+// One that stays as it is is not drawn again with the others: there may be sixty.
+const OnePill = memo(
+  function OnePill({ item: { id, label, href }, isCurrent, onPick }: OnePillProps) {
+    return (
+      <Pill
+        {...(href !== undefined && { href })}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={() => onPick(id)}
+      >
+        {label}
+      </Pill>
+    )
+  },
+  (before, { item, isCurrent }) =>
+    before.isCurrent === isCurrent &&
+    before.item.id === item.id &&
+    before.item.label === item.label &&
+    before.item.href === item.href,
+)
+
 /** Pills that lead somewhere: the groups of a shop, the days of a programme. */
 export function PillNav({ label, items, current, onPick, sticky }: PillNavProps) {
+  const latest = useRef(onPick)
+  useLayoutEffect(() => {
+    latest.current = onPick
+  })
+  const pick = useCallback((id: string) => latest.current?.(id), [])
   return (
     <Line aria-label={label} data-sticky={sticky ? '' : undefined}>
-      {items.map(({ id, label: text, href }) => (
-        <Pill
-          key={id}
-          {...(href !== undefined && { href })}
-          aria-current={id === current ? 'true' : undefined}
-          onClick={() => onPick?.(id)}
-        >
-          {text}
-        </Pill>
+      {items.map((item) => (
+        <OnePill key={item.id} item={item} isCurrent={item.id === current} onPick={pick} />
       ))}
     </Line>
   )

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
 
 interface Slices {
   /** How many are drawn at once, and how many more each time. */
@@ -47,7 +47,8 @@ export function useSlices<Rest extends HTMLElement>(
   useEffect(() => {
     if (drawn >= total) return
     let cancelIdle = () => {}
-    const grow = () => setDrawn((count) => count + step)
+    // What the guest does meanwhile comes first.
+    const grow = () => startTransition(() => setDrawn((count) => count + step))
     const growSoon = () => {
       cancelIdle()
       cancelIdle = whenIdle(grow)
@@ -57,8 +58,7 @@ export function useSlices<Rest extends HTMLElement>(
     if (!canWatch || !rest.current) return () => cancelIdle()
     const observer = new IntersectionObserver(
       (entries) => {
-        // Not within the observer's own turn: that may have more to tell.
-        if (entries.some(({ isIntersecting }) => isIntersecting)) requestAnimationFrame(grow)
+        if (entries.some(({ isIntersecting }) => isIntersecting)) grow()
       },
       { rootMargin: ahead },
     )

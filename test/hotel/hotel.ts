@@ -3,6 +3,7 @@ import { Alarms } from './alarms.ts'
 import { Catalogue } from './catalogue.ts'
 import { Channels } from './channel/channels.ts'
 import { HotelClock } from './clock.ts'
+import type { SeedShop } from './content/types.ts'
 import { Database } from './db/database.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { Faults } from './faults.ts'
@@ -18,6 +19,8 @@ export interface HotelOptions {
   db?: string
   /** How many times the content of the seed is there. */
   scale?: number
+  /** Other shops than those of the seed. */
+  shops?: readonly SeedShop[]
   /** Without it the desk answers this machine only. */
   deskToken?: string
   /** The built app. */
@@ -50,7 +53,7 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
     db,
     clock,
     channels,
-    catalogue: new Catalogue(options.scale),
+    catalogue: new Catalogue(options.scale, options.shops),
     faults: new Faults(),
     news: new News(),
     log: options.log ?? (() => {}),

@@ -44,6 +44,8 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   const { term, setTerm, settle } = useSearch(shopId, path)
   // Writing goes first, what it finds follows.
   const looked = useDeferredValue(term)
+  // A pill is pressed at once, what is in the group follows.
+  const shown = useDeferredValue(group)
   const list = useRef<HTMLDivElement>(null)
   const title = catalogue.title || t('shop.title')
   const place = { shopId, shopTitle: catalogue.title, path }
@@ -54,12 +56,12 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   return (
     <Screen width="wide">
       <ShopHeader title={title} description={catalogue.description} info={info} />
-      <ListTop of={`${group.id} ${looked}`} />
+      <ListTop of={`${shown.id} ${looked}`} />
       <SearchLine shop={title} term={term} onTerm={setTerm} onLeft={settle} onDone={handleDone} />
       {looked.trim() === '' && <GroupPills root={catalogue.root} path={path} onOpen={openGroup} />}
       <div ref={list}>
         {looked.trim() === '' ? (
-          <GroupView key={group.id} {...place} group={group} onOpen={openGroup} />
+          <GroupView key={shown.id} {...place} group={shown} onOpen={openGroup} />
         ) : (
           <SearchResults {...place} root={catalogue.root} term={looked} onClear={() => setTerm('')} />
         )}

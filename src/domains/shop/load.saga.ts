@@ -1,5 +1,6 @@
 import { call, put, select } from 'typed-redux-saga'
 import { getRetailContent, getRetailInfo } from '../../contract/shop.ts'
+import { inSlices } from '../inSlices.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { callHotel, log, world } from '../world.ts'
 import { readCatalogue } from './catalogue.ts'
@@ -27,7 +28,8 @@ export function* ensureContent(id: number) {
   if (isFresh && entry.language === language) return
   yield* put(contentRequested({ id, language }))
   const outcome = yield* callHotel(getRetailContent, { id, parent_id: 'root', lang: language })
-  const catalogue = outcome.kind === 'ok' ? readCatalogue(outcome.answer.retailContent) : null
+  const catalogue =
+    outcome.kind === 'ok' ? yield* inSlices(readCatalogue(outcome.answer.retailContent)) : null
   if (catalogue) return yield* put(contentLoaded({ id, language, catalogue, at: now() }))
   yield* log(
     'error',

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { getRetailContent, RetailContent, RetailInfo } from '../../../src/contract/shop.ts'
-import { allItems, followPath, pictureOf, readCatalogue } from '../../../src/domains/shop/catalogue.ts'
-import { aCatalogue } from './given.ts'
+import { allItems, followPath, pictureOf } from '../../../src/domains/shop/catalogue.ts'
+import { aCatalogue, readAll } from './given.ts'
 
 const burger = { id: 101, item_id: '101', shop_item_title: 'Burger', shop_item_image: '/burger.webp' }
 const wine = {
@@ -36,7 +36,7 @@ it('SHOP-20, SHOP-21 title and description are the first two template items, bla
 it('SHOP-15 refuses an answer without items', () => {
   expect(v.safeParse(getRetailContent.answer, { retailContent: { retail_items: [] } }).success).toBe(false)
   const hollow = v.parse(RetailContent, { retail_items: [{ id: 1, retail_items: [] }] })
-  expect(readCatalogue(hollow)).toBeNull()
+  expect(readAll(hollow)).toBeNull()
 })
 
 it('SHOP-03 follows the ids from the top group down, as far as they are known', () => {

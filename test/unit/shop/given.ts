@@ -33,6 +33,15 @@ export const aLine = (given: Partial<CartLine> = {}): CartLine => ({
 
 export const aSub = (id: string, price = 0) => ({ sub_item_id: id, sub_item_title: `Choice ${id}`, price })
 
+/** The whole of it, without a pause. */
+export function readAll(content: RetailContent): Catalogue | null {
+  const reading = readCatalogue(content)
+  for (;;) {
+    const step = reading.next()
+    if (step.done) return step.value
+  }
+}
+
 type Entries = v.InferInput<typeof RetailContent>['retail_items']
 
 export function aCatalogue(entries: Entries, texts: unknown[] = []): Catalogue {
@@ -40,7 +49,7 @@ export function aCatalogue(entries: Entries, texts: unknown[] = []): Catalogue {
     template_data: { template_items: texts },
     retail_items: entries,
   } as v.InferInput<typeof RetailContent>)
-  const catalogue = readCatalogue(content)
+  const catalogue = readAll(content)
   if (!catalogue) throw new Error('the catalogue is empty')
   return catalogue
 }

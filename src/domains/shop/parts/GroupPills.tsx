@@ -2,7 +2,10 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PillNav } from '../../../ui/PillNav.tsx'
+import { useSlices } from '../../../ui/useSlices.ts'
 import { followPath, type ShopGroup } from '../catalogue.ts'
+
+const slices = { first: 12, step: 12, idle: Number.POSITIVE_INFINITY }
 
 interface GroupPillsProps {
   root: ShopGroup
@@ -44,6 +47,8 @@ function Line({
     if (line && pill) line.scrollLeft += centreOf(pill) - centreOf(line)
   }, [at])
 
+  // Of many groups only the first are in the line's window.
+  const [count] = useSlices<HTMLElement>(group.groups, slices)
   const pick = (id: string) => {
     if (id === current) return
     const above = path.slice(0, level)
@@ -54,7 +59,7 @@ function Line({
       <PillNav
         label={level === 0 ? t('shop.groups') : t('shop.subgroups', { group: group.title })}
         sticky={level === 0}
-        items={items}
+        items={items.slice(0, Math.max(count, at) + 1)}
         current={current}
         onPick={pick}
       />

@@ -10,17 +10,7 @@ import { productAddress } from '../groups.ts'
 import { unitMinor } from '../price.ts'
 import { overList } from './history.ts'
 import { ItemCounter } from './ItemCounter.tsx'
-import {
-  ChooseSign,
-  ItemBox,
-  ItemControl,
-  ItemFoot,
-  ItemLink,
-  ItemPicture,
-  ItemText,
-  ItemTitle,
-  ItemWords,
-} from './itemStyle.ts'
+import { ItemBox, ItemLink } from './itemStyle.ts'
 import { dietOf, Marks } from './Marks.tsx'
 import { useMoney } from './useMoney.ts'
 
@@ -49,38 +39,38 @@ export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
         href={productAddress(shopId, item.id, foundIn.split(',').filter(Boolean), foundBy)}
         state={overList}
       >
-        <ItemWords>
-          <ItemTitle>{item.shop_item_title}</ItemTitle>
+        <span data-part="words">
+          <span data-part="title">{item.shop_item_title}</span>
           {item.shop_item_text && (
-            <ItemText>
+            <span data-part="text">
               <bdi>{item.shop_item_text}</bdi>
-            </ItemText>
+            </span>
           )}
-          <ItemFoot data-counted={!takesChoice && quantity > 0 ? '' : undefined}>
+          <span data-part="foot" data-counted={!takesChoice && quantity > 0 ? '' : undefined}>
             {item.shop_item_price !== null && (
-              <span data-price="">
+              <span data-part="price">
                 <Price>{write(unitMinor(item.shop_item_price, [], fractionCount))}</Price>
               </span>
             )}
             <Marks marks={diet} />
-          </ItemFoot>
-        </ItemWords>
-        <ItemPicture>
+          </span>
+        </span>
+        <span data-part="picture">
           <Picture src={item.shop_item_image} alt="" colour={item.shop_item_colour || undefined} />
-        </ItemPicture>
+        </span>
         {takesChoice && quantity > 0 && (
           <VisuallyHidden>{t('shop.inCart', { count: quantity })}</VisuallyHidden>
         )}
       </ItemLink>
-      <ItemControl>
+      <span data-part="control">
         {takesChoice ? (
-          <ChooseSign aria-hidden="true" data-chosen={quantity > 0 ? '' : undefined}>
+          <span data-part="sign" aria-hidden="true" data-chosen={quantity > 0 ? '' : undefined}>
             {quantity > 0 ? quantity : <Glyph name="plus" />}
-          </ChooseSign>
+          </span>
         ) : (
           <ItemCounter shopId={shopId} shopTitle={shopTitle} item={item} quantity={quantity} />
         )}
-      </ItemControl>
+      </span>
     </ItemBox>
   )
 })

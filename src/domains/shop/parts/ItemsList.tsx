@@ -5,7 +5,7 @@ import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.t
 import { ItemEntry } from './ItemEntry.tsx'
 import { ItemList, ItemRest } from './itemStyle.ts'
 
-const slices = { first: 12, step: 12, idle: 120 }
+const slices = { first: 6, step: 6, idle: 120 }
 
 interface ItemsListProps {
   shopId: number

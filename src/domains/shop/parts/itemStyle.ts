@@ -13,13 +13,64 @@ export const ItemList = styled('ul')(({ theme }) => ({
   },
 }))
 
-// What is far off the screen is not laid out, where the browser can tell.
+/**
+ * One thing on offer. Its parts (`data-part`) are styled from here: each piece with a style of its own would make a list
+ * of hundreds slow to draw.
+ */
 export const ItemBox = styled('li')(({ theme }) => ({
   position: 'relative',
+  // What is far off the screen is not laid out, where the browser can tell.
   contentVisibility: 'auto',
   containIntrinsicSize: 'auto 7.75rem',
   margin: '0 -0.5rem',
   padding: '0.25rem 0.5rem',
+  '& [data-part="words"]': { flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 },
+  '& [data-part="title"]': theme.typography.subtitle1,
+  '& [data-part="text"]': {
+    ...theme.typography.body2,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    marginTop: '0.125rem',
+    color: theme.palette.text.secondary,
+  },
+  '& [data-part="foot"]': {
+    ...theme.typography.body2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    marginTop: '0.375rem',
+    color: theme.palette.text.secondary,
+  },
+  '& [data-part="price"]': {
+    color: theme.palette.text.primary,
+    fontWeight: 600,
+    marginInlineEnd: '0.625rem',
+  },
+  '& [data-part="picture"]': { flex: 'none', width: '7.5rem', marginInlineStart: '1rem' },
+  // The place of the quantity: at the corner of the picture in a row, of the whole in a card.
+  '& [data-part="control"]': {
+    position: 'absolute',
+    zIndex: 1,
+    right: '0.25rem',
+    // Level with the picture, however long the words beside it are.
+    top: '4.125rem',
+    '& > *': { backgroundColor: theme.tokens.raised, boxShadow: '0 0.0625rem 0.375rem rgba(0, 0, 0, 0.16)' },
+  },
+  // Says that there is something to choose first; the whole entry leads there.
+  '& [data-part="sign"]': {
+    ...theme.typography.subtitle1,
+    ...theme.tokens.figures,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    width: '3rem',
+    height: '3rem',
+    borderRadius: '50%',
+    pointerEvents: 'none',
+    '&[data-chosen]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+  },
   [theme.breakpoints.down('sm')]: {
     '& + &::before': {
       content: '""',
@@ -39,19 +90,24 @@ export const ItemBox = styled('li')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
     transition: theme.transitions.create('background-color', { duration: 150 }),
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.raised } },
+    '& [data-part="words"]': { padding: '0.75rem 0.375rem 0' },
+    '& [data-part="picture"]': { order: -1, width: '100%', marginInlineStart: 0 },
+    '& [data-part="foot"]': {
+      marginTop: 'auto',
+      paddingTop: '0.5rem',
+      minHeight: '3rem',
+      // Room for the plus, and for all of the stepper once there is something to count.
+      paddingInlineEnd: '3.25rem',
+      '&[data-counted]': { paddingInlineEnd: '8.5rem' },
+    },
+    '& [data-part="control"]': {
+      right: '0.625rem',
+      top: 'auto',
+      // A little lower than the link: so the arrows of a remote control find it below.
+      bottom: '0.5rem',
+      '& > *': { backgroundColor: theme.tokens.well, boxShadow: 'none' },
+    },
   },
-}))
-
-/** The place of what is not drawn yet: rows one below the other, cards about four in a line. */
-export const ItemRest = styled('li')<{ style: Record<'--missing', number> }>(({ theme }) => ({
-  height: 'calc(var(--missing) * 7.75rem)',
-  [theme.breakpoints.up('sm')]: { gridColumn: '1 / -1', height: 'calc(var(--missing) * 5.5rem)' },
-}))
-
-/** The place of sections that are not drawn yet, each with a title and a few things. */
-export const SectionRest = styled('div')<{ style: Record<'--missing', number> }>(({ theme }) => ({
-  height: 'calc(var(--missing) * 36rem)',
-  [theme.breakpoints.up('sm')]: { height: 'calc(var(--missing) * 28rem)' },
 }))
 
 export const ItemLink = styled(ButtonBase)<{ href: string; state?: unknown }>(({ theme }) => ({
@@ -71,78 +127,14 @@ export const ItemLink = styled(ButtonBase)<{ href: string; state?: unknown }>(({
   },
 }))
 
-export const ItemPicture = styled('span')(({ theme }) => ({
-  flex: 'none',
-  width: '7.5rem',
-  marginInlineStart: '1rem',
-  [theme.breakpoints.up('sm')]: { order: -1, width: '100%', marginInlineStart: 0 },
+/** The place of what is not drawn yet: rows one below the other, cards about four in a line. */
+export const ItemRest = styled('li')<{ style: Record<'--missing', number> }>(({ theme }) => ({
+  height: 'calc(var(--missing) * 7.75rem)',
+  [theme.breakpoints.up('sm')]: { gridColumn: '1 / -1', height: 'calc(var(--missing) * 5.5rem)' },
 }))
 
-export const ItemWords = styled('span')(({ theme }) => ({
-  flex: '1 1 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  [theme.breakpoints.up('sm')]: { padding: '0.75rem 0.375rem 0' },
-}))
-
-export const ItemTitle = styled('span')(({ theme }) => theme.typography.subtitle1)
-
-export const ItemText = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
-  marginTop: '0.125rem',
-  color: theme.palette.text.secondary,
-}))
-
-export const ItemFoot = styled('span')(({ theme }) => ({
-  ...theme.typography.body2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  marginTop: '0.375rem',
-  color: theme.palette.text.secondary,
-  '& > [data-price]': { color: theme.palette.text.primary, fontWeight: 600, marginInlineEnd: '0.625rem' },
-  [theme.breakpoints.up('sm')]: {
-    marginTop: 'auto',
-    paddingTop: '0.5rem',
-    minHeight: '3rem',
-    // Room for the plus, and for all of the stepper once there is something to count.
-    paddingInlineEnd: '3.25rem',
-    '&[data-counted]': { paddingInlineEnd: '8.5rem' },
-  },
-}))
-
-/** The place of the quantity: at the corner of the picture in a row, of the whole in a card. */
-export const ItemControl = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  zIndex: 1,
-  right: '0.25rem',
-  // Level with the picture, however long the words beside it are.
-  top: '4.125rem',
-  '&& > *': { backgroundColor: theme.tokens.raised, boxShadow: '0 0.0625rem 0.375rem rgba(0, 0, 0, 0.16)' },
-  [theme.breakpoints.up('sm')]: {
-    right: '0.625rem',
-    top: 'auto',
-    // A little lower than the link: so the arrows of a remote control find it below.
-    bottom: '0.5rem',
-    '&& > *': { backgroundColor: theme.tokens.well, boxShadow: 'none' },
-  },
-}))
-
-/** Says that there is something to choose first; the whole entry leads there. */
-export const ChooseSign = styled('span')(({ theme }) => ({
-  ...theme.typography.subtitle1,
-  ...theme.tokens.figures,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: '50%',
-  pointerEvents: 'none',
-  '&&&[data-chosen]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+/** The place of sections that are not drawn yet, each with a title and a few things. */
+export const SectionRest = styled('div')<{ style: Record<'--missing', number> }>(({ theme }) => ({
+  height: 'calc(var(--missing) * 36rem)',
+  [theme.breakpoints.up('sm')]: { height: 'calc(var(--missing) * 28rem)' },
 }))
