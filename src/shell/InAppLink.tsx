@@ -5,16 +5,10 @@ import { useHref } from '../domains/navigation/useHref.ts'
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   href?: string
   ref?: Ref<HTMLAnchorElement>
-  /** What the entry in the tab's history remembers. */
-  state?: unknown
 }
 
 /** Every link of the app: in-app addresses go through the router with the session's values, others leave it. */
-export function InAppLink({ href = '', state, ...rest }: Props) {
+export function InAppLink({ href = '', ...rest }: Props) {
   const inApp = useHref()
-  return href.startsWith('/') ? (
-    <Link {...rest} state={state} to={inApp(href)} />
-  ) : (
-    <a {...rest} href={href} />
-  )
+  return href.startsWith('/') ? <Link {...rest} to={inApp(href)} /> : <a {...rest} href={href} />
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { RetailInfo } from '../../contract/shop.ts'
@@ -45,10 +45,10 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   // Writing goes first, what it finds follows.
   const looked = useDeferredValue(term)
   // A pill is pressed at once, what is in the group follows.
-  const shown = useDeferredValue(group)
+  const shown = useDeferredValue(useMemo(() => ({ group, path }), [group, path]))
   const list = useRef<HTMLDivElement>(null)
   const title = catalogue.title || t('shop.title')
-  const place = { shopId, shopTitle: catalogue.title, path }
+  const place = { shopId, shopTitle: catalogue.title, path: shown.path }
   const handleDone = () => {
     settle()
     list.current?.querySelector<HTMLElement>('a, button')?.focus()
@@ -56,12 +56,12 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   return (
     <Screen width="wide">
       <ShopHeader title={title} description={catalogue.description} info={info} />
-      <ListTop of={`${shown.id} ${looked}`} />
+      <ListTop of={`${shown.group.id} ${looked}`} />
       <SearchLine shop={title} term={term} onTerm={setTerm} onLeft={settle} onDone={handleDone} />
       {looked.trim() === '' && <GroupPills root={catalogue.root} path={path} onOpen={openGroup} />}
       <div ref={list}>
         {looked.trim() === '' ? (
-          <GroupView key={shown.id} {...place} group={shown} onOpen={openGroup} />
+          <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
         ) : (
           <SearchResults {...place} root={catalogue.root} term={looked} onClear={() => setTerm('')} />
         )}

@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { place } from '../harness.tsx'
-import { fillCart, heading, openShop, send } from './openShop.ts'
+import { heading, openCart, openShop, send } from './openShop.ts'
 
 const thanks = () => heading('Thank you, your order has been sent.')
 const dialog = () => within(screen.getByRole('dialog', { name: 'Order again' }))
 
 it('orders again in four taps from home, at today’s prices, and says before what cannot be had', async () => {
-  const app = await openShop('/shop/flow/1')
-  await fillCart(app)
+  const app = await openCart()
   await send(app)
   await thanks()
   app.close()
@@ -48,8 +47,7 @@ it('orders again in four taps from home, at today’s prices, and says before wh
 })
 
 it('of a shop that has closed says so, and adds nothing', async () => {
-  const app = await openShop('/shop/flow/1')
-  await fillCart(app)
+  const app = await openCart()
   await send(app)
   await thanks()
   app.close()

@@ -47,5 +47,24 @@ export async function fillCart(app: OpenedShop) {
   await heading('Cart')
 }
 
+/** What a cart leaves on a device: one mineral water of room service, nobody's yet. */
+function leaveCart() {
+  const water = { id: '1053', item_id: '1053', shopId: 1, shop_item_title: 'Mineral water', price: 4.2 }
+  localStorage.setItem(
+    'shop-cart-items',
+    JSON.stringify([{ ...water, cartId: 1, quantity: 1, sub_items: [] }]),
+  )
+  localStorage.setItem('shop-cart-titles', '{"1":"Room service"}')
+  localStorage.setItem('shop-list', '[{"id":1}]')
+}
+
+/** The cart of a guest who filled it before: no list has to be drawn for that. */
+export async function openCart({ location = '', ...options }: ShopOptions & { location?: string } = {}) {
+  leaveCart()
+  const app = await openShop(`/shop/cart?${new URLSearchParams(location ? { location } : {})}`, options)
+  await heading('Cart')
+  return app
+}
+
 export const transmitted = ({ desk }: OpenedShop) => desk.calls({ function: 'transmitOrder' })
 export const send = (app: OpenedShop) => app.user.click(screen.getByRole('button', { name: /^Send order/ }))

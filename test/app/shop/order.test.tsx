@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { counter, fillCart, heading, openShop, send, transmitted } from './openShop.ts'
+import { counter, fillCart, heading, openCart, openShop, send, transmitted } from './openShop.ts'
 
 const order = (fault: object) => ({ module: 'SQMOD_RetailSystem', function: 'transmitOrder', ...fault })
 const thanks = () => heading('Thank you, your order has been sent.')
@@ -27,8 +27,7 @@ it('ORD-01, ORD-18, ORD-19, ORD-20, ORD-21 sends the order with place, payment a
 })
 
 it('ORD-18 the place where the guest is comes first and is chosen, and goes as it is', async () => {
-  const app = await openShop('/shop/flow/1?location=Pool+bar+14')
-  await fillCart(app)
+  const app = await openCart({ location: 'Pool bar 14' })
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Pool bar 14/ }).checked).toBe(true)
   await send(app)
   await thanks()
@@ -36,8 +35,7 @@ it('ORD-18 the place where the guest is comes first and is chosen, and goes as i
 })
 
 it('ORD-17 day and time are chosen in a dialog; as soon as possible stands for the estimate', async () => {
-  const app = await openShop('/shop/flow/1')
-  await fillCart(app)
+  const app = await openCart()
   await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
   const dialog = within(screen.getByRole('dialog', { name: 'When shall we deliver?' }))
   await app.user.click(dialog.getByRole('radio', { name: 'Tomorrow' }))
@@ -53,8 +51,7 @@ it('ORD-17 day and time are chosen in a dialog; as soon as possible stands for t
 
 it('ORD-16, SERR-05 a time that has passed meanwhile is refused and nothing is sent', async () => {
   let ahead = 0
-  const app = await openShop('/shop/flow/1', { now: () => Date.now() + ahead })
-  await fillCart(app)
+  const app = await openCart({ now: () => Date.now() + ahead })
   await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
   await app.user.click(screen.getByRole('button', { name: /^Deliver at|^Tomorrow/ }))
   ahead = 3 * 86_400_000
@@ -65,8 +62,7 @@ it('ORD-16, SERR-05 a time that has passed meanwhile is refused and nothing is s
 })
 
 it('ORD-13, ORD-22, SERR-01 a refused order keeps the cart and can be sent again', async () => {
-  const app = await openShop('/shop/flow/1')
-  await fillCart(app)
+  const app = await openCart()
   await app.desk.tell('faults', order({ status: 'ERROR', times: 1 }))
   await send(app)
   expect((await screen.findByRole('alert')).textContent).toContain('Your order failed, please try again.')
@@ -76,8 +72,7 @@ it('ORD-13, ORD-22, SERR-01 a refused order keeps the cart and can be sent again
 })
 
 it('ORD-08 a second press while the order is on its way sends nothing', async () => {
-  const app = await openShop('/shop/flow/1')
-  await fillCart(app)
+  const app = await openCart()
   await app.desk.tell('faults', order({ delay: 300, times: 1 }))
   const button = screen.getByRole('button', { name: /^Send order/ })
   await app.user.dblClick(button)
@@ -88,8 +83,7 @@ it('ORD-08 a second press while the order is on its way sends nothing', async ()
 })
 
 it('ORD-15, SERR-04, SERR-19 of an order that was lost on its way the guest is told the truth, at once and after a reload', async () => {
-  const app = await openShop('/shop/flow/1')
-  await fillCart(app)
+  const app = await openCart()
   await app.desk.tell('faults', order({ silent: true, times: 1 }))
   await send(app)
   await waitFor(async () => expect(await transmitted(app)).toHaveLength(1))
@@ -102,11 +96,19 @@ it('ORD-15, SERR-04, SERR-19 of an order that was lost on its way the guest is t
   expect(await screen.findByText(text)).toBeDefined()
   expect(screen.getByText('Mineral water')).toBeDefined()
   expect(await transmitted(again)).toHaveLength(1)
+
+  // Reception has not got it: it is sent again, as the same message.
+  await send(again)
+  const question = within(await screen.findByRole('dialog', { name: 'Has your order arrived?' }))
+  await again.user.click(question.getByRole('button', { name: 'Send it again' }))
+  await thanks()
+  const [first, second, ...others] = await transmitted(again)
+  expect([second?.message_id, others]).toEqual([first?.message_id, []])
+  expect(await again.desk.list('orders')).toHaveLength(1)
 })
 
 it('ORD-24, SHOP-35 a shop that closed while the guest filled in the form takes no order', async () => {
-  const app = await openShop('/shop/flow/1')
-  await fillCart(app)
+  const app = await openCart()
   await app.desk.tell('shop', { id: 1, isOpen: false })
   await send(app)
   const dialog = await screen.findByRole('dialog')
@@ -115,6 +117,8 @@ it('ORD-24, SHOP-35 a shop that closed while the guest filled in the form takes 
   await app.user.click(within(dialog).getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Mineral water')).toBeDefined()
+  // Its entry in the history goes a moment later.
+  await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
 })
 
 it('ORD-23 of two shops each gets its own order, and the one that failed stays with its word', async () => {

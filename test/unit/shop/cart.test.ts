@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { toDecimal } from '../../../src/domains/money.ts'
 import {
   addLine,
   type CartLine,
@@ -12,6 +13,7 @@ import {
   withoutOrdered,
   withQuantity,
 } from '../../../src/domains/shop/cart/cart.ts'
+import { subItemPrice } from '../../../src/domains/shop/price.ts'
 import { aCatalogue, aLine, anItem, aSub } from './given.ts'
 
 it('CART-04 adds a line for what is not in the cart', () => {
@@ -142,6 +144,42 @@ it('CART-05, CART-06, CART-07, CART-11 merging loses no piece and leaves no two 
       // Older lines stand first.
       const numbers = lines.map(({ cartId }) => cartId)
       expect(numbers).toEqual([...numbers].sort((a, b) => a - b))
+    }),
+  )
+})
+
+const minors = fc.integer({ min: 0, max: 9_999_999 })
+const priced = fc.record({
+  quantity: fc.integer({ min: 1, max: 99 }),
+  price: fc.option(minors),
+  choices: fc.array(minors, { maxLength: 4 }),
+})
+
+it('PRC-06, CART-17 adds up any price list in any quantity as whole numbers would, at every precision', () => {
+  fc.assert(
+    fc.property(fc.array(priced, { maxLength: 12 }), fc.integer({ min: 0, max: 4 }), (bought, digits) => {
+      const lines = bought.map(({ quantity, price, choices }, at) =>
+        aLine({
+          cartId: at + 1,
+          quantity,
+          price: price === null ? null : toDecimal(price, digits),
+          sub_items: choices.map((choice, number) => aSub(String(number), toDecimal(choice, digits))),
+        }),
+      )
+      const exact = bought.reduce((sum, { quantity, price, choices }) => {
+        const unit = choices.reduce((one, choice) => one + BigInt(choice), BigInt(price ?? 0))
+        return sum + unit * BigInt(quantity)
+      }, 0n)
+      expect(BigInt(totalMinor(lines, digits))).toBe(exact)
+    }),
+  )
+})
+
+it('PRC-06, SHOP-27, ORD-06 adds the difference to a sub-item’s price without drift', () => {
+  fc.assert(
+    fc.property(minors, fc.integer({ min: -9_999_999, max: 9_999_999 }), (price, difference) => {
+      const sub = { sub_item_price: toDecimal(price, 2), sub_item_price_diff: toDecimal(difference, 2) }
+      expect(subItemPrice(sub)).toBe(toDecimal(price + difference, 2))
     }),
   )
 })

@@ -196,6 +196,23 @@ it('ORD-24, SHOP-35 a shop that has closed by now takes no order; its dialog say
   expect(selectCartQuantity(shop.store.getState())).toBe(2)
 })
 
+it('ORD-24, SHOP-31 takes no order after two at night by the hotel’s clock, and takes it before', async () => {
+  vi.stubEnv('TZ', 'America/New_York')
+  for (const [time, sent] of [
+    ['00:59:59', 1],
+    ['01:00:01', 0],
+  ] as const) {
+    const shop = open({ getRetailInfo: () => info({ opening_time: '18:00:00', closing_time: '02:00:00' }) })
+    shop.clock.now = Date.parse(`2026-11-22T${time}Z`)
+    signIn(shop)
+    fill(shop)
+    shop.store.dispatch(orderPlaced())
+    await settle()
+    expect(shop.calls('transmitOrder')).toHaveLength(sent)
+  }
+  vi.unstubAllEnvs()
+})
+
 it('RT-25, ORD-10 the form that a guest has filled in is there after a reload', () => {
   const { store, device } = open()
   store.dispatch(noteWritten('No onions'))

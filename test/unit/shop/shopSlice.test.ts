@@ -211,6 +211,31 @@ it('SHOP-35 notices within a minute that the shop closes, by the clock or by the
   expect(selectDialog(second.store.getState())).toMatchObject({ id: 'shop-closed' })
 })
 
+it('SHOP-31, SHOP-35 a bar that is open over midnight closes at two by the hotel’s clock, wherever the phone is set to', async () => {
+  vi.stubEnv('TZ', 'Asia/Tokyo')
+  const bar = info({ opening_time: '18:00:00', closing_time: '02:00:00' })
+  const shop = open({ getRetailInfo: () => bar })
+  // Half past one in Vienna, half past nine in Tokyo.
+  shop.clock.now = Date.parse('2026-11-22T00:59:30Z')
+  shop.go('/shop/flow/3', 'load')
+  await settle()
+  expect(selectDialog(shop.store.getState())).toBeNull()
+  shop.clock.now += 60_000
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(selectDialog(shop.store.getState())).toMatchObject({
+    id: 'shop-closed',
+    values: { opening: '6:00\u00a0PM', closing: '2:00\u00a0AM' },
+  })
+
+  // And on entry, in the afternoon.
+  const early = open({ getRetailInfo: () => bar })
+  early.clock.now = Date.parse('2026-11-22T16:59:59Z')
+  early.go('/shop/flow/3', 'load')
+  await settle()
+  expect(selectDialog(early.store.getState())).toMatchObject({ id: 'shop-closed' })
+  vi.unstubAllEnvs()
+})
+
 it('SHOP-35 looks no further once the guest has left', async () => {
   let isOpen = true
   const { store, go, clock } = await answered({ getRetailInfo: () => info({ isOpen }) })

@@ -16,13 +16,12 @@ export function OrderAgain({ shopId }: { shopId: number | null }) {
   const [last] = orders
   if (!last) return null
   const [first] = last.lines
+  const words = last.lines.map(({ quantity, shop_item_title: item }) => t('again.pieces', { quantity, item }))
   return (
     <Rows data-card="" style={{ margin: '0.75rem 0 0' }}>
       <Row
         title={t('again.title')}
-        text={last.lines
-          .map(({ quantity, shop_item_title: item }) => t('again.pieces', { quantity, item }))
-          .join(', ')}
+        text={<bdi>{words.join(', ')}</bdi>}
         picture={first?.shop_item_image ?? null}
         onClick={() => setOpen(true)}
       />

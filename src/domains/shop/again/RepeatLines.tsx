@@ -14,10 +14,10 @@ const Line = styled('li')(({ theme }) => ({
   alignItems: 'center',
   padding: '0.625rem 0',
   '& + &': { boxShadow: `0 -0.0625rem 0 ${theme.tokens.hairline}` },
-  '& > :first-of-type': { flex: 'none', width: '3.5rem', marginInlineEnd: '0.875rem' },
   '& > bdi': { flex: 'none', marginInlineStart: '0.75rem' },
-  '&[data-missing] > :first-of-type': { opacity: 0.5 },
+  '&[data-missing] > span': { opacity: 0.5 },
 }))
+const Thumb = styled('span')({ flex: 'none', width: '3.5rem', marginInlineEnd: '0.875rem' })
 const Words = styled('div')(({ theme }) => ({
   flex: '1 1 auto',
   minWidth: 0,
@@ -53,11 +53,13 @@ function OneLine({ shopId, repeat }: { shopId: number; repeat: RepeatLine }) {
   const picture = standing === 'gone' ? line.shop_item_image : repeat.item.shop_item_image
   return (
     <Line data-missing={standing === 'offered' ? undefined : ''}>
-      <span>
+      <Thumb>
         <Picture src={picture} alt="" ratio={1} />
-      </span>
+      </Thumb>
       <Words>
-        <strong>{t('again.pieces', { quantity: line.quantity, item })}</strong>
+        <strong>
+          <bdi>{t('again.pieces', { quantity: line.quantity, item })}</bdi>
+        </strong>
         <Standing repeat={repeat} href={productAddress(shopId, line.id)} />
       </Words>
       {standing === 'offered' && (repeat.unit !== 0 || repeat.item.shop_item_price !== null) && (

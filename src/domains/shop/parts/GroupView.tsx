@@ -23,7 +23,7 @@ interface GroupViewProps {
 const shown = 4
 const wholeUpTo = 6
 
-const slices = { first: 1, step: 1, idle: 100 }
+const slices = { first: 1, step: 1, idle: 12 }
 
 /** What is in a group: its own items, and a taste of each group inside. */
 export function GroupView({ group, onOpen, ...place }: GroupViewProps) {

@@ -6,9 +6,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { hasFlow } from '../flow.ts'
-import { productAddress } from '../groups.ts'
 import { unitMinor } from '../price.ts'
-import { overList } from './history.ts'
 import { ItemCounter } from './ItemCounter.tsx'
 import { ItemBox, ItemLink } from './itemStyle.ts'
 import { dietOf, Marks } from './Marks.tsx'
@@ -20,25 +18,20 @@ interface ItemEntryProps {
   item: RetailItem
   /** How many of it are in the cart. */
   quantity: number
-  /** Ids of the groups that it is shown in, comma separated. */
-  foundIn: string
-  /** What it was found by, where the shop was searched. */
-  foundBy: string
+  /** Of its product; the list follows it. */
+  href: string
 }
 
 /** One thing on offer. Without a choice to make it is added on the spot (SHOP-29), else its product opens. */
 export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
-  const { shopId, shopTitle, item, quantity, foundIn, foundBy } = props
+  const { shopId, shopTitle, item, quantity, href } = props
   const { t } = useTranslation()
   const { write, fractionCount } = useMoney()
   const takesChoice = hasFlow(item)
   const diet = dietOf(item.marks)
   return (
     <ItemBox>
-      <ItemLink
-        href={productAddress(shopId, item.id, foundIn.split(',').filter(Boolean), foundBy)}
-        state={overList}
-      >
+      <ItemLink href={href} LinkComponent="a">
         <span data-part="words">
           <span data-part="title">{item.shop_item_title}</span>
           {item.shop_item_text && (

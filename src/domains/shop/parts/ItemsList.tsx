@@ -4,8 +4,9 @@ import { useSlices } from '../../../ui/useSlices.ts'
 import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.ts'
 import { ItemEntry } from './ItemEntry.tsx'
 import { ItemList, ItemRest } from './itemStyle.ts'
+import { useProductLinks } from './useProductLinks.ts'
 
-const slices = { first: 6, step: 6, idle: 120 }
+const slices = { first: 6, step: 6, idle: 48 }
 
 interface ItemsListProps {
   shopId: number
@@ -25,10 +26,10 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
     selectItemQuantities(state, shopId),
   )
   const [count, rest] = useSlices<HTMLLIElement>(items, slices)
-  const foundIn = path.join()
+  const { hrefOf, handleClick } = useProductLinks(shopId, path, find)
   const missing = items.length - count
   return (
-    <ItemList aria-labelledby={labelledBy} data-tour="shop-items">
+    <ItemList aria-labelledby={labelledBy} data-tour="shop-items" onClick={handleClick}>
       {items.slice(0, count).map((item) => (
         <ItemEntry
           key={item.id}
@@ -36,8 +37,7 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
           shopTitle={shopTitle}
           item={item}
           quantity={quantities[item.id] ?? 0}
-          foundIn={foundIn}
-          foundBy={find}
+          href={hrefOf(item.id)}
         />
       ))}
       {missing > 0 && <ItemRest ref={rest} aria-hidden="true" style={{ '--missing': missing }} />}

@@ -70,6 +70,13 @@ const Facts = styled('ul')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { '[data-pictured] > &': { marginBottom: 0 } },
 }))
 
+const Scan = styled('div')(({ theme }) => ({
+  margin: '-0.75rem -0.5rem 0.5rem',
+  '& > button': { textAlign: 'start' },
+  '& svg': { flex: 'none' },
+  [theme.breakpoints.up('md')]: { '[data-pictured] > &': { margin: '0.5rem -0.5rem -0.5rem' } },
+}))
+
 interface ShopHeaderProps {
   title: string
   description: string
@@ -97,9 +104,9 @@ export function ShopHeader({ title, description, info }: ShopHeaderProps) {
           <li>{t('shop.open', { opening: time(info.opening_time), closing: time(info.closing_time) })}</li>
         )}
       </Facts>
-      <div style={{ margin: '-0.75rem -0.5rem 0.5rem' }}>
+      <Scan>
         <ScanPlace />
-      </div>
+      </Scan>
     </Head>
   )
 }

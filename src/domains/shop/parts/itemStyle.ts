@@ -110,7 +110,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
   },
 }))
 
-export const ItemLink = styled(ButtonBase)<{ href: string; state?: unknown }>(({ theme }) => ({
+export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   display: 'flex',
   alignItems: 'flex-start',
   justifyContent: 'flex-start',
