@@ -1,8 +1,10 @@
 /** The whole wire but its pushes (`pushes.ts`): every call and route. The hotel's handler table is typed by these maps. */
 import { cameraCalls } from './camera.ts'
 import { configRoutes } from './config.ts'
+import { contentCalls } from './content.ts'
 import type { AskOf, WireOf } from './define.ts'
 import { deviceCalls } from './device.ts'
+import { emailCalls } from './email.ts'
 import { languageCalls } from './language.ts'
 import { mailRoutes } from './mail.ts'
 import { messageCalls } from './messages.ts'
@@ -31,6 +33,8 @@ export const calls = {
   ...streamingCalls,
   ...cameraCalls,
   ...messageCalls,
+  ...contentCalls,
+  ...emailCalls,
 }
 export const routes = {
   ...configRoutes,

@@ -35,7 +35,18 @@ export const Menu = v.object({
 export type Menu = v.InferOutput<typeof Menu>
 
 /** `Page_{pageId}.json`: language key, or `default`, to the number of a content page. */
-export const PageList = v.record(v.string(), number)
+export const PageList = v.pipe(
+  v.record(v.string(), v.unknown()),
+  // One entry that is no number does not cost the others their page.
+  v.transform((entries) => {
+    const pages: Record<string, number> = {}
+    for (const [key, entry] of Object.entries(entries)) {
+      const parsed = v.safeParse(number, entry)
+      if (parsed.success) pages[key] = parsed.output
+    }
+    return pages
+  }),
+)
 
 /** `Custom_{id}.json`. Its entries keep the file's own field names until the `dataMap` renames them. */
 export const CustomPage = v.object({

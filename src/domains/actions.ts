@@ -53,6 +53,7 @@ const openers = new Map<string, Opener>(
     openEmail: leave('email', 'mailto'),
     openSearch: () => openNamed('search'),
     contentpage: ([cpId = '']) => openPage(cpId),
+    cp: ([cpId = '']) => openPage(cpId),
     changeSource: ([name = 'TV', port = '1']) => ({
       kind: 'device',
       command: `changeSource|${name || 'TV'}|${port || '1'}`,

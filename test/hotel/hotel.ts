@@ -57,13 +57,14 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
     faults: new Faults(),
     news: new News(),
     log: options.log ?? (() => {}),
+    skins: inProject(options.skins ?? 'skins'),
   }
   channels.serve(world)
   const alarms = new Alarms(world)
   const desk = createDesk(world, () => alarms.look())
   const app = hotelApp(world, desk, {
     dist: inProject(options.dist ?? 'dist'),
-    skins: inProject(options.skins ?? 'skins'),
+    skins: world.skins,
     deskToken: options.deskToken,
   })
   const close = () => {

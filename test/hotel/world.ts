@@ -15,5 +15,7 @@ export interface World {
   channels: Channels
   faults: Faults
   news: News
+  /** Folder of the skins. */
+  skins: string
   log: Log
 }

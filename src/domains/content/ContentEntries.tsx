@@ -1,63 +1,97 @@
 import { styled } from '@mui/material/styles'
-import { useDispatch } from 'react-redux'
 import { Picture } from '../../ui/Picture.tsx'
-import { Row } from '../../ui/Row.tsx'
-import { Rows } from '../../ui/Rows.tsx'
-import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { readAction } from '../actions.ts'
-import { menuEntryPressed } from '../menu/slice.ts'
-import type { ContentEntry, ContentPage } from './readPage.ts'
+import { EntryWords } from './EntryWords.tsx'
+import { Gallery } from './Gallery.tsx'
+import type { ContentEntry } from './readPage.ts'
+import { useLead } from './useLead.ts'
 
-const Entry = styled('section')({ marginBottom: '2.5rem' })
-const Words = styled('p')(({ theme }) => ({
-  ...theme.typography.body1,
-  margin: '1rem 0 0',
-  whiteSpace: 'pre-line',
+/** `spread`: one below the other, picture and words side by side where there is room. `cards`: a grid of smaller ones. */
+type Look = 'spread' | 'cards'
+
+interface ContentEntriesProps {
+  entries: readonly ContentEntry[]
+  look: Look
+  /** The address of an entry's own list. */
+  insideOf: (index: number, entry: ContentEntry) => string | null
+}
+
+const Whole = styled('div')(({ theme }) => ({
+  '&[data-look="cards"]': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: '2.5rem 1.75rem',
+    [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(18rem, 1fr))' },
+  },
+  '&[data-look="spread"] > * + *': {
+    marginTop: '3rem',
+    [theme.breakpoints.up('md')]: { marginTop: '4rem' },
+  },
+}))
+const Article = styled('article')(({ theme }) => ({
+  position: 'relative',
+  '& > [data-words]': { paddingTop: '1.125rem' },
+  '&[data-bare] > [data-words]': { paddingTop: 0 },
+  '&[data-spread]': {
+    [theme.breakpoints.up('md')]: {
+      display: 'flex',
+      alignItems: 'center',
+      '& > [data-picture]': { flex: 'none', width: '56%' },
+      '& > [data-words]': { flex: '1 1 auto', minWidth: 0, padding: '1rem 0', marginInlineStart: '3.5rem' },
+      // Like the pages of a book, the picture changes sides.
+      '&:nth-of-type(even)': {
+        flexDirection: 'row-reverse',
+        '& > [data-words]': { marginInlineStart: 0, marginInlineEnd: '3.5rem' },
+      },
+    },
+  },
 }))
 
 /** The entries of a page in the hotel's order: picture, heading, words, and where an entry leads. */
-export function ContentEntries({ page }: { page: ContentPage }) {
-  return page.list.map((entry) => (
-    <OneEntry key={entry.header + entry.description + entry.image} entry={entry} />
-  ))
+export function ContentEntries({ entries, look, insideOf }: ContentEntriesProps) {
+  return (
+    <Whole data-look={look}>
+      {entries.map((entry, index) => (
+        <Entry
+          key={entry.id}
+          entry={entry}
+          look={look}
+          isFirst={index === 0}
+          inside={insideOf(index, entry)}
+        />
+      ))}
+    </Whole>
+  )
 }
 
-function OneEntry({ entry }: { entry: ContentEntry }) {
-  const dispatch = useDispatch()
-  const { header, description, image, action, sublist } = entry
-  const outcome = action ? readAction(action) : null
-  const leads = outcome !== null && outcome.kind !== 'nothing' && outcome.kind !== 'absent'
-  const press = () => {
-    if (outcome) dispatch(menuEntryPressed({ title: header, outcome }))
-  }
-  if (leads)
-    return (
-      <Rows>
-        <Row
-          title={header || description}
-          {...(header && description && { text: description })}
-          {...(image && { picture: image })}
-          {...(outcome.kind === 'open' ? { href: outcome.to } : { onClick: press })}
-        />
-      </Rows>
-    )
+interface EntryProps {
+  entry: ContentEntry
+  look: Look
+  isFirst: boolean
+  inside: string | null
+}
+
+function Entry({ entry, look, isFirst, inside }: EntryProps) {
+  const lead = useLead(entry, inside)
+  const { header, description, image, folder, request } = entry
+  const hasPicture = image !== '' || folder !== ''
+  const hasWords = header !== '' || description !== '' || request !== null || lead !== null
+  const isSpread = look === 'spread' && hasPicture && hasWords
   return (
-    <Entry>
-      {image && <Picture src={image} alt="" ratio={16 / 9} />}
-      {header && <SectionTitle>{header}</SectionTitle>}
-      {description && <Words>{description}</Words>}
-      {sublist.length > 0 && (
-        <Rows>
-          {sublist.map((inner) => (
-            <Row
-              key={inner.header + inner.description}
-              title={inner.header || inner.description}
-              {...(inner.header && inner.description && { text: inner.description })}
-              {...(inner.image && { picture: inner.image })}
-            />
-          ))}
-        </Rows>
+    <Article data-spread={isSpread ? '' : undefined} data-bare={hasPicture ? undefined : ''}>
+      {hasPicture && (
+        <div data-picture="">
+          {folder ? (
+            <Gallery entry={entry} />
+          ) : (
+            <Picture src={image} alt="" ratio={16 / 10} {...(isFirst && { eager: true })} />
+          )}
+        </div>
       )}
-    </Entry>
+      {hasWords && (
+        <div data-words="">
+          <EntryWords entry={entry} lead={lead} />
+        </div>
+      )}
+    </Article>
   )
 }

@@ -1,22 +1,36 @@
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { selectResolution } from './slice.ts'
+import { PageSkeleton } from './PageSkeleton.tsx'
+import { type contentSlice, resolutionRetried, selectResolution } from './slice.ts'
 
-/** On the way from a page's id to the page (ROUTE-07). */
+type WithContent = { content: ReturnType<typeof contentSlice.getInitialState> }
+
+/** On the way from a page's id to the page (ROUTE-07). Where there is none, both what is so and what may help is said. */
 export function ResolveScreen() {
   const { t } = useTranslation()
-  const resolution = useSelector(selectResolution)
+  const dispatch = useDispatch()
+  const { pageId = '' } = useParams()
+  const resolution = useSelector((state: WithContent) => selectResolution(state))
   return (
-    <Screen>
+    <Screen width="wide">
       <ScreenTitle>{t('content.page')}</ScreenTitle>
       {resolution === 'failure' ? (
-        <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />
+        <EmptyState
+          text={
+            <span role="alert">
+              <span>{t('errors.empty')}</span>
+              <br />
+              <span>{t('errors.module')}</span>
+            </span>
+          }
+          action={{ label: t('app.tryAgain'), onClick: () => dispatch(resolutionRetried(pageId)) }}
+        />
       ) : (
-        <ListSkeleton label={t('app.loading')} />
+        <PageSkeleton label={t('app.loading')} />
       )}
     </Screen>
   )

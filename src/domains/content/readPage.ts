@@ -1,12 +1,24 @@
 import type { CustomPage } from '../../contract/skin.ts'
 
+/** What an entry sends to the hotel for the guest (PAGE-26). */
+export interface PageRequest {
+  to: string
+  subject: string
+  text: string
+}
+
 /** An entry of a content page, with the names that the app shows. At least one of the first three is not empty. */
 export interface ContentEntry {
+  /** Its place in the file. */
+  id: number
   header: string
   description: string
   image: string
   /** In the form of a menu action; empty: the entry leads nowhere. */
   action: string
+  /** Pictures of which folder; empty: none (PAGE-24). */
+  folder: string
+  request: PageRequest | null
   sublist: ContentEntry[]
 }
 
@@ -14,32 +26,53 @@ export interface ContentPage {
   type: 'list' | 'banner' | 'html'
   title: string
   list: ContentEntry[]
+  /** The page's own files, as they came; empty where there is none. */
+  html: string
+  style: string
+  hasScript: boolean
 }
+
+export const isPageNumber = (cpId: string) => /^\d+$/.test(cpId)
 
 /** Renames the file's fields and keeps the entries that have something to show (PAGE-12 to PAGE-15). */
-export function readPage(file: CustomPage): ContentPage {
-  const names = file.dataMap ?? {}
-  const entries = readEntries(file.list, names)
+export function readPage(file: CustomPage, { html = '', style = '' } = {}): ContentPage {
   const type = file.type === 'banner' || file.type === 'html' ? file.type : 'list'
-  return { type, title: file.title, list: entries }
+  const list = readEntries(file.list, file.dataMap ?? {})
+  return { type, title: file.title, list, html, style, hasScript: file.script }
 }
 
+type Fields = Record<string, unknown>
+
 function readEntries(list: readonly unknown[], names: Record<string, string>): ContentEntry[] {
-  return list.flatMap((raw) => {
-    if (typeof raw !== 'object' || raw === null) return []
-    const fields = rename(raw as Record<string, unknown>, names)
+  return list.flatMap((raw, id) => {
+    if (!isFields(raw)) return []
+    const fields = rename(raw, names)
     const entry = {
+      id,
       header: textOf(fields.Header),
       description: textOf(fields.Description),
       image: textOf(fields.Image),
       action: textOf(fields.action),
+      folder: typeof fields.folder_pattern === 'string' ? fields.folder_pattern.trim() : '',
+      request: readRequest(fields.request),
       sublist: Array.isArray(fields.sublist) ? readEntries(fields.sublist, names) : [],
     }
     return entry.header || entry.description || entry.image ? [entry] : []
   })
 }
 
-const rename = (raw: Record<string, unknown>, names: Record<string, string>) =>
+/** Nothing to send is no request. The call's own names for the fields are understood too. */
+function readRequest(raw: unknown): PageRequest | null {
+  if (!isFields(raw)) return null
+  const subject = textOf(raw.subject) || textOf(raw.email_subject)
+  const text = textOf(raw.text) || textOf(raw.email_message)
+  return subject || text ? { to: textOf(raw.email_to), subject, text } : null
+}
+
+const isFields = (raw: unknown): raw is Fields =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
+
+const rename = (raw: Fields, names: Record<string, string>): Fields =>
   Object.fromEntries(Object.entries(raw).map(([key, value]) => [names[key] ?? key, value]))
 
 const textOf = (value: unknown) =>

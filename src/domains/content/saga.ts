@@ -1,51 +1,100 @@
-import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import {
+  call,
+  delay,
+  put,
+  type SagaGenerator,
+  select,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
+import { getMultiImagesFromFolderPattern } from '../../contract/content.ts'
 import { CustomPage, PageList } from '../../contract/skin.ts'
 import { pathOf } from '../addresses.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
+import { noticeRaised } from '../notices/slice.ts'
 import { routeEntered, selectProjectId } from '../session/slice.ts'
-import { go, log, world } from '../world.ts'
-import { readPage } from './readPage.ts'
+import { callHotel, go, log, world } from '../world.ts'
+import { customFileAt, pageListAt } from './files.ts'
+import { isPageNumber, readPage } from './readPage.ts'
+import { sendRequest } from './request.saga.ts'
 import {
+  folderFailed,
+  folderLoaded,
+  folderRequested,
+  folderWanted,
   pageFailed,
   pageLoaded,
   pageRequested,
   pageWanted,
+  requestConfirmed,
   resolutionEnded,
   resolutionRequested,
+  resolutionRetried,
+  selectFolder,
   selectPageStatus,
 } from './slice.ts'
 
 export function* contentSaga() {
-  yield* takeEvery(pageWanted, onWanted)
-  yield* takeLatest([routeEntered, contentReset], resolve)
+  yield* takeEvery(pageWanted, loadPage)
+  yield* takeLatest([routeEntered, contentReset, resolutionRetried], onPlace)
+  yield* takeEvery(folderWanted, loadFolder)
+  yield* takeLeading(requestConfirmed, sendRequest)
 }
 
-function* onWanted({ payload: cpId }: ReturnType<typeof pageWanted>) {
+function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
   if ((yield* select(selectPageStatus, cpId)) === 'fetching') return
   const projectId = yield* select(selectProjectId)
   const http = yield* world('http')
   const now = yield* world('now')
   yield* put(pageRequested(cpId))
-  const path = `/ONEapp/skins/${encodeURIComponent(projectId)}/custom/Custom_${encodeURIComponent(cpId)}.json`
-  const outcome = yield* call(() => http.file(`${path}?t=${now()}`, CustomPage))
-  if (outcome.kind === 'ok') return yield* put(pageLoaded({ cpId, page: readPage(outcome.answer) }))
+  const outcome = yield* call(() => http.file(customFileAt(projectId, 'data', cpId, now()), CustomPage))
+  if (outcome.kind === 'ok') {
+    const extras = yield* call(loadExtras, cpId, outcome.answer)
+    return yield* put(pageLoaded({ cpId, page: readPage(outcome.answer, extras) }))
+  }
   yield* log('error', 'content', `page ${cpId} did not load: ${outcome.kind}`)
   yield* put(pageFailed(cpId))
+}
+
+/** The page waits for what it may have besides its data, but goes without what does not come (PAGE-08 to PAGE-10). */
+function* loadExtras(cpId: string, file: CustomPage): SagaGenerator<{ html: string; style: string }> {
+  const projectId = yield* select(selectProjectId)
+  const http = yield* world('http')
+  const now = yield* world('now')
+  const textOf = async (kind: 'html' | 'style') => {
+    const outcome = file[kind] ? await http.text(customFileAt(projectId, kind, cpId, now())) : null
+    return outcome?.kind === 'ok' ? outcome.answer : ''
+  }
+  const [html, style] = yield* call(() => Promise.all([textOf('html'), textOf('style')]))
+  return { html, style }
+}
+
+function* onPlace(event: { type: string; payload?: unknown }) {
+  if (resolutionRetried.match(event)) return yield* call(resolve, event.payload)
+  if (!routeEntered.match(event)) return
+  const { screen, params } = event.payload
+  if (screen === 'page') yield* call(resolve, params.pageId ?? '')
+  else if (screen === 'contentpage' && !isPageNumber(params.cpId ?? '')) yield* call(refuse, params.cpId)
+}
+
+/** An address that names no page: the guest is told, and stands at home (ROUTE-06, PAGE-01). */
+function* refuse(cpId: string | undefined) {
+  yield* log('warn', 'content', `${cpId} is no number of a page`)
+  yield* put(noticeRaised({ text: 'errors.empty' }))
+  yield* go('/', { replace: true })
 }
 
 const openDelay = 300
 
 /** `/page/{pageId}` leads to the content page of the guest's language; left in the meantime, it does not open. */
-function* resolve(event: ReturnType<typeof routeEntered> | ReturnType<typeof contentReset>) {
-  if (!routeEntered.match(event) || event.payload.screen !== 'page') return
-  const { pageId = '' } = event.payload.params
+function* resolve(pageId: string) {
   const projectId = yield* select(selectProjectId)
   const language = yield* select(selectLanguage)
   const http = yield* world('http')
   const now = yield* world('now')
   yield* put(resolutionRequested())
-  const path = `/ONEapp/skins/${encodeURIComponent(projectId)}/Page_${encodeURIComponent(pageId)}.json`
-  const outcome = yield* call(() => http.file(`${path}?t=${now()}`, PageList))
+  const outcome = yield* call(() => http.file(pageListAt(projectId, pageId, now()), PageList))
   const cpId = outcome.kind === 'ok' ? (outcome.answer[language] ?? outcome.answer.default) : undefined
   if (cpId === undefined) {
     yield* log('error', 'content', `page id ${pageId} leads to no page`)
@@ -55,3 +104,20 @@ function* resolve(event: ReturnType<typeof routeEntered> | ReturnType<typeof con
   yield* delay(openDelay)
   yield* go(pathOf('contentpage', { cpId }), { replace: true })
 }
+
+/** Without a pattern nothing is asked (PAGE-24); without OK there are no pictures (PAGE-25). */
+function* loadFolder({ payload: pattern }: ReturnType<typeof folderWanted>) {
+  const known = yield* select(selectFolder, pattern)
+  if (!pattern || known?.status === 'fetching' || known?.status === 'success') return
+  yield* put(folderRequested(pattern))
+  const outcome = yield* callHotel(getMultiImagesFromFolderPattern, {
+    project_id: yield* select(selectProjectId),
+    folder_pattern: pattern,
+  })
+  if (outcome.kind === 'ok')
+    return yield* put(folderLoaded({ pattern, images: outcome.answer.images.filter(isPicture) }))
+  yield* log('warn', 'content', `no pictures for ${pattern}: ${outcome.kind}`)
+  yield* put(folderFailed(pattern))
+}
+
+const isPicture = (address: string) => address.trim() !== ''

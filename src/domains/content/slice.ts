@@ -1,16 +1,27 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoadStatus } from '../status.ts'
-import type { ContentPage } from './readPage.ts'
+import type { ContentPage, PageRequest } from './readPage.ts'
+
+/** How the sending of a guest's request goes. */
+type RequestStatus = 'unknown' | 'requested' | 'success' | 'failed'
+
+interface Folder {
+  status: LoadStatus
+  images: string[]
+}
 
 interface State {
   pages: Record<string, { status: LoadStatus; page: ContentPage | null }>
   /** How the resolving of `/page/{pageId}` went. */
   resolution: LoadStatus
+  /** Pictures by the pattern of their folder. */
+  folders: Record<string, Folder>
+  request: RequestStatus
 }
 
 const slice = createSlice({
   name: 'content',
-  initialState: { pages: {}, resolution: 'unknown' } as State,
+  initialState: { pages: {}, resolution: 'unknown', folders: {}, request: 'unknown' } as State,
   reducers: {
     pageWanted(_state, _: PayloadAction<string>) {},
     pageRequested(state, { payload }: PayloadAction<string>) {
@@ -28,15 +39,58 @@ const slice = createSlice({
     resolutionEnded(state, { payload }: PayloadAction<'success' | 'failure'>) {
       state.resolution = payload
     },
+    /** Tries once more to find the page that `/page/{pageId}` means. */
+    resolutionRetried(_state, _: PayloadAction<string>) {},
+    folderWanted(_state, _: PayloadAction<string>) {},
+    folderRequested(state, { payload }: PayloadAction<string>) {
+      state.folders[payload] = { status: 'fetching', images: state.folders[payload]?.images ?? [] }
+    },
+    folderLoaded(state, { payload }: PayloadAction<{ pattern: string; images: string[] }>) {
+      state.folders[payload.pattern] = { status: 'success', images: payload.images }
+    },
+    folderFailed(state, { payload }: PayloadAction<string>) {
+      state.folders[payload] = { status: 'failure', images: [] }
+    },
+    requestOpened(state) {
+      state.request = 'unknown'
+    },
+    /** The guest sends it, with what the guest has to add. */
+    requestConfirmed(state, _: PayloadAction<{ request: PageRequest; note: string }>) {
+      state.request = 'requested'
+    },
+    requestAccepted(state) {
+      state.request = 'success'
+    },
+    requestFailed(state) {
+      state.request = 'failed'
+    },
   },
   selectors: {
     selectPage: (state, cpId: string) => state.pages[cpId]?.page ?? null,
     selectPageStatus: (state, cpId: string) => state.pages[cpId]?.status ?? 'unknown',
     selectResolution: (state) => state.resolution,
+    selectFolder: (state, pattern: string): Folder | null => state.folders[pattern] ?? null,
+    selectRequestStatus: (state) => state.request,
   },
 })
 
-export const { pageWanted, pageRequested, pageLoaded, pageFailed, resolutionRequested, resolutionEnded } =
-  slice.actions
-export const { selectPage, selectPageStatus, selectResolution } = slice.selectors
+export const {
+  pageWanted,
+  pageRequested,
+  pageLoaded,
+  pageFailed,
+  resolutionRequested,
+  resolutionEnded,
+  resolutionRetried,
+  folderWanted,
+  folderRequested,
+  folderLoaded,
+  folderFailed,
+  requestOpened,
+  requestConfirmed,
+  requestAccepted,
+  requestFailed,
+} = slice.actions
+export const { selectPage, selectPageStatus, selectResolution, selectFolder, selectRequestStatus } =
+  slice.selectors
 export { slice as contentSlice }

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { screenOf } from '../../domains/addresses.ts'
+import { leaveTarget } from '../../domains/leaveTarget.ts'
 import { leaveRefused } from '../../domains/menu/slice.ts'
 import { selectCanGoBack } from '../../domains/navigation/slice.ts'
 import { useHref } from '../../domains/navigation/useHref.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
-import { leaveTarget } from './leaveTarget.ts'
 
-/** An address that leads out of the app: it opens what it names and returns to the screen before (ROUTE-14 to ROUTE-16). */
+/** An address that leads out of the app: it opens what it names and returns to the screen before (ROUTE-14 to ROUTE-16, PAGE-22). */
 export function LeaveScreen() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -26,7 +26,8 @@ export function LeaveScreen() {
     if (!target) dispatch(leaveRefused(pathname))
     else if (target.kind === 'page') window.open(target.url, '_blank', 'noopener')
     else window.location.assign(target.url)
-    if (canGoBack) void navigate(-1)
+    // What may not be opened leads home (PAGE-20), anything else back to where the guest was.
+    if (target && canGoBack) void navigate(-1)
     else void navigate(href('/'), { replace: true })
   }
   useEffect(() => {

@@ -4,7 +4,9 @@ import type { Caller } from '../channel/session.ts'
 import type { World } from '../world.ts'
 import { authHandlers } from './auth.ts'
 import { cameraHandlers } from './cameras.ts'
+import { contentHandlers } from './content.ts'
 import { deviceHandlers } from './device.ts'
+import { emailHandlers } from './email.ts'
 import { languageHandlers } from './languages.ts'
 import { messageHandlers } from './messages.ts'
 import { remoteHandlers } from './remote.ts'
@@ -28,4 +30,6 @@ export const callHandlers = (world: World): CallHandlers<Caller> => ({
   ...streamingHandlers(world),
   ...cameraHandlers(world),
   ...messageHandlers(world),
+  ...contentHandlers(world),
+  ...emailHandlers(world),
 })

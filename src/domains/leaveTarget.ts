@@ -1,4 +1,4 @@
-import type { ScreenName } from '../../domains/addresses.ts'
+import type { ScreenName } from './addresses.ts'
 
 export type LeaveTarget = { kind: 'page' | 'composer'; url: string } | null
 

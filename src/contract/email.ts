@@ -1,0 +1,14 @@
+/** A guest's wish, sent as an e-mail to one of the hotel's own addresses. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { anything } from './values.ts'
+
+/** The hotel sends only to addresses that it gave out itself. It is sent once the answer's status is OK. */
+export const sendEMail = call({
+  module: 'SQMOD_EMail',
+  function: 'sendEMail',
+  ask: v.strictObject({ email_to: v.string(), email_subject: v.string(), email_message: v.string() }),
+  answer: anything,
+})
+
+export const emailCalls = { 'SQMOD_EMail.sendEMail': sendEMail }

@@ -1,0 +1,51 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { lowerHeadings, readMarkup } from '../markup.ts'
+import { useGo } from '../navigation/useGo.ts'
+import { withAddresses } from './withAddresses.ts'
+
+const Text = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '44rem',
+  margin: '0 auto 2.5rem',
+  overflowWrap: 'break-word',
+  '& h2': { ...theme.typography.h2, margin: '2rem 0 0.75rem' },
+  '& h3': { ...theme.typography.h3, margin: '1.5rem 0 0.5rem' },
+  '& p, & ul, & ol, & dl': { margin: '0 0 1rem' },
+  '& img, & svg, & video': { maxWidth: '100%', height: 'auto', borderRadius: theme.tokens.radius.card },
+  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& td, & th': { padding: '0.5rem 0.75rem 0.5rem 0', textAlign: 'start', verticalAlign: 'top' },
+  '& a': { color: theme.palette.primary.main },
+  '& > :first-of-type': { marginTop: 0 },
+}))
+
+/** The page's own markup (PAGE-09). React leaves what is inside alone, so that the page's script may change it. */
+export function PageHtml({ source, folder }: { source: string; folder: string }) {
+  const place = useRef<HTMLDivElement>(null)
+  const go = useGo()
+
+  useEffect(() => {
+    if (!place.current) return
+    const text = readMarkup(source)
+    lowerHeadings(Array.from(text.querySelectorAll('h1')))
+    withAddresses(text, new URL(folder, window.location.origin))
+    place.current.textContent = ''
+    place.current.appendChild(text)
+  }, [source, folder])
+
+  // A link to a screen of the app opens it here, without loading the app anew.
+  useEffect(() => {
+    const text = place.current
+    const handleClick = (event: Event) => {
+      const link = event.target instanceof Element ? event.target.closest('a[data-screen]') : null
+      const to = link?.getAttribute('data-screen')
+      if (!to) return
+      event.preventDefault()
+      go(to)
+    }
+    text?.addEventListener('click', handleClick)
+    return () => text?.removeEventListener('click', handleClick)
+  }, [go])
+
+  return <Text ref={place} />
+}

@@ -1,0 +1,49 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+const Entry = styled('div')(({ theme }) => ({
+  marginBottom: '3rem',
+  '& > div': { paddingTop: '1.125rem' },
+  [theme.breakpoints.up('md')]: {
+    display: 'flex',
+    alignItems: 'center',
+    '& > :first-of-type': { flex: 'none', width: '56%' },
+    '& > div': { flex: '1 1 auto', padding: 0, marginInlineStart: '3.5rem' },
+  },
+}))
+const Place = styled('span')(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  paddingTop: '62.5%',
+  '& > span': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    height: '100%',
+    borderRadius: theme.tokens.radius.card,
+  },
+  [theme.breakpoints.up('md')]: { paddingTop: '35%' },
+}))
+
+/** A page in the shape of its entries. */
+export function PageSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {[0, 1].map((place) => (
+        <Entry key={place}>
+          <Place>
+            <Skeleton variant="rounded" />
+          </Place>
+          <div>
+            <Skeleton variant="text" width="50%" sx={{ typography: 'h2' }} />
+            <Skeleton variant="text" width="90%" />
+            <Skeleton variant="text" width="70%" />
+          </div>
+        </Entry>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,140 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { type PointerEvent, type ReactNode, useRef } from 'react'
+import { Glyph } from './Glyph.tsx'
+import { Picture } from './Picture.tsx'
+
+export interface Slide {
+  id: string
+  picture: string
+  /** Empty where its words say the same. */
+  alt: string
+  /** Stand over the lower part of the picture. */
+  words?: ReactNode
+}
+
+export interface SlidesProps {
+  label: string
+  slides: readonly Slide[]
+  at: number
+  onMove: (at: number) => void
+  previousLabel: string
+  nextLabel: string
+  /** Which of how many, for the eyes and for a screen reader. */
+  position: string
+  ratio: number
+  wideRatio: number
+}
+
+const Stage = styled('div')(({ theme }) => ({
+  position: 'relative',
+  overflow: 'hidden',
+  borderRadius: theme.tokens.radius.card,
+  // Up and down still scroll the page.
+  touchAction: 'pan-y',
+}))
+const Place = styled('div')(({ theme }) => ({
+  opacity: 0,
+  visibility: 'hidden',
+  transition: theme.transitions.create(['opacity', 'visibility'], { duration: 250 }),
+  '&:not([data-first])': { position: 'absolute', top: 0, left: 0, width: '100%' },
+  '&[data-shown]': { opacity: 1, visibility: 'visible' },
+}))
+const Words = styled('div')(({ theme }) => ({
+  position: 'absolute',
+  right: 0,
+  bottom: 0,
+  left: 0,
+  padding: '7rem 1.5rem 4.75rem',
+  [theme.breakpoints.up('sm')]: { paddingBottom: '1.75rem', paddingInlineEnd: '13rem' },
+  color: '#FFFFFF',
+  backgroundImage:
+    'linear-gradient(to top, rgba(16, 13, 8, 0.88), rgba(16, 13, 8, 0.76) 45%, rgba(16, 13, 8, 0.45) 72%, rgba(16, 13, 8, 0))',
+}))
+const Controls = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...theme.tokens.figures,
+  position: 'absolute',
+  right: '0.75rem',
+  bottom: '0.75rem',
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0.125rem',
+  borderRadius: theme.tokens.radius.pill,
+  color: '#FFFFFF',
+  backgroundColor: 'rgba(16, 13, 8, 0.72)',
+  '& > span': { padding: '0 0.5rem' },
+}))
+const Turn = styled(ButtonBase)({ width: '3rem', height: '3rem', borderRadius: '50%' })
+
+/** How far a finger must go, in CSS pixels. */
+const swipe = 40
+
+/** Large pictures one at a time, with forward and back. After the last comes the first. */
+export function Slides({ label, slides, at, onMove, ratio, wideRatio, ...words }: SlidesProps) {
+  const start = useRef<number | null>(null)
+  const count = slides.length
+  const move = (step: number) => onMove((at + step + count) % count)
+  const isNear = (index: number) => [0, 1, count - 1].includes((index - at + count) % count)
+
+  const handleEnd = (event: PointerEvent<HTMLElement>) => {
+    const way = start.current === null ? 0 : event.clientX - start.current
+    start.current = null
+    if (count < 2 || Math.abs(way) < swipe) return
+    const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
+    move(way < 0 === isMirrored ? -1 : 1)
+  }
+  return (
+    <Stage
+      role="group"
+      aria-label={label}
+      onPointerDown={({ clientX }) => {
+        start.current = clientX
+      }}
+      onPointerUp={handleEnd}
+      onPointerCancel={() => {
+        start.current = null
+      }}
+    >
+      {slides.map((slide, index) => (
+        <Place
+          key={slide.id}
+          data-first={index === 0 ? '' : undefined}
+          data-shown={index === at ? '' : undefined}
+          aria-hidden={index !== at}
+        >
+          {/* The neighbours are fetched beforehand, the others when they come near. */}
+          <Picture
+            src={isNear(index) ? slide.picture : null}
+            alt={slide.alt}
+            ratio={ratio}
+            wideRatio={wideRatio}
+            square
+            eager
+            fallback={<span />}
+          />
+          {slide.words !== undefined && <Words>{slide.words}</Words>}
+        </Place>
+      ))}
+      {count > 1 && <Turns {...words} onMove={move} />}
+    </Stage>
+  )
+}
+
+interface TurnsProps extends Pick<SlidesProps, 'previousLabel' | 'nextLabel' | 'position'> {
+  onMove: (step: number) => void
+}
+
+function Turns({ previousLabel, nextLabel, position, onMove }: TurnsProps) {
+  return (
+    <Controls>
+      <Turn aria-label={previousLabel} onClick={() => onMove(-1)}>
+        <Glyph name="back" />
+      </Turn>
+      <span aria-live="polite">{position}</span>
+      <Turn aria-label={nextLabel} onClick={() => onMove(1)}>
+        <Glyph name="forward" />
+      </Turn>
+    </Controls>
+  )
+}
