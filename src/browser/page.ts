@@ -6,6 +6,8 @@ export interface Page {
   reload: () => void
   /** Leaves the app for another address, in the same tab. */
   leave: (address: string) => void
+  /** Opens an address in a new tab, which gets no hold of the app. */
+  open: (address: string) => void
   isVisible: () => boolean
   /** Each time the page is shown again. Returns what ends it. */
   onVisible: (listener: () => void) => () => void
@@ -17,7 +19,7 @@ export interface Page {
 
 type PageWindow = Pick<
   Window,
-  'document' | 'location' | 'navigator' | 'addEventListener' | 'removeEventListener'
+  'document' | 'location' | 'navigator' | 'open' | 'addEventListener' | 'removeEventListener'
 >
 
 export function createPage(window: PageWindow = globalThis.window): Page {
@@ -37,6 +39,7 @@ export function createPage(window: PageWindow = globalThis.window): Page {
     host: location.host,
     reload: () => location.reload(),
     leave: (address) => location.assign(address),
+    open: (address) => void window.open(address, '_blank', 'noopener'),
     isVisible,
     onVisible,
     whenVisible: () =>

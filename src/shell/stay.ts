@@ -8,6 +8,7 @@ import { deviceSaga } from '../domains/device/saga.ts'
 import { deviceSlice } from '../domains/device/slice.ts'
 import { mailSaga } from '../domains/mail/saga.ts'
 import { mailSlice } from '../domains/mail/slice.ts'
+import { leaveSaga } from '../domains/leave/saga.ts'
 import { menuSaga } from '../domains/menu/saga.ts'
 import { menuSlice } from '../domains/menu/slice.ts'
 import { mobileKeySaga } from '../domains/mobileKey/saga.ts'
@@ -69,6 +70,7 @@ export const staySagas = [
   contentSaga,
   deviceSaga,
   mailSaga,
+  leaveSaga,
   menuSaga,
   mobileKeySaga,
   playerSaga,

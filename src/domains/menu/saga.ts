@@ -12,12 +12,11 @@ import {
   stayBegan,
 } from '../session/slice.ts'
 import { go, log, world } from '../world.ts'
-import { leaveRefused, menuEntryPressed, menuFailed, menuLoaded, menuRequested } from './slice.ts'
+import { menuEntryPressed, menuFailed, menuLoaded, menuRequested } from './slice.ts'
 
 export function* menuSaga() {
   yield* takeLatest([stayBegan, registered, demoEntered, contentReset], load)
   yield* takeEvery(menuEntryPressed, onPressed)
-  yield* takeEvery(leaveRefused, onRefused)
 }
 
 /** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
@@ -49,8 +48,4 @@ function* onPressed({ payload }: ReturnType<typeof menuEntryPressed>) {
   const { outcome, title } = payload
   if (outcome.kind === 'open' || outcome.kind === 'leave') yield* go(outcome.to)
   else if (outcome.kind === 'nothing') yield* log('warn', 'menu', `the action of "${title}" opens nothing`)
-}
-
-function* onRefused({ payload }: ReturnType<typeof leaveRefused>) {
-  yield* log('warn', 'menu', `nothing may be opened at ${payload}`)
 }

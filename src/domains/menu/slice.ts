@@ -42,8 +42,6 @@ const slice = createSlice({
       state.status = 'failure'
       state.skinData = { header: null, menu: [] }
     },
-    /** An address that was to leave the app names nothing that may be opened. */
-    leaveRefused(_state, _: PayloadAction<string>) {},
     /** The guest pressed an item of the menu or a tile made from one. */
     menuEntryPressed(_state, _: PayloadAction<{ title: string; outcome: MenuOutcome }>) {},
   },
@@ -82,6 +80,6 @@ export function firstScreen(menu: readonly MenuEntry[]): string | null {
   return null
 }
 
-export const { menuRequested, menuLoaded, menuFailed, leaveRefused, menuEntryPressed } = slice.actions
+export const { menuRequested, menuLoaded, menuFailed, menuEntryPressed } = slice.actions
 export const { selectMenuStatus, selectMenuLogo, selectMenu } = slice.selectors
 export { slice as menuSlice }

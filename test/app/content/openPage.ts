@@ -1,3 +1,4 @@
+import type { contentSlice } from '../../../src/domains/content/slice.ts'
 import { bodyInstead } from '../badAnswers.ts'
 import { openSignedIn } from '../harness.tsx'
 
@@ -18,3 +19,9 @@ const plain = { script: false, html: false, style: false }
 
 /** A page of that kind with these entries, and nothing besides. */
 export const pageOf = (list: object[], rest: object = {}) => ({ type: 'list', ...plain, list, ...rest })
+
+type Content = ReturnType<typeof contentSlice.getInitialState>
+
+/** The slice of a stay is not in the type of the first load's store. */
+export const contentOf = ({ store }: Pick<Awaited<ReturnType<typeof openPage>>, 'store'>) =>
+  (store.getState() as unknown as { content: Content }).content

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { openSignedIn, place, query } from '../harness.tsx'
-import { fileOf, openPage, pageOf } from './openPage.ts'
+import { contentOf, fileOf, openPage, pageOf } from './openPage.ts'
 
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
 
@@ -228,7 +228,7 @@ describe('the id of a page', () => {
 
   it('PAGE-03, CONST-08 the page opens 300 ms after its id is resolved, and not where the guest has left', async () => {
     const app = await openSignedIn()
-    const resolved = () => app.store.getState().content.resolution === 'success'
+    const resolved = () => contentOf(app).resolution === 'success'
     app.world.navigator.go('/page/10')
     await waitFor(() => expect(resolved()).toBe(true), { interval: 5 })
     const since = performance.now()

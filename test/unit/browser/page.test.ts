@@ -7,10 +7,12 @@ function openWindow() {
   let state = 'visible'
   Object.defineProperty(window.document, 'visibilityState', { get: () => state })
   const reload = vi.fn()
+  const open = vi.fn()
   const page = createPage({
     document: window.document,
     navigator: window.navigator,
     location: { ...window.location, reload },
+    open,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
   })
@@ -18,6 +20,7 @@ function openWindow() {
     page,
     window,
     reload,
+    open,
     turn(to: 'visible' | 'hidden') {
       state = to
       window.document.dispatchEvent(new window.Event('visibilitychange'))
@@ -29,6 +32,12 @@ it('reloads when it is told to', () => {
   const { page, reload } = openWindow()
   page.reload()
   expect(reload).toHaveBeenCalledTimes(1)
+})
+
+it('opens another page beside itself, which gets no hold of it', () => {
+  const { page, open } = openWindow()
+  page.open('https://example.com/')
+  expect(open.mock.calls).toEqual([['https://example.com/', '_blank', 'noopener']])
 })
 
 it('knows its user agent', () => {

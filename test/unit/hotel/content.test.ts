@@ -26,7 +26,12 @@ describe('what a page asks for', () => {
     expect(house.desk.mails()).toEqual([])
     expect((await send('desk@aurora.example')).status).toBe('OK')
     expect(house.desk.mails()).toMatchObject([
-      { room: '101', email_to: 'desk@aurora.example', email_subject: 'Table', email_message: 'Tonight, please.' },
+      {
+        room: '101',
+        email_to: 'desk@aurora.example',
+        email_subject: 'Table',
+        email_message: 'Tonight, please.',
+      },
     ])
     const stranger = await house.device()
     const refused = await stranger.ask('SQMOD_EMail.sendEMail', {

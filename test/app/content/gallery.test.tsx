@@ -1,0 +1,57 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerInstead, bodyInstead } from '../badAnswers.ts'
+import { openSignedIn } from '../harness.tsx'
+import { contentOf, fileOf, openPage, pageOf } from './openPage.ts'
+
+const call = { module: 'SQMOD_GlobalFunctions', function: 'getMultiImagesFromFolderPattern' }
+const entry = { Header: 'Spa', Image: '/ONEapp/skins/aurora/pages/spa.webp', folder_pattern: 'gallery/room*' }
+
+it('PAGE-23 shows the pictures of an entry’s folder as a gallery', async () => {
+  const app = await openSignedIn()
+  app.world.navigator.go('/cp/28')
+  const gallery = within(await screen.findByRole('group', { name: 'Rooms' }))
+  const shown = () => gallery.getByRole('img').getAttribute('src')
+  expect(shown()).toBe('/ONEapp/skins/aurora/gallery/room1.webp')
+  gallery.getByText('1 of 4')
+  await app.user.click(gallery.getByRole('button', { name: 'Next picture' }))
+  expect(shown()).toBe('/ONEapp/skins/aurora/gallery/room2.webp')
+  const small = screen.getAllByRole('button', { name: '4 of 4' })
+  await app.user.click(small[0] as HTMLElement)
+  expect(shown()).toBe('/ONEapp/skins/aurora/gallery/room4.webp')
+  await app.user.click(gallery.getByRole('button', { name: 'Next picture' }))
+  expect(shown()).toBe('/ONEapp/skins/aurora/gallery/room1.webp')
+  const asked = (await app.desk.calls(call)).map(({ data }) => data)
+  expect(asked).toEqual([
+    { project_id: 'aurora', folder_pattern: 'gallery/room*' },
+    { project_id: 'aurora', folder_pattern: 'gallery/suite*' },
+  ])
+})
+
+it.each([
+  ['status ERROR', { status: 'ERROR', message: 'no such folder' }],
+  ['images that are no list', { status: 'OK', root: { images: 'spa1.jpg' } }],
+  ['no root', { status: 'OK' }],
+  ['an empty list', { status: 'OK', root: { images: [] } }],
+])('PAGE-25 shows no gallery with %s, but the entry all the same', async (_, payload) => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, call, payload)
+  bodyInstead(fileOf('Custom_777.json'), JSON.stringify(pageOf([entry])))
+  app.world.navigator.go('/cp/777')
+  await answer()
+  await screen.findByRole('heading', { level: 2, name: 'Spa' })
+  await waitFor(() => expect(contentOf(app).folders['gallery/room*']?.status).not.toBe('fetching'))
+  expect(screen.queryByRole('group')).toBeNull()
+  expect(document.querySelector('img[src="/ONEapp/skins/aurora/pages/spa.webp"]')).not.toBeNull()
+})
+
+it('PAGE-24 asks for nothing where the pattern is no text', async () => {
+  const app = await openPage(
+    pageOf([
+      { ...entry, folder_pattern: 7 },
+      { ...entry, folder_pattern: ' ' },
+    ]),
+  )
+  expect(await screen.findAllByRole('heading', { level: 2, name: 'Spa' })).toHaveLength(2)
+  expect(await app.desk.calls(call)).toEqual([])
+})

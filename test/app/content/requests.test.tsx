@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { openApp, openSignedIn, place } from '../harness.tsx'
+import { openPage, pageOf } from './openPage.ts'
+
+const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
+const failed = 'Sending the request failed. Please try again later.'
+
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+/** The dialog of the first treatment. */
+async function openRequest(app: App) {
+  await screen.findByRole('heading', { level: 2, name: 'Massage of the house' })
+  await app.user.click(screen.getAllByRole('button', { name: 'Send a request' })[0] as HTMLElement)
+  return within(await screen.findByRole('dialog', { name: 'Massage of the house' }))
+}
+
+async function openTreatments() {
+  const app = await openSignedIn()
+  app.world.navigator.go('/cp/11')
+  return app
+}
+
+it('PAGE-26, PICK-11, PICK-13 sends what the entry says, with the guest’s own words, once it is confirmed', async () => {
+  const app = await openTreatments()
+  const dialog = await openRequest(app)
+  dialog.getByText(/I would like to book the massage of the house/)
+  dialog.getByText('Anna Berger, room 101')
+  expect(await app.desk.list('mails')).toEqual([])
+  await app.user.type(dialog.getByLabelText('Anything to add?'), 'After five, please')
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await dialog.findByText('Your request has been sent.')
+  expect(await app.desk.list('mails')).toMatchObject([
+    {
+      room: '101',
+      email_to: 'desk@aurora.example',
+      email_subject: 'Treatment: massage of the house',
+      email_message:
+        'Anna Berger, room 101\nI would like to book the massage of the house. Please suggest a time.\nAfter five, please',
+    },
+  ])
+  await app.user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // The next one begins anew.
+  const again = await openRequest(app)
+  again.getByRole('button', { name: 'Send request' })
+})
+
+describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
+  it.each([
+    ['status ERROR', { status: 'ERROR', message: 'no post today' }],
+    ['a reply without status', { root: true }],
+  ])('says so after %s, keeps what was written, and goes out on the next try', async (_, payload) => {
+    const app = await openTreatments()
+    const dialog = await openRequest(app)
+    await app.user.type(dialog.getByLabelText('Anything to add?'), 'After five')
+    const answer = await answerInstead(app.desk, call, payload)
+    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+    await answer()
+    expect((await dialog.findByRole('alert')).textContent).toContain(failed)
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Anything to add?').value).toBe('After five')
+    expect(await logged(app.desk, 'content')).not.toEqual([])
+    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+    await dialog.findByText('Your request has been sent.')
+    expect(await app.desk.list('mails')).toHaveLength(1)
+  })
+
+  it('says so when the hotel stays silent, and is sent once however often it is pressed', async () => {
+    const app = await openTreatments()
+    const dialog = await openRequest(app)
+    app.world.hotel.setReceiveTimeout(500)
+    app.hotel.desk.fault({ ...call, silent: true })
+    const send = dialog.getByRole('button', { name: 'Send request' })
+    await app.user.click(send)
+    await app.user.click(send)
+    await dialog.findByText('Sending your request')
+    await dialog.findByText(failed, {}, { timeout: 4000 })
+    expect(await app.desk.calls(call)).toHaveLength(1)
+  })
+})
+
+it('PAGE-26 the hotel sends to its own addresses only', async () => {
+  const request = { email_to: 'someone@else.example', subject: 'Hello', text: 'Words' }
+  const app = await openPage(pageOf([{ Header: 'Ask', request }]))
+  await app.user.click(await screen.findByRole('button', { name: 'Send a request' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await dialog.findByText(failed)
+  expect(await app.desk.list('mails')).toEqual([])
+})
+
+it('GEN-01 a walk-in guest reads the page and is asked to sign in before anything is sent', async () => {
+  const app = await openApp({ path: '/cp/11?property=1&theme=1&mode=walkin' })
+  const dialog = await openRequest(app)
+  dialog.getByText('Sign in to send a request to the hotel.')
+  expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull()
+  await app.user.click(dialog.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(place()).toBe('/login'))
+})
