@@ -5,7 +5,7 @@ import CssBaseline from '@mui/material/CssBaseline'
 import { ThemeProvider } from '@mui/system'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { selectDirection, selectLocale } from '../domains/language/slice.ts'
+import { selectDirection, selectDocumentLanguage } from '../domains/language/slice.ts'
 import { selectTheme } from '../domains/theme/slice.ts'
 import { InAppLink } from './InAppLink.tsx'
 import { createHotelTheme } from './theme/createHotelTheme.ts'
@@ -32,7 +32,7 @@ function useStyleCache(direction: 'ltr' | 'rtl') {
 export function HotelTheme({ children }: { children: ReactNode }) {
   const hotel = useSelector(selectTheme)
   const direction = useSelector(selectDirection)
-  const locale = useSelector(selectLocale)
+  const locale = useSelector(selectDocumentLanguage)
   const cache = useStyleCache(direction)
   const theme = useMemo(
     () =>

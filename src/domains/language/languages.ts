@@ -37,11 +37,18 @@ const rightToLeft = ['ar', 'fa', 'he']
 
 export const directionOf = (key: string): 'rtl' | 'ltr' => (rightToLeft.includes(key) ? 'rtl' : 'ltr')
 
-/** The BCP 47 tag of a hotel's language key, for the document and for Intl. */
+/** The BCP 47 tag of a hotel's language key, for the document. */
 export function localeOf(key: string): string {
   const tags: Record<string, string> = { ba: 'bs', zh: 'zh-Hans', 'zh-tw': 'zh-Hant-TW', en: 'en-US' }
   return tags[key] ?? key
 }
+
+/**
+ * The same for Intl. The hotel's days are Gregorian and its prices in Latin figures, whatever language they are read
+ * in; two kinds of figures on one screen would look like two hotels.
+ */
+export const intlLocaleOf = (key: string): string =>
+  rightToLeft.includes(key) ? `${localeOf(key)}-u-ca-gregory-nu-latn` : localeOf(key)
 
 /** The part of a browser's language before the dash, where it is offered; else English (LANG-16). */
 export function browserLanguage(tag: string): string {

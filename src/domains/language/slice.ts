@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LanguageEntry } from '../../contract/language.ts'
 import type { LoadStatus } from '../status.ts'
-import { directionOf, localeOf, offeredLanguages } from './languages.ts'
+import { directionOf, intlLocaleOf, localeOf, offeredLanguages } from './languages.ts'
 
 export interface LanguageState {
   languageList: LanguageEntry[]
@@ -66,7 +66,10 @@ const slice = createSlice({
     selectIsSpoken: (state) => state.isSpoken,
     selectChoice: (state) => state.choice,
     selectDirection: (state) => directionOf(state.selected),
-    selectLocale: (state) => localeOf(state.selected),
+    /** What the document says it is written in. */
+    selectDocumentLanguage: (state) => localeOf(state.selected),
+    /** For dates and numbers. */
+    selectLocale: (state) => intlLocaleOf(state.selected),
     /** The offered languages, narrowed to the hotel's active ones once those are known (LANG-02). */
     selectOffered: createSelector(
       (state: LanguageState) => state.languageList,
@@ -98,6 +101,7 @@ export const {
   selectLanguage,
   selectChoice,
   selectDirection,
+  selectDocumentLanguage,
   selectLocale,
   selectOffered,
   selectSelectedLanguage,

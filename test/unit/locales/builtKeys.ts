@@ -1,0 +1,60 @@
+// The keys that the code builds from parts. What it writes out is found by itself; a key that is put together, as in
+// t(`shop.marks.${mark}`), has to stand here: the template as in the code with a star for each part, and what the
+// parts can be. A template that is not here, or no longer in the code, fails the test.
+import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
+import { tours } from '../../../src/shell/tours/tours.ts'
+
+/** `home.stay`, from the key of a step's title. */
+const tourSteps = Object.values(tours).flatMap((steps) =>
+  steps.map(({ title }) => title.replace(/^tours\.|\.title$/g, '')),
+)
+
+/** Each list is what one template's parts can be; of several stars, all of them together with a dot between. */
+export const builtKeys: Record<string, readonly string[]> = {
+  'concierge.*.*': [
+    ...['late', 'checkout', 'luggage', 'taxi', 'parking', 'thanks', 'hello', 'first', 'second'].map(
+      (topic) => `reception.${topic}`,
+    ),
+    ...['towels', 'cleaning', 'thanks', 'hello', 'first', 'second'].map((topic) => `housekeeping.${topic}`),
+  ],
+  'concierge.*.name': ['reception', 'concierge', 'housekeeping'],
+  'concierge.answers.*': [...topics, 'unknown'],
+  'concierge.leads.*': [
+    'breakfast',
+    'restaurant',
+    'checkout',
+    'taxi',
+    'spa',
+    'cleaning',
+    'weather',
+    'unknown',
+  ],
+  'concierge.marks.*': ['sent', 'delivered', 'read'],
+  'concierge.quick.*': quickTopics,
+  'connection.*': ['lost', 'offline', 'back'],
+  'guest.*': ['terms', 'privacy'],
+  'home.*': ['morning', 'afternoon', 'evening', 'night'],
+  'home.likely.*': ['breakfast', 'lunch', 'dinner', 'night'],
+  'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'unavailable'],
+  'maps.categories.*': ['all', 'restaurants', 'sights', 'shopping', 'transport'],
+  'nav.*': ['home', 'remoteControl', 'cart'],
+  'order.*': ['today', 'tomorrow'],
+  'order.at.*': ['room', 'reception', 'location'],
+  'order.errors.*': ['refused', 'unsent', 'unexpected', 'expired', 'closed', 'signIn', 'notCheckedIn'],
+  'order.places.*': ['room', 'reception', 'location'],
+  'order.places.*Text': ['room', 'reception', 'location'],
+  'player.errors.*': ['1', '2', '3', '4'],
+  'qr.errors.*': ['permission', 'none', 'insecure', 'busy', 'unsuitable', 'unsupported', 'other'],
+  'remoteTv.keys.*': [
+    ...['volume_up', 'volume_down', 'mute', 'channel_up', 'channel_down', 'up', 'down', 'left', 'right'],
+    ...['back', 'home', 'info', 'play', 'pause', 'stop', 'forward', 'rewind'],
+  ],
+  'remoteTv.power.*': ['on', 'off'],
+  'shop.marks.*': [
+    ...['vegetarian', 'vegan', 'spicy', 'alcohol', 'gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'fish'],
+    ...['crustaceans', 'molluscs', 'celery', 'mustard', 'sesame', 'soya', 'sulphites'],
+  ],
+  'tours.*.text': tourSteps,
+  'tours.*.title': tourSteps,
+  'weather.*': ['humidity', 'wind', 'updated', 'today', 'tomorrow'],
+}

@@ -1,0 +1,99 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { offeredLanguages } from '../../../src/domains/language/languages.ts'
+import { builtKeys } from './builtKeys.ts'
+import { askedKeys, keysOf, templatesIn, writtenTexts } from './usedKeys.ts'
+
+type Catalogue = { [key: string]: string | Catalogue }
+type Texts = Map<string, string>
+
+const folder = join(import.meta.dirname, '../../../locales')
+
+const readCatalogue = (language: string) =>
+  JSON.parse(readFileSync(join(folder, `${language}.json`), 'utf8')) as Catalogue
+
+const flat = (catalogue: Catalogue, before = ''): [string, string][] =>
+  Object.entries(catalogue).flatMap(([key, value]) =>
+    typeof value === 'string' ? [[before + key, value]] : flat(value, `${before}${key}.`),
+  )
+
+const textsOf = (language: string): Texts => new Map(flat(readCatalogue(language)))
+
+const plural = /_(zero|one|two|few|many|other)$/
+const base = (key: string) => key.replace(plural, '')
+const english = textsOf('en')
+const englishBases = new Set([...english.keys()].map(base))
+/** Keys that have a form for each kind of number. */
+const counted = new Set([...english.keys()].filter((key) => plural.test(key)).map(base))
+const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
+
+const formsOf = (key: string, language: string) =>
+  new Intl.PluralRules(language).resolvedOptions().pluralCategories.map((form) => `${key}_${form}`)
+
+/** What the code fills in, and the marks around links, in the order of the alphabet. */
+const placeholders = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort()
+
+describe('the keys', () => {
+  it('that the code asks for are all in English', () => {
+    expect(askedKeys.filter((key) => !englishBases.has(key))).toEqual([])
+  })
+
+  it('that the code builds from parts are all listed in builtKeys.ts, and nothing else is', () => {
+    expect(templatesIn(Object.keys(readCatalogue('en')))).toEqual(Object.keys(builtKeys).sort())
+    const built = Object.keys(builtKeys).flatMap(keysOf)
+    expect(built.filter((key) => !englishBases.has(key))).toEqual([])
+  })
+
+  it('in English are all used by the code', () => {
+    const built = new Set(Object.keys(builtKeys).flatMap(keysOf))
+    expect([...englishBases].filter((key) => !writtenTexts.has(key) && !built.has(key))).toEqual([])
+  })
+})
+
+it('LANG-02 every catalogue is that of a language which is offered', () => {
+  const offered = offeredLanguages.map(({ key }) => key)
+  expect(languages.filter((language) => !offered.includes(language))).toEqual([])
+})
+
+it('GEN-02 German is whole, and so are the languages that are read from the right', () => {
+  for (const language of ['de', 'ar', 'fa']) expect(languages).toContain(language)
+  expect([...english.keys()].filter((key) => !textsOf('de').has(key))).toEqual([])
+})
+
+describe.each(languages)('LANG-01, GEN-02 the catalogue %s', (language) => {
+  const texts = textsOf(language)
+
+  it('has no key that English has not', () => {
+    expect([...texts.keys()].filter((key) => !englishBases.has(base(key)))).toEqual([])
+    expect([...texts.keys()].filter((key) => plural.test(key) && !counted.has(base(key)))).toEqual([])
+  })
+
+  it('is no beginning: English stands in for what is new alone (LANG-21)', () => {
+    const missing = [...englishBases].filter((key) => !texts.has(key) && !texts.has(`${key}_other`))
+    expect(missing.length, missing.join(', ')).toBeLessThan(englishBases.size * 0.4)
+  })
+
+  it('has each form that its language counts in, and no other', () => {
+    for (const key of counted) {
+      const forms = [...texts.keys()].filter((form) => base(form) === key)
+      if (forms.length > 0) expect(forms.sort(), key).toEqual(formsOf(key, language).sort())
+    }
+  })
+
+  it('fills in what English does', () => {
+    for (const [key, text] of texts) {
+      const wanted = placeholders(english.get(key) ?? english.get(`${base(key)}_other`) ?? '')
+      // One thing or two may be named without a number.
+      const isNamed = /_(zero|one|two)$/.test(key) && !text.includes('{{count}}')
+      expect(placeholders(text), key).toEqual(wanted.filter((part) => !isNamed || part !== '{{count}}'))
+    }
+  })
+
+  it('says something for each, without blanks at its ends', () => {
+    for (const [key, text] of texts) {
+      expect(text.trim(), key).not.toBe('')
+      expect(text, key).toBe(text.trim())
+    }
+  })
+})

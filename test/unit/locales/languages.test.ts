@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+import { intlLocaleOf, localeOf, offeredLanguages } from '../../../src/domains/language/languages.ts'
+
+const day = new Date('2026-11-24T09:30:00Z')
+const dateIn = (key: string) =>
+  new Intl.DateTimeFormat(intlLocaleOf(key), { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(day)
+
+it('LANG-20 writes days of the hotel’s calendar, in figures like those of its prices', () => {
+  expect(dateIn('ar')).toBe('24 نوفمبر')
+  expect(dateIn('fa')).toBe('24 نوامبر')
+  expect(new Intl.NumberFormat(intlLocaleOf('fa')).format(1234.5)).toMatch(/1.234.5/)
+})
+
+it('LANG-02 every offered language has a locale that Intl knows', () => {
+  for (const { key } of offeredLanguages) {
+    expect(() => new Intl.Locale(intlLocaleOf(key)), key).not.toThrow()
+    expect(intlLocaleOf(key).startsWith(localeOf(key))).toBe(true)
+  }
+})
