@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
+import { languageChosen } from '../../src/domains/language/slice.ts'
 import { openApp, openSignedIn, place } from './harness.tsx'
 
 type Opened = Awaited<ReturnType<typeof openSignedIn>>
@@ -72,4 +73,24 @@ it('QRY-09, LANG-13 takes the language of the address over that of the check-in 
   await waitFor(() => expect(app.store.getState().session.status).toBe('registered'))
   await screen.findByRole('heading', { level: 1, name: /^Gut/ })
   expect(document.documentElement.lang).toBe('de')
+})
+
+it('LANG-12, LANG-13, LANG-20 the Arabic guest sees an Arabic hotel, and stays at home when the language changes', async () => {
+  localStorage.setItem('login-room', '105')
+  localStorage.setItem('login-name', 'Haddad')
+  const app = await openApp()
+  await screen.findByRole('heading', { level: 2, name: 'الفطور تحت السقف الزجاجي' })
+  expect(place()).toBe('/cp/201')
+  expect(document.documentElement.dir).toBe('rtl')
+  screen.getByRole('link', { name: /^خدمة الغرف/ })
+  app.store.dispatch(languageChosen('en'))
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  await screen.findByRole('heading', { level: 2, name: 'Breakfast under the glass roof' })
+  expect(place()).toBe('/cp/1')
+})
+
+it('LANG-16, LANG-21 a language without a catalogue of its own reads English, never a bare key', async () => {
+  await openApp({ path: '/login?property=1&theme=1&lang=et' })
+  await waitFor(() => expect(document.documentElement.lang).toBe('et'))
+  await screen.findByRole('button', { name: 'Sign in' })
 })

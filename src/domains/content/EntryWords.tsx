@@ -16,6 +16,9 @@ const Text = styled('p')(({ theme }) => ({
   margin: '0.625rem 0 0',
   whiteSpace: 'pre-line',
   overflowWrap: 'break-word',
+  // The hotel may not have it in the guest's language: each paragraph runs its own way, from the page's side.
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
 }))
 /** A link whose target is the whole entry around it. */
 const Whole = styled(ButtonBase)(({ theme }) => ({

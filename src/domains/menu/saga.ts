@@ -1,6 +1,8 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { Menu } from '../../contract/skin.ts'
-import { contentReset, selectLanguage } from '../language/slice.ts'
+import { screenOf } from '../addresses.ts'
+import { contentReset, languageApplied, selectLanguage } from '../language/slice.ts'
+import { selectPlace } from '../navigation/slice.ts'
 import {
   demoEntered,
   registered,
@@ -12,15 +14,25 @@ import {
   stayBegan,
 } from '../session/slice.ts'
 import { go, log, world } from '../world.ts'
-import { menuEntryPressed, menuFailed, menuLoaded, menuRequested } from './slice.ts'
+import { sameEntry } from './sameEntry.ts'
+import {
+  type MenuEntry,
+  menuEntryPressed,
+  menuFailed,
+  menuLoaded,
+  menuRequested,
+  selectMenu,
+} from './slice.ts'
 
 export function* menuSaga() {
-  yield* takeLatest([stayBegan, registered, demoEntered, contentReset], load)
+  // The language of the check-in record may be in use only after the menu was asked for.
+  yield* takeLatest([stayBegan, registered, demoEntered, contentReset, languageApplied], load)
   yield* takeEvery(menuEntryPressed, onPressed)
 }
 
 /** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
 function* load() {
+  const before = yield* select(selectMenu)
   const mode = yield* select(selectMode)
   if (!(yield* select(selectIsRegistered)) && mode !== 'demo') return
   const projectId = yield* select(selectProjectId)
@@ -32,9 +44,20 @@ function* load() {
   const fileOf = (key: string) => `${folder}/${isWalkin ? 'walkin_' : ''}menu_${key.toUpperCase()}.json`
   const own = yield* call(loadFile, fileOf(language))
   const found = own ?? (language === 'en' ? null : yield* call(loadFile, fileOf('en')))
-  if (found) return yield* put(menuLoaded({ skinData: found, mode }))
+  if (found) {
+    yield* put(menuLoaded({ skinData: found, mode }))
+    return yield* call(follow, before)
+  }
   yield* log('error', 'menu', 'the menu did not load')
   yield* put(menuFailed())
+}
+
+/** A page of the hotel's has a number of its own in each language: the guest stays at the same page, and so at home. */
+function* follow(before: readonly MenuEntry[]) {
+  const place = yield* select(selectPlace)
+  if (!place || screenOf(place.pathname)?.name !== 'contentpage') return
+  const to = sameEntry(before, yield* select(selectMenu), place.pathname)
+  if (to && to !== place.pathname) yield* go(to, { replace: true })
 }
 
 function* loadFile(path: string) {

@@ -9,8 +9,8 @@ import type { SeedGroup, SeedItem } from './types.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const skins = [
-  { property: '1', project: 'aurora', skin: '1' },
-  { property: '2', project: 'isla-verde', skin: '2' },
+  { property: '1', project: 'aurora', skin: '1', languages: ['EN', 'DE', 'AR'] },
+  { property: '2', project: 'isla-verde', skin: '2', languages: ['EN', 'DE'] },
 ] as const
 
 const itemsOf = (groups: SeedGroup[]): SeedItem[] =>
@@ -67,10 +67,10 @@ it('sells 120 things in three shops in Vienna, the burger among the main dishes'
   expect(burger?.flow?.[1]?.choices.find(({ title }) => title.en === 'Bacon')?.price).toBe(2)
 })
 
-describe.each(skins)('the skin of $project', ({ project, skin }) => {
+describe.each(skins)('the skin of $project', ({ project, skin, languages }) => {
   const folder = join(root, 'skins', project)
   const menus = ['', 'oneapp/walkin_'].flatMap((prefix) =>
-    ['EN', 'DE'].map((lang) => v.parse(Menu, read(join(folder, skin, `${prefix}menu_${lang}.json`)))),
+    languages.map((lang) => v.parse(Menu, read(join(folder, skin, `${prefix}menu_${lang}.json`)))),
   )
   const pages = readdirSync(join(folder, 'custom')).filter((file) => file.startsWith('Custom_'))
 
@@ -79,6 +79,16 @@ describe.each(skins)('the skin of $project', ({ project, skin }) => {
       if (!entry.isPage) continue
       const id = entry.oneapp_onclick.match(/\d+/)?.[0]
       expect(pages, entry.title).toContain(`Custom_${id}.json`)
+    }
+  })
+
+  it('leads with the same entries in every language', () => {
+    const [first, ...others] = menus.slice(0, languages.length).map(({ menu }) => entriesOf(menu))
+    for (const other of others) {
+      expect(other.map(({ id }) => id)).toEqual(first?.map(({ id }) => id))
+      const withoutPages = (entries: readonly MenuItem[] = []) =>
+        entries.map(({ oneapp_onclick }) => oneapp_onclick.replace(/^(contentpage)\|.*/, '$1'))
+      expect(withoutPages(other)).toEqual(withoutPages(first))
     }
   })
 
