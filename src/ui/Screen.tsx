@@ -51,7 +51,7 @@ const Pair = styled('div')(({ theme }) => ({
         borderRadius: `${theme.tokens.radius.card} !important`,
       },
     },
-    '& > :not([data-hero])': { margin: 0 },
+    '& > :not([data-hero])': { flexShrink: 1, minWidth: 0, margin: 0 },
   },
 }))
 

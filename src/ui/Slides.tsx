@@ -38,7 +38,12 @@ const Place = styled('div')(({ theme }) => ({
   visibility: 'hidden',
   transition: theme.transitions.create(['opacity', 'visibility'], { duration: 250 }),
   '&:not([data-first])': { position: 'absolute', top: 0, left: 0, width: '100%' },
-  '&[data-shown]': { opacity: 1, visibility: 'visible' },
+  // There at once, and gone only when it has faded.
+  '&[data-shown]': {
+    opacity: 1,
+    visibility: 'visible',
+    transition: theme.transitions.create('opacity', { duration: 250 }),
+  },
 }))
 const Words = styled('div')(({ theme }) => ({
   position: 'absolute',
@@ -101,7 +106,6 @@ export function Slides({ label, slides, at, onMove, ratio, wideRatio, ...words }
           key={slide.id}
           data-first={index === 0 ? '' : undefined}
           data-shown={index === at ? '' : undefined}
-          aria-hidden={index !== at}
         >
           {/* The neighbours are fetched beforehand, the others when they come near. */}
           <Picture

@@ -1,4 +1,5 @@
 import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,14 +13,18 @@ type WithContent = { content: ReturnType<typeof contentSlice.getInitialState> }
 
 const ratio = 16 / 10
 
+// One line however many there are, so that nothing below moves when they come.
 const Strip = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(4.5rem, 1fr))',
+  gridAutoFlow: 'column',
+  gridAutoColumns: '4.75rem',
   gap: '0.5rem',
-  margin: '0.5rem 0 0',
-  padding: 0,
+  margin: '0.25rem -0.25rem 0',
+  padding: '0.25rem',
+  overflowX: 'auto',
   listStyle: 'none',
 })
+const Waiting = styled(Skeleton)({ width: '4.75rem', height: '4.75rem' })
 const Choice = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -44,7 +49,21 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
 
   const images = folder?.images ?? []
   const position = (at: number) => t('content.position', { at: at + 1, count: images.length })
-  if (images.length === 0) return <Picture src={entry.image} alt="" ratio={ratio} />
+  if (images.length === 0)
+    return (
+      <div>
+        <Picture src={entry.image} alt="" ratio={ratio} />
+        {folder?.status !== 'success' && folder?.status !== 'failure' && (
+          <Strip aria-hidden="true">
+            {[0, 1, 2, 3].map((place) => (
+              <li key={place}>
+                <Waiting variant="rounded" />
+              </li>
+            ))}
+          </Strip>
+        )}
+      </div>
+    )
   return (
     <div>
       <Slides

@@ -51,6 +51,17 @@ function isFar({ edges }: Candidate<HTMLElement>, direction: Direction): boolean
     : direction === 'up' && edges.bottom < -beyond
 }
 
+/** Is there more of the page that way? */
+function goesOn(direction: Direction): boolean {
+  if (direction === 'up') return window.scrollY > 0
+  const { scrollHeight } = document.documentElement
+  return direction === 'down' && window.scrollY + window.innerHeight < scrollHeight - 1
+}
+
+/** Only a bar, or nothing, lies that way, and more of the page: text that has nothing to press is read to its end. */
+const isReading = (from: HTMLElement, goal: Candidate<HTMLElement> | null, direction: Direction) =>
+  (!goal || (barOf(goal.item) !== null && barOf(goal.item) !== barOf(from))) && goesOn(direction)
+
 /** Moves the focus to what lies in the direction. False where nothing does and the key keeps its usual meaning. */
 export function moveFocus(direction: Direction): boolean {
   const within = reachOfFocus()
@@ -65,7 +76,13 @@ export function moveFocus(direction: Direction): boolean {
     return first !== undefined
   }
   const goal = goalOf(from, all, direction)
-  if (keeps(from, direction, goal?.item) || !goal) return false
+  if (keeps(from, direction, goal?.item)) return false
+  const isInPage = within === document.body
+  if (isInPage && isReading(from, goal, direction)) {
+    window.scrollBy({ top: (direction === 'down' ? 0.6 : -0.6) * window.innerHeight })
+    return true
+  }
+  if (!goal) return false
   if (isFar(goal, direction)) {
     window.scrollBy({ top: (direction === 'down' ? 0.6 : -0.6) * window.innerHeight })
     return true

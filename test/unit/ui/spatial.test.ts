@@ -161,3 +161,16 @@ it('does not take a key that something else has used', () => {
   at('a')?.focus()
   expect(press('ArrowRight').focus).toBe('a')
 })
+
+it('reads a text to its end before it leaves for the bar at the edge', () => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
+  const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
+  page(`<main><h1 id="title" tabindex="-1" data-at="0 0 400 40"></h1></main>
+    <nav style="position: fixed"><a id="home" href="#" data-at="0 700 100 60"></a></nav>`)
+  at('title')?.focus()
+  expect(press('ArrowDown')).toEqual({ used: true, focus: 'title' })
+  expect(scrollBy).toHaveBeenCalledTimes(1)
+  height.mockReturnValue(window.innerHeight)
+  expect(press('ArrowDown').focus).toBe('home')
+  vi.restoreAllMocks()
+})

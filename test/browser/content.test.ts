@@ -1,0 +1,162 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+import { press, steerTo } from './remote.ts'
+
+const patience = 90_000
+
+const open = async (page: Page, path: string, title: string) => {
+  await page.evaluate((to) => {
+    history.pushState(null, '', `/ONEapp${to}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+/** How much of the layout has moved so far. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0
+        const add = (entries: PerformanceEntry[]) => {
+          for (const entry of entries) sum += (entry as { value?: number }).value ?? 0
+        }
+        const observer = new PerformanceObserver((list) => add(list.getEntries()))
+        observer.observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() =>
+          setTimeout(() => {
+            add(observer.takeRecords())
+            resolve(sum)
+          }),
+        )
+      }),
+  )
+
+/** A page of the hotel's whose script leaves traces wherever it can. */
+const script = `
+  window.beats = 0
+  var clock = document.querySelector('.clock')
+  setInterval(function () { window.beats = (window.beats || 0) + 1; clock.textContent = 'tick ' + window.beats }, 20)
+  document.addEventListener('keydown', function () { document.documentElement.setAttribute('data-pressed', 'yes') })
+  clock.addEventListener('click', function () { setInterval(function () { localStorage.setItem('late', String(Date.now())) }, 20) })`
+
+it('PAGE-08, PAGE-09, PAGE-10 a page’s script and style work on the page, and nothing of them is left afterwards', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  const serve = (file: string, contentType: string, body: string) =>
+    page.route(`**/custom/${file}?t=*`, (route) => route.fulfill({ contentType, body }))
+  const data = { type: 'html', title: 'Clock', list: [], script: true, html: true, style: true }
+  await serve('Custom_777.json', 'application/json', JSON.stringify(data))
+  await serve('html_777.html', 'text/html', '<p class="clock">–</p><p class="far">Far away</p>')
+  await serve(
+    'style_777.css',
+    'text/css',
+    'header, nav, .clock { color: rgb(1, 2, 3) } .far { position: fixed; top: 0 } body { letter-spacing: 1px }',
+  )
+  await serve('script_777.js', 'text/javascript', script)
+  await page.goto(start(origin))
+  await signIn(page)
+  const headerColour = () => page.getByRole('banner').evaluate((bar) => getComputedStyle(bar).color)
+  const before = await headerColour()
+
+  await open(page, '/cp/777', 'Clock')
+  await page.getByText(/^tick \d+$/).waitFor()
+  const clock = page.locator('.clock')
+  expect(await clock.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(1, 2, 3)')
+  expect(await headerColour()).toBe(before)
+  // What the page fixes at the top is at the top of the page's own place, not over the shell.
+  const top = (await page.getByText('Far away').boundingBox())?.y ?? 0
+  expect(top).toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0)
+  await clock.click()
+  await page.waitForFunction(() => localStorage.getItem('late') !== null)
+
+  await open(page, '/cp/12', 'Fitness')
+  const left = () =>
+    page.evaluate(() => ({ beats: (window as { beats?: number }).beats, late: localStorage.getItem('late') }))
+  const after = await left()
+  expect(after.beats).toBeUndefined()
+  await page.keyboard.press('a')
+  await page.getByRole('heading', { level: 2, name: 'Training room' }).waitFor()
+  // Longer than any of its beats.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 120)))
+  expect(await left()).toEqual(after)
+  expect(await page.locator('html').getAttribute('data-pressed')).toBeNull()
+  expect(await page.locator('script[src*="script_777"]').count()).toBe(0)
+})
+
+it('PAGE-08 the hotel’s own clock page tells the time under its security policy', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  await open(page, '/cp/31', 'Time at home')
+  await page
+    .locator('.clocks time')
+    .filter({ hasText: /^\d\d:\d\d/ })
+    .first()
+    .waitFor()
+})
+
+it(
+  'PAGE-12, PAGE-16, PAGE-18 a guest reads the pages on the TV with arrows, OK and Back alone',
+  async () => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width: 1920, height: 1080 })
+    await page.goto(start(origin))
+    await signIn(page)
+    await open(page, '/cp/10', 'Spa')
+    await press(page, page.getByRole('link', { name: 'Pool' }))
+    await page.getByRole('heading', { level: 2, name: 'Early swim' }).waitFor()
+    await expectNoAxeViolations(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('heading', { level: 1, name: 'Spa' }).waitFor()
+
+    await open(page, '/cp/15', 'Restaurants')
+    await press(page, page.getByRole('button', { name: 'Next picture' }))
+    await page.getByText('2 of 3').waitFor()
+    await expectNoAxeViolations(page)
+    await press(page, page.getByRole('button', { name: 'Previous picture' }))
+    await press(page, page.getByRole('link', { name: 'Morgenrot' }))
+    await page.getByRole('heading', { level: 1, name: 'Tonight’s menu' }).waitFor()
+
+    // Nothing to press: the arrows lead down the page all the same.
+    await open(page, '/cp/19', 'House rules')
+    await page.getByRole('heading', { level: 2, name: 'Lost and found' }).waitFor()
+    for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowDown')
+    await page.waitForFunction(() => window.scrollY > 600)
+
+    await open(page, '/cp/11', 'Treatments')
+    await steerTo(page, page.getByRole('button', { name: 'Send a request' }).nth(1))
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Facial with marigold' }).waitFor()
+    await expectNoAxeViolations(page)
+  },
+  patience,
+)
+
+it(
+  'LANG-20 the pages stand still while they load and are accessible, read from the right too',
+  async () => {
+    const { origin } = await startHotel()
+    const { page } = await guest()
+    await page.goto(`${start(origin)}&room=105&name=Haddad&autologin=1`)
+    await page.getByRole('heading', { level: 2, name: 'الفطور تحت السقف الزجاجي' }).waitFor()
+    await expectNoAxeViolations(page)
+    for (const [path, title] of [
+      ['/cp/228', 'الغرف بالصور'],
+      ['/cp/216', 'قائمة الليلة'],
+      ['/cp/215', 'المطاعم'],
+    ] as const) {
+      const before = await shiftOf(page)
+      await open(page, path, title)
+      await page.waitForLoadState('networkidle')
+      const shift = (await shiftOf(page)) - before
+      expect(shift, path).toBeLessThan(0.05)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await expectNoAxeViolations(page)
+    }
+  },
+  patience,
+)
