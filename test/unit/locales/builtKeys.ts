@@ -2,6 +2,8 @@
 // t(`shop.marks.${mark}`), has to stand here: the template as in the code with a star for each part, and what the
 // parts can be. A template that is not here, or no longer in the code, fails the test.
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
+import { areaOrder } from '../../../src/domains/roomControl/arrange.ts'
+import { moves } from '../../../src/domains/roomControl/kinds.ts'
 import { tours } from '../../../src/shell/tours/tours.ts'
 
 /** `home.stay`, from the key of a step's title. */
@@ -37,7 +39,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'home.likely.*': ['breakfast', 'lunch', 'dinner', 'night'],
   'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'unavailable'],
   'maps.categories.*': ['all', 'restaurants', 'sights', 'shopping', 'transport'],
-  'nav.*': ['home', 'remoteControl', 'cart'],
+  'nav.*': ['home', 'demoRoomControl', 'remoteControl', 'roomControl', 'cart'],
   'order.*': ['today', 'tomorrow'],
   'order.at.*': ['room', 'reception', 'location'],
   'order.errors.*': ['refused', 'unsent', 'unexpected', 'expired', 'closed', 'signIn', 'notCheckedIn'],
@@ -50,10 +52,25 @@ export const builtKeys: Record<string, readonly string[]> = {
     ...['back', 'home', 'info', 'play', 'pause', 'stop', 'forward', 'rewind'],
   ],
   'remoteTv.power.*': ['on', 'off'],
+  'roomControl.areas.*': areaOrder,
+  'roomControl.demo.*': [
+    ...['dnd', 'cleaning', 'laundry', 'main', 'lamp', 'blind', 'marquise', 'cooling', 'fan', 'speed'],
+    ...['heating', 'floor', 'camera', 'doorbell', 'lights', 'shades', 'climate', 'service', 'door'],
+  ],
+  'roomControl.dnd.*': ['on', 'off'],
+  'roomControl.kinds.*': [
+    ...['dnd', 'light', 'dimmer', 'blind', 'marquise', 'fan', 'fanspeed', 'heating', 'aircondition'],
+    ...['floorheating', 'camera', 'doorbell', 'schedule'],
+  ],
+  'roomControl.moves.*': [...new Set([...moves.blind, ...moves.marquise])],
+  'roomControl.schedule.*': ['start', 'end', 'noStart', 'noEnd', 'endFirst'],
+  'roomControl.stands.*': [...new Set([...moves.blind, ...moves.marquise])],
   'shop.marks.*': [
     ...['vegetarian', 'vegan', 'spicy', 'alcohol', 'gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'fish'],
     ...['crustaceans', 'molluscs', 'celery', 'mustard', 'sesame', 'soya', 'sulphites'],
   ],
+  'streaming.steps.*': ['chromecast', 'airplay', 'bluetooth', 'other'],
+  'streaming.titles.*': ['all', 'chromecast', 'airplay', 'bluetooth'],
   'tours.*.text': tourSteps,
   'tours.*.title': tourSteps,
   'weather.*': ['humidity', 'wind', 'updated', 'today', 'tomorrow'],
