@@ -23,7 +23,12 @@ function goalOf(from: HTMLElement, all: readonly Candidate<HTMLElement>[], direc
 function keeps(active: Element | null, direction: Direction, goal: Element | undefined): boolean {
   const along = isSideways(direction)
   if (active instanceof HTMLInputElement) {
-    if (active.type === 'range') return along !== (active.getAttribute('aria-orientation') === 'vertical')
+    // A slider that waits for OK says so: until then the arrows lead on.
+    if (active.type === 'range')
+      return (
+        active.dataset.waits === undefined &&
+        along !== (active.getAttribute('aria-orientation') === 'vertical')
+      )
     if (active.type === 'radio')
       return goal instanceof HTMLInputElement && goal.type === 'radio' && goal.name === active.name
   }

@@ -116,6 +116,14 @@ it('leaves left and right to the caret as far as it can go, and up and down to t
   expect(press('ArrowRight')).toEqual({ used: false, focus: 'name' })
 })
 
+it('leads on from a slider that waits for OK', () => {
+  page(
+    `<main><input type="range" id="range" data-waits="" data-at="0 0 200 20"><button id="beside" data-at="220 0 50 20"></button></main>`,
+  )
+  at('range')?.focus()
+  expect(press('ArrowRight').focus).toBe('beside')
+})
+
 it('leaves a slider its own arrows and goes on across them, before the slider hears of it', () => {
   page(
     `<main><div id="slider"><input type="range" id="range" data-at="0 0 200 20"></div><button id="next" data-at="0 80 200 50"></button></main>`,

@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
-import type { KeyboardEvent } from 'react'
+import { type KeyboardEvent, useState } from 'react'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
-import { directionOf } from '../../../ui/focus/keys.ts'
+import { directionOf, isBackKey } from '../../../ui/focus/keys.ts'
+import { actionOf } from '../../../ui/focus/keyTable.ts'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { onStep, type Range } from '../values.ts'
 import { lamplight } from './surface.ts'
 
@@ -28,6 +30,8 @@ const Input = styled('input')(({ theme }) => ({
   touchAction: 'pan-y',
   '&::-webkit-slider-thumb': { width: '2.5rem', height: '3.75rem' },
   [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
+  // Taken hold of: the grip stands out.
+  [`${keyboardInUse} &:focus:not([data-waits]) + span > span::after`]: { width: '0.5rem', opacity: 1 },
 }))
 const Bar = styled('span')(({ theme }) => ({
   position: 'absolute',
@@ -68,13 +72,25 @@ const Fill = styled('span')(({ theme }) => ({
 /** A remote control needs twenty presses from end to end, not a hundred. */
 const keySteps = 20
 
-/** A range in one stroke of the thumb. Left and right on a remote control move it, up and down lead on. */
+/**
+ * A range in one stroke of the thumb. With a remote control the arrows pass it by, so that nobody dims a light on the
+ * way to another; OK takes hold of it, then left and right move it until OK or Back.
+ */
 export function Slider({ label, text, value, min, max, step, onMove }: SliderProps) {
   const range = { min, max, step }
+  const isByRemote = ['tv', 'kiosk'].includes(useFormFactor())
+  const [waits, setWaits] = useState(false)
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
+    const isOk = actionOf(event.nativeEvent) === 'ok'
+    if (isByRemote && (isOk || (!waits && isBackKey(event.nativeEvent)))) {
+      event.preventDefault()
+      // Back lets go of it, OK does either.
+      return setWaits(!isOk || !waits)
+    }
     const direction = directionOf(event.nativeEvent)
     if (direction !== 'left' && direction !== 'right') return
     event.preventDefault()
+    if (waits) return
     const isBack = (direction === 'left') === (getComputedStyle(event.currentTarget).direction !== 'rtl')
     const by = Math.max(step, (max - min) / keySteps)
     onMove(onStep(value + (isBack ? -by : by), range))
@@ -88,6 +104,8 @@ export function Slider({ label, text, value, min, max, step, onMove }: SliderPro
         aria-valuetext={text}
         {...range}
         value={value}
+        data-waits={waits ? '' : undefined}
+        onFocus={() => setWaits(isByRemote && document.documentElement.dataset.input === 'keyboard')}
         onKeyDown={handleKey}
         onChange={(event) => onMove(Number(event.target.value))}
       />
