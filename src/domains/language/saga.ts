@@ -2,6 +2,7 @@ import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'ty
 import { getActiveLanguages, setLanguageOfRoom } from '../../contract/language.ts'
 import { screenOf } from '../addresses.ts'
 import { channelChanged } from '../channel/slice.ts'
+import { isDemoMode, isMode } from '../mode.ts'
 import { navigated, selectPlace } from '../navigation/slice.ts'
 import { registered, selectIsCheckedIn, selectIsDemo, selectIsWalkin, selectRoom } from '../session/slice.ts'
 import { callHotel, log, world } from '../world.ts'
@@ -49,16 +50,19 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
       const cookies = yield* world('cookies')
       cookies.set('lang', asked)
     }
-    return yield* call(apply, yield* startLanguage())
+    return yield* call(apply, yield* startLanguage(payload.search))
   }
   if (!payload.refill && isOffered(asked) && asked !== selected) yield* put(languageChosen(asked))
 }
 
 /** The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16). */
-function* startLanguage() {
+function* startLanguage(search: string) {
   const choice = yield* select(selectChoice)
   const languages = yield* world('languages')
-  return choice || ((yield* select(selectIsDemo)) ? 'en' : browserLanguage(languages[0] ?? 'en'))
+  // The session hears of the same address in the same moment: its mode may still be the one before.
+  const mode = new URLSearchParams(search).get('mode') ?? ''
+  const isDemo = mode && isMode(mode) ? isDemoMode(mode) : yield* select(selectIsDemo)
+  return choice || (isDemo ? 'en' : browserLanguage(languages[0] ?? 'en'))
 }
 
 function* onChannel({ payload }: ReturnType<typeof channelChanged>) {

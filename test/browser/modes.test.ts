@@ -1,0 +1,149 @@
+import type { Page } from 'playwright-core'
+import { beforeAll, expect, it } from 'vitest'
+import { guest, startHotel } from './harness/index.ts'
+
+/** What a mode has, by the names that the guest reads. */
+interface Mode {
+  /** What the address says beside the hotel. */
+  query: string
+  heading: RegExp
+  /** Beside the hotel's name. */
+  bar: string[]
+  who: string[]
+  /** Of the guest menu; null where there is none. */
+  guestMenu: string[] | null
+  /** Of the bottom navigation, where all fit. */
+  nav: string[]
+  concierge: boolean
+  /** Entries of the drawer that some modes have and others have not. */
+  drawer: Partial<Record<string, boolean>>
+  /** Addresses typed by hand, and whether the mode has their screens. */
+  typed: Record<string, boolean>
+}
+
+const signsIn = 'autologin=1&room=101&name=Berger'
+const signedIn = {
+  heading: /^Good .*, Anna$/,
+  bar: ['Menu', 'Help', 'Guest menu'],
+  who: ['Anna Berger', '101'],
+  guestMenu: ['Language', 'Check out', 'Log out', 'Terms and conditions', 'Privacy'],
+  nav: ['Home', 'Remote'],
+  concierge: false,
+  drawer: { 'Your television': true },
+  typed: { '/remote-control': true, '/demo/messenger': false, '/demo/maps': false },
+}
+const walkIn = {
+  heading: /^Good \w+$/,
+  bar: ['Menu', 'Help', 'Guest menu'],
+  who: [],
+  guestMenu: ['Language', 'Sign in', 'Terms and conditions', 'Privacy'],
+  nav: [],
+  concierge: false,
+  drawer: { 'Your television': false, Bill: false, Messages: false },
+  typed: { '/remote-control': false, '/demo/messenger': false },
+}
+const demo = { '/demo/messenger': true, '/demo/maps': true }
+
+const modes: Record<string, Mode> = {
+  'PROD-04, MODE-02, MODE-16 a guest who is signed in has everything but the demo': {
+    ...signedIn,
+    query: signsIn,
+  },
+  'MODE-16 a kiosk has what a guest who is signed in has': {
+    ...signedIn,
+    query: `mode=kiosk&${signsIn}`,
+  },
+  'MODE-16, MODE-20 a television has what a guest who is signed in has': {
+    ...signedIn,
+    query: `mode=tv&${signsIn}`,
+  },
+  'PROD-04, MODE-03, MODE-06 a walk-in guest has nothing that belongs to a room': {
+    ...walkIn,
+    query: 'mode=walkin',
+  },
+  'MODE-06, MODE-09, MODE-11, MODE-12 in walkin-only there is no guest menu either': {
+    ...walkIn,
+    query: 'mode=walkin-only',
+    bar: ['Menu', 'Help'],
+    guestMenu: null,
+  },
+  'LANG-15, MODE-13, MODE-14, MODE-16, MODE-17 the demo speaks English, has the concierge, and a guest from the address':
+    {
+      ...signedIn,
+      query: 'mode=demo&name=Nora&room=305',
+      heading: /^Good .*, Nora$/,
+      who: ['Nora', '305'],
+      guestMenu: ['Language', 'Check out', 'Sign in', 'Terms and conditions', 'Privacy'],
+      nav: [],
+      concierge: true,
+      typed: demo,
+    },
+  'MODE-13, MODE-14, MODE-16, MODE-18 demo-use-pms has the demo and the guest’s room': {
+    ...signedIn,
+    query: `mode=demo-use-pms&${signsIn}`,
+    concierge: true,
+    typed: { ...signedIn.typed, ...demo },
+  },
+}
+
+let hotel: Awaited<ReturnType<typeof startHotel>>
+beforeAll(async () => {
+  hotel = await startHotel()
+})
+
+const texts = (list: ReturnType<Page['locator']>) => list.allInnerTexts()
+const path = (page: Page) => new URL(page.url()).pathname.replace('/ONEapp', '')
+
+/** As if the guest wrote the address into the browser's line, without the load. */
+const type = (page: Page, address: string) =>
+  page.evaluate((to) => {
+    history.pushState(null, '', `/ONEapp${to}`)
+    dispatchEvent(new PopStateEvent('popstate'))
+  }, address)
+
+for (const [title, mode] of Object.entries(modes))
+  it(title, async () => {
+    const { query, heading, bar, who, guestMenu, nav, concierge, drawer, typed } = mode
+    // A guest whose browser is German: the demo speaks English all the same.
+    const isDemo = query.includes('mode=demo')
+    const { page } = await guest({ width: 1400, height: 900, ...(isDemo && { locale: 'de-AT' }) })
+    await page.goto(`${hotel.app}/?property=1&theme=1&${query}`)
+    await page.getByRole('heading', { level: 1, name: heading }).waitFor()
+    const home = path(page)
+    const banner = page.getByRole('banner')
+    await banner.getByRole('button', { name: 'Help' }).waitFor()
+    expect(
+      await banner
+        .getByRole('button')
+        .evaluateAll((buttons) => buttons.map((button) => button.getAttribute('aria-label'))),
+    ).toEqual(bar)
+    for (const word of who) await banner.getByText(word, { exact: true }).waitFor()
+
+    const main = page.getByRole('navigation', { name: 'Main' })
+    if (nav.length > 0) await main.getByRole('link', { name: nav.at(-1) as string }).waitFor()
+    expect(await texts(main.getByRole('link'))).toEqual(nav)
+    expect(await page.getByRole('button', { name: 'Ask the concierge' }).count()).toBe(concierge ? 1 : 0)
+
+    if (guestMenu) {
+      await banner.getByRole('button', { name: 'Guest menu' }).click()
+      const items = page.getByRole('menuitem')
+      await items.last().waitFor()
+      expect(await texts(items)).toEqual(guestMenu)
+      await page.keyboard.press('Escape')
+      await items.first().waitFor({ state: 'detached' })
+    }
+
+    await banner.getByRole('button', { name: 'Menu', exact: true }).click()
+    const menu = page.getByRole('navigation', { name: 'Menu' })
+    await menu.getByRole('link', { name: 'Privacy' }).waitFor()
+    for (const [entry, isThere] of Object.entries(drawer))
+      expect(await menu.getByRole('button', { name: entry }).count(), entry).toBe(isThere ? 1 : 0)
+    await page.keyboard.press('Escape')
+    await menu.waitFor({ state: 'detached' })
+
+    for (const [address, isThere] of Object.entries(typed)) {
+      await type(page, address)
+      await expect.poll(() => path(page), { message: address }).toBe(isThere ? address : home)
+      await page.getByRole('heading', { level: 1, name: isThere ? /^(?!Good)/ : heading }).waitFor()
+    }
+  })
