@@ -5,3 +5,13 @@ export function refill(search: string, values: Record<string, string>): string {
   const text = query.toString()
   return text ? `?${text}` : ''
 }
+
+/** The same path with the same values, in whatever order they stand. */
+export const isSameAddress = (one: string, other: string): boolean => inOrder(one) === inOrder(other)
+
+function inOrder(address: string): string {
+  const [pathname = '', search] = address.split('?')
+  const query = new URLSearchParams(search)
+  query.sort()
+  return `${pathname}?${query.toString()}`
+}

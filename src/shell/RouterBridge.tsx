@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useDispatch, useStore } from 'react-redux'
 import { useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 import { navigated, selectPlace } from '../domains/navigation/slice.ts'
+import { useHref } from '../domains/navigation/useHref.ts'
+import { isSameAddress } from '../domains/query.ts'
 import type { GoOptions, Navigator } from '../domains/world.ts'
 import type { RootState } from './store.ts'
 
@@ -14,18 +16,20 @@ export function RouterBridge({ attach }: { attach: (navigator: Navigator) => voi
   const type = useNavigationType()
   const dispatch = useDispatch()
   const store = useStore<RootState>()
-  const here = useRef(location)
-  here.current = location
+  const href = useHref()
+  const latest = useRef({ location, href })
+  latest.current = { location, href }
 
   useEffect(() => {
     attach({
       go: (to: string, options: GoOptions = {}) => {
-        const isHere = to === here.current.pathname + here.current.search
-        if (isHere) return
+        const { location: here, href: full } = latest.current
+        // An address that becomes the present one once it has the session's values is the present one (NAV-04).
+        if ([to, full(to)].some((address) => isSameAddress(address, here.pathname + here.search))) return
         void navigate(to, {
           replace: options.replace ?? false,
           // Nobody went anywhere: the entry keeps what else it knows.
-          state: options.refill ? { ...(here.current.state as object | null), refill: true } : null,
+          state: options.refill ? { ...(here.state as object | null), refill: true } : null,
         })
       },
       back: () => void navigate(-1),

@@ -32,6 +32,13 @@ export function useScrollMemory(shown: ShownScreen | null): void {
     // A load counts as POP: a reload comes back to the same place (RT-27).
     const top = how.current === 'POP' ? readScroll(pathname) : 0
     const timer = setTimeout(() => window.scrollTo(0, top), scrollDelay)
-    return () => clearTimeout(timer)
+    // A guest who scrolls meanwhile has chosen a place.
+    const leaveIt = () => clearTimeout(timer)
+    for (const event of ['wheel', 'touchmove'] as const)
+      window.addEventListener(event, leaveIt, { passive: true, once: true })
+    return () => {
+      leaveIt()
+      for (const event of ['wheel', 'touchmove'] as const) window.removeEventListener(event, leaveIt)
+    }
   }, [pathname])
 }

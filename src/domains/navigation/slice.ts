@@ -15,26 +15,30 @@ export interface Navigation extends Place {
 
 export interface NavigationState {
   place: Place | null
+  /** The path that the guest came from. */
+  from: string | null
   /** Screens that a guest came from in this page, so that "back" can tell the app from the world outside. */
   depth: number
 }
 
 const slice = createSlice({
   name: 'navigation',
-  initialState: { place: null, depth: 0 } as NavigationState,
+  initialState: { place: null, from: null, depth: 0 } as NavigationState,
   reducers: {
     navigated(state, { payload }: PayloadAction<Navigation>) {
       if (payload.how === 'push') state.depth += 1
       if (payload.how === 'pop') state.depth = Math.max(0, state.depth - 1)
+      if (!payload.refill) state.from = state.place?.pathname ?? null
       state.place = { pathname: payload.pathname, search: payload.search }
     },
   },
   selectors: {
     selectPlace: (state) => state.place,
+    selectFrom: (state) => state.from,
     selectCanGoBack: (state) => state.depth > 0,
   },
 })
 
 export const { navigated } = slice.actions
-export const { selectPlace, selectCanGoBack } = slice.selectors
+export const { selectPlace, selectFrom, selectCanGoBack } = slice.selectors
 export { slice as navigationSlice }

@@ -2,7 +2,8 @@ import { call, put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
 import { screenOf } from '../addresses.ts'
 import { selectChoice, selectLanguage } from '../language/slice.ts'
-import { navigated, selectPlace } from '../navigation/slice.ts'
+import { withoutLeft } from '../leaving.ts'
+import { navigated, selectFrom, selectPlace } from '../navigation/slice.ts'
 import { refill } from '../query.ts'
 import { callHotel, go, log, world } from '../world.ts'
 import { writeCookies } from './keep.ts'
@@ -95,7 +96,8 @@ export function* currentQuery() {
 function* refillPlace() {
   const place = yield* select(selectPlace)
   if (!place) return
-  const search = refill(place.search, yield* currentQuery())
+  const kept = withoutLeft(yield* select(selectFrom), place)
+  const search = refill(kept, yield* currentQuery())
   if (search !== place.search) yield* go(place.pathname + search, { replace: true, refill: true })
 }
 

@@ -1,12 +1,15 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { Navigate, useHref as useAddress } from 'react-router-dom'
+import { Navigate, useHref as useAddress, useLocation } from 'react-router-dom'
 import { useCode } from '../../domains/code/useCode.ts'
 import { firstScreen, selectMenu, selectMenuStatus } from '../../domains/menu/slice.ts'
 import { useHref } from '../../domains/navigation/useHref.ts'
+import { selectMode } from '../../domains/session/slice.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { FailedScreen } from '../code/FailedScreen.tsx'
 import { lazyScreen } from '../lazyScreen.ts'
+import { nextIn } from './next.ts'
 
 const landing = lazyScreen(() => import('./LandingScreen.tsx'), 'LandingScreen')
 
@@ -14,8 +17,12 @@ const landing = lazyScreen(() => import('./LandingScreen.tsx'), 'LandingScreen')
 export function HomeRoute() {
   const { t } = useTranslation()
   const href = useHref()
+  const mode = useSelector(selectMode)
   const status = useSelector(selectMenuStatus)
-  const first = firstScreen(useSelector(selectMenu))
+  const { search } = useLocation()
+  const menu = useSelector(selectMenu)
+  const first = nextIn(search, mode) ?? firstScreen(menu)
+  const isDue = useDelay(mode === 'demo' ? demoDelay : 0)
   // The address has the last word: a navigation stands there before it is drawn, and a guest who is on the way to
   // another screen is not to be led back.
   const isHere = bare(window.location.pathname) === bare(useAddress('/'))
@@ -23,13 +30,25 @@ export function HomeRoute() {
   if (isKnown && !first) return <Landing />
   return (
     <>
-      {isKnown && first && isHere && <Navigate to={href(first)} replace />}
+      {isKnown && isDue && isHere && first && <Navigate to={href(first)} replace />}
       <ScreenSkeleton label={t('app.loading')} look="tiles" width="wide" />
     </>
   )
 }
 
 const bare = (path: string) => path.replace(/\/$/, '')
+
+/** The demo shows its opening for a moment (ROUTE-02). */
+const demoDelay = 1000
+
+function useDelay(delay: number): boolean {
+  const [isOver, setOver] = useState(delay === 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setOver(true), delay)
+    return () => clearTimeout(timer)
+  }, [delay])
+  return isOver
+}
 
 function Landing() {
   const { t } = useTranslation()

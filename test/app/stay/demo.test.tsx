@@ -59,5 +59,5 @@ it('DLG-10 Escape closes it as the button does', async () => {
   const { app } = await checkOutOfDemo()
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  expect(place()).toBe('/cp/1')
+  await waitFor(() => expect(place()).toBe('/cp/1'))
 })

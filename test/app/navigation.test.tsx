@@ -1,0 +1,143 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { openApp, openHotel, openSignedIn, place, query, signIn } from './harness.tsx'
+
+type App = Awaited<ReturnType<typeof openApp>>
+const themeCalls = async ({ desk }: App, id = '1') =>
+  desk.calls({ module: 'HTTP', function: `GET /api/v1/oneapp/theme/${id}` })
+const verified = async ({ desk }: App) =>
+  (await desk.calls({ function: 'authenticate' })).filter(({ data }) => Object.keys(data).length === 0)
+const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
+
+async function pressInDrawer({ user }: App, name: string) {
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  await user.click(drawer.getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull())
+}
+
+it('NAV-04, ERR-12 going where one is already does nothing: no entry, no question, no log', async () => {
+  const app = await openSignedIn()
+  await waitFor(() => expect(query().get('userId')).not.toBeNull())
+  // Home, and the page that it led to.
+  const counted = await waitFor(async () => {
+    const events = await app.desk.list('statistics')
+    expect(events.map(({ ended }) => ended)).toEqual([expect.any(String), null])
+    return events
+  })
+  const entries = vi.spyOn(window.history, 'pushState')
+  const before = { asked: await verified(app), address: location.href }
+  const logs = await app.desk.list('logs')
+  await pressInDrawer(app, 'Welcome')
+  expect(await app.desk.list('statistics')).toEqual(counted)
+  await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Language' }))
+  await heading('Language')
+  expect(entries).toHaveBeenCalledTimes(1)
+  app.world.navigator.go('/language')
+  await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Language' }))
+  expect(entries).toHaveBeenCalledTimes(1)
+  app.world.navigator.back()
+  await heading(/^Good/)
+  expect(location.href).toBe(before.address)
+  // Once for the way to the language, once for the way back.
+  expect(await verified(app)).toHaveLength(before.asked.length + 2)
+  expect(await app.desk.list('logs')).toEqual(logs)
+})
+
+it('RULE-04 the session’s values come into the address without an entry of their own', async () => {
+  const app = await openSignedIn()
+  await waitFor(() => expect(query().get('userId')).not.toBeNull())
+  const asked = (await verified(app)).length
+  const entries = vi.spyOn(window.history, 'pushState')
+  // As if typed: the bare address, without anything of the session.
+  app.world.navigator.go('/weather/0')
+  await heading('Vienna')
+  await waitFor(() => expect(query().get('name')).toBe('Berger'))
+  expect(Object.fromEntries(query())).toMatchObject({ room: '101', property: '1', theme: '1', lang: 'en' })
+  expect([...query().values()].every((value) => value !== '')).toBe(true)
+  expect(entries).toHaveBeenCalledTimes(1)
+  expect(await verified(app)).toHaveLength(asked + 1)
+})
+
+it('NAV-01, CONST-06 the page scrolls 300 ms after a navigation, not before', async () => {
+  const scrolled = vi.spyOn(window, 'scrollTo')
+  const app = await openSignedIn()
+  await waitFor(() => expect(scrolled).toHaveBeenCalled())
+  scrolled.mockClear()
+  let arrived = 0
+  scrolled.mockImplementation(() => {
+    arrived ||= performance.now()
+  })
+  const left = performance.now()
+  app.world.navigator.go('/language')
+  await heading('Language')
+  await waitFor(() => expect(scrolled).toHaveBeenCalledWith(0, 0))
+  // Timers count whole milliseconds.
+  expect(arrived - left).toBeGreaterThan(298)
+})
+
+it('RULE-02, THEME-02 asks for the theme again after a failure or for another id, and not otherwise', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ path: '/api/v1/oneapp/theme/1', http: 500, times: 1 })
+  const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
+  const status = () => app.store.getState().theme.status
+  await waitFor(() => expect(status()).toBe('failure'))
+  await signIn(app, '101', 'Berger')
+  await heading(/^Good/)
+  await waitFor(() => expect(status()).toBe('success'))
+  const asked = (await themeCalls(app)).length
+  app.world.navigator.go('/weather/0')
+  await heading('Vienna')
+  expect(await themeCalls(app)).toHaveLength(asked)
+  app.world.navigator.go('/language?theme=2')
+  await screen.findByText('Isla Verde')
+  expect(await themeCalls(app, '2')).toHaveLength(1)
+})
+
+it('RULE-02, QRY-19 theme and property come from the cookie where the address is silent', async () => {
+  const first = await openSignedIn()
+  first.close()
+  const app = await openApp({ hotel: first.hotel, path: '/weather/0' })
+  await heading('Vienna')
+  within(await screen.findByRole('banner')).getByText('Hotel Aurora')
+  expect(app.store.getState().session).toMatchObject({ themeId: '1', propertyId: '1' })
+})
+
+it('MODE-21 a guest whose reservation is not checked in gets no further than the sign-in', async () => {
+  const app = await openApp({ path: '/weather/0?property=1&theme=1&room=104&name=Novak&autologin=1' })
+  await screen.findByLabelText('Room')
+  expect(place()).toBe('/login')
+  expect(app.store.getState().session).toMatchObject({ status: 'not_registered', isCheckedIn: false })
+})
+
+it('ROUTE-02, CONST-12 the demo goes on from home after a second', async () => {
+  await openApp({ path: '/?property=1&theme=1&mode=demo' })
+  await waitFor(() => expect(screen.getAllByText('Loading')).not.toEqual([]))
+  let at = { home: 0, page: 0 }
+  await waitFor(
+    () => {
+      if (place() === '/') at = { ...at, home: performance.now() }
+      expect(place()).toBe('/cp/1')
+    },
+    { interval: 5 },
+  )
+  await heading(/^Good .*, Demo Guest$/)
+  expect(at.home).toBeGreaterThan(0)
+})
+
+it('QRY-15 next names the screen that a demo begins with', async () => {
+  await openApp({ path: '/?property=1&theme=1&mode=demo&next=%2Fdemo%2Fmaps' })
+  await heading(/Hotel Aurora|around/i)
+  expect(place()).toBe('/demo/maps')
+  expect(query().has('next')).toBe(false)
+})
+
+it('QRY-15 outside of the demo next means nothing', async () => {
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-name', 'Berger')
+  await openApp({ path: '/?property=1&theme=1&next=%2Fweather%2F0' })
+  await heading(/^Good/)
+  expect(place()).toBe('/cp/1')
+})

@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+
+const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
+
+it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on the way back and after a reload', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  const weather = page.getByRole('link', { name: /^Weather/ })
+  // Each screen's place is written down once the page has come to rest.
+  const kept = () =>
+    page.evaluate(() => {
+      window.scrollTo(0, 700)
+      return JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')['/cp/1']
+    })
+  await expect.poll(kept).toBe(700)
+  // A click by the mouse would bring the link into sight first.
+  await weather.evaluate((link: HTMLElement) => link.click())
+  await heading(page, 'Vienna')
+  await expect.poll(() => top(page)).toBe(0)
+
+  await page.goBack()
+  await heading(page, /^Good/)
+  await expect.poll(() => top(page)).toBe(700)
+  await page.reload()
+  await heading(page, /^Good/)
+  await expect.poll(() => top(page)).toBe(700)
+})
