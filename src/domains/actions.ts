@@ -66,7 +66,7 @@ const openers = new Map<string, Opener>(
 
 /** Paths that name a function of the app which this build may leave out: their items are not drawn. */
 const knownAreas =
-  /^(shop|vod|epg|webradio|flightinfo|billpreview|search|room-control|room-camera|remote-control|tv-message|tvall|tvgroup|weather|sleeptimer|wakeup|streamingdevices|demo)(\/|$)/i
+  /^(shop|vod|epg|webradio|flightinfo|billpreview|search|room-control|room-camera|remote-control|tv-message|tvall|tvgroup|weather|sleeptimer|wakeup|streamingdevices|courses|pickup|destination|demo)(\/|$)/i
 
 /** The number of a content page is the first run of digits in the action (MENU-23). */
 function openPage(action: string): MenuOutcome {

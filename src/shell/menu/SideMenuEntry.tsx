@@ -56,7 +56,7 @@ export function SideMenuEntry({ entry, depth, pathname, onClose }: SideMenuEntry
         </ListItemIcon>
         <ListItemText primary={entry.title} />
         {leaves && <OpenInNew fontSize="small" />}
-        {leaves && <VisuallyHidden>{t('menu.leavesApp')}</VisuallyHidden>}
+        {leaves && <VisuallyHidden>, {t('menu.leavesApp')}</VisuallyHidden>}
         {isBranch && (isUnfolded ? <ExpandLess /> : <ExpandMore />)}
       </ListItemButton>
       {isBranch && (

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openApp, openSignedIn, place } from './harness.tsx'
+import { openApp, openSignedIn, place } from '../harness.tsx'
 
 const openMenu = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
@@ -42,7 +42,7 @@ it('HTTP-14, HTTP-17, ROUTE-01 goes on without a menu, on a landing page', async
   const app = await openApp()
   await app.desk.tell('faults', { path: '/ONEapp/skins/aurora/1/menu_EN.json', http: 500 })
   await screen.findByLabelText('Room')
-  const { signIn } = await import('./harness.tsx')
+  const { signIn } = await import('../harness.tsx')
   await signIn(app, '101', 'Berger')
   await screen.findByRole('heading', { level: 1, name: /Anna/ })
   expect(place()).toBe('/')

@@ -1,0 +1,160 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { bodyInstead, logged } from '../badAnswers.ts'
+import { openApp, openSignedIn, place } from '../harness.tsx'
+
+interface Item {
+  id: number
+  title: string
+  onclick?: string
+  oneapp_onclick?: string
+  isPage?: unknown
+  submenu?: Item[]
+}
+
+const skins = '/ONEapp/skins/aurora/1'
+const welcome = { id: 1, title: 'Welcome', oneapp_onclick: 'contentpage|1', isPage: '1' }
+
+/** The hotel's menu is this one, behind a first page that is there. */
+const menuIs = (items: Item[], file = 'menu_EN.json') =>
+  bodyInstead(`${skins}/${file}`, JSON.stringify({ menu: [welcome, ...items] }))
+
+async function openDrawer({ user }: Awaited<ReturnType<typeof openApp>>) {
+  await user.click(await screen.findByRole('button', { name: 'Menu' }))
+  return within(await screen.findByRole('navigation', { name: 'Menu' }))
+}
+const titles = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
+  drawer.getAllByRole('button').map(({ textContent }) => textContent)
+const iconOf = (item: HTMLElement) => item.querySelector('svg')?.dataset.testid
+
+it('MENU-28, MENU-29 each entry has the icon of its screen, or the books', async () => {
+  menuIs([
+    { id: 2, title: 'Sun', oneapp_onclick: 'openWeather' },
+    { id: 3, title: 'Words', oneapp_onclick: 'language' },
+    { id: 4, title: 'Set', oneapp_onclick: 'remote-control' },
+    { id: 5, title: 'Cable', oneapp_onclick: 'changeSource|HDMI|1' },
+    { id: 6, title: 'Secret', oneapp_onclick: 'doWhoKnowsWhat' },
+  ])
+  const app = await openSignedIn()
+  const drawer = await openDrawer(app)
+  const icons = drawer.getAllByRole('button').map(iconOf)
+  const books = 'LibraryBooksOutlinedIcon'
+  expect(icons).toEqual([
+    books,
+    'WbSunnyOutlinedIcon',
+    'LanguageOutlinedIcon',
+    'SettingsRemoteOutlinedIcon',
+    books,
+    books,
+  ])
+  // The same below.
+  expect(iconOf(await screen.findByRole('link', { name: 'Remote', hidden: true }))).toBe(icons[3])
+})
+
+it('MENU-25 an action that means nothing opens nothing: the drawer stays, and it is logged', async () => {
+  menuIs([{ id: 6, title: 'Secret', oneapp_onclick: 'doWhoKnowsWhat|1' }])
+  const app = await openSignedIn()
+  const drawer = await openDrawer(app)
+  await app.user.click(drawer.getByRole('button', { name: 'Secret' }))
+  await waitFor(async () =>
+    expect(await logged(app.desk, 'menu')).toMatchObject([
+      { lvl: 'warn', msg: 'the action of "Secret" opens nothing' },
+    ]),
+  )
+  drawer.getByRole('button', { name: 'Secret' })
+  expect(place()).toBe('/cp/1')
+})
+
+it('MENU-24 an action may be a route of the app', async () => {
+  menuIs([{ id: 2, title: 'Set', oneapp_onclick: '/remote-control' }])
+  const app = await openSignedIn()
+  const drawer = await openDrawer(app)
+  await app.user.click(drawer.getByRole('button', { name: 'Set' }))
+  await screen.findByRole('heading', { level: 1, name: 'Remote control' })
+})
+
+it('MENU-12 opens the languages', async () => {
+  const app = await openSignedIn()
+  const drawer = await openDrawer(app)
+  await app.user.click(drawer.getByRole('button', { name: 'Language' }))
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+})
+
+it('SHELL-03, MENU-16 an entry that leaves the app says so, and opens beside it', async () => {
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const app = await openSignedIn()
+  const drawer = await openDrawer(app)
+  await app.user.click(drawer.getByRole('button', { name: 'Contact' }))
+  const entry = await drawer.findByRole('button', { name: /^Our website/ })
+  expect(entry.textContent).toBe('Our website, opens outside the app')
+  drawer.getByRole('button', { name: /^Call the front desk ?, opens outside the app$/ })
+  await app.user.click(entry)
+  await waitFor(() => expect(opened.mock.calls).toEqual([['https://example.com/', '_blank', 'noopener']]))
+  await waitFor(() => expect(place()).toBe('/cp/1'))
+})
+
+it('SHELL-02 the branch of the present screen stands open, three levels deep', async () => {
+  const app = await openSignedIn()
+  app.world.navigator.go('/cp/10')
+  await screen.findByRole('heading', { level: 1, name: /Spa/ })
+  const drawer = await openDrawer(app)
+  expect(drawer.getByRole('button', { name: 'Spa' }).getAttribute('aria-current')).toBe('page')
+  expect(drawer.getByRole('button', { name: 'Contact' }).getAttribute('aria-expanded')).toBe('false')
+})
+
+it('MENU-30, MODE-16 what the mode has not is not drawn, nor a branch of nothing else', async () => {
+  menuIs([
+    { id: 2, title: 'Map', oneapp_onclick: 'demo/maps' },
+    { id: 3, title: 'Demo', submenu: [{ id: 4, title: 'Messenger', oneapp_onclick: 'demo/messenger' }] },
+    { id: 5, title: 'Set', oneapp_onclick: 'remote-control' },
+  ])
+  const app = await openSignedIn()
+  expect(titles(await openDrawer(app))).toEqual(['Welcome', 'Set'])
+})
+
+it('MENU-26, MENU-30 in the walk-in modes its own action comes first, and nothing of a room is drawn', async () => {
+  const items = [
+    { id: 2, title: 'Set', onclick: 'remote-control', oneapp_onclick: 'remote-control' },
+    { id: 3, title: 'Bar', onclick: 'openShop|2', oneapp_onclick: 'openShop|1' },
+    { id: 4, title: 'Kitchen', onclick: 'nothing of ours', oneapp_onclick: 'openShop|1' },
+  ]
+  menuIs(items, 'oneapp/walkin_menu_EN.json')
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin-only' })
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  const drawer = await openDrawer(app)
+  expect(titles(drawer)).toEqual(['Welcome', 'Bar', 'Kitchen'])
+  await app.user.click(drawer.getByRole('button', { name: 'Kitchen' }))
+  await waitFor(() => expect(place()).toBe('/shop/flow/1'))
+})
+
+it('HTTP-14 a language without a menu of its own takes the English one, once', async () => {
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-name', 'Berger')
+  const app = await openApp({ path: '/?property=1&theme=1&lang=fr' })
+  await screen.findByRole('heading', { level: 1, name: /Anna$/ })
+  const files = (await app.desk.calls({ module: 'HTTP' })).map((call) => [call.function, call.status])
+  const menus = files.filter(([file]) => String(file).includes('menu_'))
+  expect(menus).toEqual([
+    [`GET ${skins}/menu_FR.json`, 404],
+    [`GET ${skins}/menu_EN.json`, 200],
+  ])
+})
+
+it('HTTP-17 without any menu the drawer still has its foot, and the landing page what works', async () => {
+  bodyInstead(`${skins}/menu_EN.json`, '', 404)
+  const app = await openSignedIn()
+  expect(place()).toBe('/')
+  const drawer = await openDrawer(app)
+  expect(drawer.queryAllByRole('button')).toEqual([])
+  expect(drawer.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Terms and conditions',
+    'Privacy',
+  ])
+  expect(await logged(app.desk, 'menu')).toMatchObject([{ lvl: 'error' }])
+})
+
+it('HTTP-17 a menu that cannot be read is none', async () => {
+  bodyInstead(`${skins}/menu_EN.json`, '<html>')
+  await openSignedIn()
+  expect(place()).toBe('/')
+})
