@@ -4,11 +4,10 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { pathOf, screenOf } from '../../domains/addresses.ts'
+import { screenOf } from '../../domains/addresses.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { iconOf } from '../screenIcons.tsx'
-import type { NavItem } from './items.ts'
 import { useNavItems } from './useNavItems.ts'
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -27,8 +26,8 @@ const height = '4rem'
 export function BottomNav() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const { items, shown, overflow, moreBadge } = useNavItems()
-  const isShown = items.length > 1
+  const { shown } = useNavItems()
+  const isShown = shown.length > 1
 
   useEffect(() => {
     const root = document.documentElement.style
@@ -37,15 +36,13 @@ export function BottomNav() {
   }, [isShown])
 
   if (!isShown) return null
-  const more: NavItem = { screen: 'moreNav', to: pathOf('moreNav'), label: 'nav.more', badge: moreBadge }
   const current = screenOf(pathname)?.name
-  const drawn = overflow.length > 0 ? [...shown, more] : shown
   return (
     <>
       <div style={{ height }} />
       <Bar aria-label={t('nav.main')} data-tour="nav">
         <MuiBottomNavigation showLabels value={current} component="div">
-          {drawn.map((item) => {
+          {shown.map((item) => {
             const Icon = iconOf(item.screen)
             return (
               <BottomNavigationAction
@@ -57,7 +54,7 @@ export function BottomNav() {
                   <>
                     {t(item.label)}
                     {item.badge > 0 && (
-                      <VisuallyHidden>, {t('nav.inCart', { count: item.badge })}</VisuallyHidden>
+                      <VisuallyHidden>, {t(item.counted, { count: item.badge })}</VisuallyHidden>
                     )}
                   </>
                 }

@@ -4,7 +4,7 @@ import { selectHasCameras } from '../../domains/camera/slice.ts'
 import { useOffersKey } from '../../domains/mobileKey/useOffersKey.ts'
 import { selectHasTv } from '../../domains/remoteTv/slice.ts'
 import { selectHasRoomControls } from '../../domains/roomControl/slice.ts'
-import { selectIsDemo, selectIsWalkin } from '../../domains/session/slice.ts'
+import { selectMode } from '../../domains/session/slice.ts'
 import { selectCartQuantity } from '../../domains/shop/cart/slice.ts'
 import { limitAt, navItems, split } from './items.ts'
 
@@ -15,16 +15,15 @@ const watchWidth = (listener: () => void) => {
 
 /** The items that the guest's stay has, and how this width splits them (BNAV-11 to BNAV-15). */
 export function useNavItems() {
-  const isWalkin = useSelector(selectIsWalkin)
+  const mode = useSelector(selectMode)
   const hasTv = useSelector(selectHasTv)
-  const inCart = useSelector(selectCartQuantity)
-  const isDemo = useSelector(selectIsDemo)
   const hasCamera = useSelector(selectHasCameras)
   const hasKey = useOffersKey()
   const hasRoomControls = useSelector(selectHasRoomControls)
+  const inCart = useSelector(selectCartQuantity)
   const limit = useSyncExternalStore(watchWidth, () => limitAt(window.innerWidth))
-  return useMemo(() => {
-    const items = navItems({ isWalkin, isDemo, hasCamera, hasKey, hasTv, hasRoomControls, inCart })
-    return { items, moreBadge: inCart, ...split(items, limit) }
-  }, [isWalkin, isDemo, hasCamera, hasKey, hasTv, hasRoomControls, inCart, limit])
+  return useMemo(
+    () => split(navItems({ mode, hasCamera, hasKey, hasTv, hasRoomControls, inCart }), limit),
+    [mode, hasCamera, hasKey, hasTv, hasRoomControls, inCart, limit],
+  )
 }
