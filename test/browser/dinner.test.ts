@@ -29,7 +29,7 @@ it('ORD-02, ORD-04, ORD-05, ORD-21 a guest signs in and orders dinner from a pho
   ])
 })
 
-it('RT-24, RT-25, RT-27, SHELL-25 a channel lost in the middle of the order form loses nothing', async () => {
+it('RT-24, RT-25, RT-27, ERR-15, SHELL-25 a channel lost in the middle of the order form loses nothing', async () => {
   const { origin, desk } = await startHotel()
   const { page, allow } = await guest()
   allow(/WebSocket connection/)

@@ -1,4 +1,4 @@
-import { call, put, type SagaGenerator, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { getActiveLanguages, setLanguageOfRoom } from '../../contract/language.ts'
 import { screenOf } from '../addresses.ts'
 import { channelChanged } from '../channel/slice.ts'
@@ -67,6 +67,8 @@ function* startLanguage(search: string) {
 
 function* onChannel({ payload }: ReturnType<typeof channelChanged>) {
   if (payload !== 'connected') return
+  // The page may still be learning its first language (LANG-16, LANG-17).
+  while (!(yield* select(selectIsSpoken))) yield* take(languageApplied)
   yield* put(languageReady())
   yield* put(listRequested())
   const outcome = yield* callHotel(getActiveLanguages, {})

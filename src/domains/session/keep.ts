@@ -10,8 +10,6 @@ import { type LoginData, noLoginData, type SessionValues } from './types.ts'
 const loginKeys = ['room', 'name', 'checkin', 'userId'] as const
 const cookieNames = ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'] as const
 
-type Keep = Pick<World, 'cookies' | 'storage'>
-
 export function readLoginData({ storage }: Pick<World, 'storage'>): LoginData {
   const read = { ...noLoginData }
   for (const key of loginKeys) read[key] = storage.local.get(`login-${key}`) ?? ''
@@ -52,10 +50,7 @@ export function writeCookies({ cookies }: Pick<World, 'cookies'>, values: Sessio
   }
 }
 
-export const forgetMode = ({ cookies }: Pick<World, 'cookies'>) => cookies.remove('mode')
-
-/** Clears what a session left. The hotel itself (`theme`, `property`) is not the session's (SES-30). */
-export function forgetSession({ cookies, storage }: Keep): void {
+/** Clears the session's cookies. The hotel itself (`theme`, `property`) is not the session's (SES-30, SES-31). */
+export function forgetCookies({ cookies }: Pick<World, 'cookies'>): void {
   for (const name of cookieNames) cookies.remove(name)
-  writeLoginData({ storage }, noLoginData)
 }

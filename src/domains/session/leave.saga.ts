@@ -1,6 +1,6 @@
 import { delay, put, select } from 'typed-redux-saga'
-import { world } from '../world.ts'
-import { forgetMode, forgetSession } from './keep.ts'
+import { go, world } from '../world.ts'
+import { forgetCookies } from './keep.ts'
 import { type logoutRequested, selectSession, sessionReset } from './slice.ts'
 
 /** The address of the sign-in that still knows its hotel. */
@@ -26,7 +26,6 @@ export function* logOut({ payload: onward }: ReturnType<typeof logoutRequested>)
     yield* world('navigator'),
     yield* world('page'),
   ]
-  forgetSession({ storage, cookies })
   storage.local.clear()
   drafts.clearAll()
   cookies.remove('lang')
@@ -46,9 +45,14 @@ export function* leaveMode() {
   const { propertyId, themeId } = yield* select(selectSession)
   const navigator = yield* world('navigator')
   const page = yield* world('page')
-  forgetMode({ cookies: yield* world('cookies') })
   yield* put(sessionReset())
   navigator.go(loginAddress(propertyId, themeId), { replace: true })
   yield* delay(reloadDelay)
   page.reload()
+}
+
+/** What the session wrote goes with it, and the guest is at the sign-in; the page stays (SES-29, SES-31). */
+export function* onReset() {
+  forgetCookies({ cookies: yield* world('cookies') })
+  yield* go('/login', { replace: true })
 }

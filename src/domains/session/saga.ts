@@ -6,7 +6,7 @@ import { go, world } from '../world.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { onConnected } from './connect.saga.ts'
 import { readCookies, readLoginData, writeCookies } from './keep.ts'
-import { leaveMode, logOut } from './leave.saga.ts'
+import { leaveMode, logOut, onReset } from './leave.saga.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
 import { withGuest } from './query.ts'
 import { enterPlace, onNavigated } from './route.saga.ts'
@@ -18,6 +18,7 @@ import {
   modeLeft,
   registered,
   selectSession,
+  sessionReset,
   severalResidentsFound,
   signInSubmitted,
   stayBegan,
@@ -39,6 +40,7 @@ export function* sessionSaga() {
   yield* takeLatest(contentReset, onContentReset)
   yield* takeLeading(logoutRequested, logOut)
   yield* takeLeading(modeLeft, leaveMode)
+  yield* takeEvery(sessionReset, onReset)
   yield* fork(checkPeriodically)
 }
 

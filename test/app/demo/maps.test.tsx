@@ -25,7 +25,7 @@ async function openMaps() {
   return { ...app, map }
 }
 
-it('DEMO-04, DEMO-06, ROUTE-18 shows a map with the hotel marked and sample places, without a library', async () => {
+it('DEMO-04, DEMO-06, ROUTE-18, ROUTE-19 shows a map with the hotel marked and sample places, without a library', async () => {
   const { map } = await openMaps()
   within(map).getByRole('img', { name: 'Hotel Aurora' })
   within(map).getByRole('button', { name: 'State Opera' })

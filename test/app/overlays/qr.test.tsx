@@ -26,22 +26,34 @@ async function openReader() {
 }
 
 it.each([
-  ['QR-04', () => failing('NotAllowedError'), 'ERROR: you need to grant camera access permisson'],
-  ['QR-05', () => failing('NotFoundError'), 'ERROR: no camera on this device'],
   [
-    'QR-06',
+    'QR-04, ERR-22 the guest refused',
+    () => failing('NotAllowedError'),
+    'ERROR: you need to grant camera access permisson',
+  ],
+  ['QR-05, ERR-22 there is none', () => failing('NotFoundError'), 'ERROR: no camera on this device'],
+  [
+    'QR-06, ERR-22 the page is not secure',
     () => give(window, 'isSecureContext', false),
     'ERROR: secure context required (HTTPS, localhost)',
   ],
-  ['QR-07', () => failing('NotReadableError'), 'ERROR: is the camera already in use?'],
-  ['QR-08', () => failing('OverconstrainedError'), 'ERROR: installed cameras are not suitable'],
   [
-    'QR-09',
+    'QR-07, ERR-22 another app has it',
+    () => failing('NotReadableError'),
+    'ERROR: is the camera already in use?',
+  ],
+  [
+    'QR-08, ERR-22 none is suitable',
+    () => failing('OverconstrainedError'),
+    'ERROR: installed cameras are not suitable',
+  ],
+  [
+    'QR-09, ERR-22 the browser knows no streams',
     () => give(navigator, 'mediaDevices', undefined),
     'ERROR: Stream API is not supported in this browser',
   ],
-  ['QR-09', () => failing('AbortError'), 'ERROR: AbortError'],
-])('%s, ERR-22 says what is wrong with the camera, in the reader', async (_, arrange, text) => {
+  ['QR-09 another error has the name of its own', () => failing('AbortError'), 'ERROR: AbortError'],
+])('%s: the reader says so', async (_, arrange, text) => {
   arrange()
   const { reader } = await openReader()
   expect((await within(reader).findByRole('alert')).textContent).toBe(text)

@@ -238,7 +238,7 @@ it('SHOP-38 the choice survives a reload of the page', async () => {
   expect(screen.getByRole('button', { name: /^Add to cart/ }).textContent).toContain('EUR\u00a016.50')
 })
 
-it('SHOP-33, SHOP-34, SERR-07 a closed shop says so with its hours, and then leads home', async () => {
+it('DLG-08, SHOP-33, SHOP-34, SERR-07 a closed shop says so with its hours, and then leads home', async () => {
   const { user } = await openShop('/shop/flow/3')
   const dialog = await screen.findByRole('dialog')
   expect(dialog.textContent).toContain('The shop is closed. Opening hours: 10:00\u00a0AM - 6:00\u00a0PM')

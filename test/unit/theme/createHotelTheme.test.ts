@@ -11,7 +11,7 @@ const rgb = (text: string): Rgb => {
 const ratio = (one: string, other: string) => contrast(rgb(one), rgb(other))
 const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-it('THEME-03 has a light and a dark blue where the hotel gives no colour', () => {
+it('THEME-03, CONST-31 has a light and a dark blue where the hotel gives no colour', () => {
   const light = createHotelTheme({ dark: false, direction: 'ltr' })
   const dark = createHotelTheme({ dark: true, direction: 'ltr' })
   expect(light.palette.mode).toBe('light')

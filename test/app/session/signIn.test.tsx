@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
-import { atHome, openApp, openHotel, place, query, signIn } from './harness.tsx'
+import { atHome, openApp, openHotel, place, query, signIn } from '../harness.tsx'
 
 /** Through the form, as a guest does it for the first time. */
 async function signInAnew(room = '101', name = 'Berger') {
@@ -207,7 +207,7 @@ it('SES-21, ERR-13 opens the form where the channel cannot be had, and says so o
 })
 
 async function openHotelRefusing(hotel: Awaited<ReturnType<typeof openHotel>>) {
-  const { deskOf } = await import('./harness.tsx')
+  const { deskOf } = await import('../harness.tsx')
   await deskOf(hotel).tell('faults', { refuse: 30 })
 }
 

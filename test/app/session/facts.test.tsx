@@ -1,0 +1,139 @@
+import { screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { expect, it, vi } from 'vitest'
+import type { TelevisionFacts } from '../../../src/browser/television.ts'
+import { selectCurrency } from '../../../src/domains/config/slice.ts'
+import { selectIsWebcheckinEnabled, selectSettings } from '../../../src/domains/property/slice.ts'
+import { selectIsWalkin, sessionReset } from '../../../src/domains/session/slice.ts'
+import { answerInstead } from '../badAnswers.ts'
+import { atHome, deskOf, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+
+const walkInContent = { module: 'SQMOD_Auth', function: 'hasWalkInContent' }
+const walkInOffer = () => screen.queryByRole('button', { name: 'Continue without sign-in' })
+
+it('SES-01, STOR-03, CHKIN-04 a guest who comes from the check-in is signed in with the arrival date, which stays', async () => {
+  const hotel = await openHotel()
+  const { arrival } = hotel.desk.room('101')
+  const app = await openApp({
+    hotel,
+    path: `/?property=1&theme=1&room=101&name=Berger&checkin=${arrival}`,
+  })
+  await atHome()
+  expect(localStorage.getItem('login-checkin')).toBe(arrival)
+  const { loginData } = app.store.getState().session
+  expect(loginData).toEqual({ room: '101', name: 'Berger', checkin: arrival, userId: expect.any(String) })
+  const [asked] = (await app.desk.calls({ function: 'authenticate' })).filter(({ data }) => data.room)
+  expect(asked?.data).toEqual({ room: '101', name: 'Berger', checkin: arrival })
+})
+
+it('SES-06 the session knows who, where and how', async () => {
+  const app = await openSignedIn()
+  await waitFor(() => expect(app.store.getState().property.byId['1']?.settingsStatus).toBe('success'))
+  const state = app.store.getState()
+  expect(state.session).toMatchObject({
+    loginData: { room: '101', name: 'Berger' },
+    authResult: { skin: { id: '1', project_id: 'aurora' } },
+    checkinData: { name: 'Anna', last_name: 'Berger', room: '101' },
+    mode: '',
+    skinId: '',
+    themeId: '1',
+    propertyId: '1',
+    status: 'registered',
+    isCheckedIn: true,
+    hasWalkInContent: true,
+    onekeySession: null,
+  })
+  expect(selectIsWalkin(state)).toBe(false)
+  expect(selectIsWebcheckinEnabled(state)).toBe(true)
+  expect(selectSettings(state)).toMatchObject({ timezone: 'Europe/Vienna' })
+  expect(selectCurrency(state)).toMatchObject({ symbol: 'EUR', symbolSpacing: true })
+  expect(state).toMatchObject({
+    menu: { skinData: { header: { logo: '/ONEapp/skins/aurora/logo.svg' }, menu: expect.any(Array) } },
+  })
+})
+
+it('SES-09 the settings name the maker of the door locks, and its ship option', async () => {
+  const app = await openApp({ path: '/login?property=2&theme=2' })
+  await screen.findByLabelText('Room')
+  await waitFor(() =>
+    expect(selectSettings(app.store.getState()).onekey).toEqual({ vendor: 'salto', saltoUseShip: true }),
+  )
+})
+
+const television: TelevisionFacts = {
+  ipAddress: '10.20.1.27',
+  macAddress: '02:AA:10:01:02:01',
+  subnetMask: '255.255.255.0',
+  gatewayAddress: '10.20.1.1',
+  firmware: 'T-KSU2E-2310.3',
+  volume: 12,
+}
+
+it('SES-23 a television of a room that two guests share asks once more, by the id of the first entry', async () => {
+  const app = await openApp({
+    device: { ask: async () => television, facts: () => television },
+    userAgent:
+      'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 69.0.3497.106.1/5.5 TV Safari/537.36',
+  })
+  await waitFor(async () => {
+    const asked = (await app.desk.calls({ function: 'authenticate' })).map(({ data }) => data)
+    expect(asked.slice(0, 2)).toEqual([{}, { room: '102', userId: expect.any(String) }])
+  })
+  await waitFor(() => expect(app.store.getState().session.status).not.toBe('fetching'))
+})
+
+it('SES-31, SES-29 a reset clears the cookies and leads to the sign-in, without a reload', async () => {
+  const app = await openSignedIn({ path: '/?property=1&theme=1&location=Pool+bar&skin=1' })
+  const kept = ['room', 'name', 'userId', 'location', 'skin'] as const
+  await waitFor(() => expect(kept.map((name) => Cookies.get(name))).not.toContain(undefined))
+  app.store.dispatch(sessionReset())
+  await screen.findByLabelText('Room')
+  expect(kept.map((name) => Cookies.get(name))).toEqual(kept.map(() => undefined))
+  expect([Cookies.get('theme'), Cookies.get('property')]).toEqual(['1', '1'])
+  expect(app.store.getState().session.status).toBe('not_registered')
+  expect(place()).toBe('/login')
+  expect([query().get('room'), query().get('location'), query().get('property')]).toEqual([null, null, '1'])
+  expect(app.reload).not.toHaveBeenCalled()
+})
+
+it.each([
+  ['an object', { status: 'OK', root: { hasWalkInContent: true } }],
+  ['a bare true', { status: 'OK', root: true }],
+])('SES-35, RT-30 with %s the sign-in may be skipped', async (_, payload) => {
+  const hotel = await openHotel()
+  const answer = await answerInstead(deskOf(hotel), walkInContent, payload)
+  const app = await openApp({ hotel, path: '/login?property=1&theme=1&skin=1' })
+  await screen.findByLabelText('Room')
+  await answer()
+  await screen.findByRole('button', { name: 'Continue without sign-in' })
+  const [asked] = await app.desk.calls(walkInContent)
+  expect(asked?.data).toEqual({ skinId: '1' })
+})
+
+it.each([
+  ['a refusal', { status: 'ERROR', message: 'out of order' }],
+  ['false', { status: 'OK', root: { hasWalkInContent: false } }],
+  ['a bare false', { status: 'OK', root: false }],
+  ['no root', { status: 'OK' }],
+])('SES-35, RT-30 with %s it may not', async (_, payload) => {
+  const hotel = await openHotel()
+  const answer = await answerInstead(deskOf(hotel), walkInContent, payload)
+  const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
+  await screen.findByLabelText('Room')
+  await answer()
+  // The answer is heard in order: what the hotel is asked next is answered after it.
+  await app.world.hotel.call((await import('../../../src/contract/language.ts')).getActiveLanguages, {})
+  expect(app.store.getState().session.hasWalkInContent).toBe(false)
+  expect(walkInOffer()).toBeNull()
+})
+
+it('THEME-10, STOR-07 theme and property are kept for a day', async () => {
+  const written = vi.spyOn(document, 'cookie', 'set')
+  await openApp({ path: '/login?property=1&theme=1' })
+  await screen.findByLabelText('Room')
+  for (const name of ['theme', 'property']) {
+    const [line = ''] = written.mock.calls.flat().filter((cookie) => cookie.startsWith(`${name}=1;`))
+    const until = Date.parse(/expires=([^;]+)/.exec(line)?.[1] ?? '')
+    expect(Math.abs(until - Date.now() - 86_400_000)).toBeLessThan(60_000)
+  }
+})
