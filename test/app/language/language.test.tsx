@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
-import { languageChosen } from '../../src/domains/language/slice.ts'
-import { openApp, openSignedIn, place } from './harness.tsx'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
+import { openApp, openSignedIn, place } from '../harness.tsx'
 
 type Opened = Awaited<ReturnType<typeof openSignedIn>>
 
