@@ -43,6 +43,7 @@ export const residentScreens: readonly ScreenName[] = [
   'roomCamera',
   'mobileKey',
   'remoteControl',
+  'roomControl',
   'wakeUp',
   'sleeptimer',
   'streamingDevices',

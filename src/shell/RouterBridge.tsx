@@ -7,6 +7,9 @@ import { isSameAddress } from '../domains/query.ts'
 import type { GoOptions, Navigator } from '../domains/world.ts'
 import type { RootState } from './store.ts'
 
+/** Where the browser is by now, which the router may still be on its way to. */
+const typedPath = () => window.location.pathname.replace(/^\/ONEapp\/?/, '/')
+
 const ways = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const
 
 /** The router and the store tell each other where the guest is, and where a saga sends the guest. */
@@ -24,6 +27,8 @@ export function RouterBridge({ attach }: { attach: (navigator: Navigator) => voi
     attach({
       go: (to: string, options: GoOptions = {}) => {
         const { location: here, href: full } = latest.current
+        // The guest has moved on meanwhile: the values of one screen must not bring it back over the next.
+        if (options.refill && to.split('?')[0] !== typedPath()) return
         // An address that becomes the present one once it has the session's values is the present one (NAV-04).
         if ([to, full(to)].some((address) => isSameAddress(address, here.pathname + here.search))) return
         void navigate(to, {

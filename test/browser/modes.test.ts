@@ -21,16 +21,29 @@ interface Mode {
   typed: Record<string, boolean>
 }
 
+/** What only a room has (MODE-04 to MODE-07), and what only the demo has (MODE-16). */
+const room = (isThere: boolean) => ({
+  '/remote-control': isThere,
+  '/room-control': isThere,
+  '/wakeUp': isThere,
+  '/sleeptimer': isThere,
+})
+const demo = (isThere: boolean) => ({
+  '/demo/messenger': isThere,
+  '/demo/maps': isThere,
+  '/demo/room-control': isThere,
+})
+
 const signsIn = 'autologin=1&room=101&name=Berger'
 const signedIn = {
   heading: /^Good .*, Anna$/,
   bar: ['Menu', 'Help', 'Guest menu'],
   who: ['Anna Berger', '101'],
   guestMenu: ['Language', 'Check out', 'Log out', 'Terms and conditions', 'Privacy'],
-  nav: ['Home', 'Remote'],
+  nav: ['Home', 'Remote', 'Room control'],
   concierge: false,
-  drawer: { 'Your television': true },
-  typed: { '/remote-control': true, '/demo/messenger': false, '/demo/maps': false },
+  drawer: { 'Your television': true, 'Room control': true },
+  typed: { ...room(true), ...demo(false) },
 }
 const walkIn = {
   heading: /^Good \w+$/,
@@ -39,11 +52,9 @@ const walkIn = {
   guestMenu: ['Language', 'Sign in', 'Terms and conditions', 'Privacy'],
   nav: [],
   concierge: false,
-  drawer: { 'Your television': false, Bill: false, Messages: false },
-  typed: { '/remote-control': false, '/demo/messenger': false },
+  drawer: { 'Your television': false, 'Room control': false },
+  typed: { ...room(false), ...demo(false) },
 }
-const demo = { '/demo/messenger': true, '/demo/maps': true }
-
 const modes: Record<string, Mode> = {
   'PROD-04, MODE-02, MODE-16 a guest who is signed in has everything but the demo': {
     ...signedIn,
@@ -57,11 +68,11 @@ const modes: Record<string, Mode> = {
     ...signedIn,
     query: `mode=tv&${signsIn}`,
   },
-  'PROD-04, MODE-03, MODE-06 a walk-in guest has nothing that belongs to a room': {
+  'PROD-04, MODE-03, MODE-06, MODE-07 a walk-in guest has nothing that belongs to a room': {
     ...walkIn,
     query: 'mode=walkin',
   },
-  'MODE-06, MODE-09, MODE-11, MODE-12 in walkin-only there is no guest menu either': {
+  'MODE-06, MODE-07, MODE-09, MODE-11, MODE-12 in walkin-only there is no guest menu either': {
     ...walkIn,
     query: 'mode=walkin-only',
     bar: ['Menu', 'Help'],
@@ -74,15 +85,16 @@ const modes: Record<string, Mode> = {
       heading: /^Good .*, Nora$/,
       who: ['Nora', '305'],
       guestMenu: ['Language', 'Check out', 'Sign in', 'Terms and conditions', 'Privacy'],
-      nav: [],
+      nav: ['Home', 'Room control (demo)'],
       concierge: true,
-      typed: demo,
+      typed: demo(true),
     },
   'MODE-13, MODE-14, MODE-16, MODE-18 demo-use-pms has the demo and the guest’s room': {
     ...signedIn,
     query: `mode=demo-use-pms&${signsIn}`,
+    nav: ['Home', 'Room control (demo)', 'Remote', 'Room control'],
     concierge: true,
-    typed: { ...signedIn.typed, ...demo },
+    typed: { ...room(true), ...demo(true) },
   },
 }
 
@@ -120,8 +132,7 @@ for (const [title, mode] of Object.entries(modes))
     for (const word of who) await banner.getByText(word, { exact: true }).waitFor()
 
     const main = page.getByRole('navigation', { name: 'Main' })
-    if (nav.length > 0) await main.getByRole('link', { name: nav.at(-1) as string }).waitFor()
-    expect(await texts(main.getByRole('link'))).toEqual(nav)
+    await expect.poll(() => texts(main.getByRole('link'))).toEqual(nav)
     expect(await page.getByRole('button', { name: 'Ask the concierge' }).count()).toBe(concierge ? 1 : 0)
 
     if (guestMenu) {
@@ -145,5 +156,6 @@ for (const [title, mode] of Object.entries(modes))
       await type(page, address)
       await expect.poll(() => path(page), { message: address }).toBe(isThere ? address : home)
       await page.getByRole('heading', { level: 1, name: isThere ? /^(?!Good)/ : heading }).waitFor()
+      await page.waitForURL(/property=1/)
     }
   })

@@ -2,25 +2,42 @@ import { describe, expect, it } from 'vitest'
 import { modes } from '../../../src/domains/mode.ts'
 import { limitAt, type NavFacts, type NavItem, navItems, split } from '../../../src/shell/nav/items.ts'
 
-const everything: NavFacts = { mode: '', hasTv: true, inCart: 3 }
+const everything: NavFacts = { mode: '', hasTv: true, hasRoomControls: true, inCart: 3 }
 const screens = (facts: Partial<NavFacts>) =>
   navItems({ ...everything, ...facts }).map(({ screen }) => screen)
 
 describe('which items there are', () => {
   it('BNAV-03 home is always the first, the others stand in their order', () => {
-    expect(screens({})).toEqual(['home', 'remoteControl', 'shopCart'])
-    expect(screens({ hasTv: false, inCart: 0 })).toEqual(['home'])
+    expect(screens({})).toEqual(['home', 'remoteControl', 'roomControl', 'shopCart'])
+    expect(screens({ hasTv: false, hasRoomControls: false, inCart: 0 })).toEqual(['home'])
+  })
+
+  const without = (screen: string) => modes.filter((mode) => !screens({ mode }).includes(screen as 'home'))
+
+  it('BNAV-06 the demo’s own room control in the demo modes, beside the real one (BNAV-08)', () => {
+    expect(screens({ mode: 'demo-use-pms' })).toEqual([
+      'home',
+      'demoRoomControl',
+      'remoteControl',
+      'roomControl',
+      'shopCart',
+    ])
+    expect(without('demoRoomControl')).toEqual(['walkin', 'walkin-only', 'kiosk', 'tv'])
   })
 
   it('BNAV-07 the remote control where there is a television, in no walk-in mode', () => {
     expect(screens({ hasTv: false })).not.toContain('remoteControl')
-    const without = modes.filter((mode) => !screens({ mode }).includes('remoteControl'))
-    expect(without).toEqual(['walkin', 'walkin-only'])
+    expect(without('remoteControl')).toEqual(['walkin', 'walkin-only'])
+  })
+
+  it('BNAV-08 the room control where there are controls, in no walk-in mode', () => {
+    expect(screens({ hasRoomControls: false })).not.toContain('roomControl')
+    expect(without('roomControl')).toEqual(['walkin', 'walkin-only'])
   })
 
   it('BNAV-02, BNAV-09 the cart with its quantity, once something is in it', () => {
     expect(screens({ inCart: 0 })).not.toContain('shopCart')
-    expect(navItems(everything).map(({ badge }) => badge)).toEqual([0, 0, 3])
+    expect(navItems(everything).map(({ badge }) => badge)).toEqual([0, 0, 0, 3])
   })
 })
 

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+
+it('BNAV-02, BNAV-11, BNAV-12, BNAV-13, BNAV-14, BNAV-15, ROUTE-17, CONST-24 what does not fit stands behind More', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1400, height: 900 })
+  // The mode with the most items.
+  const query = 'property=1&theme=1&mode=demo-use-pms&room=101&name=Berger'
+  await page.goto(`${origin}/ONEapp/?${query}&autologin=1`)
+  await page.getByRole('link', { name: /^Room service/ }).click()
+  await page
+    .getByRole('button', { name: /^One more/ })
+    .first()
+    .click()
+
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  const names = async () => (await items.allInnerTexts()).map((name) => name.replace(/\s+/g, ' ').trim())
+  const all = ['Home', 'Room control (demo)', 'Remote', 'Room control', '1 Cart , 1 in the cart']
+  const more = '1 More , 1 waiting'
+  await expect.poll(names).toEqual(all)
+  await page.setViewportSize({ width: 800, height: 900 })
+  await expect.poll(names).toEqual([...all.slice(0, 3), more])
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expect.poll(names).toEqual([...all.slice(0, 2), more])
+
+  await items.last().click()
+  await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
+  const rows = page.getByRole('main').getByRole('listitem')
+  await expect
+    .poll(async () => (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim()))
+    .toEqual(['Remote', 'Room control', 'Cart 1 in the cart'])
+  await expectNoAxeViolations(page)
+  await rows.getByRole('link', { name: /^Cart/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
+
+  // Where everything fits there is nothing behind it.
+  await page.setViewportSize({ width: 1400, height: 900 })
+  await page.goBack()
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+})
