@@ -24,7 +24,7 @@ const About = styled('div')(({ theme }) => ({
     margin: '0 0 0.75rem',
     color: theme.palette.text.secondary,
   },
-  '& > bdi': { ...theme.typography.h3, display: 'block' },
+  '& > div': theme.typography.h3,
 }))
 
 interface ProductHeadProps {
@@ -61,7 +61,9 @@ export function ProductHead({ shopTitle, backTo, onBack, item }: ProductHeadProp
           </p>
         )}
         {item.shop_item_price !== null && (
-          <Price>{write(unitMinor(item.shop_item_price, [], fractionCount))}</Price>
+          <div>
+            <Price>{write(unitMinor(item.shop_item_price, [], fractionCount))}</Price>
+          </div>
         )}
         <MarkLines marks={item.marks} />
       </About>
