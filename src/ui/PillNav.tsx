@@ -11,6 +11,8 @@ export interface PillNavItem {
 
 export interface PillNavProps {
   label: string
+  /** A pill of another kind that comes before them. */
+  lead?: ReactNode
   items: readonly PillNavItem[]
   current: string | null
   onPick?: (id: string) => void
@@ -59,7 +61,7 @@ const OnePill = memo(
 )
 
 /** Pills that lead somewhere: the groups of a shop, the days of a programme. */
-export function PillNav({ label, items, current, onPick, sticky }: PillNavProps) {
+export function PillNav({ label, lead, items, current, onPick, sticky }: PillNavProps) {
   const latest = useRef(onPick)
   useLayoutEffect(() => {
     latest.current = onPick
@@ -67,6 +69,7 @@ export function PillNav({ label, items, current, onPick, sticky }: PillNavProps)
   const pick = useCallback((id: string) => latest.current?.(id), [])
   return (
     <Line aria-label={label} data-sticky={sticky ? '' : undefined}>
+      {lead}
       {items.map((item) => (
         <OnePill key={item.id} item={item} isCurrent={item.id === current} onPick={pick} />
       ))}

@@ -1,8 +1,9 @@
-import { useDeferredValue, useMemo, useRef } from 'react'
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { RetailInfo } from '../../contract/shop.ts'
 import { Screen } from '../../ui/Screen.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import type { Catalogue, ShopGroup } from './catalogue.ts'
 import { readShopId } from './groups.ts'
 import { CartBar } from './parts/CartBar.tsx'
@@ -14,6 +15,7 @@ import { ShopHeader } from './parts/ShopHeader.tsx'
 import { useGroupSteps } from './parts/useGroupSteps.ts'
 import { useShop } from './parts/useShop.ts'
 import { SearchLine } from './search/SearchLine.tsx'
+import { SearchPill } from './search/SearchPill.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
 import { useSearch } from './search/useSearch.ts'
 
@@ -49,6 +51,13 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   const list = useRef<HTMLDivElement>(null)
   const title = catalogue.title || t('shop.title')
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
+  const isOnTv = useFormFactor() === 'tv'
+  const [field, setField] = useState<'closed' | 'open' | 'returned'>('closed')
+  const showsField = !isOnTv || field === 'open' || term !== ''
+  const handleLeft = () => {
+    settle()
+    if (term === '') setField((before) => (before === 'open' ? 'closed' : before))
+  }
   const handleDone = () => {
     settle()
     list.current?.querySelector<HTMLElement>('a, button')?.focus()
@@ -57,8 +66,24 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
     <Screen width="wide">
       <ShopHeader title={title} description={catalogue.description} info={info} />
       <ListTop of={`${shown.group.id} ${looked}`} />
-      <SearchLine shop={title} term={term} onTerm={setTerm} onLeft={settle} onDone={handleDone} />
-      {looked.trim() === '' && <GroupPills root={catalogue.root} path={path} onOpen={openGroup} />}
+      {showsField && (
+        <SearchLine
+          shop={title}
+          term={term}
+          onTerm={setTerm}
+          onLeft={handleLeft}
+          onDone={handleDone}
+          onClose={isOnTv ? () => setField('returned') : undefined}
+        />
+      )}
+      {looked.trim() === '' && (
+        <GroupPills
+          root={catalogue.root}
+          path={path}
+          onOpen={openGroup}
+          lead={!showsField && <SearchPill onOpen={() => setField('open')} isReturn={field === 'returned'} />}
+        />
+      )}
       <div ref={list}>
         {looked.trim() === '' ? (
           <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PillNav } from '../../../ui/PillNav.tsx'
 import { useSlices } from '../../../ui/useSlices.ts'
@@ -11,13 +11,15 @@ interface GroupPillsProps {
   root: ShopGroup
   path: readonly string[]
   onOpen: (path: readonly string[]) => void
+  /** What stands before the groups. */
+  lead: ReactNode
 }
 
 /** The shop's groups, at hand while the list scrolls, and below them those inside the open one. */
-export function GroupPills({ root, path, onOpen }: GroupPillsProps) {
+export function GroupPills({ root, path, onOpen, lead }: GroupPillsProps) {
   const levels = [root, ...followPath(root, path)].filter(({ groups }) => groups.length > 0)
   return levels.map((group, level) => (
-    <Line key={group.id} group={group} path={path} level={level} onOpen={onOpen} />
+    <Line key={group.id} group={group} path={path} level={level} onOpen={onOpen} lead={level === 0 && lead} />
   ))
 }
 
@@ -30,6 +32,7 @@ function Line({
   path,
   level,
   onOpen,
+  lead,
 }: Omit<GroupPillsProps, 'root'> & { group: ShopGroup; level: number }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
@@ -40,12 +43,13 @@ function Line({
   const current = path[level] ?? ''
   const at = items.findIndex(({ id }) => id === current)
 
+  const begin = lead ? 1 : 0
   // The open group's pill may lie outside the line's window.
   useEffect(() => {
     const line = place.current?.firstElementChild
-    const pill = line?.children[at]
+    const pill = line?.children[begin + at]
     if (line && pill) line.scrollLeft += centreOf(pill) - centreOf(line)
-  }, [at])
+  }, [begin, at])
 
   // Of many groups only the first are in the line's window.
   const [count] = useSlices<HTMLElement>(group.groups, slices)
@@ -59,6 +63,7 @@ function Line({
       <PillNav
         label={level === 0 ? t('shop.groups') : t('shop.subgroups', { group: group.title })}
         sticky={level === 0}
+        lead={lead}
         items={items.slice(0, Math.max(count, at) + 1)}
         current={current}
         onPick={pick}

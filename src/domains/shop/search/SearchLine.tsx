@@ -1,12 +1,8 @@
-import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isBackKey } from '../../../ui/focus/keys.ts'
-import { Glyph } from '../../../ui/Glyph.tsx'
-import { pillStyle } from '../../../ui/pillStyle.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
-import { useFormFactor } from '../../../ui/useFormFactor.ts'
 
 // At hand while the guest looks through what was found.
 const Line = styled('div')(({ theme }) => ({
@@ -21,10 +17,6 @@ const Line = styled('div')(({ theme }) => ({
   },
   '& form': { maxWidth: '32rem' },
 }))
-const Open = styled(ButtonBase)(({ theme }) => ({
-  ...pillStyle(theme),
-  '& > svg': { marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
-}))
 
 interface SearchLineProps {
   shop: string
@@ -33,60 +25,44 @@ interface SearchLineProps {
   /** The field was left. */
   onLeft: () => void
   onDone: () => void
+  /** Given where the field was brought up by a pill: Back closes it as long as nothing is written. */
+  onClose?: (() => void) | undefined
 }
 
-/**
- * Where a shop is searched. On a television it is a pill until it is wanted: a field that only lies on the way would
- * bring up the set's keyboard.
- */
-export function SearchLine({ shop, term, onTerm, onLeft, onDone }: SearchLineProps) {
+/** Where a shop is searched. */
+export function SearchLine({ shop, term, onTerm, onLeft, onDone, onClose }: SearchLineProps) {
   const { t } = useTranslation()
   const line = useRef<HTMLDivElement>(null)
-  const isOnTv = useFormFactor() === 'tv'
-  const [isOpen, setOpen] = useState(false)
-  const showsField = !isOnTv || isOpen || term !== ''
+  const field = useRef<HTMLInputElement>(null)
+  const isWanted = onClose !== undefined
 
-  // Who opened it writes; who closed it by Back stands where it was.
-  const wasOpen = useRef(isOpen)
+  // Who asked for it writes.
   useEffect(() => {
-    if (wasOpen.current === isOpen) return
-    wasOpen.current = isOpen
-    if (isOpen) line.current?.querySelector('input')?.focus()
-  }, [isOpen])
+    if (isWanted) field.current?.focus()
+  }, [isWanted])
 
   const handleFocus = () => {
     // The keyboard of a phone covers half of the screen: what is found goes into the other half.
-    if (!isOnTv) line.current?.scrollIntoView?.({ block: 'start' })
-  }
-  const handleBlur = () => {
-    onLeft()
-    if (term === '') setOpen(false)
+    if (!isWanted) line.current?.scrollIntoView?.({ block: 'start' })
   }
   const handleKey = (event: KeyboardEvent) => {
-    if (term !== '' || !isOpen || !isBackKey(event.nativeEvent)) return
+    if (term !== '' || !onClose || !isBackKey(event.nativeEvent)) return
     event.preventDefault()
-    setOpen(false)
-    requestAnimationFrame(() => line.current?.querySelector('button')?.focus())
+    onClose()
   }
   return (
     <Line ref={line} data-busy={term === '' ? undefined : ''} data-tour="shop-search">
-      {showsField ? (
-        <SearchField
-          label={t('shop.search.label', { shop })}
-          clearLabel={t('shop.search.clear')}
-          value={term}
-          onChange={onTerm}
-          onDone={onDone}
-          onFocus={handleFocus}
-          onBlur={handleBlur}
-          onKeyDown={handleKey}
-        />
-      ) : (
-        <Open onClick={() => setOpen(true)}>
-          <Glyph name="search" size="1.25rem" />
-          {t('shop.search.open')}
-        </Open>
-      )}
+      <SearchField
+        ref={field}
+        label={t('shop.search.label', { shop })}
+        clearLabel={t('shop.search.clear')}
+        value={term}
+        onChange={onTerm}
+        onDone={onDone}
+        onFocus={handleFocus}
+        onBlur={onLeft}
+        onKeyDown={handleKey}
+      />
     </Line>
   )
 }
