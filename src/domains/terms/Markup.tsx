@@ -16,7 +16,7 @@ export function Markup({ source }: { source: string }) {
   useEffect(() => {
     if (!place.current) return
     const text = readMarkup(source, {
-      forbidTags: ['input', 'button'],
+      forbidTags: ['input', 'button', 'svg'],
       forbidAttributes: ['style', 'id', 'class'],
     })
     const [first, ...others] = Array.from(text.querySelectorAll('h1'))

@@ -13,6 +13,7 @@ const tourSteps = Object.values(tours).flatMap((steps) =>
 
 /** Each list is what one template's parts can be; of several stars, all of them together with a dot between. */
 export const builtKeys: Record<string, readonly string[]> = {
+  'camera.bell.*': ['granted', 'denied'],
   'concierge.*.*': [
     ...['late', 'checkout', 'luggage', 'taxi', 'parking', 'thanks', 'hello', 'first', 'second'].map(
       (topic) => `reception.${topic}`,
@@ -37,9 +38,10 @@ export const builtKeys: Record<string, readonly string[]> = {
   'guest.*': ['terms', 'privacy'],
   'home.*': ['morning', 'afternoon', 'evening', 'night'],
   'home.likely.*': ['breakfast', 'lunch', 'dinner', 'night'],
+  'key.stage.*': ['ready', 'opening', 'opened', 'left', 'expired'],
   'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'unavailable'],
   'maps.categories.*': ['all', 'restaurants', 'sights', 'shopping', 'transport'],
-  'nav.*': ['home', 'demoRoomControl', 'remoteControl', 'roomControl', 'cart'],
+  'nav.*': ['home', 'demoRoomControl', 'remoteControl', 'roomControl', 'camera', 'key', 'cart'],
   'order.*': ['today', 'tomorrow'],
   'order.at.*': ['room', 'reception', 'location'],
   'order.errors.*': ['refused', 'unsent', 'unexpected', 'expired', 'closed', 'signIn', 'notCheckedIn'],
