@@ -41,7 +41,11 @@ export const builtKeys: Record<string, readonly string[]> = {
   'key.stage.*': ['ready', 'opening', 'opened', 'left', 'expired'],
   'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'unavailable'],
   'maps.categories.*': ['all', 'restaurants', 'sights', 'shopping', 'transport'],
-  'nav.*': ['home', 'demoRoomControl', 'remoteControl', 'roomControl', 'camera', 'key', 'cart'],
+  'nav.*': [
+    ...['home', 'demoRoomControl', 'remoteControl', 'roomControl', 'camera', 'key', 'cart', 'more'],
+    // What a badge counts, in words.
+    ...['inCart', 'waiting'],
+  ],
   'order.*': ['today', 'tomorrow'],
   'order.at.*': ['room', 'reception', 'location'],
   'order.errors.*': ['refused', 'unsent', 'unexpected', 'expired', 'closed', 'signIn', 'notCheckedIn'],
