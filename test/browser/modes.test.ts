@@ -23,6 +23,8 @@ interface Mode {
 
 /** What only a room has (MODE-04 to MODE-07), and what only the demo has (MODE-16). */
 const room = (isThere: boolean) => ({
+  '/room-camera': isThere,
+  '/demo/mobilekey': isThere,
   '/remote-control': isThere,
   '/room-control': isThere,
   '/wakeUp': isThere,
@@ -40,7 +42,7 @@ const signedIn = {
   bar: ['Menu', 'Help', 'Guest menu'],
   who: ['Anna Berger', '101'],
   guestMenu: ['Language', 'Check out', 'Log out', 'Terms and conditions', 'Privacy'],
-  nav: ['Home', 'Remote', 'Room control'],
+  nav: ['Home', 'Door', 'Key', 'Remote', 'Room control'],
   concierge: false,
   drawer: { 'Your television': true, 'Room control': true },
   typed: { ...room(true), ...demo(false) },
@@ -60,24 +62,27 @@ const modes: Record<string, Mode> = {
     ...signedIn,
     query: signsIn,
   },
-  'MODE-16 a kiosk has what a guest who is signed in has': {
+  'MODE-16, MODE-19 a kiosk has what a guest who is signed in has, but no key': {
     ...signedIn,
+    nav: signedIn.nav.filter((item) => item !== 'Key'),
+    typed: { ...signedIn.typed, '/demo/mobilekey': false },
     query: `mode=kiosk&${signsIn}`,
   },
   'MODE-16, MODE-20 a television has what a guest who is signed in has': {
     ...signedIn,
     query: `mode=tv&${signsIn}`,
   },
-  'PROD-04, MODE-03, MODE-06, MODE-07 a walk-in guest has nothing that belongs to a room': {
+  'PROD-04, MODE-03, MODE-04, MODE-05, MODE-06, MODE-07 a walk-in guest has nothing that belongs to a room': {
     ...walkIn,
     query: 'mode=walkin',
   },
-  'MODE-06, MODE-07, MODE-09, MODE-11, MODE-12 in walkin-only there is no guest menu either': {
-    ...walkIn,
-    query: 'mode=walkin-only',
-    bar: ['Menu', 'Help'],
-    guestMenu: null,
-  },
+  'MODE-04, MODE-05, MODE-06, MODE-07, MODE-09, MODE-11, MODE-12 in walkin-only there is no guest menu either':
+    {
+      ...walkIn,
+      query: 'mode=walkin-only',
+      bar: ['Menu', 'Help'],
+      guestMenu: null,
+    },
   'LANG-15, MODE-13, MODE-14, MODE-16, MODE-17 the demo speaks English, has the concierge, and a guest from the address':
     {
       ...signedIn,
@@ -92,7 +97,7 @@ const modes: Record<string, Mode> = {
   'MODE-13, MODE-14, MODE-16, MODE-18 demo-use-pms has the demo and the guest’s room': {
     ...signedIn,
     query: `mode=demo-use-pms&${signsIn}`,
-    nav: ['Home', 'Room control (demo)', 'Remote', 'Room control'],
+    nav: ['Home', 'Door', 'Key', 'Room control (demo)', 'Remote', 'Room control'],
     concierge: true,
     typed: { ...room(true), ...demo(true) },
   },

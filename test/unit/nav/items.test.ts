@@ -2,14 +2,23 @@ import { describe, expect, it } from 'vitest'
 import { modes } from '../../../src/domains/mode.ts'
 import { limitAt, type NavFacts, type NavItem, navItems, split } from '../../../src/shell/nav/items.ts'
 
-const everything: NavFacts = { mode: '', hasTv: true, hasRoomControls: true, inCart: 3 }
+const everything: NavFacts = {
+  mode: '',
+  hasCamera: true,
+  hasKey: true,
+  hasTv: true,
+  hasRoomControls: true,
+  inCart: 3,
+}
 const screens = (facts: Partial<NavFacts>) =>
   navItems({ ...everything, ...facts }).map(({ screen }) => screen)
 
 describe('which items there are', () => {
   it('BNAV-03 home is always the first, the others stand in their order', () => {
-    expect(screens({})).toEqual(['home', 'remoteControl', 'roomControl', 'shopCart'])
-    expect(screens({ hasTv: false, hasRoomControls: false, inCart: 0 })).toEqual(['home'])
+    const all = ['home', 'roomCamera', 'mobileKey', 'remoteControl', 'roomControl', 'shopCart']
+    expect(screens({})).toEqual(all)
+    const nothing = { hasCamera: false, hasKey: false, hasTv: false, hasRoomControls: false, inCart: 0 }
+    expect(screens(nothing)).toEqual(['home'])
   })
 
   const without = (screen: string) => modes.filter((mode) => !screens({ mode }).includes(screen as 'home'))
@@ -17,12 +26,24 @@ describe('which items there are', () => {
   it('BNAV-06 the demo’s own room control in the demo modes, beside the real one (BNAV-08)', () => {
     expect(screens({ mode: 'demo-use-pms' })).toEqual([
       'home',
+      'roomCamera',
+      'mobileKey',
       'demoRoomControl',
       'remoteControl',
       'roomControl',
       'shopCart',
     ])
     expect(without('demoRoomControl')).toEqual(['walkin', 'walkin-only', 'kiosk', 'tv'])
+  })
+
+  it('BNAV-04 the door camera where there is one, in no walk-in mode', () => {
+    expect(screens({ hasCamera: false })).not.toContain('roomCamera')
+    expect(without('roomCamera')).toEqual(['walkin', 'walkin-only'])
+  })
+
+  it('BNAV-05 the mobile key where the guest may have one, in no walk-in mode and on no kiosk', () => {
+    expect(screens({ hasKey: false })).not.toContain('mobileKey')
+    expect(without('mobileKey')).toEqual(['walkin', 'walkin-only', 'kiosk'])
   })
 
   it('BNAV-07 the remote control where there is a television, in no walk-in mode', () => {
@@ -37,7 +58,7 @@ describe('which items there are', () => {
 
   it('BNAV-02, BNAV-09 the cart with its quantity, once something is in it', () => {
     expect(screens({ inCart: 0 })).not.toContain('shopCart')
-    expect(navItems(everything).map(({ badge }) => badge)).toEqual([0, 0, 0, 3])
+    expect(navItems(everything).map(({ badge }) => badge)).toEqual([0, 0, 0, 0, 0, 3])
   })
 })
 
