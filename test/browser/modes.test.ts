@@ -65,12 +65,13 @@ const modes: Record<string, Mode> = {
   'MODE-16, MODE-19 a kiosk has what a guest who is signed in has, but no key': {
     ...signedIn,
     nav: signedIn.nav.filter((item) => item !== 'Key'),
-    typed: { ...signedIn.typed, '/demo/mobilekey': false },
+    typed: { '/remote-control': true, '/demo/mobilekey': false, '/demo/maps': false },
     query: `mode=kiosk&${signsIn}`,
   },
   'MODE-16, MODE-20 a television has what a guest who is signed in has': {
     ...signedIn,
     query: `mode=tv&${signsIn}`,
+    typed: { '/remote-control': true, '/demo/maps': false },
   },
   'PROD-04, MODE-03, MODE-04, MODE-05, MODE-06, MODE-07 a walk-in guest has nothing that belongs to a room': {
     ...walkIn,

@@ -7,12 +7,11 @@ import {
   authenticationFailed,
   authenticationStarted,
   registered,
-  type SignInForm,
   selectIsWalkin,
   selectMode,
   severalResidentsFound,
 } from './slice.ts'
-import { type LoginData, noLoginData, type SignInBy } from './types.ts'
+import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './types.ts'
 
 type Extras = Pick<SignInForm, 'password' | 'email'>
 

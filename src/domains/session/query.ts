@@ -1,5 +1,5 @@
 import { isMode } from '../mode.ts'
-import type { SessionState } from './slice.ts'
+import type { SessionState } from './state.ts'
 import { type LoginData, noLoginData, type SessionValues } from './types.ts'
 
 const loginKeys = ['room', 'name', 'checkin', 'userId'] as const

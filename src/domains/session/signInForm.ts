@@ -1,5 +1,5 @@
 import { isEmail } from '../email.ts'
-import type { SignInForm } from './slice.ts'
+import type { SignInForm } from './types.ts'
 
 export type ExtraField = 'checkin' | 'password' | 'email'
 export type FormField = keyof Pick<SignInForm, 'room' | 'name'> | ExtraField | 'terms'

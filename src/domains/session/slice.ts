@@ -1,87 +1,18 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeySession } from '../../contract/mobileKey.ts'
-import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
+import type { AuthResult, Resident } from '../../contract/session.ts'
 import type { ScreenName } from '../addresses.ts'
-import { isDemoMode, isWalkinMode, type Mode } from '../mode.ts'
+import { isDemoMode, isWalkinMode } from '../mode.ts'
+import { initialState } from './state.ts'
 import {
   type LoginData,
   noLoginData,
-  type SessionStatus,
+  type Registered,
   type SessionValues,
   type SignInBy,
-  type SignInStatus,
+  type SignInDraft,
+  type SignInForm,
 } from './types.ts'
-
-export interface SignInForm {
-  room: string
-  name: string
-  checkin?: string
-  password?: string
-  email?: string
-  userId?: string
-}
-
-/** What the sign-in form holds while the guest fills it in. The password is not in it (LOGIN-07). */
-export interface SignInDraft {
-  room: string
-  name: string
-  checkin: string
-  email: string
-  terms: boolean
-}
-
-export interface SessionState {
-  status: SessionStatus
-  signIn: SignInStatus
-  initialised: boolean
-  /** The domains of a stay are loaded and listen. */
-  isStaying: boolean
-  loginData: LoginData
-  authResult: Omit<AuthResult, 'checkin'> | null
-  checkinData: Checkin | null
-  residents: Resident[]
-  mode: Mode
-  location: string
-  skinId: string
-  themeId: string
-  propertyId: string
-  isCheckedIn: boolean
-  hasWalkInContent: boolean
-  /** The guest's mobile key as it was used last (KEY-05). In memory alone. */
-  onekeySession: KeySession | null
-  /** An address asked for this room's door to be opened; `at` in milliseconds since 1970 (QRY-13). */
-  doorWish: { room: string; at: number } | null
-  draft: SignInDraft | null
-}
-
-const initialState: SessionState = {
-  status: 'fetching',
-  signIn: 'idle',
-  initialised: false,
-  isStaying: false,
-  loginData: noLoginData,
-  authResult: null,
-  checkinData: null,
-  residents: [],
-  mode: '',
-  location: '',
-  skinId: '',
-  themeId: '',
-  propertyId: '',
-  isCheckedIn: false,
-  hasWalkInContent: false,
-  onekeySession: null,
-  doorWish: null,
-  draft: null,
-}
-
-type Registered = {
-  result: AuthResult
-  checkin: Checkin | null
-  residents: Resident[]
-  loginData: LoginData
-  by: SignInBy
-}
 
 const slice = createSlice({
   name: 'session',

@@ -1,3 +1,4 @@
+import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
 import type { Mode } from '../mode.ts'
 
 /** What a guest signs in with. `checkin` is the arrival date, `YYYY-MM-DD`. All are texts, empty where unknown. */
@@ -27,3 +28,30 @@ export type SignInStatus = 'idle' | 'sending' | 'rejected' | 'unavailable'
 
 /** Who asked for an authentication: the guest in the form, or the app for a guest it knows. */
 export type SignInBy = 'guest' | 'app'
+
+export interface SignInForm {
+  room: string
+  name: string
+  checkin?: string
+  password?: string
+  email?: string
+  userId?: string
+}
+
+/** What the sign-in form holds while the guest fills it in. The password is not in it (LOGIN-07). */
+export interface SignInDraft {
+  room: string
+  name: string
+  checkin: string
+  email: string
+  terms: boolean
+}
+
+/** A sign-in that the hotel has let through. */
+export interface Registered {
+  result: AuthResult
+  checkin: Checkin | null
+  residents: Resident[]
+  loginData: LoginData
+  by: SignInBy
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { calls } from '../../../src/contract/index.ts'
+import { addresses } from '../../../src/domains/addresses.ts'
+
+/** Every text of a catalogue, by its key. */
+function textsOf(language: string): Map<string, string> {
+  const found = new Map<string, string>()
+  const walk = (node: unknown, path: string) => {
+    if (typeof node === 'string') found.set(path, node)
+    else for (const [key, inner] of Object.entries(node as object)) walk(inner, path ? `${path}.${key}` : key)
+  }
+  walk(JSON.parse(readFileSync(`locales/${language}.json`, 'utf8')), '')
+  return found
+}
+
+// Word for word, with their spelling and their marks.
+const literals = [
+  'Please enter your room number',
+  'Please enter your last name',
+  'Please enter your check-in date',
+  'Please enter your password',
+  'Please enter your email address',
+  'Please enter a valid email address',
+  'Please accept the terms and conditions',
+  'Room or name invalid!',
+  'Service temporarily unavailable',
+  'We are currently having difficulties opening this module. Please try again later',
+  'no content available for this module',
+  'Playback failed',
+  'room not checked in',
+  'Failed to load room controls',
+  'Someone rang your door',
+  'Sending the request failed. Please try again later.',
+  'ERROR: you need to grant camera access permisson',
+  'ERROR: no camera on this device',
+  'ERROR: secure context required (HTTPS, localhost)',
+  'ERROR: is the camera already in use?',
+  'ERROR: installed cameras are not suitable',
+  'ERROR: Stream API is not supported in this browser',
+]
+
+it.each(literals)('LANG-22 the English catalogue says "%s", the German one says it in German', (literal) => {
+  const english = textsOf('en')
+  const german = textsOf('de')
+  const keys = [...english].flatMap(([key, text]) => (text === literal ? [key] : []))
+  expect(keys).not.toEqual([])
+  for (const key of keys) {
+    expect(german.get(key)).toBeTruthy()
+    // What a camera says goes to whoever helps, and stays as it is.
+    if (!literal.startsWith('ERROR:')) expect(german.get(key)).not.toBe(literal)
+  }
+})
+
+it('PROD-05 there is no screen and no call for staff', () => {
+  const names = [...Object.keys(addresses), ...Object.values(addresses), ...Object.keys(calls)]
+  expect(names.filter((name) => /staff|admin|employee|backoffice|\bdesk\b/i.test(name))).toEqual([])
+})
