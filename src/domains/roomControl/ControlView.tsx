@@ -1,8 +1,9 @@
 import type { RoomCommand } from '../../contract/roomControl.ts'
+import { pathOf } from '../addresses.ts'
 import { kindOf } from './kinds.ts'
-import { cameraPath } from './offer.ts'
 import { CameraTile } from './parts/CameraTile.tsx'
 import { Dimmer } from './parts/Dimmer.tsx'
+import { DoorbellTile } from './parts/DoorbellTile.tsx'
 import { FanSpeed } from './parts/FanSpeed.tsx'
 import { Mover } from './parts/Mover.tsx'
 import { Switch } from './parts/Switch.tsx'
@@ -43,7 +44,9 @@ export function ControlView({ house, area, command, isWide }: ControlViewProps) 
     case 'schedule':
       return <ScheduleCard {...props} />
     case 'camera':
-      return cameraPath && <CameraTile command={command} title={title} href={cameraPath} />
+      return <CameraTile command={command} title={title} href={pathOf('roomCamera')} />
+    case 'doorbell':
+      return <DoorbellTile {...props} isWide={isWide} />
     default:
       return null
   }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import type { RoomCommand } from '../../contract/roomControl.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -9,7 +10,7 @@ import { selectIsRegistered, selectIsWalkin } from '../session/slice.ts'
 import { arrange } from './arrange.ts'
 import { Controls } from './Controls.tsx'
 import { ControlsSkeleton } from './ControlsSkeleton.tsx'
-import { isOffered } from './offer.ts'
+import { kindOf } from './kinds.ts'
 import { controlsWanted, type House, selectHouse } from './slice.ts'
 
 /** What can be switched in the guest's room (ROUTE-09). */
@@ -17,6 +18,8 @@ export const RoomControlScreen = () => <RoomControl house="hotel" />
 
 /** A room that is not there, to try everything out (ROUTE-10). */
 export const DemoRoomControlScreen = () => <RoomControl house="demo" />
+
+const isKnown = (command: RoomCommand) => kindOf(command) !== null
 
 type State = Parameters<typeof selectHouse>[0]
 
@@ -26,7 +29,7 @@ function RoomControl({ house }: { house: House }) {
   const { status, given, area } = useSelector((state: State) => selectHouse(state, house))
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
-  const areas = useMemo(() => arrange(given, isOffered), [given])
+  const areas = useMemo(() => arrange(given, isKnown), [given])
   const isAsked = status === 'fetching' || (status === 'unknown' && isRegistered && !isWalkin)
   return (
     <Screen width="wide">

@@ -68,6 +68,6 @@ export const demoControls: RoomControls = {
     },
     bedroom: { main: 0, lamp: false, blind: 'down', heating: 20 },
     bathroom: { main: 40, floor: 26 },
-    entrance: { lamp: true },
+    entrance: { lamp: true, doorbell: true },
   },
 }

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { selectDoorbellOn } from '../../../src/domains/camera/slice.ts'
 import { connect } from '../../unit/hotel/device.ts'
 import { openHotel, openSignedIn, place } from '../harness.tsx'
-import { card, controlsPath, openRoom, tile } from './openRoom.ts'
+import { card, controlsPath, openRoom, tile, wideWindow } from './openRoom.ts'
 
 const headings = (level: number) =>
   within(screen.getByRole('tabpanel'))
@@ -13,6 +14,7 @@ const isChecked = (element: HTMLElement) => element.getAttribute('aria-checked')
 
 describe('the room', () => {
   it('ROUTE-09, ROOM-01, ROOM-03, ROOM-04, HTTP-04, BNAV-08, MENU-28 opens from the menu and from the bar, the whole suite first', async () => {
+    wideWindow()
     const app = await openSignedIn()
     const bar = await screen.findByRole('navigation', { name: 'Main' })
     await app.user.click(await within(bar).findByRole('link', { name: 'Room control' }))
@@ -167,6 +169,21 @@ describe('every kind of control', () => {
     await app.user.click(heating.getByRole('button', { name: 'Warmer, Heating' }))
     expect(heating.getByRole('status').textContent).toBe('70\u00a0°F')
     await waitFor(() => expect(app.kept('bedroom1').heating).toBe(21))
+  })
+})
+
+describe('the door', () => {
+  it('ROOM-23, ROUTE-11 the camera opens the view of the door; the doorbell is switched for this device alone', async () => {
+    const app = await openRoom()
+    await app.openArea('Entrance')
+    const doorbell = await tile('Doorbell')
+    expect(isChecked(doorbell)).toBe(true)
+    await app.user.click(doorbell)
+    expect(isChecked(doorbell)).toBe(false)
+    expect(selectDoorbellOn(app.store.getState() as never)).toBe(false)
+    expect(await app.sent()).toEqual([])
+    await app.user.click(screen.getByRole('link', { name: 'Door camera' }))
+    await waitFor(() => expect(place()).toBe('/room-camera'))
   })
 })
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openDemo } from '../demo/openDemo.ts'
 import { openSignedIn, place } from '../harness.tsx'
-import { card, openRoom, tile } from './openRoom.ts'
+import { card, openRoom, tile, wideWindow } from './openRoom.ts'
 
 it('ROUTE-10, BNAV-06, DEMO-13 the demo has a room of every kind, and nothing changes at the hotel', async () => {
   const app = await openDemo('/demo/room-control')
@@ -47,6 +47,7 @@ it('MODE-16, ROUTE-10, BNAV-06 outside the demo its address goes home, and the b
 })
 
 it('BNAV-06, BNAV-08 a demo with a real room shows both', async () => {
+  wideWindow()
   await openRoom({ query: '&mode=demo-use-pms' })
   const bar = within(await screen.findByRole('navigation', { name: 'Main' }))
   await waitFor(() =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { openHotel } from '../harness.tsx'
-import { controlsPath, openRoom, tile } from './openRoom.ts'
+import { controlsPath, openRoom, tile, wideWindow } from './openRoom.ts'
 
 const fault = { path: controlsPath, http: 500 }
 const isOn = async (title: string) => (await tile(title)).getAttribute('aria-checked') === 'true'
@@ -21,12 +21,13 @@ const controls = (commands: object[], state: object = {}) =>
 const lamp = { id: 'lamp', type: 'light', title: 'Lamp' }
 
 it('ROOM-02, ERR-07, BNAV-08 a list that does not load says so and can be tried again; the bar has no item', async () => {
+  wideWindow()
   const hotel = await openHotel()
   hotel.desk.fault(fault)
   const app = await openRoom({ hotel })
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load room controls')
   expect(screen.queryByRole('link', { name: 'Room control' })).toBeNull()
-  expect(await logged(app.desk, 'room control')).not.toEqual([])
+  await waitFor(async () => expect(await logged(app.desk, 'room control')).not.toEqual([]))
   await app.desk.clearFaults()
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('tab', { name: 'Whole suite' })

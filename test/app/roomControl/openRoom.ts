@@ -1,5 +1,15 @@
 import { screen, within } from '@testing-library/react'
+import { onTestFinished } from 'vitest'
 import { openApp, openHotel } from '../harness.tsx'
+
+/** A window that has room for every item of the bar, until the test ends. */
+export function wideWindow() {
+  const { innerWidth } = window
+  window.innerWidth = 1400
+  onTestFinished(() => {
+    window.innerWidth = innerWidth
+  })
+}
 
 type Hotel = Awaited<ReturnType<typeof openHotel>>
 interface Options {
