@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
+import { codeOf } from '../../browser/code.ts'
 import { runPageScript } from '../../browser/pageScript.ts'
+import { usePart } from '../code/useCode.ts'
 import { selectProjectId } from '../session/slice.ts'
 import { Banner } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
 import { customFileAt, customFolder } from './files.ts'
 import { insideOf } from './inside.ts'
-import { PageHtml } from './PageHtml.tsx'
 import type { ContentPage } from './readPage.ts'
 import { wearStyle } from './scopeStyle.ts'
 
@@ -36,9 +37,9 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
 
   useEffect(() => (page.style.trim() ? wearStyle(page.style, scope) : undefined), [page.style, scope])
 
-  return (
-    <Scope data-page={cpId} data-look={look}>
-      {page.html.trim() !== '' && <PageHtml source={page.html} folder={customFolder(projectId)} />}
+  const hasMarkup = page.html.trim() !== ''
+  const rest = (
+    <>
       {!isMarkupAlone && page.type === 'banner' && page.list.length > 0 && (
         <Banner title={title} entries={page.list} insideOf={inside} />
       )}
@@ -47,7 +48,39 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
       )}
       {/* Other markup is another page to the script. */}
       {page.hasScript && <PageScript key={page.html} cpId={cpId} />}
+    </>
+  )
+  return (
+    <Scope data-page={cpId} data-look={look}>
+      {hasMarkup ? (
+        <BelowMarkup source={page.html} folder={customFolder(projectId)}>
+          {rest}
+        </BelowMarkup>
+      ) : (
+        rest
+      )}
     </Scope>
+  )
+}
+
+// What makes markup harmless weighs more than most pages, and few have any.
+const markup = codeOf(() => import('./PageHtml.tsx'), 'PageHtml')
+
+interface BelowMarkupProps {
+  source: string
+  folder: string
+  children: ReactNode
+}
+
+/** The markup first, so that nothing moves and the script finds it. */
+function BelowMarkup({ source, folder, children }: BelowMarkupProps) {
+  const PageHtml = usePart(markup)
+  if (!PageHtml) return null
+  return (
+    <>
+      <PageHtml source={source} folder={folder} />
+      {children}
+    </>
   )
 }
 
