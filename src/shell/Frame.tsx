@@ -36,6 +36,8 @@ const promoStar = codeOf(() => import('./promo/PromoStar.tsx'), 'PromoStar')
 const stayOverlays = codeOf(() => import('./StayOverlays.tsx'), 'StayOverlays')
 
 const Main = styled('main')({ display: 'block', outline: 0 })
+// The top bar's place until it is there, so that nothing below it moves.
+const BarPlace = styled('div')({ height: '3.5rem', 'header ~ &': { display: 'none' } })
 
 /** What stands around every screen: bars, the line that speaks of the channel, dialogs and notices. */
 export function Frame() {
@@ -68,6 +70,7 @@ export function Frame() {
       {hasConfigFailed && <Late code={configLine} props={{}} />}
       {status === 'fetching' && <LoadingLine />}
       {!isLogin && <Late code={bars} props={{}} />}
+      {!isLogin && <BarPlace />}
       <Main id="content" tabIndex={-1}>
         <Failsafe resetKey={place?.pathname ?? ''}>
           {mayEnter ? (
