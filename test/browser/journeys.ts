@@ -22,8 +22,8 @@ export async function chooseBurger(page: Page) {
     .first()
     .click()
   await page.getByRole('link', { name: /^Burger/ }).click()
-  await page.getByRole('radio', { name: /Medium/ }).check({ force: true })
-  await page.getByRole('checkbox', { name: /Bacon/ }).check({ force: true })
+  await page.getByRole('radio', { name: /Medium/ }).check()
+  await page.getByRole('checkbox', { name: /Bacon/ }).check()
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await page
     .getByRole('dialog')

@@ -19,7 +19,8 @@ export async function steerTo(page: Page, target: Locator): Promise<void> {
       const overlaps = rect.top < from.bottom && rect.bottom > from.top
       const vertical = down > 0 ? 'ArrowDown' : 'ArrowUp'
       const horizontal = right > 0 ? 'ArrowRight' : 'ArrowLeft'
-      const label = active?.outerHTML.slice(0, 200) ?? ''
+      // A press may also lead on in the page and leave the focus where it is.
+      const label = `${window.scrollY} ${active?.outerHTML.slice(0, 200) ?? ''}`
       return {
         first: overlaps && !isNowhere ? horizontal : vertical,
         second: overlaps ? vertical : horizontal,

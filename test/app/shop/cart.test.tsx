@@ -102,6 +102,8 @@ it('ORD-10, CART-22, GEN-01 a walk-in is asked to sign in, and finds cart and fo
   const guest = await openApp({ hotel: app.hotel, path: '/login?property=1&theme=1' })
   await signIn(guest, '101', 'Berger')
   await heading(/good (morning|afternoon|evening|night)/i)
+  // Among so many ways the cart's lies behind More.
+  await guest.user.click(await screen.findByRole('link', { name: /^More/ }))
   await guest.user.click(await screen.findByRole('link', { name: /^Cart/ }))
   await heading('Cart')
   expect(screen.getByText('Mineral water')).toBeDefined()
