@@ -6,7 +6,8 @@ export function baseline(theme: Theme): CSSObject {
   const still = {
     animationDuration: '0.01ms !important',
     animationIterationCount: '1 !important',
-    transitionDuration: '0.01ms !important',
+    // Not a very short one: that would still paint what was before, such as the page in a size that is not its own.
+    transition: 'none !important',
     scrollBehavior: 'auto !important',
   }
   return {
