@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { bodyInstead, logged } from '../badAnswers.ts'
+import { give } from '../give.ts'
 import { openApp, openSignedIn, place } from '../harness.tsx'
 
+// Wide enough for every item of the bottom navigation.
+beforeEach(() => give(window, 'innerWidth', 1400))
 interface Item {
   id: number
   title: string

@@ -66,12 +66,8 @@ it('ROUTE-23 takes an address that is no route home', async () => {
 })
 
 it('CART-19, CART-20, BNAV-01, BNAV-02, BNAV-03, BNAV-09 shows the cart below once something is in it', async () => {
-  // Without a television home is the only item.
-  const { user } = await openSignedIn({
-    room: '106',
-    name: 'Schmidt',
-    path: '/?property=1&theme=1&lang=en',
-  })
+  // A guest without a room has nothing but home.
+  const { user } = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await user.click(await screen.findByRole('link', { name: /^Room service/ }))
   await screen.findByRole('heading', { level: 1, name: 'Room service' })
   expect(screen.queryByRole('navigation', { name: 'Main' })).toBeNull()
