@@ -31,3 +31,17 @@ it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on t
   await heading(page, /^Good/)
   await expect.poll(() => top(page)).toBe(700)
 })
+
+it('PROD-03 every address lies beneath the base path, and opens directly', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  await page.goto(`${origin}/ONEapp/weather/0`)
+  await heading(page, 'Vienna')
+  const links = await page
+    .getByRole('link')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  expect(links.length).toBeGreaterThan(3)
+  expect(links.filter((href) => !href?.startsWith('/ONEapp'))).toEqual([])
+})

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
+import { Theme } from '../../../src/contract/property.ts'
 import { contrast, parseColour, type Rgb } from '../../../src/shell/theme/colour.ts'
 import { createHotelTheme } from '../../../src/shell/theme/createHotelTheme.ts'
 
@@ -83,4 +85,23 @@ it('has six sizes of type and no more', () => {
   const small = ['button', 'caption', 'overline'] as const
   const sizes = new Set([...variants, ...small].map((variant) => typography[variant].fontSize))
   expect(sizes.size).toBe(6)
+})
+
+it('THEME-01 a theme is a title, a logo, two colours and two shades', () => {
+  const told = { id: 2, title: 'Isla Verde', logoImage: '/mark.svg', primary: '#2C7A57', dark: '0' }
+  expect(v.parse(Theme, { ...told, toolbarBackground: '#F2F1E6', toolbarDark: 'true' })).toEqual({
+    id: '2',
+    title: 'Isla Verde',
+    logoImage: '/mark.svg',
+    primary: '#2C7A57',
+    dark: false,
+    toolbarBackground: '#F2F1E6',
+    toolbarDark: true,
+  })
+  expect(v.parse(Theme, { id: '3' })).toMatchObject({
+    title: '',
+    logoImage: '',
+    dark: false,
+    toolbarDark: false,
+  })
 })
