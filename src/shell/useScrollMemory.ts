@@ -5,6 +5,10 @@ import { readScroll, writeScroll } from './scrollMemory.ts'
 const scrollDelay = 300
 /** Scrolling stops before its position is written: storage is too slow for every frame. */
 const restDelay = 150
+/** How often and how long a page that loads slowly is waited for. */
+const growDelay = 100
+const mostTries = 50
+const ownMoves = ['wheel', 'touchmove', 'keydown'] as const
 
 /** 300 ms after a navigation the page stands where the guest left it, or at its top (NAV-01, NAV-02). */
 export function useScrollMemory(shown: ShownScreen | null): void {
@@ -31,14 +35,20 @@ export function useScrollMemory(shown: ShownScreen | null): void {
     if (pathname === undefined) return
     // A load counts as POP: a reload comes back to the same place (RT-27).
     const top = how.current === 'POP' ? readScroll(pathname) : 0
-    const timer = setTimeout(() => window.scrollTo(0, top), scrollDelay)
-    // A guest who scrolls meanwhile has chosen a place.
+    let tries = mostTries
+    let timer = setTimeout(restore, scrollDelay)
+    function restore() {
+      window.scrollTo(0, top)
+      tries -= 1
+      // The page may still be growing towards the place that it had.
+      if (window.scrollY < top && tries > 0) timer = setTimeout(restore, growDelay)
+    }
+    // A guest who moves on the page meanwhile has chosen a place.
     const leaveIt = () => clearTimeout(timer)
-    for (const event of ['wheel', 'touchmove'] as const)
-      window.addEventListener(event, leaveIt, { passive: true, once: true })
+    for (const event of ownMoves) window.addEventListener(event, leaveIt, { passive: true, once: true })
     return () => {
       leaveIt()
-      for (const event of ['wheel', 'touchmove'] as const) window.removeEventListener(event, leaveIt)
+      for (const event of ownMoves) window.removeEventListener(event, leaveIt)
     }
   }, [pathname])
 }
