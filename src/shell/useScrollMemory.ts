@@ -36,18 +36,28 @@ export function useScrollMemory(shown: ShownScreen | null): void {
     // A load counts as POP: a reload comes back to the same place (RT-27).
     const top = how.current === 'POP' ? readScroll(pathname) : 0
     let tries = mostTries
+    let place = window.scrollY
     let timer = setTimeout(restore, scrollDelay)
     function restore() {
       window.scrollTo(0, top)
+      place = window.scrollY
       tries -= 1
       // The page may still be growing towards the place that it had.
-      if (window.scrollY < top && tries > 0) timer = setTimeout(restore, growDelay)
+      if (place < top && tries > 0) timer = setTimeout(restore, growDelay)
     }
     // A guest who moves on the page meanwhile has chosen a place.
     const leaveIt = () => clearTimeout(timer)
+    // Who scrolls without wheel, finger or keys, by a screen reader or the bar at the side, goes down from the top; a
+    // page that comes shorter than the last one only goes up.
+    const follow = () => {
+      if (window.scrollY > place) leaveIt()
+      place = window.scrollY
+    }
     for (const event of ownMoves) window.addEventListener(event, leaveIt, { passive: true, once: true })
+    window.addEventListener('scroll', follow, { passive: true })
     return () => {
       leaveIt()
+      window.removeEventListener('scroll', follow)
       for (const event of ownMoves) window.removeEventListener(event, leaveIt)
     }
   }, [pathname])

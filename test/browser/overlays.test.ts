@@ -105,7 +105,8 @@ it('DLG-10, PROD-01 the remote control reaches what is in a dialog, and Back lea
 })
 
 it('TOUR-02, PROD-01 the remote control leads through a tour; it reads well in every language', async () => {
-  const page = await at(1920, 1080, '&mode=tv&lang=ar')
+  const page = await at(1920, 1080, '&mode=tv')
+  await page.goto(`${new URL(page.url()).origin}/ONEapp/?lang=ar`)
   await page.locator('[data-tour="home-services"]').waitFor()
   await page.locator('header button[aria-haspopup="dialog"]').nth(1).click()
   const card = page.getByRole('dialog')
