@@ -1,5 +1,5 @@
 /** The real app on the real store against the real hotel, in one process. */
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, vi } from 'vitest'
@@ -147,6 +147,12 @@ export async function openSignedIn({
   await atHome()
   return app
 }
+
+/** The hotel's configuration is in, so that it does not overrule a time-out that a test sets afterwards. */
+export const configured = ({ store }: Pick<OpenedApp, 'store'>) =>
+  waitFor(() => {
+    if (!store.getState().config.initialised) throw new Error('The configuration has not come yet.')
+  })
 
 export const place = () => window.location.pathname.replace(/^\/ONEapp/, '') || '/'
 export const query = () => new URLSearchParams(window.location.search)

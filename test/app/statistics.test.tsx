@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { eventEnded, eventStarted } from '../../src/domains/statistics/slice.ts'
 import { answerInstead, logged } from './badAnswers.ts'
-import { openHotel, openSignedIn, place } from './harness.tsx'
+import { configured, openHotel, openSignedIn, place } from './harness.tsx'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -166,6 +166,7 @@ it('STAT-10 no answer in time ends in the same way', async () => {
   const hotel = await openHotel()
   const app = await openSignedIn({ hotel })
   await hasNumber(app)
+  await configured(app)
   app.world.hotel.setReceiveTimeout(300)
   hotel.desk.fault({ ...start, silent: true, times: 1 })
   await go(app, '/cp/10')

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from './badAnswers.ts'
-import { openApp, openHotel, openSignedIn, place, signIn } from './harness.tsx'
+import { configured, openApp, openHotel, openSignedIn, place, signIn } from './harness.tsx'
 
 const call = { module: 'SQMOD_Weather', function: 'fetchWeather' }
 const root = {
@@ -137,6 +137,7 @@ it('WTH-06 with no answer at all the screen ends in ERR-04, not in a skeleton', 
   const app = await openWith({ status: 'ERROR' })
   await go(app, '/weather/0')
   const tryAgain = await screen.findByRole('button', { name: 'Try again' })
+  await configured(app)
   app.world.hotel.setReceiveTimeout(500)
   app.hotel.desk.fault({ ...call, silent: true })
   await app.user.click(tryAgain)

@@ -1,10 +1,13 @@
 // The splash is on the screen before the app's code runs: the page needs no style sheet to be painted, its scripts are
-// fetched meanwhile, and run after the first paint, the libraries in a task of their own so that a tap gets in between.
+// fetched meanwhile, and run after the first paint, each in a task of its own so that a tap gets in between.
 import type { Plugin } from 'vite'
 
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/
-const libraries = /<link rel="modulepreload"[^>]* href="([^"]*\/libraries-[^"]+)">/
+/** What the entry stands on, in the order in which it is run. */
+const before = ['libraries', 'domains'].map(
+  (name) => new RegExp(`<link rel="modulepreload"[^>]* href="([^"]*/${name}-[^"]+)">`),
+)
 
 /** What the first paint does not wait for. */
 const afterPaint = 'fetchpriority="low"'
@@ -31,14 +34,14 @@ export function splashFirst(): Plugin {
         const style = html.match(styleSheet)?.[1]
         const asset = style && Object.values(bundle ?? {}).find(({ fileName }) => style.endsWith(fileName))
         const css = asset && asset.type === 'asset' ? String(asset.source) : null
-        const first = html.match(libraries)?.[1]
+        const steps = before.flatMap((link) => html.match(link)?.[1] ?? [])
         return html
           .replace(/(<link rel="modulepreload")/g, `$1 ${afterPaint}`)
           .replace(styleSheet, (link) => (css === null ? link : `<style>${css}</style>`))
           .replace(
             entry,
             (_, src: string) =>
-              `<link rel="modulepreload" ${afterPaint} crossorigin href="${src}">${starter(first ? [first, src] : [src])}`,
+              `<link rel="modulepreload" ${afterPaint} crossorigin href="${src}">${starter([...steps, src])}`,
           )
       },
     },

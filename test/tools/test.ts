@@ -66,7 +66,7 @@ const everything = [
   types,
   chromium,
   lint,
-  suite('browser', 2, ['build', 'chromium']),
+  suite('browser', 1, ['build', 'chromium']),
   suite('app', 2),
   suite('unit', 1),
   budget,

@@ -1,7 +1,6 @@
 import { call, fork, put, select, take } from 'typed-redux-saga'
 import { watchPushes, watchState } from '../../realtime/channel.saga.ts'
 import { navigated, selectPlace } from '../navigation/slice.ts'
-import { readPush } from '../pushed.ts'
 import { log, world } from '../world.ts'
 import { channelChanged } from './slice.ts'
 
@@ -45,8 +44,18 @@ function* hear() {
   const pushes = watchPushes(hotel)
   while (true) {
     const { name, payload } = yield* take(pushes)
-    const reading = readPush(name, payload)
+    const reading = yield* call(read, name, payload)
     if ('action' in reading) yield* put(reading.action)
     else yield* log('warn', 'channel', reading.problem)
+  }
+}
+
+/** What a hotel can say belongs to a stay; nobody waits for its schemas to sign in. */
+async function read(name: string, payload: unknown) {
+  try {
+    const { readPush } = await import('../pushed.ts')
+    return readPush(name, payload)
+  } catch {
+    return { problem: `event ${name} cannot be read: its code did not load` }
   }
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
-import { openSignedIn, place, query } from '../harness.tsx'
+import { configured, openSignedIn, place, query } from '../harness.tsx'
 import { contentOf, fileOf, openPage, pageOf } from './openPage.ts'
 
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
@@ -192,6 +192,7 @@ describe('that does not come', () => {
   it('PAGE-17 with no answer ends in words, not in a skeleton', async () => {
     nothingInstead(fileOf('Custom_777.json'))
     const app = await openSignedIn()
+    await configured(app)
     app.world.http.setReceiveTimeout(300)
     app.world.navigator.go('/cp/777')
     await screen.findByText(/having difficulties opening this module/)

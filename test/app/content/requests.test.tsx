@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { openApp, openSignedIn, place } from '../harness.tsx'
+import { configured, openApp, openSignedIn, place } from '../harness.tsx'
 import { openPage, pageOf } from './openPage.ts'
 
 const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
@@ -69,6 +69,7 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
   it('says so when the hotel stays silent, and is sent once however often it is pressed', async () => {
     const app = await openTreatments()
     const dialog = await openRequest(app)
+    await configured(app)
     app.world.hotel.setReceiveTimeout(500)
     app.hotel.desk.fault({ ...call, silent: true })
     const send = dialog.getByRole('button', { name: 'Send request' })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
-import { atHome, openApp, openHotel, place, query, signIn } from '../harness.tsx'
+import { atHome, configured, openApp, openHotel, place, query, signIn } from '../harness.tsx'
 
 /** Through the form, as a guest does it for the first time. */
 async function signInAnew(room = '101', name = 'Berger') {
@@ -79,6 +79,7 @@ it('LOGIN-12, ERR-02 says that the service is down and keeps the form', async ()
   const app = await openApp()
   await screen.findByLabelText('Room')
   await app.desk.tell('faults', { module: 'SQMOD_Auth', function: 'authenticate', silent: true, times: 1 })
+  await configured(app)
   app.world.hotel.setReceiveTimeout(200)
   await signIn(app, '101', 'Berger')
   expect((await alert()).textContent).toContain('Service temporarily unavailable')
