@@ -24,7 +24,7 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost/ONEapp/' } },
           include: ['test/app/**/*.test.{ts,tsx}'],
           setupFiles: ['test/app/setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
         },
       },
       {

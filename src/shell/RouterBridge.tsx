@@ -5,6 +5,7 @@ import { navigated, selectPlace } from '../domains/navigation/slice.ts'
 import { useHref } from '../domains/navigation/useHref.ts'
 import { isSameAddress } from '../domains/query.ts'
 import type { GoOptions, Navigator } from '../domains/world.ts'
+import { afterStep } from '../ui/holdBack.ts'
 import type { RootState } from './store.ts'
 
 /** Where the browser is by now, which the router may still be on its way to. */
@@ -25,18 +26,19 @@ export function RouterBridge({ attach }: { attach: (navigator: Navigator) => voi
 
   useEffect(() => {
     attach({
-      go: (to: string, options: GoOptions = {}) => {
-        const { location: here, href: full } = latest.current
-        // The guest has moved on meanwhile: the values of one screen must not bring it back over the next.
-        if (options.refill && to.split('?')[0] !== typedPath()) return
-        // An address that becomes the present one once it has the session's values is the present one (NAV-04).
-        if ([to, full(to)].some((address) => isSameAddress(address, here.pathname + here.search))) return
-        void navigate(to, {
-          replace: options.replace ?? false,
-          // Nobody went anywhere: the entry keeps what else it knows.
-          state: options.refill ? { ...(here.state as object | null), refill: true } : null,
-        })
-      },
+      go: (to: string, options: GoOptions = {}) =>
+        afterStep(() => {
+          const { location: here, href: full } = latest.current
+          // The guest has moved on meanwhile: the values of one screen must not bring it back over the next.
+          if (options.refill && to.split('?')[0] !== typedPath()) return
+          // An address that becomes the present one once it has the session's values is the present one (NAV-04).
+          if ([to, full(to)].some((address) => isSameAddress(address, here.pathname + here.search))) return
+          void navigate(to, {
+            replace: options.replace ?? false,
+            // Nobody went anywhere: the entry keeps what else it knows.
+            state: options.refill ? { ...(here.state as object | null), refill: true } : null,
+          })
+        }),
       back: () => void navigate(-1),
     })
   }, [attach, navigate])

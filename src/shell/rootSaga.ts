@@ -26,8 +26,9 @@ import { log, world } from '../domains/world.ts'
  */
 const firstSagas = [
   codeSaga,
-  sessionSaga,
+  // Before the session, which writes the language that is chosen into the address.
   languageSaga,
+  sessionSaga,
   configSaga,
   propertySaga,
   themeSaga,

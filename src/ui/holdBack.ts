@@ -15,10 +15,22 @@ let isListening = false
 /** What the guest chose in a dialog may lead elsewhere; the entry is taken back only if nothing did. */
 const tidyDelay = 50
 
-let tidied = Promise.resolve()
+/** A step back that the browser never tells of must not hold up the guest for ever. */
+const stepLimit = 1000
+
+let tidied: Promise<unknown> = Promise.resolve()
+
+/** A step back of the app's own that is under way: the browser takes it only after what runs now. */
+let step: Promise<void> | null = null
 
 /** Once no entry is on its way to be taken back: that would call back whoever leaves the app meanwhile. */
-export const whenTidy = (): Promise<void> => tidied
+export const whenTidy = (): Promise<unknown> => tidied
+
+/** Now, or as soon as the app's own step back is done: an entry that is added before would be stepped back over. */
+export function afterStep(run: () => void): void {
+  if (step) void step.then(run)
+  else run()
+}
 
 function entry(): number | null {
   const state: unknown = window.history.state
@@ -33,16 +45,43 @@ function entry(): number | null {
 /** Does the entry that the tab is at stand for something that lies over the screen? */
 export const isHeld = (): boolean => entry() !== null
 
-function handlePop() {
-  const top = holds[holds.length - 1]
+/** Is the tab at the entry of something that has closed long since? Nobody needs to press Back twice to pass it. */
+function isLeftOver() {
   const here = entry()
-  if (top) {
-    if (here === top.id) return
+  return here !== null && !holds.some(({ id }) => id === here)
+}
+
+function stepBack(): Promise<void> {
+  step ??= new Promise((resolve) => {
+    const done = () => {
+      window.removeEventListener('popstate', done)
+      clearTimeout(limit)
+      step = null
+      resolve(isLeftOver() ? stepBack() : undefined)
+    }
+    const limit = setTimeout(done, stepLimit)
+    window.addEventListener('popstate', done)
+    window.history.back()
+  })
+  return step
+}
+
+function handlePop() {
+  if (step) return
+  const top = holds[holds.length - 1]
+  if (!top) {
+    if (isLeftOver()) void stepBack()
+  } else if (entry() !== top.id) {
     holds.pop()
     top.onBack()
   }
-  // The place of something that has closed long since: nobody needs to press Back twice to pass it.
-  else if (here !== null) window.history.back()
+}
+
+function enter(hold: Hold) {
+  if (!holds.includes(hold)) return
+  const state = { ...(window.history.state as object | null), overlay: hold.id }
+  if (isLeftOver()) window.history.replaceState(state, '')
+  else window.history.pushState(state, '')
 }
 
 /** Takes the next Back. Returns what gives it up again. */
@@ -51,21 +90,16 @@ export function holdBack(onBack: () => void): () => void {
   isListening = true
   lastId += 1
   const hold: Hold = { id: lastId, onBack }
-  const here = entry()
-  const isLeftOver = here !== null && !holds.some(({ id }) => id === here)
-  const state = { ...(window.history.state as object | null), overlay: hold.id }
-  if (isLeftOver) window.history.replaceState(state, '')
-  else window.history.pushState(state, '')
   holds.push(hold)
+  afterStep(() => enter(hold))
   return () => {
     const at = holds.indexOf(hold)
     if (at >= 0) holds.splice(at, 1)
-    tidied = new Promise((resolve) => {
-      setTimeout(() => {
-        if (entry() !== hold.id) return resolve()
-        window.addEventListener('popstate', () => resolve(), { once: true })
-        window.history.back()
-      }, tidyDelay)
-    })
+    tidied = Promise.all([tidied, tidyUp()])
   }
+}
+
+async function tidyUp() {
+  await new Promise((resolve) => setTimeout(resolve, tidyDelay))
+  if (step || isLeftOver()) await stepBack()
 }

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
 
 // Machines may be busy; a test waits for what it looks for, never for a while.
-configure({ asyncUtilTimeout: 8000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // Node's own socket refuses the events of jsdom; this one brings its own.
 class Socket extends WebSocket {

@@ -16,6 +16,7 @@ import {
   languageApplied,
   languageChosen,
   languageReady,
+  languageSettled,
   listFailed,
   listLoaded,
   listRequested,
@@ -40,10 +41,12 @@ function* readCookie() {
   if (isOffered(kept)) yield* put(choiceRead(kept))
 }
 
-/** `lang` in the address is the guest's choice; before the first one the page has no texts yet (QRY-09). */
+/**
+ * `lang` in the address is the guest's choice; before the first one the page has no texts yet (QRY-09). What the app
+ * filled in itself is none, nor is what an earlier entry of the history still says.
+ */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   const asked = new URLSearchParams(payload.search).get('lang') ?? ''
-  const selected = yield* select(selectLanguage)
   if (payload.how === 'load') {
     if (isOffered(asked)) {
       yield* put(choiceRead(asked))
@@ -52,7 +55,9 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
     }
     return yield* call(apply, yield* startLanguage(payload.search))
   }
-  if (!payload.refill && isOffered(asked) && asked !== selected) yield* put(languageChosen(asked))
+  if (payload.refill || payload.how === 'pop' || !isOffered(asked)) return
+  const known = (yield* select(selectChoice)) || (yield* select(selectLanguage))
+  if (asked !== known) yield* put(languageChosen(asked))
 }
 
 /** The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16). */
@@ -83,6 +88,7 @@ function* onRegistered({ payload }: ReturnType<typeof registered>) {
   const choice = yield* select(selectChoice)
   const recorded = payload.result.language?.lang_key ?? ''
   if (!isFixed && !choice && isOffered(recorded)) yield* call(apply, recorded)
+  yield* put(languageSettled())
 }
 
 function* onChosen({ payload: key }: ReturnType<typeof languageChosen>) {
@@ -90,7 +96,9 @@ function* onChosen({ payload: key }: ReturnType<typeof languageChosen>) {
   const cookies = yield* world('cookies')
   cookies.set('lang', key)
   yield* put(choiceRead(key))
-  if (!(yield* call(apply, key))) return
+  const isApplied = yield* call(apply, key)
+  yield* put(languageSettled())
+  if (!isApplied) return
   if (yield* select(selectIsCheckedIn)) yield* call(tellHotel, key)
   const place = yield* select(selectPlace)
   if (!place || screenOf(place.pathname)?.name !== 'login') yield* put(contentReset())

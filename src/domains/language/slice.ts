@@ -1,5 +1,6 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LanguageEntry } from '../../contract/language.ts'
+import { registered } from '../session/slice.ts'
 import type { LoadStatus } from '../status.ts'
 import { directionOf, intlLocaleOf, localeOf, offeredLanguages } from './languages.ts'
 
@@ -13,6 +14,8 @@ export interface LanguageState {
   isSpoken: boolean
   /** The guest's own choice on this device, from the address or the cookie. Empty: none was made. */
   choice: string
+  /** Is it decided which language the stay is shown in? Until then none belongs into an address. */
+  isSettled: boolean
 }
 
 const initialState: LanguageState = {
@@ -22,6 +25,7 @@ const initialState: LanguageState = {
   setStatus: 'unknown',
   isSpoken: false,
   choice: '',
+  isSettled: false,
 }
 
 const slice = createSlice({
@@ -47,6 +51,9 @@ const slice = createSlice({
       state.selected = payload
       state.isSpoken = true
     },
+    languageSettled(state) {
+      state.isSettled = true
+    },
     /** The channel is up and the language is set: authentication may run (RT-20). */
     languageReady() {},
     hotelToldStarted(state) {
@@ -61,10 +68,16 @@ const slice = createSlice({
     /** The new language is in use and what the hotel words itself has to be loaded again. */
     contentReset() {},
   },
+  extraReducers: (builder) => {
+    builder.addCase(registered, (state) => {
+      state.isSettled = false
+    })
+  },
   selectors: {
     selectLanguage: (state) => state.selected,
     selectIsSpoken: (state) => state.isSpoken,
     selectChoice: (state) => state.choice,
+    selectIsSettled: (state) => state.isSettled,
     selectDirection: (state) => directionOf(state.selected),
     /** What the document says it is written in. */
     selectDocumentLanguage: (state) => localeOf(state.selected),
@@ -90,6 +103,7 @@ export const {
   languageChosen,
   choiceRead,
   languageApplied,
+  languageSettled,
   languageReady,
   hotelToldStarted,
   hotelTold,
@@ -100,6 +114,7 @@ export const {
   selectIsSpoken,
   selectLanguage,
   selectChoice,
+  selectIsSettled,
   selectDirection,
   selectDocumentLanguage,
   selectLocale,

@@ -1,14 +1,14 @@
 import { call, put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
 import { screenOf } from '../addresses.ts'
-import { selectChoice, selectLanguage } from '../language/slice.ts'
 import { withoutLeft } from '../leaving.ts'
 import { navigated, selectFrom, selectPlace } from '../navigation/slice.ts'
-import { refill } from '../query.ts'
+import { isSameAddress, refill } from '../query.ts'
 import { callHotel, go, log, world } from '../world.ts'
 import { writeCookies } from './keep.ts'
-import { readSessionValues, sessionQuery } from './query.ts'
+import { readSessionValues } from './query.ts'
 import { isVerified, judge } from './rules.ts'
+import { selectSessionQuery } from './sessionQuery.ts'
 import {
   checkinLost,
   doorWished,
@@ -21,7 +21,6 @@ import {
 
 /** The rules of every navigation: read, store, judge, refill, verify (RULE-01 to RULE-11). */
 export function* onNavigated({ payload }: ReturnType<typeof navigated>) {
-  if (payload.refill) return
   yield* readValues(payload.search)
   yield* hearDoorWish(payload)
   yield* call(enterPlace)
@@ -85,20 +84,17 @@ function hotelQuery(search: string): string {
   return text ? `?${text}` : ''
 }
 
-/** The session's values as an address carries them; the language only once it is the guest's. */
-export function* currentQuery() {
-  const session = yield* select(selectSession)
-  const choice = yield* select(selectChoice)
-  const selected = yield* select(selectLanguage)
-  return sessionQuery(session, session.status === 'registered' ? selected : choice)
-}
-
-function* refillPlace() {
+/** Gives the present address what it lacks of the session, and the language that is in use by now (RULE-04). */
+export function* refillPlace() {
   const place = yield* select(selectPlace)
   if (!place) return
   const kept = withoutLeft(yield* select(selectFrom), place)
-  const search = refill(kept, yield* currentQuery())
-  if (search !== place.search) yield* go(place.pathname + search, { replace: true, refill: true })
+  const values = yield* select(selectSessionQuery)
+  const query = new URLSearchParams(kept)
+  if (values.lang) query.delete('lang')
+  const search = refill(query.toString(), values)
+  if (!isSameAddress(search, place.search))
+    yield* go(place.pathname + search, { replace: true, refill: true })
 }
 
 /** Asks whether the stay still holds. Only an OK answer without check-in ends it (RULE-05, RULE-07). */

@@ -1,6 +1,7 @@
+import type { Action } from '@reduxjs/toolkit'
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
-import { contentReset } from '../language/slice.ts'
+import { contentReset, languageSettled } from '../language/slice.ts'
 import { navigated, selectPlace } from '../navigation/slice.ts'
 import { go, world } from '../world.ts'
 import { signInWith } from './authenticate.saga.ts'
@@ -9,7 +10,7 @@ import { readCookies, readLoginData, writeCookies } from './keep.ts'
 import { leaveMode, logOut, onReset } from './leave.saga.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
 import { withGuest } from './query.ts'
-import { enterPlace, onNavigated } from './route.saga.ts'
+import { enterPlace, onNavigated, refillPlace } from './route.saga.ts'
 import {
   authenticationFailed,
   checkinLost,
@@ -29,7 +30,8 @@ import { noLoginData } from './types.ts'
 
 export function* sessionSaga() {
   yield* call(restore)
-  yield* takeLatest(navigated, onNavigated)
+  yield* takeLatest(isJourney, onNavigated)
+  yield* takeEvery(languageSettled, refillPlace)
   yield* takeLatest(channelChanged, onChannel)
   yield* takeLeading(signInSubmitted, onSignInSubmitted)
   yield* takeLatest(walkinChosen, onWalkinChosen)
@@ -43,6 +45,10 @@ export function* sessionSaga() {
   yield* takeEvery(sessionReset, onReset)
   yield* fork(checkPeriodically)
 }
+
+/** A refill must not cut short the verification that the journey before it began. */
+const isJourney = (action: Action): action is ReturnType<typeof navigated> =>
+  navigated.match(action) && !action.payload.refill
 
 /** What the device kept: the address has the last word and is read with the first navigation. */
 function* restore() {

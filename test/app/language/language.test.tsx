@@ -30,6 +30,33 @@ it('RT-35, LANG-09, LANG-10, LANG-12, LANG-19, SHELL-13 changes the language wit
   })
 })
 
+it('RULE-04, QRY-09 the address says the language that is chosen, and Back does not bring the one before', async () => {
+  const app = await openSignedIn()
+  const said = () => new URLSearchParams(window.location.search).get('lang')
+  await waitFor(() => expect(said()).toBe('en'))
+  await choose(app, 'Deutsch')
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  await waitFor(() => expect(said()).toBe('de'))
+  app.world.navigator.back()
+  await waitFor(() => expect(place()).toBe('/cp/1'))
+  await waitFor(() => expect(said()).toBe('de'))
+  expect(document.documentElement.lang).toBe('de')
+  screen.getByRole('link', { name: 'Start' })
+})
+
+it('LANG-13, LANG-18 the language of the check-in record is no choice of this device', async () => {
+  localStorage.setItem('login-room', '106')
+  localStorage.setItem('login-name', 'Schmidt')
+  const app = await openApp()
+  await screen.findByRole('heading', { level: 1, name: /^Gut/ })
+  for (const path of ['/settings', '/']) {
+    app.world.navigator.go(path)
+    await waitFor(() => expect(new URLSearchParams(window.location.search).get('lang')).toBe('de'))
+  }
+  expect(Cookies.get('lang')).toBeUndefined()
+  expect(document.documentElement.lang).toBe('de')
+})
+
 it('LANG-08 does nothing for the language already current', async () => {
   const app = await openSignedIn()
   const before = await app.desk.calls({ room: '101', function: 'authenticate' })
