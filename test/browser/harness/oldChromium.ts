@@ -106,6 +106,19 @@ async function start(userAgent: string, profile: string) {
   throw new Error('Chromium 69 did not start; the libraries of Debian’s chromium are needed.')
 }
 
+/** The first page's address. The program listens a moment before it has one. */
+async function pageOf(host: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const targets: { type: string; webSocketDebuggerUrl?: string }[] = await (
+      await fetch(`http://${host}/json/list`)
+    ).json()
+    const address = targets.find(({ type }) => type === 'page')?.webSocketDebuggerUrl
+    if (address) return address
+    await pause(100)
+  }
+  throw new Error('Chromium 69 opened no page.')
+}
+
 const leaving = new Set<() => Promise<void>>()
 
 /** A television of 2020 with its remote control's user agent. Closed at the end of the test. */
@@ -117,8 +130,7 @@ export async function oldTelevision() {
     profile,
   )
   child.stderr.resume()
-  const pages: { webSocketDebuggerUrl: string }[] = await (await fetch(`http://${host}/json/list`)).json()
-  const { ask, complaints, close } = await connect(pages[0]?.webSocketDebuggerUrl ?? '')
+  let close = () => {}
   leaving.add(async () => {
     close()
     const gone = new Promise((resolve) => child.once('close', resolve))
@@ -126,6 +138,9 @@ export async function oldTelevision() {
     await gone
     await rm(profile, { recursive: true, force: true })
   })
+  const page = await connect(await pageOf(host))
+  const { ask, complaints } = page
+  close = page.close
   await ask('Runtime.enable')
   await ask('Page.enable')
 
