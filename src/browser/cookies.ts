@@ -23,6 +23,12 @@ export interface Cookies {
 const path = '/ONEapp/'
 const days = 1
 
+/**
+ * Milliseconds for which a cookie is not written again with the same value. A write takes the page's only thread to
+ * another process and back, and every navigation would make a dozen.
+ */
+const fresh = 600_000
+
 const jar = jsCookie.withConverter<string>({
   write: (value) => encodeURIComponent(value),
   read: (value) => decodeURIComponent(value),
@@ -31,6 +37,7 @@ const jar = jsCookie.withConverter<string>({
 /** @param page the page's location; its cookies are `Secure` on https */
 export function createCookies(page: { readonly protocol: string } = window.location): Cookies {
   const memory = new Map<CookieName, string>()
+  const written = new Map<CookieName, { value: string; at: number }>()
 
   function attempt<Result>(use: () => Result): Result | undefined {
     try {
@@ -45,6 +52,7 @@ export function createCookies(page: { readonly protocol: string } = window.locat
 
   function remove(name: CookieName) {
     memory.delete(name)
+    written.delete(name)
     attempt(() => jar.remove(name, { path }))
   }
 
@@ -53,6 +61,9 @@ export function createCookies(page: { readonly protocol: string } = window.locat
     remove,
     set(name, value) {
       if (value === '') return remove(name)
+      const last = written.get(name)
+      if (last?.value === value && Math.abs(Date.now() - last.at) < fresh) return
+      written.set(name, { value, at: Date.now() })
       attempt(() =>
         jar.set(name, value, { path, expires: days, sameSite: 'Lax', secure: page.protocol === 'https:' }),
       )

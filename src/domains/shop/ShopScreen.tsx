@@ -27,7 +27,10 @@ export function ShopScreen() {
 
 function InShop({ shopId }: { shopId: number }) {
   const { status, catalogue, group, ...shop } = useShop(shopId)
-  if (!catalogue || !group) return <NoShop shopId={shopId} status={status} />
+  const isHere = catalogue !== null && group !== null
+  // What has come is drawn in small steps, and shown when all of it stands.
+  const isDrawn = useDeferredValue(isHere)
+  if (!isHere || !isDrawn) return <NoShop shopId={shopId} status={isHere ? 'loading' : status} />
   return <ShopList {...shop} shopId={shopId} catalogue={catalogue} group={group} />
 }
 

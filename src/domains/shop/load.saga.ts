@@ -15,6 +15,8 @@ import {
   selectInfoEntry,
 } from './slice.ts'
 
+const read = (content: Parameters<typeof readCatalogue>[0]) => inSlices(readCatalogue(content))
+
 /** Prices that are older are asked for again when the guest comes back to them. */
 const contentLife = 15 * 60_000
 
@@ -28,8 +30,7 @@ export function* ensureContent(id: number) {
   if (isFresh && entry.language === language) return
   yield* put(contentRequested({ id, language }))
   const outcome = yield* callHotel(getRetailContent, { id, parent_id: 'root', lang: language })
-  const catalogue =
-    outcome.kind === 'ok' ? yield* inSlices(readCatalogue(outcome.answer.retailContent)) : null
+  const catalogue = outcome.kind === 'ok' ? yield* call(read, outcome.answer.retailContent) : null
   if (catalogue) return yield* put(contentLoaded({ id, language, catalogue, at: now() }))
   yield* log(
     'error',

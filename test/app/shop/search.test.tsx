@@ -27,6 +27,7 @@ it('SHOP-19 searches groups and items, and the term survives a product; Back end
 it('finds a group by its name, and what is found can be added on the spot', async () => {
   const { user } = await openShop('/shop/flow/1?find=drinks')
   await heading('Room service')
+  await screen.findByRole('group', { name: 'Quantity of Mineral water' })
   await user.click(counter('Mineral water').more())
   expect(screen.getByRole('link', { name: /^View cart/ }).textContent).toContain('1')
   await user.click(screen.getByRole('link', { name: 'Drinks' }))

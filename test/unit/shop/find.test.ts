@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { fold } from '../../../src/domains/fold.ts'
-import { allItems } from '../../../src/domains/shop/catalogue.ts'
-import { find, indexOf } from '../../../src/domains/shop/search/find.ts'
+import { allItems, type ShopGroup } from '../../../src/domains/shop/catalogue.ts'
+import { find, indexing } from '../../../src/domains/shop/search/find.ts'
 import { aCatalogue } from './given.ts'
 
 const item = (id: number, shop_item_title: string, shop_item_text = '', marks: string[] = []) => ({
@@ -32,7 +32,14 @@ const { root } = aCatalogue([
   item(6, 'Weißwurst', 'Goes with sweet mustard and a glass of wine.'),
   item(7, 'Falafel', '', ['vegan']),
 ])
-const index = indexOf(root, ({ marks }) => marks.map((mark) => `${mark}!`))
+const indexOf = (shop: ShopGroup) => {
+  const work = indexing(shop, ({ marks }) => marks.map((mark) => `${mark}!`))
+  for (;;) {
+    const step = work.next()
+    if (step.done) return step.value
+  }
+}
+const index = indexOf(root)
 const titles = (term: string) => find(index, term).items.map(({ shop_item_title }) => shop_item_title)
 const groups = (term: string) => find(index, term).groups.map(({ id }) => id)
 

@@ -1,14 +1,14 @@
 import Button from '@mui/material/Button'
-import { type MouseEvent, memo, useId, useMemo } from 'react'
+import { type MouseEvent, memo, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
-import { useSlices } from '../../../ui/useSlices.ts'
+import { useWindowed } from '../../../ui/windowed/useWindowed.ts'
 import { OrderAgain } from '../again/OrderAgain.tsx'
 import { allItems, type ShopGroup } from '../catalogue.ts'
 import { listAddress } from '../groups.ts'
 import { ItemsList } from './ItemsList.tsx'
 import { isForNewTab } from './isForNewTab.ts'
-import { SectionRest } from './itemStyle.ts'
+import { GroupSection } from './itemStyle.ts'
 
 interface GroupViewProps {
   shopId: number
@@ -23,13 +23,13 @@ interface GroupViewProps {
 const shown = 4
 const wholeUpTo = 6
 
-const slices = { first: 1, step: 1, idle: 12 }
+const windowed = { first: 1, step: 1, estimate: 576 }
 
 /** What is in a group: its own items, and a taste of each group inside. */
 export function GroupView({ group, onOpen, ...place }: GroupViewProps) {
   const id = useId()
-  const [count, rest] = useSlices<HTMLDivElement>(group.groups, slices)
-  const missing = group.groups.length - count
+  const sections = useRef<HTMLDivElement>(null)
+  const { from, to, before, after } = useWindowed(group.groups, sections, windowed)
   const isNamed = place.path.length > 0 && group.items.length > 0
   return (
     <>
@@ -38,10 +38,13 @@ export function GroupView({ group, onOpen, ...place }: GroupViewProps) {
       {group.items.length > 0 && (
         <ItemsList {...place} items={group.items} labelledBy={isNamed ? id : undefined} />
       )}
-      {group.groups.slice(0, count).map((child) => (
-        <Section key={child.id} {...place} group={child} onOpen={onOpen} />
-      ))}
-      {missing > 0 && <SectionRest ref={rest} aria-hidden="true" style={{ '--missing': missing }} />}
+      <div ref={sections}>
+        {before > 0 && <div style={{ height: before }} />}
+        {group.groups.slice(from, to).map((child) => (
+          <Section key={child.id} {...place} group={child} onOpen={onOpen} />
+        ))}
+        {after > 0 && <div style={{ height: after }} />}
+      </div>
     </>
   )
 }
@@ -63,11 +66,11 @@ const Section = memo(function Section({ group, onOpen, ...place }: GroupViewProp
     </Button>
   )
   return (
-    <section aria-labelledby={id}>
+    <GroupSection aria-labelledby={id}>
       <SectionTitle id={id} action={all}>
         {group.title}
       </SectionTitle>
       <ItemsList {...place} items={isWhole ? items : items.slice(0, shown)} labelledBy={id} />
-    </section>
+    </GroupSection>
   )
 })

@@ -1,12 +1,13 @@
+import { useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
-import { useSlices } from '../../../ui/useSlices.ts'
+import { useWindowed } from '../../../ui/windowed/useWindowed.ts'
 import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.ts'
 import { ItemEntry } from './ItemEntry.tsx'
-import { ItemList, ItemRest } from './itemStyle.ts'
+import { ItemList, ItemRoom } from './itemStyle.ts'
 import { useProductLinks } from './useProductLinks.ts'
 
-const slices = { first: 6, step: 6, idle: 48 }
+const windowed = { first: 6, step: 4, estimate: 124 }
 
 interface ItemsListProps {
   shopId: number
@@ -20,17 +21,18 @@ interface ItemsListProps {
   labelledBy: string | undefined
 }
 
-/** Things on offer, as rows or cards. A long list is drawn bit by bit, its whole length kept from the start. */
+/** Things on offer, as rows or cards. */
 export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledBy }: ItemsListProps) {
   const quantities = useSelector((state: { [cartSlice.reducerPath]: CartState }) =>
     selectItemQuantities(state, shopId),
   )
-  const [count, rest] = useSlices<HTMLLIElement>(items, slices)
+  const list = useRef<HTMLUListElement>(null)
+  const { from, to, before, after } = useWindowed(items, list, windowed)
   const { hrefOf, handleClick } = useProductLinks(shopId, path, find)
-  const missing = items.length - count
   return (
-    <ItemList aria-labelledby={labelledBy} data-tour="shop-items" onClick={handleClick}>
-      {items.slice(0, count).map((item) => (
+    <ItemList ref={list} aria-labelledby={labelledBy} data-tour="shop-items" onClick={handleClick}>
+      {before > 0 && <ItemRoom aria-hidden="true" style={{ height: before }} />}
+      {items.slice(from, to).map((item) => (
         <ItemEntry
           key={item.id}
           shopId={shopId}
@@ -40,7 +42,7 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
           href={hrefOf(item.id)}
         />
       ))}
-      {missing > 0 && <ItemRest ref={rest} aria-hidden="true" style={{ '--missing': missing }} />}
+      {after > 0 && <ItemRoom aria-hidden="true" style={{ height: after }} />}
     </ItemList>
   )
 }

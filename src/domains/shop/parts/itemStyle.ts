@@ -19,9 +19,6 @@ export const ItemList = styled('ul')(({ theme }) => ({
  */
 export const ItemBox = styled('li')(({ theme }) => ({
   position: 'relative',
-  // What is far off the screen is not laid out, where the browser can tell.
-  contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 7.75rem',
   margin: '0 -0.5rem',
   padding: '0.25rem 0.5rem',
   '& [data-part="words"]': { flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 },
@@ -83,7 +80,6 @@ export const ItemBox = styled('li')(({ theme }) => ({
     },
   },
   [theme.breakpoints.up('sm')]: {
-    containIntrinsicSize: 'auto 20rem',
     margin: 0,
     padding: '0.625rem',
     borderRadius: theme.tokens.radius.card,
@@ -127,14 +123,8 @@ export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   },
 }))
 
-/** The place of what is not drawn yet: rows one below the other, cards about four in a line. */
-export const ItemRest = styled('li')<{ style: Record<'--missing', number> }>(({ theme }) => ({
-  height: 'calc(var(--missing) * 7.75rem)',
-  [theme.breakpoints.up('sm')]: { gridColumn: '1 / -1', height: 'calc(var(--missing) * 5.5rem)' },
-}))
+/** In place of what is not drawn. */
+export const ItemRoom = styled('li')({ gridColumn: '1 / -1' })
 
-/** The place of sections that are not drawn yet, each with a title and a few things. */
-export const SectionRest = styled('div')<{ style: Record<'--missing', number> }>(({ theme }) => ({
-  height: 'calc(var(--missing) * 36rem)',
-  [theme.breakpoints.up('sm')]: { height: 'calc(var(--missing) * 28rem)' },
-}))
+/** Holds the margins of its title, so that sections lie edge to edge. */
+export const GroupSection = styled('section')({ display: 'flow-root' })

@@ -7,8 +7,8 @@ import { PillNav } from '../../../ui/PillNav.tsx'
 import type { ShopGroup } from '../catalogue.ts'
 import { listAddress } from '../groups.ts'
 import { ItemsList } from '../parts/ItemsList.tsx'
-import { dietOf } from '../parts/Marks.tsx'
-import { find, indexOf } from './find.ts'
+import { find } from './find.ts'
+import { useIndex } from './useIndex.ts'
 
 const Count = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
@@ -28,11 +28,10 @@ interface SearchResultsProps {
 /** What the term finds in the whole shop: the groups that are called so, and the items. */
 export function SearchResults({ shopId, shopTitle, root, path, term, onClear }: SearchResultsProps) {
   const { t } = useTranslation()
-  const index = useMemo(
-    () => indexOf(root, ({ marks }) => dietOf(marks).map((mark) => t(`shop.marks.${mark}`))),
-    [root, t],
-  )
-  const { groups, items } = useMemo(() => find(index, term), [index, term])
+  const index = useIndex(root)
+  const found = useMemo(() => index && find(index, term), [index, term])
+  if (!found) return <Count role="status" />
+  const { groups, items } = found
   const isNothing = groups.length === 0 && items.length === 0
   return (
     <>

@@ -29,26 +29,40 @@ export interface Found {
   items: RetailItem[]
 }
 
-/** @param dietWords the diets of an item in the guest's words */
-export function indexOf(root: ShopGroup, dietWords: (item: RetailItem) => readonly string[]): ShopIndex {
+/**
+ * Makes the index, and pauses after each item.
+ * @param dietWords the diets of an item in the guest's words
+ */
+export function* indexing(
+  root: ShopGroup,
+  dietWords: (item: RetailItem) => readonly string[],
+): Generator<void, ShopIndex> {
   const index: ShopIndex = { groups: [], items: [] }
   const known = new Set<string>()
-  const walk = ({ items, groups }: ShopGroup, path: readonly string[], titles: string) => {
+  // Items of a group mostly share these words.
+  const kinds = new Map<string, string>()
+  const kindOf = (words: string) => {
+    const folded = kinds.get(words) ?? fold(words)
+    kinds.set(words, folded)
+    return folded
+  }
+  function* walk({ items, groups }: ShopGroup, path: readonly string[], titles: string): Generator<void> {
     for (const item of items) {
       // What is offered in two groups is found once.
       if (known.has(item.id)) continue
       known.add(item.id)
-      const kind = fold([titles, ...dietWords(item)].join(' '))
+      const kind = kindOf([titles, ...dietWords(item)].join(' '))
       index.items.push({ item, title: fold(item.shop_item_title), kind, text: fold(item.shop_item_text) })
+      yield
     }
     for (const group of groups) {
       const inside = [...path, group.id]
       const words = fold(group.title)
       index.groups.push({ id: inside.join(), title: group.title, path: inside, words })
-      walk(group, inside, `${titles} ${group.title}`)
+      yield* walk(group, inside, `${titles} ${group.title}`)
     }
   }
-  walk(root, [], '')
+  yield* walk(root, [], '')
   return index
 }
 
