@@ -30,12 +30,16 @@ export function useShownScreen(codeAt: (pathname: string) => Code<ComponentType>
     if (isHere) return arrive()
     let isWanted = true
     setLoading('pending')
-    code.load().then(
-      () => isWanted && arrive(),
-      () => isWanted && setLoading('failed'),
-    )
+    // Asking for a dozen files takes a while; what else the navigation sets off must not wait for it.
+    const timer = setTimeout(() => {
+      code.load().then(
+        () => isWanted && arrive(),
+        () => isWanted && setLoading('failed'),
+      )
+    })
     return () => {
       isWanted = false
+      clearTimeout(timer)
     }
   }, [location, type, code, isHere])
 
