@@ -2,8 +2,7 @@
 // four times slower. Prints how long the page was busy at a time while a guest opens, scrolls, adds and searches;
 // no task should be over 50 ms. Times are those of the thread's own work, so that a busy machine counts for less.
 import { type Browser, type CDPSession, chromium, type Locator, type Page } from 'playwright-core'
-import { shops } from '../hotel/content/shops.ts'
-import type { SeedGroup, SeedItem, SeedShop } from '../hotel/content/types.ts'
+import { largeShop } from '../hotel/content/largeShop.ts'
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from '../tools/build.ts'
 import { chromiumArguments, findChromium, howToInstall } from '../tools/chromium.ts'
@@ -11,29 +10,6 @@ import { chromiumArguments, findChromium, howToInstall } from '../tools/chromium
 const slowness = 4
 const longTask = 50
 const sizes = { groups: 60, items: 2000 }
-
-const itemsOf = (group: SeedGroup): SeedItem[] => [
-  ...(group.items ?? []),
-  ...(group.groups ?? []).flatMap(itemsOf),
-]
-
-/** Room service of Hotel Aurora, grown. */
-function largeShop(): SeedShop {
-  const [seed] = shops
-  if (!seed) throw new Error('there is no shop to grow')
-  const dishes = seed.groups.flatMap(itemsOf)
-  const groups = Array.from({ length: sizes.groups }, (_, at): SeedGroup => {
-    const title = `Group ${at + 1}`
-    return { id: 10_000 + at, title: { en: title, de: title }, items: [] }
-  })
-  for (let at = 0; at < sizes.items; at += 1) {
-    const dish = dishes[at % dishes.length]
-    const title = `${dish?.title.en} ${at + 1}`
-    if (dish)
-      groups[at % groups.length]?.items?.push({ ...dish, id: 100_000 + at, title: { en: title, de: title } })
-  }
-  return { ...seed, groups }
-}
 
 interface TraceEvent {
   name: string
@@ -87,7 +63,7 @@ async function bench(dist: string | undefined) {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToInstall)
   if (!dist) await ensureBuilt()
-  const hotel = await startHotel({ db: ':memory:', shops: [largeShop()], ...(dist && { dist }) })
+  const hotel = await startHotel({ db: ':memory:', shops: [largeShop(sizes)], ...(dist && { dist }) })
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   try {
     const context = await browser.newContext({

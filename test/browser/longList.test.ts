@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { largeShop } from '../hotel/content/largeShop.ts'
+import { guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+
+const openLargeShop = () => startHotel({ shops: [largeShop({ groups: 40, items: 800 })] })
+
+/** Number of things on offer that stand in the page. */
+const drawn = (page: Page) => page.locator('main ul > li:not([aria-hidden])').count()
+
+/** What the guest sees in the middle of the window. */
+const inTheMiddle = (page: Page) =>
+  page.evaluate(() => {
+    const { innerWidth, innerHeight } = window
+    const element = document.elementFromPoint(innerWidth / 4, innerHeight / 2)
+    return element?.closest('li')?.querySelector('a')?.getAttribute('href') ?? null
+  })
+
+it('a long shop scrolls to its end, with little of it in the page at a time, and back', async () => {
+  const { origin } = await openLargeShop()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  await page.getByRole('link', { name: /^Room service/ }).click()
+  await page.getByRole('heading', { level: 2, name: 'Group 1', exact: true }).waitFor()
+  const last = page.getByRole('heading', { level: 2, name: 'Group 40', exact: true })
+  expect(await last.count()).toBe(0)
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return last.isVisible()
+    })
+    .toBe(true)
+  expect(await drawn(page)).toBeLessThan(60)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('heading', { level: 2, name: 'Group 1', exact: true }).waitFor()
+  await expect.poll(() => last.count()).toBe(0)
+})
+
+it('NAV-02 Back from a product leads to the same place of a long list', async () => {
+  const { origin } = await openLargeShop()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  await page.getByRole('link', { name: /^Room service/ }).click()
+  await page.getByRole('heading', { level: 2, name: 'Group 1', exact: true }).waitFor()
+  await page.evaluate(() => window.scrollTo(0, 9000))
+  await expect.poll(() => inTheMiddle(page)).not.toBeNull()
+  const kept = () => page.evaluate(() => sessionStorage.getItem('scroll-positions') ?? '')
+  await expect.poll(kept).toContain('9000')
+  const seen = await inTheMiddle(page)
+  // A click by the mouse would scroll first.
+  await page.locator(`main a[href="${seen}"]`).evaluate((link: HTMLElement) => link.click())
+  await page.getByRole('button', { name: /^Add to cart/ }).waitFor()
+  await page.goBack()
+  await expect.poll(() => inTheMiddle(page)).toBe(seen)
+})
+
+it('PROD-01 the remote control goes down a long list, and the focus is always in sight', async () => {
+  const { origin } = await openLargeShop()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv'))
+  await signIn(page)
+  await page.goto(`${origin}/ONEapp/shop/flow/1`)
+  await page.getByRole('heading', { level: 2, name: 'Group 1', exact: true }).waitFor()
+  const focused = () =>
+    page.evaluate(() => {
+      const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 }
+      const isSeen = top >= 0 && bottom <= window.innerHeight
+      return { isSeen, section: document.activeElement?.closest('section')?.querySelector('h2')?.textContent }
+    })
+  const sections: (string | null | undefined)[] = []
+  for (let presses = 0; presses < 30; presses += 1) {
+    await page.keyboard.press('ArrowDown')
+    await expect.poll(async () => (await focused()).isSeen).toBe(true)
+    sections.push((await focused()).section)
+  }
+  const order = sections.filter(Boolean).map((title) => Number(title?.replace(/\D/g, '')))
+  expect(order).toEqual([...order].sort((one, other) => one - other))
+  expect(order[order.length - 1]).toBeGreaterThan(8)
+})
