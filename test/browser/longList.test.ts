@@ -6,6 +6,19 @@ import { signIn, start } from './journeys.ts'
 
 const openLargeShop = () => startHotel({ shops: [largeShop({ groups: 40, items: 800 })] })
 
+const firstGroup = (page: Page) => page.getByRole('heading', { level: 2, name: 'Group 1', exact: true })
+
+/** A guest with a phone, in a shop of many items. */
+async function inLargeShop() {
+  const { origin } = await openLargeShop()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  await page.getByRole('link', { name: /^Room service/ }).click()
+  await firstGroup(page).waitFor()
+  return page
+}
+
 /** Number of things on offer that stand in the page. */
 const drawn = (page: Page) => page.locator('main ul > li:not([aria-hidden])').count()
 
@@ -18,12 +31,7 @@ const inTheMiddle = (page: Page) =>
   })
 
 it('a long shop scrolls to its end, with little of it in the page at a time, and back', async () => {
-  const { origin } = await openLargeShop()
-  const { page } = await guest()
-  await page.goto(start(origin))
-  await signIn(page)
-  await page.getByRole('link', { name: /^Room service/ }).click()
-  await page.getByRole('heading', { level: 2, name: 'Group 1', exact: true }).waitFor()
+  const page = await inLargeShop()
   const last = page.getByRole('heading', { level: 2, name: 'Group 40', exact: true })
   expect(await last.count()).toBe(0)
   await expect
@@ -34,17 +42,12 @@ it('a long shop scrolls to its end, with little of it in the page at a time, and
     .toBe(true)
   expect(await drawn(page)).toBeLessThan(60)
   await page.evaluate(() => window.scrollTo(0, 0))
-  await page.getByRole('heading', { level: 2, name: 'Group 1', exact: true }).waitFor()
+  await firstGroup(page).waitFor()
   await expect.poll(() => last.count()).toBe(0)
 })
 
 it('NAV-02 Back from a product leads to the same place of a long list', async () => {
-  const { origin } = await openLargeShop()
-  const { page } = await guest()
-  await page.goto(start(origin))
-  await signIn(page)
-  await page.getByRole('link', { name: /^Room service/ }).click()
-  await page.getByRole('heading', { level: 2, name: 'Group 1', exact: true }).waitFor()
+  const page = await inLargeShop()
   await page.evaluate(() => window.scrollTo(0, 9000))
   await expect.poll(() => inTheMiddle(page)).not.toBeNull()
   const kept = () => page.evaluate(() => sessionStorage.getItem('scroll-positions') ?? '')
@@ -63,7 +66,7 @@ it('PROD-01 the remote control goes down a long list, and the focus is always in
   await page.goto(start(origin, '1', '&mode=tv'))
   await signIn(page)
   await page.goto(`${origin}/ONEapp/shop/flow/1`)
-  await page.getByRole('heading', { level: 2, name: 'Group 1', exact: true }).waitFor()
+  await firstGroup(page).waitFor()
   const focused = () =>
     page.evaluate(() => {
       const { top, bottom } = document.activeElement?.getBoundingClientRect() ?? { top: -1, bottom: -1 }

@@ -5,7 +5,8 @@ import { PillNav } from '../../../ui/PillNav.tsx'
 import { useSlices } from '../../../ui/useSlices.ts'
 import { followPath, type ShopGroup } from '../catalogue.ts'
 
-const slices = { first: 12, step: 12, idle: Number.POSITIVE_INFINITY }
+/** More than fit into the line's window. */
+const slice = 12
 
 interface GroupPillsProps {
   root: ShopGroup
@@ -52,7 +53,7 @@ function Line({
   }, [begin, at])
 
   // Of many groups only the first are in the line's window.
-  const [count] = useSlices<HTMLElement>(group.groups, slices)
+  const count = useSlices(group.groups, slice)
   const pick = (id: string) => {
     if (id === current) return
     const above = path.slice(0, level)
