@@ -11,7 +11,7 @@ function mount(root: HTMLElement) {
   const { element, world } = createApp({ origin: window.location.origin })
   followInputKind()
   // Drawn in small steps.
-  startTransition(() => createRoot(root).render(element))
+  inTask(() => startTransition(() => createRoot(root).render(element)))
 
   const register = async () => {
     const { registerServiceWorker, untilNothingRuns } = await import('./shell/serviceWorker.ts')
@@ -28,6 +28,8 @@ function mount(root: HTMLElement) {
   if (import.meta.env.PROD) setTimeout(() => void register().catch(failed), calm)
 }
 
+// Reading the code, putting the app together and drawing it are tasks of their own: a slow phone answers in between.
+const inTask = (work: () => void) => void setTimeout(work, 0)
+
 const root = document.getElementById('root')
-// Reading the code and putting the app together are two tasks, so that a slow phone answers a tap in between.
-if (root) setTimeout(mount, 0, root)
+if (root) inTask(() => mount(root))

@@ -1,4 +1,4 @@
-import { call, fork, put, select, take } from 'typed-redux-saga'
+import { call, delay, fork, put, select, take } from 'typed-redux-saga'
 import { watchPushes, watchState } from '../../realtime/channel.saga.ts'
 import { navigated, selectPlace } from '../navigation/slice.ts'
 import { log, world } from '../world.ts'
@@ -10,6 +10,8 @@ export function* channelSaga() {
   const states = watchState(hotel)
   yield* fork(hear)
   yield* call(learnAddress)
+  // To open a socket takes a slow phone long enough for a task of its own.
+  yield* delay(0)
   hotel.start()
   while (true) {
     const state = yield* take(states)
