@@ -18,7 +18,7 @@ it('RT-35, LANG-09, LANG-10, LANG-12, LANG-19, SHELL-13 changes the language wit
   await choose(app, 'Deutsch')
   await screen.findByRole('heading', { level: 1, name: 'Sprache' })
   expect(place()).toBe('/language')
-  expect(document.documentElement.lang).toBe('de')
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
   expect(Cookies.get('lang')).toBe('de')
   await waitFor(async () => {
     const told = await app.desk.calls({ room: '101', function: 'setLanguageOfRoom' })
@@ -40,7 +40,7 @@ it('RULE-04, QRY-09 the address says the language that is chosen, and Back does 
   app.world.navigator.back()
   await waitFor(() => expect(place()).toBe('/cp/1'))
   await waitFor(() => expect(said()).toBe('de'))
-  expect(document.documentElement.lang).toBe('de')
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
   screen.getByRole('link', { name: 'Start' })
 })
 
@@ -54,7 +54,7 @@ it('LANG-13, LANG-18 the language of the check-in record is no choice of this de
     await waitFor(() => expect(new URLSearchParams(window.location.search).get('lang')).toBe('de'))
   }
   expect(Cookies.get('lang')).toBeUndefined()
-  expect(document.documentElement.lang).toBe('de')
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
 })
 
 it('LANG-08 does nothing for the language already current', async () => {
@@ -83,7 +83,7 @@ it('LANG-07 uses the language also where the hotel cannot be told', async () => 
 it('LANG-20 mirrors the layout for Arabic and shows English where a text is missing (LANG-21)', async () => {
   await openApp({ path: '/login?property=1&theme=1&lang=ar' })
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
-  expect(document.documentElement.lang).toBe('ar')
+  await waitFor(() => expect(document.documentElement.lang).toBe('ar'))
   expect((await screen.findByRole('heading', { level: 1 })).textContent).not.toMatch(/\w+\.\w+/)
 })
 
@@ -99,7 +99,7 @@ it('QRY-09, LANG-13 takes the language of the address over that of the check-in 
   const app = await openApp({ path: '/login?property=1&theme=1&lang=de&room=105&name=Haddad&autologin=1' })
   await waitFor(() => expect(app.store.getState().session.status).toBe('registered'))
   await screen.findByRole('heading', { level: 1, name: /^Gut/ })
-  expect(document.documentElement.lang).toBe('de')
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
 })
 
 it('LANG-12, LANG-13, LANG-20 the Arabic guest sees an Arabic hotel, and stays at home when the language changes', async () => {
@@ -108,7 +108,7 @@ it('LANG-12, LANG-13, LANG-20 the Arabic guest sees an Arabic hotel, and stays a
   const app = await openApp()
   await screen.findByRole('heading', { level: 2, name: 'الفطور تحت السقف الزجاجي' })
   expect(place()).toBe('/cp/201')
-  expect(document.documentElement.dir).toBe('rtl')
+  await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
   screen.getByRole('link', { name: /^خدمة الغرف/ })
   app.store.dispatch(languageChosen('en'))
   await screen.findByRole('heading', { level: 1, name: /^Good/ })

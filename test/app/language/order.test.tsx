@@ -26,7 +26,7 @@ it('LANG-16 speaks the browser’s language, without its country', async () => {
   browserIs('de-AT', 'en')
   const app = await openApp()
   await screen.findByLabelText('Zimmer')
-  expect(spoken()).toBe('de')
+  await waitFor(() => expect(spoken()).toBe('de'))
   expect(app.store.getState().language.selected).toBe('de')
 })
 
@@ -34,7 +34,7 @@ it('LANG-16 and English where the hotel does not offer that', async () => {
   browserIs('cy-GB')
   await openApp()
   await screen.findByLabelText('Room')
-  expect(spoken()).toBe('en')
+  await waitFor(() => expect(spoken()).toBe('en'))
 })
 
 it('RT-20, LANG-17, RT-34 after the language is set the guest is authenticated, on each connection', async () => {
@@ -67,7 +67,7 @@ it('LANG-14 a guest without a check-in record keeps the language that was select
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
   await app.user.click(await screen.findByRole('button', { name: /^Ohne Anmeldung/ }))
   await screen.findByRole('heading', { level: 1, name: /^Guten?/ })
-  expect(spoken()).toBe('de')
+  await waitFor(() => expect(spoken()).toBe('de'))
 })
 
 it.each(['demo-use-pms', 'walkin', 'walkin-only'])(
@@ -79,14 +79,14 @@ it.each(['demo-use-pms', 'walkin', 'walkin-only'])(
     })
     await screen.findByRole('heading', { level: 1, name: /^Good/ })
     expect(app.store.getState().session.status).toBe('registered')
-    expect(spoken()).toBe('en')
+    await waitFor(() => expect(spoken()).toBe('en'))
   },
 )
 
 it('LANG-18 in the other modes it is', async () => {
   await openApp({ path: '/?property=1&theme=1&mode=kiosk&room=106&name=Schmidt&autologin=1' })
   await screen.findByRole('heading', { level: 1, name: /^Gute/ })
-  expect(spoken()).toBe('de')
+  await waitFor(() => expect(spoken()).toBe('de'))
 })
 
 it('LANG-04, LANG-05 the list goes from fetching to success; the selected language is the list’s entry', async () => {
@@ -140,7 +140,7 @@ it('LANG-06 or to failure', async () => {
   app.world.navigator.go('/language')
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
   await waitFor(() => expect(statuses).toEqual(['unknown', 'fetching', 'failure']))
-  expect(spoken()).toBe('de')
+  await waitFor(() => expect(spoken()).toBe('de'))
 })
 
 it('LANG-15 the demo starts in English, and the guest may change it', async () => {
