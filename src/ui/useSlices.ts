@@ -29,11 +29,10 @@ export function useSlices(list: readonly unknown[], size: number): number {
   }
   const isWhole = drawn >= list.length
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: goes on after each slice
   useEffect(() => {
     if (isWhole) return
     // What the guest does meanwhile comes first.
-    return whenIdle(() => startTransition(() => setDrawn((count) => count + size)))
+    return whenIdle(() => startTransition(() => setDrawn(drawn + size)))
   }, [drawn, isWhole, size])
 
   return Math.min(drawn, list.length)

@@ -30,14 +30,21 @@ const hasNumber = (app: App) =>
     expect((open(app).statistics.open as { event_number: number } | null)?.event_number).toBeGreaterThan(0),
   )
 
+/** A guest whose landing page is counted: until the menu is there home is, too. */
+async function openCounted() {
+  const app = await openSignedIn()
+  await onPage(app, '1')
+  await hasNumber(app)
+  return app
+}
+
 const go = async (app: App, to: string) => {
   app.world.navigator.go(to)
   await waitFor(() => expect(app.store.getState().navigation.place?.pathname).toBe(to))
 }
 
 it('STAT-01, STAT-02, STAT-04, RT-39 tells the hotel of the page on which the guest arrives, and takes its number', async () => {
-  const app = await openSignedIn()
-  await hasNumber(app)
+  const app = await openCounted()
   expect((await starts(app)).at(-1)).toEqual({ ...page('1'), event_number: 0 })
   const events = await app.desk.list('statistics')
   expect(open(app).statistics.open).toMatchObject({ ...page('1'), event_number: events.at(-1)?.event_number })
@@ -53,8 +60,7 @@ it('STAT-03 home counts as home, also where the menu has no page to lead to', as
 })
 
 it('STAT-06, STAT-08 ends the event that is open, by its number, before the next one starts', async () => {
-  const app = await openSignedIn()
-  await hasNumber(app)
+  const app = await openCounted()
   const { event_number } = open(app).statistics.open as { event_number: number }
   await go(app, '/cp/10')
   await onPage(app, '10')
@@ -67,8 +73,7 @@ it('STAT-06, STAT-08 ends the event that is open, by its number, before the next
 })
 
 it('STAT-07 does nothing for the page that is open already', async () => {
-  const app = await openSignedIn()
-  await hasNumber(app)
+  const app = await openCounted()
   const before = (await told(app)).length
   await go(app, '/cp/1')
   app.world.navigator.go('/cp/1?location=Pool')
@@ -80,13 +85,13 @@ it('STAT-07 does nothing for the page that is open already', async () => {
 it('STAT-02 tells nothing of an address that only gets the session’s values', async () => {
   const app = await openSignedIn()
   await waitFor(() => expect(window.location.search).toContain('userId'))
+  await onPage(app, '1')
   await hasNumber(app)
   expect((await starts(app)).filter((data) => data.event_value === '1')).toHaveLength(1)
 })
 
 it('STAT-06 on a screen that is not counted the open event ends, and a warning goes to the local console alone', async () => {
-  const app = await openSignedIn()
-  await hasNumber(app)
+  const app = await openCounted()
   await go(app, '/language')
   await waitFor(() => expect(open(app).statistics.open).toBeNull())
   await waitFor(async () =>
@@ -126,8 +131,7 @@ it('STAT-06 keeps two visits of one page apart whose numbers come late', async (
 })
 
 it('STAT-09 an event that is not open cannot end: a warning, and nothing is sent', async () => {
-  const app = await openSignedIn()
-  await hasNumber(app)
+  const app = await openCounted()
   const before = (await told(app)).length
   app.store.dispatch(eventEnded(page('99')))
   expect(console.warn).toHaveBeenCalledWith('[statistics] contentpage 99 is not open and cannot end')

@@ -48,9 +48,12 @@ function isAtEnd(input: HTMLInputElement, direction: Direction): boolean {
   return selectionStart === end && selectionEnd === end
 }
 
+/** By how much of the window the page goes on where nothing takes the focus. */
+const part = 0.6
+
 /** Something to read lies between: the page goes on by a part before the focus jumps over it. */
 function isFar({ edges }: Candidate<HTMLElement>, direction: Direction): boolean {
-  const beyond = window.innerHeight * 0.6
+  const beyond = window.innerHeight * part
   return direction === 'down'
     ? edges.top > window.innerHeight + beyond
     : direction === 'up' && edges.bottom < -beyond
@@ -63,9 +66,22 @@ function goesOn(direction: Direction): boolean {
   return direction === 'down' && window.scrollY + window.innerHeight < scrollHeight - 1
 }
 
+/** Is more of a list about to be drawn there? The focus waits for it instead of jumping past. */
+function isComing(from: HTMLElement, direction: Direction): boolean {
+  const { top, bottom } = from.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-coming]')].some((room) => {
+    const edges = room.getBoundingClientRect()
+    if (direction === 'down') return edges.top >= bottom && edges.top < window.innerHeight * (1 + part)
+    return direction === 'up' && edges.bottom <= top && edges.bottom > -window.innerHeight * part
+  })
+}
+
 /** Only a bar, or nothing, lies that way, and more of the page: text that has nothing to press is read to its end. */
 const isReading = (from: HTMLElement, goal: Candidate<HTMLElement> | null, direction: Direction) =>
   (!goal || (barOf(goal.item) !== null && barOf(goal.item) !== barOf(from))) && goesOn(direction)
+
+const readOn = (direction: Direction) =>
+  window.scrollBy({ top: (direction === 'down' ? part : -part) * window.innerHeight })
 
 /** Moves the focus to what lies in the direction. False where nothing does and the key keeps its usual meaning. */
 export function moveFocus(direction: Direction): boolean {
@@ -84,12 +100,12 @@ export function moveFocus(direction: Direction): boolean {
   if (keeps(from, direction, goal?.item)) return false
   const isInPage = within === document.body
   if (isInPage && isReading(from, goal, direction)) {
-    window.scrollBy({ top: (direction === 'down' ? 0.6 : -0.6) * window.innerHeight })
+    if (!isComing(from, direction)) readOn(direction)
     return true
   }
   if (!goal) return false
   if (isFar(goal, direction)) {
-    window.scrollBy({ top: (direction === 'down' ? 0.6 : -0.6) * window.innerHeight })
+    readOn(direction)
     return true
   }
   goal.item.focus({ preventScroll: true })

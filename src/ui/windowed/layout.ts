@@ -7,6 +7,12 @@ export function columnsOf(box: HTMLElement): number {
 /** The room between two rows of a grid, in pixels. */
 export const rowGapOf = (box: HTMLElement): number => Number.parseFloat(getComputedStyle(box).rowGap) || 0
 
+/** Which of the list's entries that stand in the page has the focus. */
+export function focusedIn(box: HTMLElement, hasRoom: boolean): number | null {
+  const at = [...box.children].findIndex((child) => child.contains(document.activeElement))
+  return at < 0 ? null : at - (hasRoom ? 1 : 0)
+}
+
 /**
  * The heights of the rows that stand in the list, each with the room below it, up to the last one that has something
  * after it.

@@ -1,4 +1,13 @@
-type Range = readonly [from: number, to: number]
+export type Range = readonly [from: number, to: number]
+
+/** Rows beyond the wanted ones that the focus may keep in the page. */
+const mostKept = 20
+
+/** The rows together with the one that has the focus: a remote control would lose its place with it. */
+export function withFocused([from, to]: Range, focused: number | null): Range {
+  if (focused === null || focused < from - mostKept || focused >= to + mostKept) return [from, to]
+  return [Math.min(from, focused), Math.max(to, focused + 1)]
+}
 
 /**
  * The rows to draw next on the way from those that stand to those that are wanted: no more than `step` new ones at

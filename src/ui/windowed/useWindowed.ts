@@ -1,6 +1,6 @@
 import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
-import { columnsOf, heightsOf, rowGapOf } from './layout.ts'
-import { nextRows } from './nextRows.ts'
+import { columnsOf, focusedIn, heightsOf, rowGapOf } from './layout.ts'
+import { nextRows, withFocused } from './nextRows.ts'
 import { Rows } from './rows.ts'
 
 /** Which entries of a list are drawn, and the height in pixels of what is left out before and after them. */
@@ -61,7 +61,9 @@ function look(list: readonly unknown[], box: HTMLElement, drawn: Drawn, options:
   const near = (ahead: number) => rows.within(-ahead * innerHeight - top, (1 + ahead) * innerHeight - top)
   const [from, to] = near(least)
   if (shown[0] <= from && shown[1] >= to) return null
-  const next = nextRows(shown, near(most), near(0)[0], options.step)
+  const focused = focusedIn(box, drawn.before > 0)
+  const held = focused === null ? null : Math.floor((drawn.from + focused) / columns)
+  const next = withFocused(nextRows(shown, near(most), near(0)[0], options.step), held)
   const gap = rowGapOf(box)
   return {
     from: next[0] * columns,
@@ -76,7 +78,8 @@ function look(list: readonly unknown[], box: HTMLElement, drawn: Drawn, options:
  * small steps, and what goes far is taken away, so that a list of any length scrolls like a short one.
  *
  * @param list the same list is the same object: what is known of its rows belongs to it
- * @param box the rows' parent, with them and the room before and after them as its only children
+ * @param box the rows' parent, with them and the room before and after them as its only children; the room says
+ *   `data-coming`, so that a remote control waits for what is about to stand there
  * @param options the same object each time
  */
 export function useWindowed(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { nextRows } from '../../../src/ui/windowed/nextRows.ts'
+import { nextRows, withFocused } from '../../../src/ui/windowed/nextRows.ts'
 import { Rows } from '../../../src/ui/windowed/rows.ts'
 
 it('takes rows for as high as the estimate, and then for as high as the first measured ones', () => {
@@ -66,4 +66,12 @@ it('always gets to the wanted rows', () => {
       expect(at).toEqual(goal)
     }),
   )
+})
+
+it('keeps the row that has the focus, unless it is far away', () => {
+  expect(withFocused([10, 20], 7)).toEqual([7, 20])
+  expect(withFocused([10, 20], 24)).toEqual([10, 25])
+  expect(withFocused([10, 20], 12)).toEqual([10, 20])
+  expect(withFocused([10, 20], null)).toEqual([10, 20])
+  expect(withFocused([100, 110], 3)).toEqual([100, 110])
 })

@@ -39,11 +39,11 @@ export function GroupView({ group, onOpen, ...place }: GroupViewProps) {
         <ItemsList {...place} items={group.items} labelledBy={isNamed ? id : undefined} />
       )}
       <div ref={sections}>
-        {before > 0 && <div style={{ height: before }} />}
+        {before > 0 && <div data-coming="" style={{ height: before }} />}
         {group.groups.slice(from, to).map((child) => (
           <Section key={child.id} {...place} group={child} onOpen={onOpen} />
         ))}
-        {after > 0 && <div style={{ height: after }} />}
+        {after > 0 && <div data-coming="" style={{ height: after }} />}
       </div>
     </>
   )

@@ -20,17 +20,20 @@ interface ItemEntryProps {
   quantity: number
   /** Of its product; the list follows it. */
   href: string
+  /** Its place in a list of which only a part stands in the page: what a screen reader says of it. */
+  place: number | undefined
+  placesInAll: number | undefined
 }
 
 /** One thing on offer. Without a choice to make it is added on the spot (SHOP-29), else its product opens. */
 export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
-  const { shopId, shopTitle, item, quantity, href } = props
+  const { shopId, shopTitle, item, quantity, href, place, placesInAll } = props
   const { t } = useTranslation()
   const { write, fractionCount } = useMoney()
   const takesChoice = hasFlow(item)
   const diet = dietOf(item.marks)
   return (
-    <ItemBox>
+    <ItemBox aria-posinset={place} aria-setsize={placesInAll}>
       <ItemLink href={href} LinkComponent="a">
         <span data-part="words">
           <span data-part="title">{item.shop_item_title}</span>

@@ -28,11 +28,12 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
   )
   const list = useRef<HTMLUListElement>(null)
   const { from, to, before, after } = useWindowed(items, list, windowed)
+  const isLong = items.length > windowed.first
   const { hrefOf, handleClick } = useProductLinks(shopId, path, find)
   return (
     <ItemList ref={list} aria-labelledby={labelledBy} data-tour="shop-items" onClick={handleClick}>
-      {before > 0 && <ItemRoom aria-hidden="true" style={{ height: before }} />}
-      {items.slice(from, to).map((item) => (
+      {before > 0 && <ItemRoom aria-hidden="true" data-coming="" style={{ height: before }} />}
+      {items.slice(from, to).map((item, at) => (
         <ItemEntry
           key={item.id}
           shopId={shopId}
@@ -40,9 +41,11 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
           item={item}
           quantity={quantities[item.id] ?? 0}
           href={hrefOf(item.id)}
+          place={isLong ? from + at + 1 : undefined}
+          placesInAll={isLong ? items.length : undefined}
         />
       ))}
-      {after > 0 && <ItemRoom aria-hidden="true" style={{ height: after }} />}
+      {after > 0 && <ItemRoom aria-hidden="true" data-coming="" style={{ height: after }} />}
     </ItemList>
   )
 }
