@@ -8,6 +8,8 @@ const restDelay = 150
 /** How often and how long a page that loads slowly is waited for. */
 const growDelay = 100
 const mostTries = 50
+/** So long what comes late above must not carry the page away from its place. */
+const holdTime = 3000
 const ownMoves = ['wheel', 'touchmove', 'keydown'] as const
 
 /** 300 ms after a navigation the page stands where the guest left it, or at its top (NAV-01, NAV-02). */
@@ -38,6 +40,10 @@ export function useScrollMemory(shown: ShownScreen | null): void {
     let tries = mostTries
     let place = window.scrollY
     let timer = setTimeout(restore, scrollDelay)
+    const { style } = document.documentElement
+    const letGo = () => style.removeProperty('overflow-anchor')
+    if (top > 0) style.setProperty('overflow-anchor', 'none')
+    const hold = setTimeout(letGo, scrollDelay + holdTime)
     function restore() {
       window.scrollTo(0, top)
       place = window.scrollY
@@ -46,7 +52,11 @@ export function useScrollMemory(shown: ShownScreen | null): void {
       if (place < top && tries > 0) timer = setTimeout(restore, growDelay)
     }
     // A guest who moves on the page meanwhile has chosen a place.
-    const leaveIt = () => clearTimeout(timer)
+    const leaveIt = () => {
+      clearTimeout(timer)
+      clearTimeout(hold)
+      letGo()
+    }
     // Who scrolls without wheel, finger or keys, by a screen reader or the bar at the side, goes down from the top; a
     // page that comes shorter than the last one only goes up.
     const follow = () => {

@@ -6,6 +6,7 @@ import { afterEach, vi } from 'vitest'
 import { createDevice, type Device } from '../../src/browser/device.ts'
 import { createPage } from '../../src/browser/page.ts'
 import { createApp } from '../../src/shell/createApp.tsx'
+import { whenTidy } from '../../src/ui/holdBack.ts'
 import { startHotel } from '../hotel/hotel.ts'
 
 const cookieNames = [
@@ -25,6 +26,9 @@ const endings: (() => unknown)[] = []
 afterEach(async () => {
   cleanup()
   for (const end of endings.splice(0).reverse()) await end()
+  // The history is the window's: what the last page still takes back must not turn the next one's pages. A clock that
+  // a test stopped is not waited for.
+  await Promise.race([whenTidy(), new Promise((resolve) => setTimeout(resolve, 500))])
   localStorage.clear()
   sessionStorage.clear()
   for (const name of cookieNames) Cookies.remove(name, { path: '/ONEapp/' })

@@ -56,13 +56,17 @@ export function sessionQuery(session: SessionState, language: string): Record<st
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-/** The same query after a sign-in: whoever stood in the address, the guest who signed in stands there now. */
+/**
+ * The same query after a sign-in: whoever stood in the address, the guest who signed in stands there now, and no
+ * language but the one that is chosen by then, which the refill brings.
+ */
 export function withGuest(search: string, login: LoginData): string {
   const query = new URLSearchParams(search)
   for (const key of loginKeys) {
     if (login[key]) query.set(key, login[key])
     else query.delete(key)
   }
+  query.delete('lang')
   const text = query.toString()
   return text ? `?${text}` : ''
 }
