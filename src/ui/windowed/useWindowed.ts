@@ -47,11 +47,15 @@ function opening(list: readonly unknown[], { first, estimate }: WindowedOptions)
   return { from: 0, to, before: 0, after: rows.between(Math.ceil(to / columns), rows.count) }
 }
 
+const whole = (list: readonly unknown[]): Drawn => ({ from: 0, to: list.length, before: 0, after: 0 })
+
+const isWhole = (list: readonly unknown[], { from, to }: Drawn) => from === 0 && to === list.length
+
 /** What to draw after `drawn`, by what the guest sees of the list; null where enough stands. */
 function look(list: readonly unknown[], box: HTMLElement, drawn: Drawn, options: WindowedOptions) {
   const { top, width, height } = box.getBoundingClientRect()
   // A page that lays nothing out has no window either.
-  if (height === 0) return { from: 0, to: list.length, before: 0, after: 0 }
+  if (height === 0) return isWhole(list, drawn) ? null : whole(list)
   const columns = columnsOf(box)
   const rows = rowsOf(list, columns, width, options.estimate)
   const shown = [Math.ceil(drawn.from / columns), Math.ceil(drawn.to / columns)] as const
@@ -122,5 +126,5 @@ export function useWindowed(
     }
   }, [list, drawn, isLong, options, box])
 
-  return isLong ? drawn : { from: 0, to: list.length, before: 0, after: 0 }
+  return isLong ? drawn : whole(list)
 }

@@ -78,6 +78,21 @@ it('STOR-05 writes values URL-encoded, and reads them back as they were', () => 
   expect(cookies.get('name')).toBe(value)
 })
 
+it('STOR-06 does not write the same again within ten minutes, but at once what is new or was removed', () => {
+  const { cookies, written } = openPage()
+  for (const value of ['101', '101']) cookies.set('room', value)
+  expect(written).toHaveLength(1)
+  cookies.set('room', '102')
+  expect(written).toHaveLength(2)
+  cookies.remove('room')
+  cookies.set('room', '102')
+  expect(written).toHaveLength(4)
+  expect(cookies.get('room')).toBe('102')
+  vi.setSystemTime(new Date('2026-11-21T09:40:00Z'))
+  cookies.set('room', '102')
+  expect(written).toHaveLength(5)
+})
+
 it('STOR-06, CONST-15 counts the day from the last write', () => {
   const { cookies, document } = openPage()
   cookies.set('room', '101')

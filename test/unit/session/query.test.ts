@@ -53,4 +53,9 @@ describe('filling an address', () => {
       '?room=102&name=Rossi&theme=1&userId=3',
     )
   })
+
+  it('LANG-13 leaves the language of an older address behind at a sign-in', () => {
+    const login = { room: '106', name: 'Schmidt', checkin: '', userId: '9' }
+    expect(withGuest('?lang=en&theme=1', login)).toBe('?theme=1&room=106&name=Schmidt&userId=9')
+  })
 })
