@@ -43,7 +43,7 @@ function entry(): number | null {
 }
 
 /** Does the entry that the tab is at stand for something that lies over the screen? */
-export const isHeld = (): boolean => entry() !== null
+const isHeld = (): boolean => entry() !== null
 
 /** Is the tab at the entry of something that has closed long since? Nobody needs to press Back twice to pass it. */
 function isLeftOver() {
@@ -51,7 +51,11 @@ function isLeftOver() {
   return here !== null && !holds.some(({ id }) => id === here)
 }
 
-function stepBack(): Promise<void> {
+/** Goes back in the history. What is tidied up meanwhile waits, or it would be a step too many. */
+export const goBackBy = (entries: (isHeld: boolean) => number): void =>
+  afterStep(() => void stepBack(entries(isHeld())))
+
+function stepBack(entries = 1): Promise<void> {
   step ??= new Promise((resolve) => {
     const done = () => {
       window.removeEventListener('popstate', done)
@@ -61,7 +65,7 @@ function stepBack(): Promise<void> {
     }
     const limit = setTimeout(done, stepLimit)
     window.addEventListener('popstate', done)
-    window.history.back()
+    window.history.go(-entries)
   })
   return step
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { afterStep, holdBack, whenTidy } from '../../../src/ui/holdBack.ts'
+import { afterStep, goBackBy, holdBack, whenTidy } from '../../../src/ui/holdBack.ts'
 
 const here = () => window.location.search
 const visit = (search: string) => window.history.pushState(null, '', `${window.location.pathname}${search}`)
@@ -45,7 +45,7 @@ it('DLG-10 two things that close together leave no entry behind', async () => {
 
 it('CAM-11 what opens while the entry before it is taken back stays open', async () => {
   holdBack(vi.fn())()
-  const isStepping = vi.spyOn(window.history, 'back')
+  const isStepping = vi.spyOn(window.history, 'go')
   await vi.waitFor(() => expect(isStepping).toHaveBeenCalled(), { interval: 1 })
   const close = vi.fn()
   const giveUp = holdBack(close)
@@ -59,11 +59,21 @@ it('CAM-11 what opens while the entry before it is taken back stays open', async
 
 it('CAM-13 what leads elsewhere while an entry is taken back still leads there', async () => {
   holdBack(vi.fn())()
-  const isStepping = vi.spyOn(window.history, 'back')
+  const isStepping = vi.spyOn(window.history, 'go')
   await vi.waitFor(() => expect(isStepping).toHaveBeenCalled(), { interval: 1 })
   afterStep(() => visit('?screen=next'))
   await whenTidy()
   expect(here()).toBe('?screen=next')
   await pressBack()
   expect(here()).toBe('?screen=now')
+})
+
+it('who goes back from what has just closed goes no step further, however slow the browser is', async () => {
+  const back = window.history.go.bind(window.history)
+  // The browser takes the step after the moment in which closed things are tidied up.
+  vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(back, 120, delta))
+  holdBack(vi.fn())()
+  goBackBy((isHeld) => (isHeld ? 2 : 1))
+  await whenTidy()
+  expect(here()).toBe('?screen=before')
 })

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { isHeld } from '../../../ui/holdBack.ts'
+import { goBackBy } from '../../../ui/holdBack.ts'
 import { useGo } from '../../navigation/useGo.ts'
 import { useHref } from '../../navigation/useHref.ts'
 import { listAddress } from '../groups.ts'
@@ -35,6 +35,6 @@ export function useWayToList(shopId: number, path: readonly string[], find: stri
   return useCallback(() => {
     if (!isOver) go(listAddress(shopId, path, find))
     // An open dialog has an entry of its own on top.
-    else void navigate(isHeld() ? -2 : -1)
-  }, [navigate, go, isOver, shopId, path, find])
+    else goBackBy((isHeld) => (isHeld ? 2 : 1))
+  }, [go, isOver, shopId, path, find])
 }
