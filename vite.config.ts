@@ -31,7 +31,7 @@ export default defineConfig({
       manifest,
       includeAssets: [],
       workbox: {
-        globPatterns: ['**/*.{html,js,css,woff2}', '{favicon.svg,icons/*.{png,svg}}'],
+        globPatterns: ['**/*.{html,js,css,woff2}', 'icons/*.png'],
         // A guest reads one language; its chunk is kept when it has been fetched.
         globIgnores: ['assets/locale/**'],
         importScripts: ['notification.js'],
@@ -63,15 +63,15 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            // What the first screen needs comes in three pieces, not twenty, each run in a task of its own; the
-            // libraries' piece outlives releases.
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
+            // What the first screen needs comes in three pieces of like weight, not twenty, each read and run in a task
+            // of its own; the two of libraries outlive releases.
             {
-              name: 'domains',
+              name: 'react',
               tags: ['$initial'],
-              test: /\/src\/(contract|realtime|http|browser|domains)\//,
-              priority: 2,
+              test: /node_modules\/(react|react-dom|scheduler|@?redux[^/]*|immer|reselect|typed-redux-saga)\//,
+              priority: 4,
             },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
             { name: 'app', tags: ['$initial'], priority: 1 },
           ],
         },

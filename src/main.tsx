@@ -8,8 +8,9 @@ import { followInputKind } from './ui/focus/inputKind.ts'
 const calm = 4000
 
 function mount(root: HTMLElement) {
-  const { element, world } = createApp({ origin: window.location.origin })
+  const { element, world, start } = createApp({ origin: window.location.origin })
   followInputKind()
+  inTask(start)
   // Drawn in small steps.
   inTask(() => startTransition(() => createRoot(root).render(element)))
 
@@ -28,7 +29,8 @@ function mount(root: HTMLElement) {
   if (import.meta.env.PROD) setTimeout(() => void register().catch(failed), calm)
 }
 
-// Reading the code, putting the app together and drawing it are tasks of their own: a slow phone answers in between.
+// Reading the code, putting the app together, starting and drawing it are tasks of their own: a slow phone answers in
+// between.
 const inTask = (work: () => void) => void setTimeout(work, 0)
 
 const root = document.getElementById('root')

@@ -54,8 +54,12 @@ export function createAppStore(world: World, learnStay: () => Promise<void>) {
     return staySagas
   }
 
-  const task = saga.run(rootSaga, loadStay)
-  return { store, stop: () => task.cancel() }
+  let stop = () => {}
+  const start = () => {
+    const task = saga.run(rootSaga, loadStay)
+    stop = () => task.cancel()
+  }
+  return { store, start, stop: () => stop() }
 }
 
 export type AppStore = ReturnType<typeof createAppStore>['store']

@@ -108,6 +108,7 @@ export async function openApp({
     device: { ...createDevice(), ...device },
     ...(now && { now }),
   })
+  app.start()
   const view = render(app.element)
   const close = () => {
     view.unmount()

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 const entry = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 /** What the entry stands on, in the order in which it is run. */
-const before = ['libraries', 'domains'].map(
+const before = ['react', 'libraries'].map(
   (name) => new RegExp(`<link rel="modulepreload"[^>]* href="([^"]*/${name}-[^"]+)">`),
 )
 

@@ -3,7 +3,7 @@ import type { ElementType } from 'react'
 import type { Tokens } from '../../ui/theme.types.ts'
 import { hotelComponents } from './components.ts'
 import { type HotelColours, hotelColours } from './palette.ts'
-import { displayFamily, hotelTypography } from './typography.ts'
+import { displayFamilies, hotelTypography } from './typography.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
@@ -49,7 +49,7 @@ export function createHotelTheme({
       divider: colours.hairline,
       bar: { main: colours.bar, contrastText: colours.onBar },
     },
-    tokens: hotelTokens(colours, hotel.dark),
+    tokens: hotelTokens(colours, hotel.dark, direction),
     typography: hotelTypography(direction),
     // In rem, so that the rhythm of 8 pixels grows with the text on televisions.
     spacing: (factor: number) => `${factor * 0.5}rem`,
@@ -74,7 +74,11 @@ export function createHotelTheme({
   })
 }
 
-function hotelTokens({ base, fill, fillHover, onFill, wash, hairline }: Colours, dark: boolean): Tokens {
+function hotelTokens(
+  { base, fill, fillHover, onFill, wash, hairline }: Colours,
+  dark: boolean,
+  direction: 'ltr' | 'rtl',
+): Tokens {
   return {
     well: base.well,
     raised: base.raised,
@@ -91,7 +95,7 @@ function hotelTokens({ base, fill, fillHover, onFill, wash, hairline }: Colours,
     pictureFocusRing: ring('#FFFFFF', '#14161A'),
     radius: { card: '1.125rem', field: '0.875rem', pill: '62.5rem' },
     figures: { fontVariantNumeric: 'tabular-nums' },
-    displayFamily,
+    displayFamily: displayFamilies[direction],
   }
 }
 

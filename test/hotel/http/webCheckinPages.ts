@@ -24,7 +24,7 @@ export function page({ hotel, theme }: Pick<Look, 'hotel' | 'theme'>, content: u
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>${hotel}</title>
-        <link rel="icon" href="/ONEapp/favicon.svg" />
+        <link rel="icon" href="/ONEapp/icons/favicon-48.png" />
         <style>
           * { box-sizing: border-box }
           body { margin: 0; min-height: 100vh; display: grid; place-items: center; padding: 24px 20px;

@@ -23,8 +23,8 @@ const make = async ({ file, draw, limit, quality: first }: Job) => {
 
 const makeIcons = async () => {
   await mkdir(join(root, 'public/icons'), { recursive: true })
-  await writeFile(join(root, 'public/favicon.svg'), `${favicon}\n`)
   for (const [name, mark, size] of [
+    ['favicon-48', favicon, 48],
     ['icon-192', icon, 192],
     ['icon-512', icon, 512],
     ['maskable-512', maskable, 512],
