@@ -15,7 +15,7 @@ import { selectIsStaying, selectMode, selectStatus } from '../domains/session/sl
 import { ScreenSkeleton } from '../ui/ScreenSkeleton.tsx'
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx'
 import { ConnectionLine } from './ConnectionLine.tsx'
-import { Late } from './code/Late.tsx'
+import { Late, nothing } from './code/Late.tsx'
 import { LoadingLine } from './code/LoadingLine.tsx'
 import { MissingCode } from './code/MissingCode.tsx'
 import { useShownScreen } from './code/useShownScreen.ts'
@@ -67,9 +67,9 @@ export function Frame() {
   return (
     <>
       <ConnectionLine />
-      {hasConfigFailed && <Late code={configLine} props={{}} />}
+      {hasConfigFailed && <Late code={configLine} props={nothing} />}
       {status === 'fetching' && <LoadingLine />}
-      {!isLogin && <Late code={bars} props={{}} />}
+      {!isLogin && <Late code={bars} props={nothing} />}
       {!isLogin && <BarPlace />}
       <Main id="content" tabIndex={-1}>
         <Failsafe resetKey={place?.pathname ?? ''}>
@@ -85,12 +85,12 @@ export function Frame() {
           )}
         </Failsafe>
       </Main>
-      {!isLogin && isStaying && <Late code={bottomNav} props={{}} />}
-      {hasDialog && <Late code={coreDialog} props={{}} />}
-      {hasNotice && <Late code={notices} props={{}} />}
-      {hasConsent && <Late code={consent} props={{}} />}
-      {isStaying && <Late code={stayOverlays} props={{}} />}
-      {isPromoEnabled && <Late code={promoStar} props={{}} />}
+      {!isLogin && isStaying && <Late code={bottomNav} props={nothing} />}
+      {hasDialog && <Late code={coreDialog} props={nothing} />}
+      {hasNotice && <Late code={notices} props={nothing} />}
+      {hasConsent && <Late code={consent} props={nothing} />}
+      {isStaying && <Late code={stayOverlays} props={nothing} />}
+      {isPromoEnabled && <Late code={promoStar} props={nothing} />}
       {isCodeMissing && <MissingCode onClose={() => dispatch(missingCodeDismissed())} />}
     </>
   )

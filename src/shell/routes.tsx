@@ -1,6 +1,6 @@
-import type { ComponentType } from 'react'
+import { type ComponentType, memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Route, Routes, useNavigate } from 'react-router-dom'
+import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
 import { type Code, here } from '../browser/code.ts'
 import { addresses, type ScreenName, screenOf } from '../domains/addresses.ts'
 import { useHref } from '../domains/navigation/useHref.ts'
@@ -54,6 +54,27 @@ export const codeAt = (pathname: string) => {
   return screen && screens[screen.name]
 }
 
+const elements = new Map<ComponentType, ReactElement>()
+
+/** Always the same one: a screen is drawn anew when what it reads has changed, not with all that stands around it. */
+function elementOf(Component: ComponentType) {
+  const element = elements.get(Component) ?? <Component />
+  elements.set(Component, element)
+  return element
+}
+
+/** By itself, so that a line that comes above it or goes does not draw the screen anew. */
+const Screen = memo(function Screen({ location }: { location: Location }) {
+  return (
+    <Routes location={location}>
+      {(Object.keys(screens) as ScreenName[]).map((name) => {
+        const Component = screens[name].peek()
+        return <Route key={name} path={addresses[name]} element={Component && elementOf(Component)} />
+      })}
+    </Routes>
+  )
+})
+
 interface ScreensProps {
   shown: ShownScreen | null
   loading: 'no' | 'pending' | 'failed'
@@ -68,12 +89,7 @@ export function Screens({ shown, loading }: ScreensProps) {
   const { pathname, search } = shown.location
   return (
     <>
-      <Routes location={shown.location}>
-        {(Object.keys(screens) as ScreenName[]).map((name) => {
-          const Component = screens[name].peek()
-          return <Route key={name} path={addresses[name]} element={Component && <Component />} />
-        })}
-      </Routes>
+      <Screen location={shown.location} />
       {loading === 'pending' && <LoadingLine />}
       {loading === 'failed' && (
         <MissingCode onClose={() => void navigate(href(pathname + search), { replace: true })} />

@@ -17,13 +17,24 @@ export function useArrival(pathname: string | null): void {
         // A load begins at the top of the document; only a move within the app takes the focus along.
         const isMove = arrivedAt.current !== null && arrivedAt.current !== pathname
         arrivedAt.current = pathname
-        if (isMove && !isInDialog(document.activeElement)) heading.focus({ preventScroll: true })
+        if (isMove) focusSoon(heading)
       }),
     [pathname, hotel],
   )
 }
 
-/** A dialog that stands over the screens keeps the focus to itself. */
+/**
+ * With the next frame, which lays the page out anyway. What got the focus meanwhile keeps it, as does a dialog that
+ * stands over the screens.
+ */
+function focusSoon(heading: HTMLElement) {
+  const before = document.activeElement
+  requestAnimationFrame(() => {
+    const { activeElement } = document
+    if (activeElement === before && !isInDialog(before)) heading.focus({ preventScroll: true })
+  })
+}
+
 const isInDialog = (element: Element | null) => element?.closest('[role="dialog"]') != null
 
 /** Calls with the screen's heading, now and whenever it is another or says something else. */

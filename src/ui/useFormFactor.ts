@@ -1,14 +1,12 @@
 import { useSyncExternalStore } from 'react'
 import { type FormFactor, formFactorOf } from './formFactor.ts'
+import { watchWindowSize, windowSize } from './windowSize.ts'
 
-function subscribe(listener: () => void) {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
+/** The kind of screen now. The mode stands on the root element, where the style sheet reads it too. */
+export const formFactor = (): FormFactor => {
+  const { width, height } = windowSize()
+  return formFactorOf(width, height, document.documentElement.dataset.mode)
 }
 
-// The mode stands on the root element, where the style sheet reads it too.
-const read = (): FormFactor =>
-  formFactorOf(window.innerWidth, window.innerHeight, document.documentElement.dataset.mode)
-
 /** The kind of screen, live. The shell sets `data-mode` on the root element from the session's mode. */
-export const useFormFactor = (): FormFactor => useSyncExternalStore(subscribe, read)
+export const useFormFactor = (): FormFactor => useSyncExternalStore(watchWindowSize, formFactor)

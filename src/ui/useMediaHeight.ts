@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 import { mediaHeightAt } from './mediaSize.ts'
+import { watchWindowSize, windowSize } from './windowSize.ts'
 
-function subscribe(listener: () => void) {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
+const read = () => {
+  const { width, height } = windowSize()
+  return mediaHeightAt(width, height)
 }
 
 /** The height of media in a page, live. */
-export const useMediaHeight = (): number =>
-  useSyncExternalStore(subscribe, () => mediaHeightAt(window.innerWidth, window.innerHeight))
+export const useMediaHeight = (): number => useSyncExternalStore(watchWindowSize, read)

@@ -94,6 +94,8 @@ export async function openApp({
 }: OpenOptions = {}) {
   const hotel = given ?? (await openHotel())
   window.history.replaceState(null, '', `/ONEapp${path}`)
+  // It may be another size than the test before had.
+  window.dispatchEvent(new Event('resize'))
   const reload = vi.fn()
   const leave = vi.fn<(address: string) => void>()
   const app = createApp({

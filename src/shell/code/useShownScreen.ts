@@ -1,4 +1,4 @@
-import { type ComponentType, useEffect, useState } from 'react'
+import { type ComponentType, useEffect, useMemo, useState } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import type { Code } from '../../browser/code.ts'
 
@@ -19,12 +19,13 @@ export function useShownScreen(codeAt: (pathname: string) => Code<ComponentType>
   const type = useNavigationType()
   const code = codeAt(location.pathname)
   const isHere = code === null || code.peek() !== null
+  const here = useMemo<ShownScreen>(() => ({ location, type }), [location, type])
   const [last, setLast] = useState<ShownScreen | null>(null)
   const [loading, setLoading] = useState<Loading>('no')
 
   useEffect(() => {
     const arrive = () => {
-      setLast({ location, type })
+      setLast(here)
       setLoading('no')
     }
     if (isHere) return arrive()
@@ -41,8 +42,8 @@ export function useShownScreen(codeAt: (pathname: string) => Code<ComponentType>
       isWanted = false
       clearTimeout(timer)
     }
-  }, [location, type, code, isHere])
+  }, [here, code, isHere])
 
-  const shown = isHere ? { location, type } : last
+  const shown = isHere ? here : last
   return { shown, loading: isHere ? 'no' : loading }
 }

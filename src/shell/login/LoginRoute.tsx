@@ -1,7 +1,7 @@
 import { codeOf } from '../../browser/code.ts'
 import { LoginScreen } from '../../domains/session/LoginScreen.tsx'
 import { CheckinOffer } from '../../domains/stay/CheckinOffer.tsx'
-import { Late } from '../code/Late.tsx'
+import { Late, nothing } from '../code/Late.tsx'
 import { HotelLogo } from '../logo/HotelLogo.tsx'
 
 const languageMenu = codeOf(() => import('../../domains/language/LanguageMenu.tsx'), 'LanguageMenu')
@@ -10,7 +10,7 @@ const languageMenu = codeOf(() => import('../../domains/language/LanguageMenu.ts
 export function LoginRoute() {
   return (
     <LoginScreen
-      corner={<Late code={languageMenu} props={{}} />}
+      corner={<Late code={languageMenu} props={nothing} />}
       logo={<HotelLogo height="3rem" />}
       foot={<CheckinOffer />}
     />

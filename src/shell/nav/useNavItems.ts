@@ -6,12 +6,10 @@ import { selectHasTv } from '../../domains/remoteTv/slice.ts'
 import { selectHasRoomControls } from '../../domains/roomControl/slice.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectCartQuantity } from '../../domains/shop/cart/slice.ts'
+import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 import { limitAt, navItems, split } from './items.ts'
 
-const watchWidth = (listener: () => void) => {
-  window.addEventListener('resize', listener)
-  return () => window.removeEventListener('resize', listener)
-}
+const readLimit = () => limitAt(windowSize().width)
 
 /** The items that the guest's stay has, and how this width splits them (BNAV-11 to BNAV-15). */
 export function useNavItems() {
@@ -21,7 +19,7 @@ export function useNavItems() {
   const hasKey = useOffersKey()
   const hasRoomControls = useSelector(selectHasRoomControls)
   const inCart = useSelector(selectCartQuantity)
-  const limit = useSyncExternalStore(watchWidth, () => limitAt(window.innerWidth))
+  const limit = useSyncExternalStore(watchWindowSize, readLimit)
   return useMemo(
     () => split(navItems({ mode, hasCamera, hasKey, hasTv, hasRoomControls, inCart }), limit),
     [mode, hasCamera, hasKey, hasTv, hasRoomControls, inCart, limit],

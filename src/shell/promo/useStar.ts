@@ -1,7 +1,7 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { windowSize } from '../../ui/windowSize.ts'
 import { firstPlace, keptInside, leastDrag, moveEvery, type Place, somewhere } from './place.ts'
 
-const windowSize = () => ({ width: window.innerWidth, height: window.innerHeight })
 const sizeOf = ({ offsetWidth, offsetHeight }: HTMLElement) => ({ width: offsetWidth, height: offsetHeight })
 const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 

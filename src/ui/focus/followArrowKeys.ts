@@ -1,4 +1,5 @@
-import { type FormFactor, formFactorOf } from '../formFactor.ts'
+import type { FormFactor } from '../formFactor.ts'
+import { formFactor } from '../useFormFactor.ts'
 import { directionOf, isBackKey, isWriting } from './keys.ts'
 import type { SpatialOptions } from './spatial.ts'
 
@@ -36,7 +37,4 @@ export function followArrowKeys(options: SpatialOptions = {}): () => void {
   }
 }
 
-const isByRemote = () =>
-  byRemote.includes(
-    formFactorOf(window.innerWidth, window.innerHeight, document.documentElement.dataset.mode),
-  )
+const isByRemote = () => byRemote.includes(formFactor())

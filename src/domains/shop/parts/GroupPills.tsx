@@ -45,11 +45,14 @@ function Line({
   const at = items.findIndex(({ id }) => id === current)
 
   const begin = lead ? 1 : 0
-  // The open group's pill may lie outside the line's window.
+  // The open group's pill may lie outside the line's window. With the next frame, which lays the page out anyway.
   useEffect(() => {
-    const line = place.current?.firstElementChild
-    const pill = line?.children[begin + at]
-    if (line && pill) line.scrollLeft += centreOf(pill) - centreOf(line)
+    const frame = requestAnimationFrame(() => {
+      const line = place.current?.firstElementChild
+      const pill = line?.children[begin + at]
+      if (line && pill) line.scrollLeft += centreOf(pill) - centreOf(line)
+    })
+    return () => cancelAnimationFrame(frame)
   }, [begin, at])
 
   // Of many groups only the first are in the line's window.
