@@ -9,8 +9,9 @@ import { selectDirection, selectDocumentLanguage } from '../domains/language/sli
 import { selectTheme } from '../domains/theme/slice.ts'
 import { InAppLink } from './InAppLink.tsx'
 import { createHotelTheme } from './theme/createHotelTheme.ts'
+import { oneElementEach } from './theme/styleElements.ts'
 
-const leftToRight = createCache({ key: 'css' })
+const leftToRight = oneElementEach(createCache({ key: 'css' }))
 
 /** The mirrored styles are loaded with the first language that is read from the right (LANG-20). */
 function useStyleCache(direction: 'ltr' | 'rtl') {

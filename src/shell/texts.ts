@@ -9,7 +9,10 @@ const first: Files = import.meta.glob<Catalogue>('../../locales/*.json', {
   import: 'default',
   query: '?first',
 })
-const stay: Files = import.meta.glob<Catalogue>('../../locales/*.json', { import: 'default', query: '?stay' })
+
+/** Counting follows the language's code, and hotels have keys that mean another language there, or another country's. */
+const codes: Record<string, string> = { ba: 'bs', pt: 'pt-pt' }
+const codeOf = (language: string) => codes[language] ?? language
 
 export interface Texts {
   i18n: i18n
@@ -44,7 +47,7 @@ export function createTexts(): Texts {
       parts.map(async (files, part) => {
         const file = files[path]
         if (!file || loaded.has(`${part}${path}`)) return
-        i18n.addResourceBundle(language, 'translation', await file(), true, true)
+        i18n.addResourceBundle(codeOf(language), 'translation', await file(), true, true)
         loaded.add(`${part}${path}`)
       }),
     )
@@ -62,10 +65,11 @@ export function createTexts(): Texts {
     async speak(language) {
       spoken = language
       await loadWithFallback(language)
-      await i18n.changeLanguage(language)
+      await i18n.changeLanguage(codeOf(language))
     },
     async learnStay() {
-      parts = [first, stay]
+      const { stayTexts } = await import('./stayTexts.ts')
+      parts = [first, stayTexts]
       await loadWithFallback(spoken)
     },
   }

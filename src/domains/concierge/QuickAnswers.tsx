@@ -21,7 +21,7 @@ export function QuickAnswers() {
       {quickTopics.map((topic) => {
         const question = t(`concierge.quick.${topic}`)
         return (
-          <Pill key={topic} onClick={() => dispatch(messageWritten('concierge', question))}>
+          <Pill key={topic} onClick={() => dispatch(messageWritten('concierge', question, topic))}>
             {question}
           </Pill>
         )

@@ -9,7 +9,7 @@ import {
   selectConversation,
   typingStarted,
 } from './slice.ts'
-import { topicOf } from './topics.ts'
+import { type Topic, topicOf } from './topics.ts'
 
 /** The concierge is quick; people need to read and to type (BOT-03, DEMO-03). In ms. */
 const answerTimes: Record<Partner, number> = { concierge: 600, reception: 2000, housekeeping: 2000 }
@@ -29,12 +29,12 @@ function* greet() {
   yield* put(answerGiven('reception', { key: 'concierge.reception.welcome' }))
 }
 
-function* onWritten({ payload: { to, text } }: ReturnType<typeof messageWritten>) {
-  if (text) yield* fork(answer, to, text)
+function* onWritten({ payload: { to, text, topic } }: ReturnType<typeof messageWritten>) {
+  if (text) yield* fork(answer, to, text, topic ?? topicOf(text))
 }
 
 /** Sent, delivered, read, typing, answered. No request leaves the app. */
-function* answer(partner: Partner, text: string) {
+function* answer(partner: Partner, text: string, topic: Topic | null) {
   const whole = answerTimes[partner]
   yield* delay(whole * 0.2)
   yield* put(messagesMarked({ partner, mark: 'delivered' }))
@@ -44,8 +44,6 @@ function* answer(partner: Partner, text: string) {
   yield* delay(whole * 0.55)
   const { messages } = yield* select(selectConversation, partner)
   const words =
-    partner === 'concierge'
-      ? { topic: topicOf(text) ?? ('unknown' as const) }
-      : readyAnswer(partner, text, messages)
+    partner === 'concierge' ? { topic: topic ?? ('unknown' as const) } : readyAnswer(partner, text, messages)
   yield* put(answerGiven(partner, words))
 }

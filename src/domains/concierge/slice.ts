@@ -30,6 +30,13 @@ interface State {
   nextId: number
 }
 
+interface Written {
+  to: Partner
+  text: string
+  at: number
+  topic: Topic | undefined
+}
+
 const none: Conversation = { messages: [], unread: 0, isTyping: false }
 const initialState: State = {
   isChatOpen: false,
@@ -60,10 +67,12 @@ const slice = createSlice({
       state.shown = payload
       if (payload) state.conversations[payload].unread = 0
     },
-    /** The guest wrote. `at` is the device's clock, ms. */
+    /** The guest wrote, or chose a ready question about a topic. `at` is the device's clock, ms. */
     messageWritten: {
-      prepare: (to: Partner, text: string) => ({ payload: { to, text: text.trim(), at: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<{ to: Partner; text: string; at: number }>) {
+      prepare: (to: Partner, text: string, topic?: Topic) => ({
+        payload: { to, text: text.trim(), at: Date.now(), topic },
+      }),
+      reducer(state, { payload }: PayloadAction<Written>) {
         const { to, text, at } = payload
         if (!text) return
         state.conversations[to].messages.push({ id: state.nextId, from: 'guest', text, at, mark: 'sent' })

@@ -3,6 +3,7 @@ import { Glyph } from '../../ui/Glyph.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { localeOf } from './languages.ts'
+import { languageNames } from './names.ts'
 import { languageChosen, selectLanguage, selectOffered } from './slice.ts'
 
 /** The offered languages by their own names, the one in use marked (LANG-02, LANG-19). */
@@ -12,12 +13,12 @@ export function LanguageList({ onChosen }: { onChosen?: () => void }) {
   const offered = useSelector(selectOffered)
   return (
     <Rows>
-      {offered.map(({ key, name }) => (
+      {offered.map((key) => (
         <Row
           key={key}
           plain
           selected={key === selected}
-          title={<span lang={localeOf(key)}>{name}</span>}
+          title={<span lang={localeOf(key)}>{languageNames[key]}</span>}
           {...(key === selected && { trailing: <Glyph name="tick" /> })}
           onClick={() => {
             dispatch(languageChosen(key))

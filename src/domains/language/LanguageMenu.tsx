@@ -2,10 +2,8 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { codeOf } from '../../browser/code.ts'
 import { usePart } from '../code/useCode.ts'
-import { selectLanguage, selectOffered } from './slice.ts'
 
 const dialog = codeOf(() => import('./LanguageDialog.tsx'), 'LanguageDialog')
 
@@ -18,10 +16,8 @@ const OnPicture = styled(Button)({
 /** The language in use, by its own name; pressing it offers the others. */
 export function LanguageMenu() {
   const { t } = useTranslation()
-  const selected = useSelector(selectLanguage)
-  const offered = useSelector(selectOffered)
   const [isOpen, setOpen] = useState(false)
-  const name = offered.find(({ key }) => key === selected)?.name ?? selected
+  const name = t('language.name')
   return (
     <>
       <OnPicture

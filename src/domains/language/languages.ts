@@ -1,37 +1,6 @@
-/** A language that the selector may offer. `name` is what its speakers call it. */
-export interface OfferedLanguage {
-  key: string
-  name: string
-}
-
-/** The languages of the selector, in its order. `ba` is Bosnian, as hotels write it. */
-export const offeredLanguages: readonly OfferedLanguage[] = [
-  { key: 'ar', name: 'العربية' },
-  { key: 'az', name: 'Azərbaycanca' },
-  { key: 'ba', name: 'Bosanski' },
-  { key: 'de', name: 'Deutsch' },
-  { key: 'en', name: 'English' },
-  { key: 'es', name: 'Español' },
-  { key: 'et', name: 'Eesti' },
-  { key: 'fa', name: 'فارسی' },
-  { key: 'fi', name: 'Suomi' },
-  { key: 'fr', name: 'Français' },
-  { key: 'hr', name: 'Hrvatski' },
-  { key: 'hu', name: 'Magyar' },
-  { key: 'id', name: 'Bahasa Indonesia' },
-  { key: 'it', name: 'Italiano' },
-  { key: 'ja', name: '日本語' },
-  { key: 'nl', name: 'Nederlands' },
-  { key: 'pl', name: 'Polski' },
-  { key: 'pt', name: 'Português' },
-  { key: 'ro', name: 'Română' },
-  { key: 'ru', name: 'Русский' },
-  { key: 'sl', name: 'Slovenščina' },
-  { key: 'sr', name: 'Српски' },
-  { key: 'tr', name: 'Türkçe' },
-  { key: 'zh-tw', name: '繁體中文' },
-  { key: 'zh', name: '简体中文' },
-]
+/** The keys of the languages of the selector, in its order. `ba` is Bosnian, as hotels write it. */
+export const offeredLanguages: readonly string[] =
+  'ar az ba de en es et fa fi fr hr hu id it ja nl pl pt ro ru sl sr tr zh-tw zh'.split(' ')
 
 const rightToLeft = ['ar', 'fa', 'he']
 
@@ -39,7 +8,14 @@ export const directionOf = (key: string): 'rtl' | 'ltr' => (rightToLeft.includes
 
 /** The BCP 47 tag of a hotel's language key, for the document. */
 export function localeOf(key: string): string {
-  const tags: Record<string, string> = { ba: 'bs', zh: 'zh-Hans', 'zh-tw': 'zh-Hant-TW', en: 'en-US' }
+  const tags: Record<string, string> = {
+    ba: 'bs',
+    en: 'en-US',
+    // By itself it would be Brazil's.
+    pt: 'pt-PT',
+    zh: 'zh-Hans',
+    'zh-tw': 'zh-Hant-TW',
+  }
   return tags[key] ?? key
 }
 
@@ -56,5 +32,5 @@ export function browserLanguage(tag: string): string {
   if (key === 'zh-tw' || key === 'zh-hant') return 'zh-tw'
   const first = key.split('-')[0] ?? ''
   const known = first === 'bs' ? 'ba' : first
-  return offeredLanguages.some((language) => language.key === known) ? known : 'en'
+  return offeredLanguages.includes(known) ? known : 'en'
 }

@@ -25,7 +25,7 @@ import {
   selectLanguage,
 } from './slice.ts'
 
-const isOffered = (key: string) => offeredLanguages.some((language) => language.key === key)
+const isOffered = (key: string) => offeredLanguages.includes(key)
 
 export function* languageSaga() {
   yield* call(readCookie)

@@ -87,7 +87,7 @@ const slice = createSlice({
     selectOffered: createSelector(
       (state: LanguageState) => state.languageList,
       (active) => {
-        const narrowed = offeredLanguages.filter(({ key }) => active.some((entry) => entry.lang_key === key))
+        const narrowed = offeredLanguages.filter((key) => active.some((entry) => entry.lang_key === key))
         return narrowed.length > 0 ? narrowed : offeredLanguages
       },
     ),

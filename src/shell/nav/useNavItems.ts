@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { selectHasCameras } from '../../domains/camera/slice.ts'
 import { useOffersKey } from '../../domains/mobileKey/useOffersKey.ts'
@@ -18,7 +18,8 @@ export function useNavItems() {
   const hasCamera = useSelector(selectHasCameras)
   const hasKey = useOffersKey()
   const hasRoomControls = useSelector(selectHasRoomControls)
-  const inCart = useSelector(selectCartQuantity)
+  // What the guest presses answers first, the number on the bar follows.
+  const inCart = useDeferredValue(useSelector(selectCartQuantity))
   const limit = useSyncExternalStore(watchWindowSize, readLimit)
   return useMemo(
     () => split(navItems({ mode, hasCamera, hasKey, hasTv, hasRoomControls, inCart }), limit),

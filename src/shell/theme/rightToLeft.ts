@@ -1,6 +1,7 @@
 import createCache, { type StylisPlugin } from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { prefixer } from 'stylis'
+import { oneElementEach } from './styleElements.ts'
 
 // Emotion parses with a stylis of its own, whose rules lack what this prefixer needs for `::placeholder` and
 // `:read-only`: it would throw. Every engine we serve knows those by their plain names.
@@ -9,4 +10,4 @@ const prefixDeclarations: StylisPlugin = (element, ...rest) =>
 
 /** Styles for languages that are read from the right: every left becomes a right. */
 export const createRightToLeftCache = () =>
-  createCache({ key: 'rtl', stylisPlugins: [prefixDeclarations, rtlPlugin] })
+  oneElementEach(createCache({ key: 'rtl', stylisPlugins: [prefixDeclarations, rtlPlugin] }))

@@ -116,8 +116,12 @@ it('LANG-12, LANG-13, LANG-20 the Arabic guest sees an Arabic hotel, and stays a
   expect(place()).toBe('/cp/1')
 })
 
-it('LANG-16, LANG-21 a language without a catalogue of its own reads English, never a bare key', async () => {
-  await openApp({ path: '/login?property=1&theme=1&lang=et' })
-  await waitFor(() => expect(document.documentElement.lang).toBe('et'))
-  await screen.findByRole('button', { name: 'Sign in' })
+it.each([
+  ['et', 'et', 'Logi sisse'],
+  ['ba', 'bs', 'Prijava'],
+  ['zh-tw', 'zh-Hant-TW', '登入'],
+])('GEN-02, LANG-02 %s is read by who asks for it', async (language, tag, button) => {
+  await openApp({ path: `/login?property=1&theme=1&lang=${language}` })
+  await waitFor(() => expect(document.documentElement.lang).toBe(tag))
+  await screen.findByRole('button', { name: button })
 })

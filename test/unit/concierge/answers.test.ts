@@ -22,6 +22,12 @@ it.each([
   ['Will it rain', 'weather'],
   ['Thanks!', 'thanks'],
   ['Hi', 'hello'],
+  ['À quelle heure est le petit déjeuner ?', 'breakfast'],
+  ['朝食は何時からですか？', 'breakfast'],
+  ['我想退房', 'checkout'],
+  ['أين المطعم؟', 'restaurant'],
+  ['Когда завтрак?', 'breakfast'],
+  ['Pozovite mi taksi', 'taxi'],
 ])('BOT-03 the question %j is about %s', (question, topic) => {
   expect(topicOf(question)).toBe(topic)
 })

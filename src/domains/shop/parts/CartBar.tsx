@@ -1,19 +1,21 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { pathOf } from '../../addresses.ts'
-import { totalMinor } from '../cart/cart.ts'
-import { selectCartLines, selectCartQuantity } from '../cart/slice.ts'
+import { quantityOf, totalMinor } from '../cart/cart.ts'
+import { selectCartLines } from '../cart/slice.ts'
 import { useMoney } from './useMoney.ts'
 
 /** The way to the cart, with how much is in it and what it comes to. */
 export function CartBar() {
   const { t } = useTranslation()
   const { write, fractionCount } = useMoney()
-  const lines = useSelector(selectCartLines)
-  const count = useSelector(selectCartQuantity)
+  // What the guest presses answers first, the sum follows.
+  const lines = useDeferredValue(useSelector(selectCartLines))
+  const count = quantityOf(lines)
   if (count === 0) return null
   return (
     <BottomBar>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PillNav } from '../../../ui/PillNav.tsx'
 import { useSlices } from '../../../ui/useSlices.ts'
@@ -17,12 +17,12 @@ interface GroupPillsProps {
 }
 
 /** The shop's groups, at hand while the list scrolls, and below them those inside the open one. */
-export function GroupPills({ root, path, onOpen, lead }: GroupPillsProps) {
+export const GroupPills = memo(function GroupPills({ root, path, onOpen, lead }: GroupPillsProps) {
   const levels = [root, ...followPath(root, path)].filter(({ groups }) => groups.length > 0)
   return levels.map((group, level) => (
     <Line key={group.id} group={group} path={path} level={level} onOpen={onOpen} lead={level === 0 && lead} />
   ))
-}
+})
 
 // No box of its own, or the pills would stick to it and not to the page.
 const Place = styled('div')({ display: 'contents' })

@@ -26,7 +26,7 @@ const wholeUpTo = 6
 const windowed = { first: 1, step: 1, estimate: 576 }
 
 /** What is in a group: its own items, and a taste of each group inside. */
-export function GroupView({ group, onOpen, ...place }: GroupViewProps) {
+export const GroupView = memo(function GroupView({ group, onOpen, ...place }: GroupViewProps) {
   const id = useId()
   const sections = useRef<HTMLDivElement>(null)
   const { from, to, before, after } = useWindowed(group.groups, sections, windowed)
@@ -47,7 +47,7 @@ export function GroupView({ group, onOpen, ...place }: GroupViewProps) {
       </div>
     </>
   )
-}
+})
 
 const Section = memo(function Section({ group, onOpen, ...place }: GroupViewProps) {
   const { t } = useTranslation()

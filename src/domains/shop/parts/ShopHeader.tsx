@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { RetailInfo } from '../../../contract/shop.ts'
@@ -84,7 +85,7 @@ interface ShopHeaderProps {
 }
 
 /** What the shop is, and where and when it delivers (SHOP-02, SHOP-20, SHOP-21, SHOP-37). */
-export function ShopHeader({ title, description, info }: ShopHeaderProps) {
+export const ShopHeader = memo(function ShopHeader({ title, description, info }: ShopHeaderProps) {
   const { t } = useTranslation()
   const { time } = useTimes()
   const location = useSelector(selectLocation)
@@ -109,4 +110,4 @@ export function ShopHeader({ title, description, info }: ShopHeaderProps) {
       </Scan>
     </Head>
   )
-}
+})
