@@ -19,6 +19,8 @@ export interface GoOptions {
   replace?: boolean
   /** The address only gets the session's values: nobody went anywhere. */
   refill?: boolean
+  /** The path that the guest leaves: who is on the way elsewhere by now is left alone. */
+  from?: string
 }
 
 /** Addresses are in-app: below the base path, with query. */

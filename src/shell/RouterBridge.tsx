@@ -29,8 +29,9 @@ export function RouterBridge({ attach }: { attach: (navigator: Navigator) => voi
       go: (to: string, options: GoOptions = {}) =>
         afterStep(() => {
           const { location: here, href: full } = latest.current
-          // The guest has moved on meanwhile: the values of one screen must not bring it back over the next.
-          if (options.refill && to.split('?')[0] !== typedPath()) return
+          // The guest has moved on meanwhile: what belongs to one screen must not bring it back over the next.
+          const from = options.refill ? to.split('?')[0] : options.from
+          if (from !== undefined && from !== typedPath()) return
           // An address that becomes the present one once it has the session's values is the present one (NAV-04).
           if ([to, full(to)].some((address) => isSameAddress(address, here.pathname + here.search))) return
           void navigate(to, {

@@ -2,7 +2,7 @@ import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { Menu } from '../../contract/skin.ts'
 import { screenOf } from '../addresses.ts'
 import { contentReset, languageApplied, selectLanguage } from '../language/slice.ts'
-import { selectPlace } from '../navigation/slice.ts'
+import { navigated, selectPlace } from '../navigation/slice.ts'
 import {
   demoEntered,
   registered,
@@ -14,7 +14,7 @@ import {
   stayBegan,
 } from '../session/slice.ts'
 import { go, log, world } from '../world.ts'
-import { sameEntry } from './sameEntry.ts'
+import { leadsTo, sameEntry } from './sameEntry.ts'
 import {
   type MenuEntry,
   menuEntryPressed,
@@ -24,15 +24,23 @@ import {
   selectMenu,
 } from './slice.ts'
 
+/** The menus that were shown of a skin, by language. */
+interface Seen {
+  folder: string
+  menus: Map<string, readonly MenuEntry[]>
+}
+
 export function* menuSaga() {
+  const seen: Seen = { folder: '', menus: new Map() }
   // The language of the check-in record may be in use only after the menu was asked for.
-  yield* takeLatest([stayBegan, registered, demoEntered, contentReset, languageApplied], load)
+  yield* takeLatest([stayBegan, registered, demoEntered, contentReset, languageApplied], load, seen)
+  // A page of the language before may still be on its way, and lies behind the guest in the tab's history.
+  yield* takeEvery(navigated, follow, seen)
   yield* takeEvery(menuEntryPressed, onPressed)
 }
 
 /** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
-function* load() {
-  const before = yield* select(selectMenu)
+function* load(seen: Seen) {
   const mode = yield* select(selectMode)
   if (!(yield* select(selectIsRegistered)) && mode !== 'demo') return
   const projectId = yield* select(selectProjectId)
@@ -46,18 +54,25 @@ function* load() {
   const found = own ?? (language === 'en' ? null : yield* call(loadFile, fileOf('en')))
   if (found) {
     yield* put(menuLoaded({ skinData: found, mode }))
-    return yield* call(follow, before)
+    if (seen.folder !== folder) seen.menus.clear()
+    seen.folder = folder
+    seen.menus.set(language, yield* select(selectMenu))
+    return yield* call(follow, seen)
   }
   yield* log('error', 'menu', 'the menu did not load')
   yield* put(menuFailed())
 }
 
 /** A page of the hotel's has a number of its own in each language: the guest stays at the same page, and so at home. */
-function* follow(before: readonly MenuEntry[]) {
+function* follow({ menus }: Seen) {
   const place = yield* select(selectPlace)
   if (!place || screenOf(place.pathname)?.name !== 'contentpage') return
-  const to = sameEntry(before, yield* select(selectMenu), place.pathname)
-  if (to && to !== place.pathname) yield* go(to, { replace: true })
+  const menu = yield* select(selectMenu)
+  if (leadsTo(menu, place.pathname)) return
+  for (const other of menus.values()) {
+    const to = sameEntry(other, menu, place.pathname)
+    if (to) return yield* go(to, { replace: true, from: place.pathname })
+  }
 }
 
 function* loadFile(path: string) {

@@ -10,6 +10,9 @@ function find(menu: readonly MenuEntry[], fits: (entry: MenuEntry) => boolean): 
   return null
 }
 
+export const leadsTo = (menu: readonly MenuEntry[], path: string): boolean =>
+  find(menu, (entry) => pathIn(entry) === path) !== null
+
 /** Where the menu of another language leads with the entry that leads to this path in the menu before. */
 export function sameEntry(
   before: readonly MenuEntry[],

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { Navigate, useHref as useAddress, useLocation } from 'react-router-dom'
 import { useCode } from '../../domains/code/useCode.ts'
 import { firstScreen, selectMenu, selectMenuStatus } from '../../domains/menu/slice.ts'
+import { selectPlace } from '../../domains/navigation/slice.ts'
 import { useHref } from '../../domains/navigation/useHref.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
@@ -24,7 +25,8 @@ export function HomeRoute() {
   const first = nextIn(search, mode) ?? firstScreen(menu)
   const isDue = useDelay(mode === 'demo' ? demoDelay : 0)
   // The address has the last word: a navigation stands there before it is drawn, and a guest who is on the way to
-  // another screen is not to be led back.
+  // another screen is not to be led back. Whenever a navigation has ended, the address is read again.
+  useSelector(selectPlace)
   const isHere = bare(window.location.pathname) === bare(useAddress('/'))
   const isKnown = status !== 'unknown' && status !== 'fetching'
   if (isKnown && !first) return <Landing />

@@ -116,6 +116,21 @@ it('LANG-12, LANG-13, LANG-20 the Arabic guest sees an Arabic hotel, and stays a
   expect(place()).toBe('/cp/1')
 })
 
+it('LANG-12 a page behind the guest is read in the language that was chosen since', async () => {
+  localStorage.setItem('login-room', '105')
+  localStorage.setItem('login-name', 'Haddad')
+  const app = await openApp()
+  await screen.findByRole('heading', { level: 2, name: 'الفطور تحت السقف الزجاجي' })
+  app.world.navigator.go('/language')
+  await waitFor(() => expect(place()).toBe('/language'))
+  app.store.dispatch(languageChosen('en'))
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await screen.findByRole('link', { name: 'Home' })
+  app.world.navigator.back()
+  await screen.findByRole('heading', { level: 2, name: 'Breakfast under the glass roof' })
+  expect(place()).toBe('/cp/1')
+})
+
 it.each([
   ['et', 'et', 'Logi sisse'],
   ['ba', 'bs', 'Prijava'],
