@@ -2,7 +2,6 @@ import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { RetailInfo } from '../../contract/shop.ts'
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import type { Catalogue, ShopGroup } from './catalogue.ts'
@@ -52,8 +51,6 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   const looked = useDeferredValue(term)
   // A pill is pressed at once, what is in the group follows.
   const shown = useDeferredValue(useMemo(() => ({ group, path }), [group, path]))
-  // What stands above the list comes first, a moment before the list.
-  const isListDrawn = useDeferredValue(true, false)
   const list = useRef<HTMLDivElement>(null)
   const title = catalogue.title || t('shop.title')
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
@@ -68,12 +65,6 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
     settle()
     list.current?.querySelector<HTMLElement>('a, button')?.focus()
   }
-  const offer =
-    looked.trim() === '' ? (
-      <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
-    ) : (
-      <SearchResults {...place} root={catalogue.root} term={looked} onClear={() => setTerm('')} />
-    )
   return (
     <Screen width="wide">
       <ShopHeader title={title} description={catalogue.description} info={info} />
@@ -96,7 +87,13 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
           lead={!showsField && <SearchPill onOpen={() => setField('open')} isReturn={field === 'returned'} />}
         />
       )}
-      <div ref={list}>{isListDrawn ? offer : <ListSkeleton label={t('shop.loading')} />}</div>
+      <div ref={list}>
+        {looked.trim() === '' ? (
+          <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
+        ) : (
+          <SearchResults {...place} root={catalogue.root} term={looked} onClear={() => setTerm('')} />
+        )}
+      </div>
       <CartBar />
     </Screen>
   )
