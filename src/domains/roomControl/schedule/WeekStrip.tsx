@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { selectLocale } from '../../language/slice.ts'
+import { useListed } from '../../language/useListed.ts'
 import { weekdays } from './schedule.ts'
 import { weekdayNames } from './weekdayNames.ts'
 
@@ -23,6 +24,7 @@ const Strip = styled('span')(({ theme }) => ({
 
 /** The days of a line of the schedule, as letters; a screen reader hears their names. */
 export function WeekStrip({ ticked }: { ticked: readonly number[] }) {
+  const listed = useListed()
   const { letter, name } = weekdayNames(useSelector(selectLocale))
   return (
     <>
@@ -33,7 +35,7 @@ export function WeekStrip({ ticked }: { ticked: readonly number[] }) {
           </span>
         ))}
       </Strip>
-      <VisuallyHidden>{ticked.map(name).join(', ')}</VisuallyHidden>
+      <VisuallyHidden>{listed(ticked.map(name))}</VisuallyHidden>
     </>
   )
 }

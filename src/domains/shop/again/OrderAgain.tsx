@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Row } from '../../../ui/Row.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
+import { useListed } from '../../language/useListed.ts'
 import { RepeatDialog } from './RepeatDialog.tsx'
 import { type PastOrdersState, pastOrdersSlice, selectPastOrdersOf } from './slice.ts'
 
@@ -12,6 +13,7 @@ type WithPastOrders = { [pastOrdersSlice.reducerPath]: PastOrdersState }
 export function OrderAgain({ shopId }: { shopId: number | null }) {
   const { t } = useTranslation()
   const orders = useSelector((state: WithPastOrders) => selectPastOrdersOf(state, shopId))
+  const listed = useListed()
   const [isOpen, setOpen] = useState(false)
   const [last] = orders
   if (!last) return null
@@ -21,7 +23,7 @@ export function OrderAgain({ shopId }: { shopId: number | null }) {
     <Rows data-card="" style={{ margin: '0.75rem 0 0' }}>
       <Row
         title={t('again.title')}
-        text={<bdi>{words.join(', ')}</bdi>}
+        text={<bdi>{listed(words)}</bdi>}
         picture={first?.shop_item_image ?? null}
         onClick={() => setOpen(true)}
       />

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
+import { useListed } from '../../language/useListed.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { chosenOf } from '../flow.ts'
 import { productAddress } from '../groups.ts'
@@ -72,6 +73,7 @@ function OneLine({ shopId, repeat }: { shopId: number; repeat: RepeatLine }) {
 function Standing({ repeat, href }: { repeat: RepeatLine; href: string }) {
   const { t } = useTranslation()
   const { write } = useMoney()
+  const listed = useListed()
   if (repeat.standing === 'gone') return <Note data-told="">{t('again.gone')}</Note>
   if (repeat.standing === 'changed')
     return (
@@ -82,7 +84,7 @@ function Standing({ repeat, href }: { repeat: RepeatLine; href: string }) {
   const choices = chosenOf(repeat.selection, repeat.item.purchase_flow)
   return (
     <>
-      {choices.length > 0 && <Note>{choices.map((choice) => choice.sub_item_title).join(', ')}</Note>}
+      {choices.length > 0 && <Note>{listed(choices.map((choice) => choice.sub_item_title))}</Note>}
       {repeat.unit !== repeat.before && (
         <Note data-told="">
           {t('again.repriced', { now: write(repeat.unit), before: write(repeat.before) })}

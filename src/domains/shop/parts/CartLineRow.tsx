@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
+import { useListed } from '../../language/useListed.ts'
 import { type CartLine, lineMinor, mostPieces } from '../cart/cart.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
 import { productAddress } from '../groups.ts'
@@ -51,6 +52,7 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { write, fractionCount } = useMoney()
+  const listed = useListed()
   const [isOpen, setOpen] = useState(false)
   const name = { item: line.shop_item_title }
   const count = (quantity: number) => dispatch(lineCounted({ cartId: line.cartId, quantity }))
@@ -67,7 +69,7 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
           )}
         </Head>
         {line.sub_items.length > 0 && (
-          <Choices>{line.sub_items.map((sub) => sub.sub_item_title).join(', ')}</Choices>
+          <Choices>{listed(line.sub_items.map((sub) => sub.sub_item_title))}</Choices>
         )}
         <Foot>
           <Stepper

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { useListed } from '../../language/useListed.ts'
 
 /** Marks that say what kind of dish it is; all others name what is in it. */
 const diets = ['vegan', 'vegetarian', 'spicy', 'alcohol']
@@ -29,6 +30,7 @@ const Quiet = styled('p')(({ theme }) => ({
 /** All that is to be known of a dish before eating it. */
 export function MarkLines({ marks }: { marks: readonly string[] }) {
   const { t } = useTranslation()
+  const listed = useListed()
   const diet = dietOf(marks)
   const allergens = allergensOf(marks).map((mark) => t(`shop.marks.${mark}`, { defaultValue: mark }))
   return (
@@ -38,7 +40,7 @@ export function MarkLines({ marks }: { marks: readonly string[] }) {
           <Marks marks={diet} />
         </Quiet>
       )}
-      {allergens.length > 0 && <Quiet>{t('shop.contains', { allergens: allergens.join(', ') })}</Quiet>}
+      {allergens.length > 0 && <Quiet>{t('shop.contains', { allergens: listed(allergens) })}</Quiet>}
     </>
   )
 }
