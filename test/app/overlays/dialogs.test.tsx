@@ -106,19 +106,18 @@ it('one Back after a closed dialog leads to the screen before, not to a dead ent
   expect(window.history.length).toBe(steps)
 })
 
-it('closes by itself after the seconds it was given, and counts them', async () => {
+it('closes by itself after the seconds it was given', async () => {
   const { store } = await raise({ ...second, seconds: 2, closed: noticeRaised({ text: 'guest.terms' }) })
-  expect(screen.getByRole('timer').textContent).toBe('2')
-  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('1'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(texts(store)).toEqual(['guest.terms'])
 })
 
-it('CAM-11 shows the new picture and counts anew when the same dialog is raised again', async () => {
-  const ring = (picture: string): CoreDialog => ({ ...second, picture, seconds: 3 })
+it('CAM-11 counts the seconds, and shows the new picture and counts anew when it is raised again', async () => {
+  // So many that a slow machine sees some of them.
+  const ring = (picture: string): CoreDialog => ({ ...second, picture, seconds: 60 })
   const { store, shown } = await raise(ring('data:image/png;base64,AAAA'))
-  await waitFor(() => expect(screen.getByRole('timer').textContent).toBe('2'))
+  await waitFor(() => expect(Number(screen.getByRole('timer').textContent)).toBeLessThan(60))
   act(() => void store.dispatch(dialogRaised(ring('data:image/png;base64,BBBB'))))
-  expect(screen.getByRole('timer').textContent).toBe('3')
+  expect(screen.getByRole('timer').textContent).toBe('60')
   expect(shown.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,BBBB')
 })
