@@ -21,6 +21,8 @@ export async function chooseBurger(page: Page) {
     .or(page.getByRole('button', { name: 'Main dishes' }))
     .first()
     .click()
+  // The list of all groups has a burger too; a press that begins on it must not end on the one that follows.
+  await page.getByRole('heading', { name: 'Breakfast', exact: true }).waitFor({ state: 'hidden' })
   await page.getByRole('link', { name: /^Burger/ }).click()
   await page.getByRole('radio', { name: /Medium/ }).check()
   await page.getByRole('checkbox', { name: /Bacon/ }).check()
