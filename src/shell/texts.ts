@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
+import { localeOf } from '../domains/language/languages.ts'
 
 type Catalogue = Record<string, unknown>
 type Files = Record<string, () => Promise<Catalogue>>
@@ -10,9 +11,8 @@ const first: Files = import.meta.glob<Catalogue>('../../locales/*.json', {
   query: '?first',
 })
 
-/** Counting follows the language's code, and hotels have keys that mean another language there, or another country's. */
-const codes: Record<string, string> = { ba: 'bs', pt: 'pt-pt' }
-const codeOf = (language: string) => codes[language] ?? language
+/** Counting follows the tag of a language: hotels have keys that mean another language to Intl, or another country's. */
+const codeOf = (language: string) => localeOf(language).toLowerCase()
 
 export interface Texts {
   i18n: i18n
@@ -30,7 +30,7 @@ export function createTexts(): Texts {
   // The language asked for last; its texts may still be on their way.
   let spoken = 'en'
   void i18n.use(initReactI18next).init({
-    fallbackLng: 'en',
+    fallbackLng: codeOf('en'),
     lowerCaseLng: true,
     resources: {},
     interpolation: { escapeValue: false },

@@ -23,7 +23,7 @@ export const words: [Topic, string[]][] = [
   ],
   [
     'wifi',
-    ['интернет', 'пароль', 'ワイファイ', 'パスワード', '无线', '無線', '密码', '密碼', 'واي فاي', 'وای'],
+    ['интернет', 'пароль', 'ワイファイ', 'パスワード', '无线', '無線', '密码', '密碼', 'واي فاي', 'وای فای'],
   ],
   [
     'checkout',
@@ -45,7 +45,7 @@ export const words: [Topic, string[]][] = [
     'spa',
     ['masaż', 'масаж', 'массаж', 'спа', 'бассейн', 'басейн', 'piscin', 'スパ', 'プール', '水疗', '水療'],
   ],
-  ['spa', ['游泳', 'سبا', 'مسبح', 'اسپا', 'استخر']],
+  ['spa', ['游泳', 'السبا', 'مسبح', 'اسپا', 'استخر']],
   [
     'taxi',
     ['taxi', 'cab', 'airport', 'flughafen', 'transfer', 'pick up', 'pickup', 'uber', 'takso', 'taksi'],
@@ -83,7 +83,7 @@ export const words: [Topic, string[]][] = [
   ['restaurant', ['رستوران']],
   [
     'weather',
-    ['weather', 'rain', 'umbrella', 'wetter', 'regen', 'sunny', 'météo', 'tiempo', 'meteo', 'pogod'],
+    ['weather', 'rain', 'umbrella', 'wetter', 'regen', 'sunny', 'météo', 'clima', 'meteo', 'pogod'],
   ],
   ['weather', ['погод', '天気', '天气', '天氣', 'طقس', 'آب و هوا']],
   [

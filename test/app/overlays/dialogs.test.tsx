@@ -107,8 +107,17 @@ it('one Back after a closed dialog leads to the screen before, not to a dead ent
 })
 
 it('closes by itself after the seconds it was given', async () => {
-  const { store } = await raise({ ...second, seconds: 2, closed: noticeRaised({ text: 'guest.terms' }) })
+  const { store } = await openSignedIn()
+  const start = Date.now()
+  act(
+    () =>
+      void store.dispatch(
+        dialogRaised({ ...second, seconds: 2, closed: noticeRaised({ text: 'guest.terms' }) }),
+      ),
+  )
+  await screen.findByRole('dialog')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(Date.now() - start).toBeGreaterThanOrEqual(2000)
   expect(texts(store)).toEqual(['guest.terms'])
 })
 

@@ -28,6 +28,8 @@ it.each([
   ['أين المطعم؟', 'restaurant'],
   ['Когда завтрак?', 'breakfast'],
   ['Pozovite mi taksi', 'taxi'],
+  ['آب و هوای امروز چطور است؟', 'weather'],
+  ['السبا', 'spa'],
 ])('BOT-03 the question %j is about %s', (question, topic) => {
   expect(topicOf(question)).toBe(topic)
 })
