@@ -1,11 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { catalogueParts } from './test/tools/catalogueParts.ts'
-import { compress } from './test/tools/compress.ts'
-import { leaveOut } from './test/tools/leaveOut.ts'
-import { manifest } from './test/tools/manifest.ts'
-import { splashFirst } from './test/tools/splashFirst.ts'
+import { catalogueParts } from './src/build/catalogueParts.ts'
+import { compress } from './src/build/compress.ts'
+import { excludeModules } from './src/build/excludeModules.ts'
+import { manifest } from './src/build/manifest.ts'
+import { splashFirst } from './src/build/splashFirst.ts'
 
 // What belongs to the hotel and not to the app: proxied in development, never answered by the service worker.
 const hotelPaths = ['/ONEapp/api', '/ONEapp/skins', '/api', '/ws', '/desk', '/webcheckin']
@@ -14,11 +14,34 @@ const backend = process.env.BACKEND
 // The hotel's televisions of 2020 run Chromium 69.
 const oldestEngine = 'chrome69'
 
+// A screen comes in few files. Each group takes the modules that `test` names with all that they import, unless a group
+// of higher priority has them; `node test/tools/chunks.ts` shows what comes of it.
+const guestGroups = [
+  {
+    // What home shares with dialogs and screens that are opened before sign-in, which need nothing else of a guest's.
+    name: 'common',
+    test: /\/(@mui\/material\/(Paper\/Paper|SvgIcon\/createSvgIcon|utils\/useSlot)|src\/ui\/(Picture|SectionTitle)|src\/domains\/externalLink\/paths)\.\w+$/,
+    priority: 8,
+  },
+  { name: 'guestDomains', test: /\/src\/app\/guestDomains\.ts$/, priority: 7 },
+  {
+    // What stands on the first screen after sign-in.
+    name: 'home',
+    test: /\/src\/(domains\/home\/HomeScreen|domains\/content\/(ContentRoute|state)|shell\/bar\/Bars|shell\/nav\/BottomNav|shell\/frame\/GuestOverlays)\.tsx?$/,
+    priority: 6,
+  },
+  { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
+  { name: 'ui', test: /\/src\/ui\//, minShareCount: 3, priority: 4 },
+  { name: 'formats', test: /\/src\/(core|domains\/formats)\//, minShareCount: 3, priority: 3 },
+  // What the list, a product and the cart have in common.
+  { name: 'shop', test: /\/src\/domains\/shop\//, minShareCount: 2, priority: 2 },
+]
+
 export default defineConfig({
   base: '/ONEapp/',
   plugins: [
     catalogueParts(),
-    leaveOut(),
+    excludeModules(),
     react(),
     VitePWA({
       strategies: 'generateSW',
@@ -69,10 +92,11 @@ export default defineConfig({
               name: 'react',
               tags: ['$initial'],
               test: /node_modules\/(react|react-dom|scheduler|@?redux[^/]*|immer|reselect|typed-redux-saga)\//,
-              priority: 4,
+              priority: 30,
             },
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 3 },
-            { name: 'app', tags: ['$initial'], priority: 1 },
+            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 20 },
+            { name: 'app', tags: ['$initial'], priority: 10 },
+            ...guestGroups,
           ],
         },
         chunkFileNames: (chunk) =>
@@ -85,7 +109,11 @@ export default defineConfig({
   server: {
     proxy: backend
       ? Object.fromEntries(
-          hotelPaths.map((path) => [path, { target: backend, changeOrigin: true, ws: true }]),
+          hotelPaths.map((path) => [
+            path,
+            // A hotel takes calls from its own pages alone; to it this one is.
+            { target: backend, changeOrigin: true, ws: true, headers: { origin: new URL(backend).origin } },
+          ]),
         )
       : {},
   },

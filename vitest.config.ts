@@ -1,5 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { catalogueParts } from './test/tools/catalogueParts.ts'
+import { catalogueParts } from './src/build/catalogueParts.ts'
+import { CountReporter, countVariable } from './test/tools/countReporter.ts'
+import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
+
+const countFile = process.env[countVariable]
 
 // Three projects: pure rules, the app in a DOM, and the built app in a real browser.
 export default defineConfig({
@@ -7,6 +11,7 @@ export default defineConfig({
   test: {
     // CI machines have two cores; more workers only take turns there.
     maxWorkers: 2,
+    reporters: ['default', ...(countFile ? [new CountReporter(countFile)] : [])],
     projects: [
       {
         extends: true,
@@ -14,6 +19,8 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/unit/**/*.test.ts', 'test/hotel/**/*.test.ts'],
+          testTimeout: testLimitMs,
+          hookTimeout: testLimitMs,
         },
       },
       {
@@ -24,7 +31,10 @@ export default defineConfig({
           environmentOptions: { jsdom: { url: 'http://localhost/ONEapp/' } },
           include: ['test/app/**/*.test.{ts,tsx}'],
           setupFiles: ['test/app/setup.ts'],
-          testTimeout: 60_000,
+          // Files share their modules and their window; `clearPage.ts` leaves none of a test's traces.
+          isolate: false,
+          testTimeout: testLimitMs,
+          hookTimeout: testLimitMs,
         },
       },
       {
@@ -33,11 +43,12 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          globalSetup: ['test/browser/harness/build.ts'],
-          // Machines that build and test at once are slow now and then; what waits says what for.
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 30_000 } },
+          globalSetup: ['test/browser/harness/start.ts'],
+          setupFiles: ['test/browser/harness/setup.ts'],
+          isolate: false,
+          testTimeout: testLimitMs,
+          hookTimeout: testLimitMs,
+          expect: { poll: { timeout: waitLimitMs } },
         },
       },
     ],

@@ -1,18 +1,18 @@
 /** The alarm's tone, made here: nothing is loaded, and nothing sounds where the browser forbids it. */
 export interface Alarm {
   /** 0 to 1. */
-  loudness: (share: number) => void
+  loudness: (volumeShare: number) => void
   stop: () => void
 }
 
 type AudioWindow = { AudioContext?: typeof AudioContext; webkitAudioContext?: typeof AudioContext }
 
-const pitch = 880
+const frequencyHz = 880
 /** Two strokes and a rest, in seconds. */
-const stroke = 0.18
-const beat = 1.2
+const strokeSeconds = 0.18
+const intervalSeconds = 1.2
 /** More than anybody sleeps through; what is planned ahead costs nothing. */
-const longest = 600
+const maxDurationSeconds = 600
 
 export function createAlarm(window: AudioWindow = globalThis): Alarm {
   const Context = window.AudioContext ?? window.webkitAudioContext
@@ -24,17 +24,17 @@ export function createAlarm(window: AudioWindow = globalThis): Alarm {
   const tone = context.createOscillator()
   const shape = context.createGain()
   shape.gain.value = 0
-  for (let at = 0; at < longest; at += beat)
-    for (const begin of [at, at + 2 * stroke]) {
+  for (let at = 0; at < maxDurationSeconds; at += intervalSeconds)
+    for (const begin of [at, at + 2 * strokeSeconds]) {
       shape.gain.setTargetAtTime(1, begin, 0.01)
-      shape.gain.setTargetAtTime(0, begin + stroke, 0.03)
+      shape.gain.setTargetAtTime(0, begin + strokeSeconds, 0.03)
     }
-  tone.frequency.value = pitch
+  tone.frequency.value = frequencyHz
   tone.connect(shape).connect(volume)
   tone.start()
   return {
-    loudness: (share) => {
-      volume.gain.value = share
+    loudness: (volumeShare) => {
+      volume.gain.value = volumeShare
     },
     stop: () => {
       tone.stop()

@@ -1,15 +1,15 @@
 /** The device's camera, and in one word each why there is none (QR-04 to QR-09). */
 export type CameraProblem = 'permission' | 'none' | 'insecure' | 'busy' | 'unsuitable' | 'unsupported'
 
-/** `name` is the browser's own where it is none of the six. */
+/** `errorName` is the browser's name of the error; `problem` is null if that is none of the known ones. */
 export class CameraError extends Error {
   override name = 'CameraError'
   readonly problem: CameraProblem | null
-  readonly browserName: string
-  constructor(problem: CameraProblem | null, browserName: string) {
-    super(`camera: ${problem ?? browserName}`)
+  readonly errorName: string
+  constructor(problem: CameraProblem | null, errorName: string) {
+    super(`camera: ${problem ?? errorName}`)
     this.problem = problem
-    this.browserName = browserName
+    this.errorName = errorName
   }
 }
 

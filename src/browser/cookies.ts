@@ -21,13 +21,13 @@ export interface Cookies {
 }
 
 const path = '/ONEapp/'
-const days = 1
+const lifetimeDays = 1
 
 /**
  * Milliseconds for which a cookie is not written again with the same value. A write takes the page's only thread to
  * another process and back, and every navigation would make a dozen.
  */
-const fresh = 600_000
+const rewriteIntervalMs = 600_000
 
 const jar = jsCookie.withConverter<string>({
   write: (value) => encodeURIComponent(value),
@@ -62,10 +62,15 @@ export function createCookies(page: { readonly protocol: string } = window.locat
     set(name, value) {
       if (value === '') return remove(name)
       const last = written.get(name)
-      if (last?.value === value && Math.abs(Date.now() - last.at) < fresh) return
+      if (last?.value === value && Math.abs(Date.now() - last.at) < rewriteIntervalMs) return
       written.set(name, { value, at: Date.now() })
       attempt(() =>
-        jar.set(name, value, { path, expires: days, sameSite: 'Lax', secure: page.protocol === 'https:' }),
+        jar.set(name, value, {
+          path,
+          expires: lifetimeDays,
+          sameSite: 'Lax',
+          secure: page.protocol === 'https:',
+        }),
       )
       if (attempt(() => jar.get(name)) === value) memory.delete(name)
       else memory.set(name, value)

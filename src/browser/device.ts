@@ -1,6 +1,6 @@
 /** The device that the app runs on: what it is, how large its screen is, whether someone uses it. */
 import { type DeviceKind, deviceKind } from './deviceKind.ts'
-import type { MakersWindow, TelevisionFacts } from './television.ts'
+import type { TelevisionFacts, TelevisionWindow } from './television.ts'
 
 export interface ScreenSize {
   width: number
@@ -13,10 +13,10 @@ export interface Device {
   readonly touchPoints: number
   /** CSS pixels of the window. */
   screen: () => ScreenSize
-  /** Each time the window's size changes. Returns what ends it. */
+  /** Calls the listener whenever the size of the window changes. Returns the unsubscribe function. */
   onResize: (listener: () => void) => () => void
-  /** Each key and each touch, wherever it goes. Returns what ends it. */
-  onUse: (listener: (event: Event) => void) => () => void
+  /** Calls the listener with every key press, touch and wheel event. Returns the unsubscribe function. */
+  onInput: (listener: (event: Event) => void) => () => void
   /** Asks a television what it is; null at once on everything else. Never rejects. */
   ask: () => Promise<TelevisionFacts | null> | null
   /** What the television answered last. */
@@ -29,7 +29,7 @@ type DeviceWindow = Pick<
 >
 
 /** Is there anything to ask at all? Only then is the code that asks fetched. */
-const isMakers = (window: object): window is MakersWindow =>
+const hasTelevisionApi = (window: object): window is TelevisionWindow =>
   ['webapis', 'tizen', 'webOS'].some((name) => name in window)
 
 export function createDevice(window: DeviceWindow = globalThis.window): Device {
@@ -50,12 +50,12 @@ export function createDevice(window: DeviceWindow = globalThis.window): Device {
     touchPoints,
     screen: () => ({ width: window.innerWidth, height: window.innerHeight }),
     onResize: (listener) => on(['resize'], listener),
-    onUse: (listener) => on(['keydown', 'pointerdown', 'wheel'], listener),
-    ask: () => (isMakers(window) ? ask(window) : null),
+    onInput: (listener) => on(['keydown', 'pointerdown', 'wheel'], listener),
+    ask: () => (hasTelevisionApi(window) ? ask(window) : null),
     facts: () => facts,
   }
 
-  async function ask(set: MakersWindow) {
+  async function ask(set: TelevisionWindow) {
     try {
       const { readTelevision } = await import('./television.ts')
       facts = await readTelevision(set)

@@ -1,16 +1,16 @@
 /** Whether and how the app can be put on the device's home screen (SHELL-20, SW-04). */
 import { deviceKind } from './deviceKind.ts'
 
-/** `prompt`: the browser asks the guest itself. `byHand`: it has no such question, the guest must be told the way. */
-export type InstallWay = 'prompt' | 'byHand'
+/** `prompt`: the browser asks the guest itself. `manual`: it has no such question, the guest must be told the way. */
+export type InstallMethod = 'prompt' | 'manual'
 
 export interface Installer {
   /** When the browser signals that the app can be installed. Never where it is installed already. */
-  offered: () => Promise<InstallWay>
+  whenOffered: () => Promise<InstallMethod>
   /** Asks the guest in the browser's own words. True where the app is being installed. */
   install: () => Promise<boolean>
   /** When the app has been installed, from here or from the browser's menu. */
-  installed: () => Promise<void>
+  whenInstalled: () => Promise<void>
 }
 
 /** Chromium's event; it is in no standard yet. */
@@ -30,10 +30,10 @@ function isInstalled(window: Window): boolean {
 /** Listens from now on: the browser says it once. */
 export function createInstaller(window: Window = globalThis.window): Installer {
   let prompt: InstallPromptEvent | null = null
-  const offered = new Promise<InstallWay>((resolve) => {
+  const whenOffered = new Promise<InstallMethod>((resolve) => {
     if (isInstalled(window)) return
     const { userAgent, maxTouchPoints } = window.navigator
-    if (deviceKind(userAgent, maxTouchPoints) === 'applemobile') resolve('byHand')
+    if (deviceKind(userAgent, maxTouchPoints) === 'applemobile') resolve('manual')
     window.addEventListener('beforeinstallprompt', (event) => {
       if (!isPrompt(event)) return
       // The app asks in its own place and time.
@@ -42,19 +42,19 @@ export function createInstaller(window: Window = globalThis.window): Installer {
       resolve('prompt')
     })
   })
-  const installed = new Promise<void>((resolve) => {
+  const whenInstalled = new Promise<void>((resolve) => {
     window.addEventListener('appinstalled', () => resolve())
   })
   return {
-    offered: () => offered,
-    installed: () => installed,
+    whenOffered: () => whenOffered,
+    whenInstalled: () => whenInstalled,
     async install() {
-      const asked = prompt
+      const event = prompt
       // An event asks once.
       prompt = null
-      if (!asked) return false
-      await asked.prompt()
-      return (await asked.userChoice).outcome === 'accepted'
+      if (!event) return false
+      await event.prompt()
+      return (await event.userChoice).outcome === 'accepted'
     },
   }
 }

@@ -2,12 +2,12 @@
 export type PlayKey = 'play' | 'pause' | 'playPause' | 'stop' | 'forward' | 'rewind'
 
 /** Seconds that one press of forward or rewind goes. */
-const step = 10
+const seekStepSeconds = 10
 
 const mediaOf = (page: Document) => Array.from(page.querySelectorAll<HTMLMediaElement>('video, audio'))
-const plays = (media: HTMLMediaElement) => !media.paused && !media.ended
+const isRunning = (media: HTMLMediaElement) => !media.paused && !media.ended
 
-export const isPlaying = (page: Document = document): boolean => mediaOf(page).some(plays)
+export const isPlaying = (page: Document = document): boolean => mediaOf(page).some(isRunning)
 
 export function pauseAll(page: Document = document): void {
   for (const media of mediaOf(page)) media.pause()
@@ -16,11 +16,11 @@ export function pauseAll(page: Document = document): void {
 /** A press of a play key. Without anything to play it does nothing. */
 export function control(key: PlayKey, page: Document = document): void {
   const all = mediaOf(page)
-  const media = all.find(plays) ?? all.find((candidate) => candidate.currentTime > 0) ?? all[0]
+  const media = all.find(isRunning) ?? all.find((candidate) => candidate.currentTime > 0) ?? all[0]
   if (!media) return
-  if (key === 'forward') seek(media, step)
-  else if (key === 'rewind') seek(media, -step)
-  else if (key === 'play' || (key === 'playPause' && !plays(media)))
+  if (key === 'forward') seek(media, seekStepSeconds)
+  else if (key === 'rewind') seek(media, -seekStepSeconds)
+  else if (key === 'play' || (key === 'playPause' && !isRunning(media)))
     // A browser may refuse to play what no finger started; the guest sees that it stands still.
     media.play().catch(() => undefined)
   else media.pause()

@@ -14,7 +14,9 @@ export const notifyPermission = (window: NotifyWindow = globalThis.window): Noti
   window.Notification?.permission ?? 'unsupported'
 
 /** To be called on a press of the guest's, never by itself (CAM-07). */
-export async function askToNotify(window: NotifyWindow = globalThis.window): Promise<NotifyPermission> {
+export async function requestNotifyPermission(
+  window: NotifyWindow = globalThis.window,
+): Promise<NotifyPermission> {
   try {
     await window.Notification?.requestPermission()
   } catch {
@@ -56,17 +58,17 @@ async function notifyThroughWorker(
 ): Promise<() => void> {
   const registration = await worker?.getRegistration()
   if (!worker || !registration) return () => undefined
-  const hear = ({ data }: MessageEvent) => {
+  const handleMessage = ({ data }: MessageEvent) => {
     if (data?.type === 'notificationPressed' && data.tag === options.tag) onPress()
   }
-  worker.addEventListener('message', hear)
+  worker.addEventListener('message', handleMessage)
   await registration.showNotification(title, options)
   return () => {
-    worker.removeEventListener('message', hear)
+    worker.removeEventListener('message', handleMessage)
     void registration
       .getNotifications({ tag: options.tag })
       .then((shown) => {
-        for (const one of shown) one.close()
+        for (const notification of shown) notification.close()
       })
       .catch(() => undefined)
   }

@@ -45,8 +45,8 @@ export function createPage(window: PageWindow = globalThis.window): Page {
     whenVisible: () =>
       new Promise((resolve) => {
         if (isVisible()) return resolve()
-        const end = onVisible(() => {
-          end()
+        const unsubscribe = onVisible(() => {
+          unsubscribe()
           resolve()
         })
       }),

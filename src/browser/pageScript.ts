@@ -4,16 +4,16 @@ type Callback = (this: unknown, ...values: unknown[]) => unknown
  * Runs a script of the hotel's for as long as its page is open. Returns what ends it: its timers and listeners go,
  * and so do the names that it gave the window. Known are those that it starts itself or in a callback of its own.
  */
-export function runPageScript(address: string, place: HTMLElement): () => void {
+export function runPageScript(address: string, container: HTMLElement): () => void {
   const script = document.createElement('script')
-  const undo = new Set<() => void>()
+  const cleanups = new Set<() => void>()
   const namesBefore = new Set(Object.keys(window))
-  let given: string[] = []
+  let addedNames: string[] = []
   let depth = 0
-  const isItsOwn = () => depth > 0 || document.currentScript === script
+  const isScriptRunning = () => depth > 0 || document.currentScript === script
 
   /** The callback, noting while it runs that what happens is the script's doing. */
-  const watched = (callback: Callback): Callback =>
+  const tracked = (callback: Callback): Callback =>
     function (...values) {
       depth += 1
       try {
@@ -36,9 +36,10 @@ export function runPageScript(address: string, place: HTMLElement): () => void {
   ): () => void {
     const original = window[start] as Callback
     const replaced: Callback = (callback, ...rest) => {
-      if (!isItsOwn() || typeof callback !== 'function') return original.call(window, callback, ...rest)
-      const id = original.call(window, watched(callback as Callback), ...rest) as number
-      undo.add(() => window[stop](id))
+      if (!isScriptRunning() || typeof callback !== 'function')
+        return original.call(window, callback, ...rest)
+      const id = original.call(window, tracked(callback as Callback), ...rest) as number
+      cleanups.add(() => window[stop](id))
       return id
     }
     Object.assign(window, { [start]: replaced })
@@ -50,18 +51,18 @@ export function runPageScript(address: string, place: HTMLElement): () => void {
     const { addEventListener: add, removeEventListener: remove } = prototype
     const wrapped = new WeakMap<object, EventListener>()
     prototype.addEventListener = function (type, listener, options) {
-      if (!listener || !isItsOwn()) return add.call(this, type, listener, options)
+      if (!listener || !isScriptRunning()) return add.call(this, type, listener, options)
       const known = wrapped.get(listener)
-      const own =
+      const trackedListener =
         known ??
-        (watched(
+        (tracked(
           typeof listener === 'function'
             ? (listener as Callback)
             : (event) => listener.handleEvent(event as Event),
         ) as EventListener)
-      wrapped.set(listener, own)
-      add.call(this, type, own, options)
-      undo.add(() => remove.call(this, type, own, options))
+      wrapped.set(listener, trackedListener)
+      add.call(this, type, trackedListener, options)
+      cleanups.add(() => remove.call(this, type, trackedListener, options))
     }
     prototype.removeEventListener = function (type, listener, options) {
       remove.call(this, type, (listener && wrapped.get(listener)) ?? listener, options)
@@ -71,13 +72,13 @@ export function runPageScript(address: string, place: HTMLElement): () => void {
 
   script.src = address
   script.onload = () => {
-    given = Object.keys(window).filter((name) => !namesBefore.has(name))
+    addedNames = Object.keys(window).filter((name) => !namesBefore.has(name))
   }
-  place.append(script)
+  container.append(script)
   return () => {
     // In a document of its own it does not run any more, should it still be on its way.
     document.implementation.createHTMLDocument('').adoptNode(script)
-    for (const end of [...restore, ...undo]) end()
-    for (const name of given) Reflect.deleteProperty(window, name)
+    for (const end of [...restore, ...cleanups]) end()
+    for (const name of addedNames) Reflect.deleteProperty(window, name)
   }
 }

@@ -30,11 +30,11 @@ export function createStorage(
 function createArea(open: () => globalThis.Storage): StorageArea {
   const memory = new Map<string, string>()
 
-  const attempt = <Result>(use: (storage: globalThis.Storage) => Result, refused: Result): Result => {
+  const attempt = <Result>(use: (storage: globalThis.Storage) => Result, fallback: Result): Result => {
     try {
       return use(open())
     } catch {
-      return refused
+      return fallback
     }
   }
 
@@ -42,11 +42,11 @@ function createArea(open: () => globalThis.Storage): StorageArea {
     memory.get(key) ?? attempt((storage) => storage.getItem(key), null) ?? undefined
 
   function set(key: string, value: string) {
-    const isKept = attempt((storage) => {
+    const isStored = attempt((storage) => {
       storage.setItem(key, value)
       return storage.getItem(key) === value
     }, false)
-    if (isKept) memory.delete(key)
+    if (isStored) memory.delete(key)
     // What is in memory wins over an older value that could not be overwritten (storage full).
     else memory.set(key, value)
   }

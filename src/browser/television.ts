@@ -21,7 +21,7 @@ interface LunaRequest {
 }
 
 /** The interfaces as far as they are used here. Nothing of them is taken for granted. */
-export interface MakersWindow {
+export interface TelevisionWindow {
   webapis?: {
     network?: {
       getMac?: () => string
@@ -36,21 +36,21 @@ export interface MakersWindow {
     tvinputdevice?: { registerKeyBatch?: (names: string[]) => void }
   }
   webOS?: {
-    deviceInfo?: (learned: (info: Answer) => void) => void
+    deviceInfo?: (callback: (info: Answer) => void) => void
     service?: { request?: (address: string, request: LunaRequest) => void }
   }
 }
 
 /** A set that does not answer is not waited for longer than this: the app starts without knowing. */
-const patience = 1500
+const answerTimeoutMs = 1500
 
 /** All that the set tells; the empty text for the rest. Never rejects. */
-export async function readTelevision(window: MakersWindow): Promise<TelevisionFacts> {
-  claimKeys(window)
+export async function readTelevision(window: TelevisionWindow): Promise<TelevisionFacts> {
+  registerKeys(window)
   const [connection, addresses, info] = await Promise.all([
-    askLuna(window, 'getinfo'),
-    askLuna(window, 'getStatus'),
-    askDeviceInfo(window),
+    callLuna(window, 'getinfo'),
+    callLuna(window, 'getStatus'),
+    readDeviceInfo(window),
   ])
   const wired = partOf(addresses, 'wired')
   const line = textOf(wired, 'ipAddress') ? wired : partOf(addresses, 'wifi')
@@ -68,7 +68,7 @@ export async function readTelevision(window: MakersWindow): Promise<TelevisionFa
   }
 }
 
-const keptKeys = [
+const registeredKeys = [
   'ColorF0Red',
   'ColorF1Green',
   'ColorF2Yellow',
@@ -82,15 +82,15 @@ const keptKeys = [
 ]
 
 /** Samsung sets keep the colour and play keys to themselves until an app asks for them. */
-function claimKeys({ tizen }: MakersWindow): void {
+function registerKeys({ tizen }: TelevisionWindow): void {
   try {
-    tizen?.tvinputdevice?.registerKeyBatch?.(keptKeys)
+    tizen?.tvinputdevice?.registerKeyBatch?.(registeredKeys)
   } catch {
     // An app without that right does without these keys.
   }
 }
 
-function readVolume(window: MakersWindow): number | null {
+function readVolume(window: TelevisionWindow): number | null {
   try {
     const volume = window.tizen?.tvaudiocontrol?.getVolume?.()
     return typeof volume === 'number' && Number.isFinite(volume) ? volume : null
@@ -116,8 +116,8 @@ function partOf(record: Answer | null, key: string): Answer | null {
 }
 
 /** LG's system bus. */
-function askLuna({ webOS }: MakersWindow, method: string): Promise<Answer | null> {
-  return inTime((settle) =>
+function callLuna({ webOS }: TelevisionWindow, method: string): Promise<Answer | null> {
+  return withTimeout((settle) =>
     webOS?.service?.request
       ? webOS.service.request('luna://com.webos.service.connectionmanager', {
           method,
@@ -128,13 +128,13 @@ function askLuna({ webOS }: MakersWindow, method: string): Promise<Answer | null
   )
 }
 
-function askDeviceInfo({ webOS }: MakersWindow): Promise<Answer | null> {
-  return inTime((settle) => (webOS?.deviceInfo ? webOS.deviceInfo(settle) : settle(null)))
+function readDeviceInfo({ webOS }: TelevisionWindow): Promise<Answer | null> {
+  return withTimeout((settle) => (webOS?.deviceInfo ? webOS.deviceInfo(settle) : settle(null)))
 }
 
-function inTime(ask: (settle: (answer: Answer | null) => void) => void): Promise<Answer | null> {
+function withTimeout(ask: (settle: (answer: Answer | null) => void) => void): Promise<Answer | null> {
   return new Promise((resolve) => {
-    const timer = setTimeout(() => resolve(null), patience)
+    const timer = setTimeout(() => resolve(null), answerTimeoutMs)
     const settle = (answer: Answer | null) => {
       clearTimeout(timer)
       resolve(answer)

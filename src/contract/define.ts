@@ -19,9 +19,9 @@ export interface PushSpec<Payload = unknown, Wire = unknown> {
   readonly payload: v.GenericSchema<Wire, Payload>
 }
 
-/** A call over HTTP. `path` holds `:name` where a parameter goes. `ask` is the query of a GET, the body of a POST. */
+/** A call over HTTP. `path` holds `:name` where a parameter goes. `ask` is the query of a GET or DELETE, the body of a POST. */
 export interface RouteSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
-  readonly method: 'GET' | 'POST'
+  readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
   readonly ask: v.GenericSchema<Ask, unknown>
   readonly answer: v.GenericSchema<Wire, Answer>

@@ -1,22 +1,32 @@
 /** The whole wire but its pushes (`pushes.ts`): every call and route. The hotel's handler table is typed by these maps. */
+import { billCalls } from './bill.ts'
 import { cameraCalls } from './camera.ts'
 import { configRoutes } from './config.ts'
 import { contentCalls } from './content.ts'
+import { courseRoutes } from './courses.ts'
 import type { AskOf, WireOf } from './define.ts'
+import { destinationRoutes } from './destination.ts'
 import { deviceCalls } from './device.ts'
 import { emailCalls } from './email.ts'
+import { epgCalls } from './epg.ts'
+import { flightCalls } from './flights.ts'
 import { languageCalls } from './language.ts'
 import { mailRoutes } from './mail.ts'
 import { messageCalls } from './messages.ts'
 import { mobileKeyRoutes } from './mobileKey.ts'
+import { pickupCalls } from './pickup.ts'
 import { propertyRoutes } from './property.ts'
+import { quickCallRoutes } from './quickCalls.ts'
+import { radioCalls } from './radio.ts'
 import { remoteCalls } from './remote.ts'
 import { roomControlRoutes } from './roomControl.ts'
 import { roomCalls } from './rooms.ts'
+import { searchCalls } from './search.ts'
 import { sessionCalls } from './session.ts'
 import { shopCalls } from './shop.ts'
 import { statisticsCalls } from './statistics.ts'
 import { streamingCalls } from './streaming.ts'
+import { vodCalls } from './vod.ts'
 import { wakeUpCalls } from './wakeUp.ts'
 import { weatherCalls } from './weather.ts'
 
@@ -35,6 +45,13 @@ export const calls = {
   ...messageCalls,
   ...contentCalls,
   ...emailCalls,
+  ...searchCalls,
+  ...flightCalls,
+  ...billCalls,
+  ...pickupCalls,
+  ...vodCalls,
+  ...radioCalls,
+  ...epgCalls,
 }
 export const routes = {
   ...configRoutes,
@@ -42,6 +59,9 @@ export const routes = {
   ...roomControlRoutes,
   ...mailRoutes,
   ...mobileKeyRoutes,
+  ...courseRoutes,
+  ...destinationRoutes,
+  ...quickCallRoutes,
 }
 
 export type Calls = typeof calls

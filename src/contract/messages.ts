@@ -1,34 +1,73 @@
 /** Messages from the hotel to the room. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { anything, flag, list, nothing, number, text } from './values.ts'
+import { anyText, anything, flag, list, nothing, number, text } from './values.ts'
 
-export const TvMessage = v.object({ message_id: number, text, viewed: flag, created: text })
+const module = 'SQMOD_TVMessages'
+
+/** `created` is ISO 8601 UTC, empty where the hotel gives none. */
+export const TvMessage = v.object({
+  message_id: number,
+  text,
+  viewed: v.fallback(flag, false),
+  created: anyText,
+})
 export type TvMessage = v.InferOutput<typeof TvMessage>
 
+/** App to hotel, on opening the screen and after every change: the room's messages (MSG-02). */
 export const loadTvMessages = call({
-  module: 'SQMOD_TVMessages',
+  module,
   function: 'loadTvMessages',
   ask: nothing,
   answer: list(TvMessage),
 })
 
+const messageId = v.pipe(v.number(), v.integer())
+
+/** App to hotel: `'true'` marks a message read, `'false'` unread (MSG-06). The list is to be loaded again after it. */
+export const markAsTvMessagesByMessageId = call({
+  module,
+  function: 'markAsTvMessagesByMessageId',
+  ask: v.strictObject({ message_id: messageId, mark_as_status: v.picklist(['true', 'false']) }),
+  answer: anything,
+})
+
+/** App to hotel, once the guest has confirmed it (MSG-08). The hotel cannot bring a deleted message back. */
+export const deleteTvMessages = call({
+  module,
+  function: 'deleteTvMessages',
+  ask: v.strictObject({ id: messageId }),
+  answer: anything,
+})
+
 /** App to hotel: shows a text on a room's TV. Sent with a confirmation mail alone (MSG-15). */
 export const sendTvMessage = call({
-  module: 'SQMOD_TVMessages',
+  module,
   function: 'sendTvMessage',
   ask: v.strictObject({ message: v.string(), room: v.string() }),
   answer: anything,
 })
 
-/** The hotel wrote to the room. */
+/** The hotel wrote to the room. One without a text is none (MSG-10); a hotel may leave the number out (MSG-13). */
 export const getPopUpMessages = push({
   function: 'getPopUpMessages',
-  payload: v.object({ tvmessages: list(v.object({ message: text })) }),
+  payload: v.object({
+    tvmessages: list(
+      v.object({ message: text, message_id: v.optional(v.fallback(v.nullable(number), null)) }),
+    ),
+  }),
 })
+
+/**
+ * Hotel to the room's other devices: a message was marked or deleted on one of them, so that the list is to be loaded
+ * again. Optional: a hotel that does not know it never sends it.
+ */
+export const tvMessagesChanged = push({ function: 'tvMessagesChanged', payload: anything })
 
 export const messageCalls = {
   'SQMOD_TVMessages.loadTvMessages': loadTvMessages,
+  'SQMOD_TVMessages.markAsTvMessagesByMessageId': markAsTvMessagesByMessageId,
+  'SQMOD_TVMessages.deleteTvMessages': deleteTvMessages,
   'SQMOD_TVMessages.sendTvMessage': sendTvMessage,
 }
-export const messagePushes = { getPopUpMessages }
+export const messagePushes = { getPopUpMessages, tvMessagesChanged }

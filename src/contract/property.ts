@@ -1,39 +1,43 @@
 /** What belongs to a property: its settings, its themes, its terms, whether check-in over the web is enabled. */
 import * as v from 'valibot'
 import { route } from './define.ts'
-import { flag, flagOrTrue, id, list, text } from './values.ts'
+import { anyText, flag, flagOrTrue, id, list, maybe, recordOf, text } from './values.ts'
 
-const optionalUrl = v.optional(v.nullable(v.string()))
-
-/** All of it optional: a property that gives nothing leaves every function at its default. */
+/**
+ * All of it optional: a property that gives nothing leaves every function at its default, and a field that cannot be
+ * read costs that field alone.
+ */
 export const Settings = v.looseObject({
-  onekey: v.optional(v.nullable(v.object({ vendor: text, saltoUseShip: flag }))),
-  login: v.optional(
-    v.nullable(
-      v.looseObject({
-        /** Further fields of the sign-in form (LOGIN-06). */
-        fields: list(v.picklist(['checkin', 'password', 'email'])),
-        /** Pictures of the sign-in screen by the hour; `{shape}` stands for `portrait` or `landscape`. */
-        pictures: v.optional(v.nullable(v.object({ dawn: text, day: text, dusk: text, night: text }))),
-      }),
-    ),
+  onekey: maybe(v.object({ vendor: anyText, saltoUseShip: v.fallback(flag, false) })),
+  login: maybe(
+    v.looseObject({
+      /** Further fields of the sign-in form (LOGIN-06). */
+      fields: v.fallback(list(v.picklist(['checkin', 'password', 'email'])), []),
+      /** Pictures of the sign-in screen by the hour; `{shape}` stands for `portrait` or `landscape`. */
+      pictures: maybe(v.object({ dawn: anyText, day: anyText, dusk: anyText, night: anyText })),
+    }),
   ),
-  promoUrl: optionalUrl,
+  promoUrl: maybe(v.string()),
   /** IANA time zone of the hotel, `Europe/Vienna`. */
-  timezone: v.optional(v.nullable(v.string())),
-  mail: v.optional(v.nullable(v.record(v.string(), v.string()))),
+  timezone: maybe(v.string()),
+  /** Addresses by department: `courses`, `cleaning`. */
+  mail: maybe(recordOf(v.string())),
+  /** Course booking: the account that a guest is verified for (CRS-06). */
+  tac: maybe(v.looseObject({ accountName: anyText })),
+  /** The numbers that the departments are called by; one without a number cannot be called (CALL-02). */
+  voip: maybe(recordOf(anyText)),
 })
 export type Settings = v.InferOutput<typeof Settings>
 
-const colour = v.optional(v.nullable(v.string()))
+const colour = maybe(v.string())
 export const Theme = v.object({
   id,
-  title: text,
-  logoImage: text,
+  title: anyText,
+  logoImage: anyText,
   primary: colour,
-  dark: flag,
+  dark: v.fallback(flag, false),
   toolbarBackground: colour,
-  toolbarDark: flag,
+  toolbarDark: v.fallback(flag, false),
 })
 export type Theme = v.InferOutput<typeof Theme>
 

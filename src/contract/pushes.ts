@@ -1,8 +1,11 @@
 /** Every event that a hotel sends by itself. Apart from the calls, so that hearing loads no call's schemas. */
 import { cameraPushes } from './camera.ts'
 import { devicePushes } from './device.ts'
+import { flightPushes } from './flights.ts'
 import { messagePushes } from './messages.ts'
+import { quickCallPushes } from './quickCalls.ts'
 import { roomControlPushes } from './roomControl.ts'
+import { shopPushes } from './shopPushes.ts'
 import { wakeUpPushes } from './wakeUp.ts'
 
 export const pushes = {
@@ -10,5 +13,8 @@ export const pushes = {
   ...cameraPushes,
   ...messagePushes,
   ...roomControlPushes,
+  ...shopPushes,
   ...wakeUpPushes,
+  ...flightPushes,
+  ...quickCallPushes,
 }

@@ -3,12 +3,16 @@
  * `1` for `true`, a list with one broken entry), because a real hotel is not compiled with us.
  */
 import * as v from 'valibot'
+import { isRecord } from './isRecord.ts'
 
 /** A text; a number is read as its digits, null and nothing as the empty text. */
 export const text = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
   v.transform((value) => (value === null ? '' : String(value))),
 )
+
+/** A text that may be anything: what is none is read as the empty text, so that one bad field costs that field alone. */
+export const anyText = v.fallback(text, '')
 
 /** An id, always held as a text so that 3 and "3" are the same thing. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
@@ -57,6 +61,46 @@ export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
       }),
     ),
   )
+
+/** A field that may be missing, null or something else altogether: what does not fit is read as null. */
+export const maybe = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
+  v.optional(v.fallback(v.nullable(schema), null))
+
+/** An object whose names are free. An entry that does not fit its schema is left out, the others stay. */
+export const recordOf = <Wire, Value>(value: v.GenericSchema<Wire, Value>) =>
+  v.pipe(
+    v.custom<Record<string, Wire>>(isRecord),
+    v.transform((record): Record<string, Value> => {
+      const read: Record<string, Value> = {}
+      for (const [name, candidate] of Object.entries(record)) {
+        const parsed = v.safeParse(value, candidate)
+        if (parsed.success) read[name] = parsed.output
+      }
+      return read
+    }),
+  )
+
+/** What is only shown: a field that cannot be read costs that field, not what it belongs to. */
+export const shownText = v.fallback(text, '')
+export const shownFlag = v.fallback(flag, false)
+export const shownList = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) => v.fallback(list(entry), [])
+
+/**
+ * A list whose entries are left unread; nothing or null is the empty list. For lists so long that reading all of them
+ * at once would hold up the guest: whoever takes one reads its entries by their schema, some at a time, and leaves out
+ * what does not fit.
+ */
+export const unreadList = <Wire>() =>
+  v.pipe(
+    v.optional(v.nullable(v.custom<readonly Wire[]>(Array.isArray)), []),
+    v.transform((entries): readonly Wire[] => entries ?? []),
+  )
+
+/** A moment, ISO 8601. What is no moment is the empty text. */
+export const momentOrEmpty = v.pipe(
+  shownText,
+  v.transform((moment) => (Number.isNaN(Date.parse(moment)) ? '' : moment)),
+)
 
 /** Data of a call that has none. */
 export const nothing = v.object({})

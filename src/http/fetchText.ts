@@ -4,7 +4,7 @@ export type Fetched =
   | { kind: 'timeout' }
   | { kind: 'unreachable' }
 
-export interface Limits {
+export interface FetchLimits {
   /** Milliseconds, for headers and body together. */
   timeout: number
   /** Ends the request early; it then counts as timed out. */
@@ -16,27 +16,27 @@ export function fetchText(
   fetch: typeof globalThis.fetch,
   url: string,
   init: RequestInit,
-  { timeout, signal }: Limits,
+  { timeout, signal }: FetchLimits,
 ): Promise<Fetched> {
   return new Promise((resolve) => {
     const controller = new AbortController()
-    const end = (fetched: Fetched) => {
+    const settle = (fetched: Fetched) => {
       clearTimeout(timer)
-      signal?.removeEventListener('abort', giveUp)
+      signal?.removeEventListener('abort', abort)
       resolve(fetched)
     }
     // It ends by itself, because not everything that stands behind `fetch` heeds the signal.
-    const giveUp = () => {
-      end({ kind: 'timeout' })
+    const abort = () => {
+      settle({ kind: 'timeout' })
       controller.abort()
     }
-    const timer = setTimeout(giveUp, timeout)
-    if (signal?.aborted) return giveUp()
-    signal?.addEventListener('abort', giveUp)
+    const timer = setTimeout(abort, timeout)
+    if (signal?.aborted) return abort()
+    signal?.addEventListener('abort', abort)
     const run = async () => {
       const response = await fetch(url, { ...init, signal: controller.signal })
-      end({ kind: 'answered', status: response.status, text: await response.text() })
+      settle({ kind: 'answered', status: response.status, text: await response.text() })
     }
-    run().catch(() => end({ kind: 'unreachable' }))
+    run().catch(() => settle({ kind: 'unreachable' }))
   })
 }

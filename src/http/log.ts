@@ -5,9 +5,9 @@ import { redact } from './redact.ts'
 export type LogLevel = 'error' | 'warn' | 'info'
 export type Log = (level: LogLevel, component: string, message: string) => void
 
-const longest = 2000
+const maxLineLength = 2000
 
-export interface LogSurroundings {
+export interface LogEnvironment {
   origin: string
   /** What must not stand in a line: the guest's names, the token, a password being entered. Asked for each line. */
   secrets: () => readonly string[]
@@ -19,10 +19,10 @@ export function createRemoteLog({
   origin,
   secrets,
   fetch = (...given) => globalThis.fetch(...given),
-}: LogSurroundings): Log {
+}: LogEnvironment): Log {
   return (level, component, message) => {
     const deliver = async () => {
-      const msg = redact(message, secrets()).slice(0, longest)
+      const msg = redact(message, secrets()).slice(0, maxLineLength)
       await fetch(new URL(writeLog.path, origin).href, {
         method: writeLog.method,
         headers: { 'Content-Type': 'application/json' },

@@ -1,5 +1,6 @@
 /** What an answer over HTTP holds: what its schema makes of it, or the hotel's error. Pure. */
 import * as v from 'valibot'
+import { isRecord } from '../contract/isRecord.ts'
 
 export type HttpOutcome<R> =
   | { kind: 'ok'; answer: R }
@@ -40,8 +41,6 @@ export const parseJson =
     }
   }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 /** Of an answer that is not 2xx: `{"error": {"code": …, "message": …}}`, or whatever stands in its place. */

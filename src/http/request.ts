@@ -44,7 +44,7 @@ export interface HttpClient {
   setReceiveTimeout: (ms: number) => void
 }
 
-export interface HttpSurroundings {
+export interface HttpEnvironment {
   /** The hotel's origin, `https://hotel.example`; all addresses lie beneath it. */
   origin: string
   token: () => string | null | undefined
@@ -52,15 +52,15 @@ export interface HttpSurroundings {
   fetch?: typeof globalThis.fetch
 }
 
-const initialReceiveTimeout = 6000
+const initialReceiveTimeoutMs = 6000
 
 export function createHttp({
   origin,
   token,
   log,
   fetch = (...given) => globalThis.fetch(...given),
-}: HttpSurroundings): HttpClient {
-  let receiveTimeout = initialReceiveTimeout
+}: HttpEnvironment): HttpClient {
+  let receiveTimeoutMs = initialReceiveTimeoutMs
 
   function headersFor(url: URL, own: string | undefined): Record<string, string> {
     const isApi = url.origin === new URL(origin).origin && url.pathname.startsWith('/api/')
@@ -90,7 +90,7 @@ export function createHttp({
         redirect: authorization.Authorization ? 'error' : 'follow',
         headers: { ...init.headers, ...authorization },
       },
-      { timeout: options.timeout ?? receiveTimeout, signal: options.signal },
+      { timeout: options.timeout ?? receiveTimeoutMs, signal: options.signal },
     )
     if (fetched.kind !== 'answered' && !options.signal?.aborted) log('warn', `${name}: ${fetched.kind}`)
     return fetched
@@ -137,7 +137,7 @@ export function createHttp({
       }))
     },
     setReceiveTimeout(ms) {
-      receiveTimeout = ms
+      receiveTimeoutMs = ms
     },
   }
 }

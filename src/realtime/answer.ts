@@ -1,7 +1,7 @@
-/** What becomes of a reply: an answer that fits its schema, a refusal, or something that cannot be read. */
+/** Reads a reply: an answer that fits its schema, a refusal, or something invalid. */
 import * as v from 'valibot'
 import type { CallSpec } from '../contract/define.ts'
-import { isRecord } from './codec.ts'
+import { isRecord } from '../contract/isRecord.ts'
 
 export type Answered<R> =
   | { kind: 'ok'; answer: R }
@@ -20,12 +20,12 @@ export function readAnswer<A, R>(spec: CallSpec<A, R>, payload: unknown): Answer
       ? { kind: 'ok', answer: parsed.output }
       : { kind: 'invalid', issue: describe(parsed.issues[0]) }
   } catch {
-    // A schema's own transformation met what it was not made for.
+    // A transformation of the schema threw.
     return { kind: 'invalid', issue: 'answer: its schema failed' }
   }
 }
 
-/** Where and what was expected, never what was received: that may be the guest's. */
+/** What was expected and where, never what was received: that may be personal data of the guest. */
 function describe(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'answer'}: expected ${issue.expected ?? issue.type}`
 }

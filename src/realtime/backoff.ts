@@ -1,15 +1,15 @@
-/** When to try the hotel again. A restarted server must not be met by every phone of the house at once (RT-26). */
-const base = 1000
-const cap = 30_000
+/** The delay before reconnecting. Random, so that not every phone connects at once after a restart of the server (RT-26). */
+const baseDelayMs = 1000
+const maxDelayMs = 30_000
 
 /**
- * Milliseconds to wait before the next try. The first comes after about 1 s (half a second to one and a half),
- * each further one at any moment of a span that doubles up to 30 s ("full jitter").
- * @param attempt tries that have failed since the hotel was last heard, from 0
+ * Milliseconds to wait before the next attempt: 0.5 to 1.5 s for the first one, then a random time within a span that
+ * doubles up to 30 s ("full jitter").
+ * @param attempt failed attempts since the last message of the hotel, from 0
  * @param random a number from 0 to below 1
  */
 export function backoff(attempt: number, random: () => number): number {
-  if (attempt <= 0) return base / 2 + random() * base
-  // Beyond 2^5 the cap holds anyway; the limit keeps a very long outage from overflowing.
-  return random() * Math.min(cap, base * 2 ** Math.min(attempt, 5))
+  if (attempt <= 0) return baseDelayMs / 2 + random() * baseDelayMs
+  // 2^5 s is over the maximum anyway; the limit prevents an overflow in a very long outage.
+  return random() * Math.min(maxDelayMs, baseDelayMs * 2 ** Math.min(attempt, 5))
 }

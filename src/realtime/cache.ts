@@ -1,9 +1,9 @@
-/** Replies that the hotel allows to be served again for a while (RT-19). */
-import { isRecord } from './codec.ts'
+/** Caches replies for the time that the caller allows (RT-19). */
+import { isRecord } from '../contract/isRecord.ts'
 
 const maxEntries = 200
 
-/** The same module, function and data give the same key, in whatever order the data's fields were written. */
+/** The same module, function and data give the same key, whatever the order of the data's fields. */
 export function cacheKey(module: string, name: string, ask: unknown): string {
   return JSON.stringify([module, name, ask], (_, value: unknown) => (isRecord(value) ? sorted(value) : value))
 }
@@ -16,10 +16,10 @@ function sorted(record: Record<string, unknown>): Record<string, unknown> {
 
 export interface ReplyCache {
   get: (key: string) => { payload: unknown } | undefined
-  /** To be asked before a call is sent, and handed to `keep` with its reply. */
+  /** Changes with `clear`. Read it before a call is sent and pass it to `store` with the reply. */
   readonly epoch: number
-  /** @param seconds for how long it may be served */
-  keep: (key: string, payload: unknown, seconds: number, epoch: number) => void
+  /** @param seconds how long the reply may be served */
+  store: (key: string, payload: unknown, seconds: number, epoch: number) => void
   clear: () => void
 }
 
@@ -36,9 +36,9 @@ export function createReplyCache(now: () => number): ReplyCache {
       entries.delete(key)
       return undefined
     },
-    keep(key, payload, seconds, askedIn) {
-      // The reply to a call of the guest before must not be served to the next one.
-      if (askedIn !== epoch) return
+    store(key, payload, seconds, requestEpoch) {
+      // The cache was cleared after the call was sent: the reply may belong to the previous guest.
+      if (requestEpoch !== epoch) return
       entries.delete(key)
       entries.set(key, { payload, until: now() + seconds * 1000 })
       for (const oldest of entries.keys()) {

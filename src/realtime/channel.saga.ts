@@ -1,4 +1,4 @@
-/** The realtime channel as sagas see it: its states, and the hotel's events, as saga channels to take from. */
+/** The states of the realtime channel and the hotel's events, as saga channels to take from. */
 import { buffers, type EventChannel, eventChannel } from 'redux-saga'
 import type { ChannelState, RealtimeClient } from './client.ts'
 
@@ -7,12 +7,12 @@ export interface PushedEvent {
   payload: unknown
 }
 
-/** Every change of state from now on: to be made before the client is started. */
+/** Every change of state from now on. Create it before the client is started, to miss none. */
 export function watchState(client: RealtimeClient): EventChannel<ChannelState> {
   return eventChannel<ChannelState>((emit) => client.onState(emit), buffers.expanding())
 }
 
-/** Every event that the hotel sends by itself, from now on. */
+/** Every event that the hotel pushes from now on. */
 export function watchPushes(client: RealtimeClient): EventChannel<PushedEvent> {
   return eventChannel<PushedEvent>(
     (emit) => client.onPush((name, payload) => emit({ name, payload })),

@@ -1,6 +1,8 @@
 /**
- * Frames of the realtime channel: U+0002, a body, U+0003. Pure; what stands inside a payload is not its business.
+ * Encodes and decodes frames of the realtime channel: U+0002, a body, U+0003. Does not look into payloads.
  */
+import { isRecord } from '../contract/isRecord.ts'
+
 export interface Dispatch {
   module: string
   function: string
@@ -13,14 +15,14 @@ export interface Dispatch {
 export interface Message {
   kind: 'message'
   dispatch: Dispatch
-  /** A request's data, or a reply's `{status, root}`. Undefined where the frame had none. */
+  /** A request's data, or a reply's `{status, root}`. Undefined if the frame has none. */
   payload: unknown
 }
 
 /** The bare word of a frame without JSON: `ping` comes from the hotel, `pong` is the app's answer (RT-08). */
 export type Signal = { kind: 'ping' } | { kind: 'pong' }
 
-/** A frame to be dropped (RT-09 to RT-11). `head` is what may be logged of it: its first 200 characters. */
+/** An invalid frame (RT-09 to RT-11). `head` is the part that may be logged: the first 200 characters. */
 export interface Rejected {
   kind: 'rejected'
   reason: string
@@ -31,7 +33,7 @@ const start = '\u0002'
 const end = '\u0003'
 const headLength = 200
 
-/** @throws TypeError where the payload cannot be written as JSON (a circle, a BigInt). */
+/** @throws TypeError if the payload cannot be written as JSON (a circular reference, a BigInt). */
 export function encode(frame: Message | Signal): string {
   const body =
     frame.kind === 'message'
@@ -40,7 +42,7 @@ export function encode(frame: Message | Signal): string {
   return start + body + end
 }
 
-/** Reads what a socket delivered, whatever that is. Never throws. */
+/** Reads the data of a socket's message. Never throws. */
 export function decode(data: unknown): Message | Signal | Rejected {
   if (typeof data !== 'string') return { kind: 'rejected', reason: 'not a text message', head: '' }
   const reject = (reason: string): Rejected => ({ kind: 'rejected', reason, head: data.slice(0, headLength) })
@@ -63,7 +65,7 @@ export function decode(data: unknown): Message | Signal | Rejected {
   return { kind: 'message', dispatch, payload: parsed.payload }
 }
 
-/** A hotel may leave out what it does not need, above all in a pushed event. */
+/** Fields may be missing, above all in pushed events. */
 function readDispatch(header: Record<string, unknown>): Dispatch {
   return {
     module: text(header.module),
@@ -76,6 +78,3 @@ function readDispatch(header: Record<string, unknown>): Dispatch {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const count = (value: unknown) => (typeof value === 'number' ? value : 0)
-
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,17 +1,17 @@
 /**
- * Keeps one channel to the hotel alive: opens it, answers its pings, drops broken frames, and opens the next one
- * when it is lost (RT-04, RT-08 to RT-11, RT-26, RT-40).
+ * Keeps a channel to the hotel open: answers pings, drops invalid frames, and reconnects when the channel is lost
+ * (RT-04, RT-08 to RT-11, RT-26, RT-40).
  */
 import { backoff } from './backoff.ts'
 import { decode, encode, type Message } from './codec.ts'
+import type { Environment } from './environment.ts'
 import { openSocket, type Socket } from './socket.ts'
-import type { Surroundings } from './surroundings.ts'
 
 export type ChannelState = 'connecting' | 'connected' | 'closed'
 
 export interface ConnectionEvents {
-  changed: (state: ChannelState) => void
-  arrived: (message: Message) => void
+  onStateChange: (state: ChannelState) => void
+  onMessage: (message: Message) => void
 }
 
 export interface Connection {
@@ -20,59 +20,65 @@ export interface Connection {
   start: () => void
   stop: () => void
   reconnectNow: () => void
-  /** True when the text left on the open channel. */
+  /** True if the text was sent on the open channel. */
   send: (text: string) => boolean
 }
 
-export function createConnection(world: Surroundings, events: ConnectionEvents): Connection {
+export function createConnection(environment: Environment, events: ConnectionEvents): Connection {
   let state: ChannelState = 'closed'
   let isStarted = false
   let socket: Socket | undefined
-  let attempt = 0
+  let failedAttempts = 0
   let cancelRetry = () => {}
 
-  function change(next: ChannelState) {
+  function setState(next: ChannelState) {
     if (next === state) return
     state = next
-    events.changed(next)
+    events.onStateChange(next)
   }
 
   function connect() {
     cancelRetry()
-    change('connecting')
-    // Whoever heard of the change may have stopped the channel, or started it anew.
+    setState('connecting')
+    // A listener may have stopped the channel, or started it again.
     if (!isStarted || socket) return
     try {
-      socket = openSocket(world, { opened: () => change('connected'), received, closed })
+      socket = openSocket(environment, { opened: () => setState('connected'), received, closed })
     } catch (error) {
-      world.log('error', `channel failed to initialise: ${error instanceof Error ? error.message : error}`)
+      environment.log(
+        'error',
+        `channel failed to initialise: ${error instanceof Error ? error.message : error}`,
+      )
       retryLater()
     }
   }
 
-  function closed(why: string) {
-    world.log('warn', state === 'connected' ? `channel lost: ${why}` : `channel did not open: ${why}`)
+  function closed(reason: string) {
+    environment.log(
+      'warn',
+      state === 'connected' ? `channel lost: ${reason}` : `channel did not open: ${reason}`,
+    )
     retryLater()
   }
 
   function retryLater() {
     socket = undefined
-    const wait = backoff(attempt, world.random)
-    attempt += 1
-    cancelRetry = world.after(wait, connect)
-    change('closed')
+    const wait = backoff(failedAttempts, environment.random)
+    failedAttempts += 1
+    cancelRetry = environment.after(wait, connect)
+    setState('closed')
   }
 
   function received(data: unknown) {
     const frame = decode(data)
     if (frame.kind === 'rejected') {
-      world.log('error', `frame rejected, ${frame.reason}: ${frame.head}`)
+      environment.log('error', `frame rejected, ${frame.reason}: ${frame.head}`)
       return
     }
-    // Only a hotel that speaks counts as back: one that accepts and hangs up is met ever more rarely.
-    attempt = 0
+    // Only a message resets the backoff, not an open socket: a hotel may accept connections and close them at once.
+    failedAttempts = 0
     if (frame.kind === 'ping') socket?.send(encode({ kind: 'pong' }))
-    else if (frame.kind === 'message') events.arrived(frame)
+    else if (frame.kind === 'message') events.onMessage(frame)
   }
 
   return {
@@ -85,7 +91,7 @@ export function createConnection(world: Surroundings, events: ConnectionEvents):
     start() {
       if (isStarted) return
       isStarted = true
-      attempt = 0
+      failedAttempts = 0
       connect()
     },
     stop() {
@@ -93,7 +99,7 @@ export function createConnection(world: Surroundings, events: ConnectionEvents):
       cancelRetry()
       socket?.close()
       socket = undefined
-      change('closed')
+      setState('closed')
     },
     reconnectNow() {
       if (isStarted && state === 'closed') connect()

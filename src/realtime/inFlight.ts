@@ -1,15 +1,15 @@
 /**
- * Calls between being made and being settled: by message id, with their time-outs, and with the two queues in which
- * they wait for a channel. A call settles exactly once, and then nothing of it is left to be sent.
+ * The open calls, by message id, with their time-outs and the two queues in which they wait for a channel. A call
+ * settles exactly once, and is not sent any more afterwards.
  */
-import type { Surroundings } from './surroundings.ts'
+import type { Environment } from './environment.ts'
 
-/** Calls made while the channel is down leave this long after it opens, so that the guest's sign-in goes first. */
-const connectionResend = 1000
-/** Calls made before there is a channel are handed to it this long after it was started. */
-const globalResend = 1500
-/** Ids remembered to tell a late reply from an event of the hotel's own. */
-const rememberedIds = 1000
+/** Calls made while the channel is down are sent this long after it opens, so that the guest's sign-in goes first. */
+const connectionResendDelayMs = 1000
+/** Calls made before the client is started are sent this long after the start. */
+const globalResendDelayMs = 1500
+/** Ids of settled calls are remembered, to tell a late reply from an event that the hotel pushes. */
+const maxRememberedIds = 1000
 
 export type Settlement =
   | { kind: 'reply'; payload: unknown }
@@ -19,84 +19,84 @@ export type Settlement =
 export interface CallFrame {
   id: string
   text: string
-  /** Milliseconds from now until it is given up, wherever it is by then. */
+  /** Milliseconds from now, including the time in a queue. */
   timeout: number
-  /** May it be sent again when the channel was lost before the answer came? */
+  /** May it be sent again if the channel is lost before the answer? */
   resend: boolean
   signal?: AbortSignal | undefined
 }
 
 interface OpenCall extends CallFrame {
-  place: 'global queue' | 'connection queue' | 'sent'
-  /** Has it ever left the device? */
-  left: boolean
+  state: 'global queue' | 'connection queue' | 'sent'
+  /** Has it been sent at least once? */
+  wasSent: boolean
   settle: (settlement: Settlement) => void
 }
 
 export interface InFlight {
-  place: (frame: CallFrame) => Promise<Settlement>
-  /** What the id of an incoming message means: an answer was taken, it came too late, or the id is not ours. */
-  answer: (id: string, payload: unknown) => 'taken' | 'late' | 'foreign'
+  add: (frame: CallFrame) => Promise<Settlement>
+  /** Settles the call that a message answers: `late` if it has been settled before, `unknown` if the id is not ours. */
+  settle: (id: string, payload: unknown) => 'settled' | 'late' | 'unknown'
   started: () => void
   connected: () => void
   lost: () => void
   stopped: () => void
-  /** Resolves when no call is open that may not be sent again. */
+  /** Resolves when all open calls may be sent again. */
   settled: () => Promise<void>
 }
 
-export function createInFlight({ after }: Surroundings, send: (text: string) => boolean): InFlight {
+export function createInFlight({ after }: Environment, send: (text: string) => boolean): InFlight {
   const open = new Map<string, OpenCall>()
   const ids = new Set<string>()
   let isStarted = false
   let cancelGlobal = () => {}
   let cancelConnection = () => {}
-  let awaiting: (() => void)[] = []
+  let settledListeners: (() => void)[] = []
 
   function remember(id: string) {
     ids.add(id)
     for (const oldest of ids) {
-      if (ids.size <= rememberedIds) break
+      if (ids.size <= maxRememberedIds) break
       ids.delete(oldest)
     }
   }
 
   function transmit(call: OpenCall) {
     if (send(call.text)) {
-      call.place = 'sent'
-      call.left = true
-    } else call.place = 'connection queue'
+      call.state = 'sent'
+      call.wasSent = true
+    } else call.state = 'connection queue'
   }
 
-  const flush = (queue: OpenCall['place']) => {
-    for (const call of [...open.values()]) if (call.place === queue) transmit(call)
+  const flush = (queue: OpenCall['state']) => {
+    for (const call of [...open.values()]) if (call.state === queue) transmit(call)
   }
 
-  const isGuarded = () => [...open.values()].some((call) => !call.resend)
+  const hasUnrepeatableCall = () => [...open.values()].some((call) => !call.resend)
 
-  function release() {
-    if (awaiting.length === 0 || isGuarded()) return
-    const released = awaiting
-    awaiting = []
+  function resolveSettled() {
+    if (settledListeners.length === 0 || hasUnrepeatableCall()) return
+    const released = settledListeners
+    settledListeners = []
     for (const resolve of released) resolve()
   }
 
-  const giveUp = (call: OpenCall) => call.settle({ kind: 'timeout', sent: call.left })
+  const giveUp = (call: OpenCall) => call.settle({ kind: 'timeout', sent: call.wasSent })
 
   return {
-    place: (frame) =>
+    add: (frame) =>
       new Promise((resolve) => {
         if (frame.signal?.aborted) return resolve({ kind: 'timeout', sent: false })
         const call: OpenCall = {
           ...frame,
-          place: 'global queue',
-          left: false,
+          state: 'global queue',
+          wasSent: false,
           settle(settlement) {
             open.delete(frame.id)
             cancel()
             frame.signal?.removeEventListener('abort', abort)
             resolve(settlement)
-            release()
+            resolveSettled()
           },
         }
         const abort = () => giveUp(call)
@@ -107,28 +107,28 @@ export function createInFlight({ after }: Surroundings, send: (text: string) => 
         if (isStarted) transmit(call)
       }),
 
-    answer(id, payload) {
+    settle(id, payload) {
       const call = open.get(id)
-      if (!call) return ids.has(id) ? 'late' : 'foreign'
+      if (!call) return ids.has(id) ? 'late' : 'unknown'
       call.settle({ kind: 'reply', payload })
-      return 'taken'
+      return 'settled'
     },
 
     started() {
       isStarted = true
-      cancelGlobal = after(globalResend, () => flush('global queue'))
+      cancelGlobal = after(globalResendDelayMs, () => flush('global queue'))
     },
 
     connected() {
-      cancelConnection = after(connectionResend, () => flush('connection queue'))
+      cancelConnection = after(connectionResendDelayMs, () => flush('connection queue'))
     },
 
     lost() {
       cancelConnection()
       for (const call of [...open.values()]) {
-        if (call.place !== 'sent') continue
-        // An order that may have reached the kitchen is not sent twice; its guest learns that at once (ORD-15).
-        if (call.resend) call.place = 'connection queue'
+        if (call.state !== 'sent') continue
+        // An order that may have reached the kitchen is not sent twice; the guest is notified at once (ORD-15).
+        if (call.resend) call.state = 'connection queue'
         else giveUp(call)
       }
     },
@@ -138,15 +138,15 @@ export function createInFlight({ after }: Surroundings, send: (text: string) => 
       cancelGlobal()
       cancelConnection()
       for (const call of [...open.values()]) {
-        if (call.left) giveUp(call)
+        if (call.wasSent) giveUp(call)
         else call.settle({ kind: 'unsent' })
       }
     },
 
     settled: () =>
       new Promise((resolve) => {
-        awaiting.push(resolve)
-        release()
+        settledListeners.push(resolve)
+        resolveSettled()
       }),
   }
 }

@@ -1,9 +1,9 @@
-/** Listeners of the channel. One that throws is logged; it harms neither the channel nor the others. */
-import type { LogLevel } from './surroundings.ts'
+/** A set of listeners. If one throws, the error is logged and the others are still called. */
+import type { LogLevel } from './environment.ts'
 
 export interface Listeners<Args extends unknown[]> {
   add: (listener: (...args: Args) => void) => () => void
-  tell: (...args: Args) => void
+  notify: (...args: Args) => void
 }
 
 export function createListeners<Args extends unknown[]>(
@@ -12,14 +12,14 @@ export function createListeners<Args extends unknown[]>(
   const listeners = new Set<(...args: Args) => void>()
   return {
     add(listener) {
-      // Wrapped, so that a function added twice is two listeners and each is ended on its own.
-      const own = (...args: Args) => listener(...args)
-      listeners.add(own)
+      // Wrapped, so that a function that is added twice is two listeners, each with its own unsubscribe function.
+      const entry = (...args: Args) => listener(...args)
+      listeners.add(entry)
       return () => {
-        listeners.delete(own)
+        listeners.delete(entry)
       }
     },
-    tell(...args) {
+    notify(...args) {
       for (const listener of [...listeners]) {
         try {
           listener(...args)

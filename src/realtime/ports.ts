@@ -1,4 +1,4 @@
-/** The port that each of the hotel's modules listens on; it travels in the dispatch header (RT-17). */
+/** The port of each of the hotel's modules, which is sent in the dispatch header (RT-17). */
 const ports: ReadonlyMap<string, number> = new Map([
   ['SQMOD_Auth', 22200],
   ['SQMOD_SystemSettings', 22201],

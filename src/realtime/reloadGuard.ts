@@ -1,51 +1,52 @@
 /**
- * Whether the page reloads now that the hotel answers (RT-24 to RT-27): once after a loss, at most once in 30 s, and
- * never where that could not be remembered. In every other case the channel alone is renewed.
+ * Decides whether the page reloads when the channel is connected again (RT-24 to RT-27): after a loss, at most once in
+ * 30 s, and never if the time of the reload cannot be stored. Otherwise only the channel is renewed.
  */
-const quiet = 30_000
+const minReloadIntervalMs = 30_000
 const key = 'channel-reloaded-at'
 
-export type AfterConnect = 'reload' | 'renew'
+export type ConnectDecision = 'reload' | 'renew'
 
-/** The rule itself. Times in milliseconds; `lastReload` is null when this tab never reloaded by itself. */
-export function afterConnect(facts: {
+/** Times in milliseconds; `lastReload` is null if the app has not reloaded this tab yet. */
+export function decideOnConnect(facts: {
   wasLost: boolean
   lastReload: number | null
   now: number
-}): AfterConnect {
+}): ConnectDecision {
   const { wasLost, lastReload, now } = facts
   if (!wasLost) return 'renew'
-  // A stamp of the future comes from a clock that was set back; it does not hold the page for hours.
-  const isQuiet = lastReload !== null && lastReload <= now && now - lastReload < quiet
-  return isQuiet ? 'renew' : 'reload'
+  // A time in the future means that the clock was set back; it must not prevent reloads for hours.
+  const hasReloadedRecently =
+    lastReload !== null && lastReload <= now && now - lastReload < minReloadIntervalMs
+  return hasReloadedRecently ? 'renew' : 'reload'
 }
 
 export interface ReloadGuard {
   /**
-   * To be told every state of the channel, in order. Answers on `connected`; `reload` is said at most once and is
-   * already noted, so the caller must then reload.
+   * To be called with every state of the channel, in order. Returns a decision for `connected`. After `reload`, whose
+   * time is stored already, the caller must reload the page.
    */
-  heard: (state: 'connecting' | 'connected' | 'closed') => AfterConnect | undefined
+  onState: (state: 'connecting' | 'connected' | 'closed') => ConnectDecision | undefined
 }
 
-/** @param memory where the stamp outlives the reload: session storage */
+/** @param memory storage that outlives a reload: session storage */
 export function createReloadGuard(
   memory: () => Pick<Storage, 'getItem' | 'setItem'>,
   now: () => number,
 ): ReloadGuard {
   let wasConnected = false
   return {
-    heard(state) {
+    onState(state) {
       if (state !== 'connected') return undefined
-      // A second connection of the page means that the first was lost.
-      const verdict = afterConnect({ wasLost: wasConnected, lastReload: read(memory), now: now() })
+      // The page's second connection means that its first one was lost.
+      const decision = decideOnConnect({ wasLost: wasConnected, lastReload: readStamp(memory), now: now() })
       wasConnected = true
-      return verdict === 'reload' && note(memory, now()) ? 'reload' : 'renew'
+      return decision === 'reload' && storeStamp(memory, now()) ? 'reload' : 'renew'
     },
   }
 }
 
-function read(memory: () => Pick<Storage, 'getItem'>): number | null {
+function readStamp(memory: () => Pick<Storage, 'getItem'>): number | null {
   try {
     const stamp = Number(memory().getItem(key) || Number.NaN)
     return Number.isFinite(stamp) ? stamp : null
@@ -54,12 +55,12 @@ function read(memory: () => Pick<Storage, 'getItem'>): number | null {
   }
 }
 
-/** False where the stamp does not stay: a reload that nobody remembers could become a loop. */
-function note(memory: () => Pick<Storage, 'getItem' | 'setItem'>, stamp: number): boolean {
+/** False if the time cannot be stored: without it, reloads could become a loop. */
+function storeStamp(memory: () => Pick<Storage, 'getItem' | 'setItem'>, stamp: number): boolean {
   try {
     memory().setItem(key, String(stamp))
   } catch {
     return false
   }
-  return read(memory) === stamp
+  return readStamp(memory) === stamp
 }

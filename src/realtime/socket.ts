@@ -1,10 +1,10 @@
-/** One socket, from its address to its end. It is never used twice: the connection opens the next one. */
-import type { Surroundings } from './surroundings.ts'
+/** A websocket with a time-out for opening. It is used once: the connection opens a new one. */
+import type { Environment } from './environment.ts'
 
 /** The device does not know its own mac (DEV-04). */
 const unknownMac = 'aa:bb:cc:dd:ee:ff'
-/** A hotel that neither accepts nor refuses would otherwise hold a try for minutes. */
-const openTimeout = 10_000
+/** A server that neither accepts nor refuses would otherwise block an attempt for minutes. */
+const openTimeoutMs = 10_000
 const isOpen = 1
 
 /** The channel's address: `wss` on an https page, `mobile` unless on a TV, `mac` when known (RT-01 to RT-03). */
@@ -26,46 +26,46 @@ export function channelAddress(page: {
 export interface SocketEvents {
   opened: () => void
   received: (data: unknown) => void
-  /** Once, whether it ever opened or not; never after `close`. */
-  closed: (why: string) => void
+  /** Called once, whether the socket was open or not; never after `close`. */
+  closed: (reason: string) => void
 }
 
 export interface Socket {
-  /** True when the text was handed to the open socket, false when it stayed here. */
+  /** True if the socket is open and the text was sent. */
   send: (text: string) => boolean
   close: () => void
 }
 
-/** @throws where the browser refuses to make a socket at all (a bad address, a forbidden scheme). */
-export function openSocket({ url, WebSocket, after }: Surroundings, events: SocketEvents): Socket {
+/** @throws if the browser refuses to create the socket (an invalid address, a forbidden scheme). */
+export function openSocket({ url, WebSocket, after }: Environment, events: SocketEvents): Socket {
   const socket = new WebSocket(url())
-  let isOver = false
+  let isFinished = false
   const finish = () => {
     cancelTimeout()
-    const wasOver = isOver
-    isOver = true
-    return !wasOver
+    const wasFinished = isFinished
+    isFinished = true
+    return !wasFinished
   }
-  const cancelTimeout = after(openTimeout, () => {
+  const cancelTimeout = after(openTimeoutMs, () => {
     if (!finish()) return
     socket.close()
-    events.closed(`not open after ${openTimeout} ms`)
+    events.closed(`not open after ${openTimeoutMs} ms`)
   })
   socket.addEventListener('open', () => {
-    if (isOver) return
+    if (isFinished) return
     cancelTimeout()
     events.opened()
   })
   socket.addEventListener('message', ({ data }) => {
-    if (!isOver) events.received(data)
+    if (!isFinished) events.received(data)
   })
   socket.addEventListener('close', ({ code }) => {
     if (finish()) events.closed(`code ${code}`)
   })
   return {
     send(text) {
-      // A socket that is closing takes every text and drops it without a word.
-      if (isOver || socket.readyState !== isOpen) return false
+      // A closing socket silently drops what is sent.
+      if (isFinished || socket.readyState !== isOpen) return false
       socket.send(text)
       return true
     },

@@ -30,7 +30,7 @@ export interface FieldProps {
   ref?: Ref<HTMLElement>
 }
 
-const Whole = styled('div')({ marginBottom: '1.25rem' })
+const Root = styled('div')({ marginBottom: '1.25rem' })
 const Place = styled('div')({ position: 'relative' })
 const Trailing = styled('div')({ position: 'absolute', top: '0.125rem', right: '0.125rem' })
 const Input = styled('input')(({ theme }) => ({
@@ -52,7 +52,7 @@ export function Field({ label, onChange, onBlur, error, hint, lines, trailing, r
     onBlur,
   }
   return (
-    <Whole>
+    <Root>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
       <Place>
         {lines ? (
@@ -78,6 +78,6 @@ export function Field({ label, onChange, onBlur, error, hint, lines, trailing, r
           {note}
         </FieldNote>
       )}
-    </Whole>
+    </Root>
   )
 }

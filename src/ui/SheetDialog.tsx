@@ -26,16 +26,16 @@ export interface SheetDialogProps {
 }
 
 /** The most that a camera's picture takes, both ways (CAM-10); other dialogs keep to the width of all (DLG-09). */
-const pictureSize = 500
-const fromAfar = 1000
+const pictureSizePx = 500
+const distantMinWidthPx = 1000
 
 const rise = keyframes({ from: { transform: 'translateY(2rem)' } })
 
 const Sheet = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': { maxHeight: 'calc(100% - 4rem)' },
   '&[data-look="picture"] .MuiDialog-paper': {
-    maxWidth: pictureSize,
-    [`@media (min-height: ${pictureSize + 64}px)`]: { maxHeight: pictureSize },
+    maxWidth: pictureSizePx,
+    [`@media (min-height: ${pictureSizePx + 64}px)`]: { maxHeight: pictureSizePx },
   },
   [theme.breakpoints.down('sm')]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
@@ -57,7 +57,7 @@ const Title = styled('h2')(({ theme }) => ({
     ...theme.typography.h3,
     padding: '1.125rem 4.25rem 0.5rem 1.5rem',
     // A pixel is small from afar, and the picture needs what there is.
-    [`@media (min-width: ${fromAfar}px)`]: theme.typography.subtitle1,
+    [`@media (min-width: ${distantMinWidthPx}px)`]: theme.typography.subtitle1,
   },
 }))
 // Last in order, so that the first step into a dialog leads to what it is about.

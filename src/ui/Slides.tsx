@@ -73,7 +73,7 @@ const Controls = styled('div')(({ theme }) => ({
 const Turn = styled(ButtonBase)({ width: '3rem', height: '3rem', borderRadius: '50%' })
 
 /** How far a finger must go, in CSS pixels. */
-const swipe = 40
+const minSwipePx = 40
 
 /** Large pictures one at a time, with forward and back. After the last comes the first. */
 export function Slides({ label, slides, at, onMove, ratio, wideRatio, ...words }: SlidesProps) {
@@ -83,11 +83,11 @@ export function Slides({ label, slides, at, onMove, ratio, wideRatio, ...words }
   const isNear = (index: number) => [0, 1, count - 1].includes((index - at + count) % count)
 
   const handleEnd = (event: PointerEvent<HTMLElement>) => {
-    const way = start.current === null ? 0 : event.clientX - start.current
+    const distanceX = start.current === null ? 0 : event.clientX - start.current
     start.current = null
-    if (count < 2 || Math.abs(way) < swipe) return
+    if (count < 2 || Math.abs(distanceX) < minSwipePx) return
     const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl'
-    move(way < 0 === isMirrored ? -1 : 1)
+    move(distanceX < 0 === isMirrored ? -1 : 1)
   }
   return (
     <Stage

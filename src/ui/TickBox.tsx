@@ -15,7 +15,7 @@ export interface TickBoxProps {
   ref?: Ref<HTMLInputElement>
 }
 
-const Whole = styled('div')({ marginBottom: '1.25rem' })
+const Root = styled('div')({ marginBottom: '1.25rem' })
 const Line = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
@@ -30,7 +30,7 @@ const Box = styled('input')(({ theme }) => tickStyle(theme))
 export function TickBox({ label, checked, onChange, error, ...native }: TickBoxProps) {
   const id = useId()
   return (
-    <Whole>
+    <Root>
       <Line>
         <Box
           {...native}
@@ -48,6 +48,6 @@ export function TickBox({ label, checked, onChange, error, ...native }: TickBoxP
           {error}
         </FieldNote>
       )}
-    </Whole>
+    </Root>
   )
 }

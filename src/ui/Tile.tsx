@@ -23,7 +23,7 @@ export interface TileProps {
   badge?: ReactNode
 }
 
-const Whole = styled(ButtonBase)(({ theme }) => ({
+const Root = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
   width: '100%',
   textAlign: 'start',
@@ -88,7 +88,7 @@ export function Tile({
   badge,
 }: TileProps) {
   return (
-    <Whole
+    <Root
       data-leads={look === 'over' ? '' : undefined}
       {...(href !== undefined && { href })}
       {...(onClick && { onClick })}
@@ -109,6 +109,6 @@ export function Tile({
         <Title>{title}</Title>
         {text !== undefined && <Text>{text}</Text>}
       </Words>
-    </Whole>
+    </Root>
   )
 }

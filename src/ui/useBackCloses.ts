@@ -1,11 +1,12 @@
-import { useEffect, useRef } from 'react'
-import { holdBack } from './holdBack.ts'
+import { useContext, useEffect, useRef } from 'react'
+import { OverlayHistoryContext } from './overlayHistory.ts'
 
 /** While open, the browser's Back closes it. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
+  const { pushOverlayEntry } = useContext(OverlayHistoryContext)
   const latest = useRef(onClose)
   useEffect(() => {
     latest.current = onClose
   })
-  useEffect(() => (open ? holdBack(() => latest.current()) : undefined), [open])
+  useEffect(() => (open ? pushOverlayEntry(() => latest.current()) : undefined), [open, pushOverlayEntry])
 }

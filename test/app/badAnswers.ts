@@ -1,6 +1,7 @@
 /** The ways in which a real hotel's answer can go wrong, played by the simulated one. */
 import { waitFor } from '@testing-library/react'
-import { afterEach, expect, vi } from 'vitest'
+import { expect, vi } from 'vitest'
+import { atEnd } from './atEnd.ts'
 import type { deskOf } from './harness.tsx'
 
 type Desk = ReturnType<typeof deskOf>
@@ -36,6 +37,7 @@ const answers = new Map<string, Answer>()
 
 function instead(path: string, answer: Answer) {
   answers.set(path, answer)
+  atEnd(() => answers.delete(path))
   if (vi.isMockFunction(globalThis.fetch)) return
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -75,5 +77,3 @@ export function heldInstead(path: string, body: string) {
   })
   return { letGo, asked: () => asked }
 }
-
-afterEach(() => answers.clear())

@@ -1,15 +1,10 @@
-import { afterEach } from 'vitest'
-
-const changed: (() => void)[] = []
-afterEach(() => {
-  for (const restore of changed.splice(0)) restore()
-})
+import { atEnd } from './atEnd.ts'
 
 /** A page's own property, put back after the test. */
 export function give(target: object, name: string, value: unknown) {
   const own = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { value, configurable: true, writable: true })
-  changed.push(() => {
+  atEnd(() => {
     if (own) Object.defineProperty(target, name, own)
     else Reflect.deleteProperty(target, name)
   })

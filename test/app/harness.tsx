@@ -1,44 +1,25 @@
 /** The real app on the real store against the real hotel, in one process. */
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import Cookies from 'js-cookie'
-import { afterEach, vi } from 'vitest'
+import { vi } from 'vitest'
+import { createApp, type RunningApp } from '../../src/app/createApp.tsx'
 import { createDevice, type Device } from '../../src/browser/device.ts'
 import { createPage } from '../../src/browser/page.ts'
-import { createApp } from '../../src/shell/createApp.tsx'
-import { whenTidy } from '../../src/ui/holdBack.ts'
 import { startHotel } from '../hotel/hotel.ts'
+import { atEnd } from './atEnd.ts'
 
-const cookieNames = [
-  'mode',
-  'room',
-  'name',
-  'checkin',
-  'userId',
-  'location',
-  'skin',
-  'theme',
-  'property',
-  'lang',
-]
-const endings: (() => unknown)[] = []
+/** A history that is never settled is that of a test which stopped the clock. */
+const settledLimitMs = 500
 
-afterEach(async () => {
-  cleanup()
-  for (const end of endings.splice(0).reverse()) await end()
-  // The history is the window's: what the last page still takes back must not turn the next one's pages. A clock that
-  // a test stopped is not waited for.
-  await Promise.race([whenTidy(), new Promise((resolve) => setTimeout(resolve, 500))])
-  localStorage.clear()
-  sessionStorage.clear()
-  for (const name of cookieNames) Cookies.remove(name, { path: '/ONEapp/' })
-})
+/** All apps share the window's history: steps back that one still takes must not reach the next one. */
+const historySettled = ({ services }: RunningApp) =>
+  Promise.race([services.history.settled(), new Promise((resolve) => setTimeout(resolve, settledLimitMs))])
 
 type Hotel = Awaited<ReturnType<typeof startHotel>>
 
 export async function openHotel(options: Parameters<typeof startHotel>[0] = {}) {
   const hotel = await startHotel({ port: 0, db: ':memory:', ...options })
-  endings.push(() => hotel.close())
+  atEnd(() => hotel.close())
   return hotel
 }
 
@@ -110,20 +91,21 @@ export async function openApp({
     device: { ...createDevice(), ...device },
     ...(now && { now }),
   })
+  atEnd(() => historySettled(app))
   app.start()
   const view = render(app.element)
   const close = () => {
     view.unmount()
     app.stop()
   }
-  endings.push(close)
+  atEnd(close)
   return { ...app, hotel, desk: deskOf(hotel), reload, leave, user: userEvent.setup(), close }
 }
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
-/** Fills in the form as a guest would and presses the button. */
-export async function signIn({ user }: Pick<OpenedApp, 'user'>, room: string, name: string) {
+/** Fills in the form as a guest would. */
+export async function fillIn({ user }: Pick<OpenedApp, 'user'>, room: string, name: string) {
   for (const [label, value] of [
     ['Room', room],
     ['Last name', name],
@@ -135,6 +117,11 @@ export async function signIn({ user }: Pick<OpenedApp, 'user'>, room: string, na
   }
   const terms = screen.getByRole<HTMLInputElement>('checkbox', { name: /terms and conditions/ })
   if (!terms.checked) await user.click(terms)
+}
+
+/** Fills in the form and presses the button. */
+export async function signIn({ user }: Pick<OpenedApp, 'user'>, room: string, name: string) {
+  await fillIn({ user }, room, name)
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
@@ -160,6 +147,12 @@ export const configured = ({ store }: Pick<OpenedApp, 'store'>) =>
   waitFor(() => {
     if (!store.getState().config.initialised) throw new Error('The configuration has not come yet.')
   })
+
+/** The state of a slice that is loaded with its domain. */
+export const stateOf = <State,>(
+  { store }: Pick<OpenedApp, 'store'>,
+  slice: { selectSlice: (root: never) => State },
+): State => slice.selectSlice(store.getState() as never)
 
 export const place = () => window.location.pathname.replace(/^\/ONEapp/, '') || '/'
 export const query = () => new URLSearchParams(window.location.search)

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { selectTheme } from '../../src/domains/theme/slice.ts'
 import { openApp, openHotel, openSignedIn } from './harness.tsx'
 
 const drawer = async ({ user }: Pick<Awaited<ReturnType<typeof openApp>>, 'user'>) => {
@@ -70,7 +71,7 @@ it('THEME-05 gives the consent tool the theme’s colour', async () => {
 it('THEME-05 gives it no colour that is none', async () => {
   const app = await openApp({ hotel: await withConsent() })
   await waitFor(() => expect(consentColour()).toBe('#8aaceb'))
-  const { theme } = app.store.getState().theme
+  const theme = selectTheme(app.store.getState())
   app.store.dispatch({ type: 'theme/themeLoaded', payload: { ...theme, primary: 'url(evil)' } })
   await waitFor(() => expect(consentColour()).toBe(''))
 })
@@ -81,7 +82,7 @@ it('THEME-06, CONST-13 loads the consent script once, one second after the last 
   await waitFor(() => expect(consentColour()).not.toBe(''))
   vi.useFakeTimers()
   const repaint = (primary: string) => {
-    const theme = app.store.getState().theme.theme
+    const theme = selectTheme(app.store.getState())
     app.store.dispatch({ type: 'theme/themeLoaded', payload: { ...theme, primary } })
   }
   for (const primary of ['#112233', '#445566', '#778899']) {
@@ -107,7 +108,7 @@ it.each([
   await waitFor(() => expect(app.store.getState().config.initialised).toBe(true))
   await screen.findByLabelText('Room')
   vi.useFakeTimers()
-  const theme = app.store.getState().theme.theme
+  const theme = selectTheme(app.store.getState())
   app.store.dispatch({ type: 'theme/themeLoaded', payload: { ...theme, primary: '#112233' } })
   await vi.advanceTimersByTimeAsync(2000)
   expect(scripts()).toEqual([])

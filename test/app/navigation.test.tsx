@@ -34,11 +34,11 @@ it('NAV-04, ERR-12 going where one is already does nothing: no entry, no questio
   await app.user.click(await screen.findByRole('menuitem', { name: 'Language' }))
   await heading('Language')
   expect(entries).toHaveBeenCalledTimes(1)
-  app.world.navigator.go('/language')
+  app.services.history.go('/language')
   await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Language' }))
   expect(entries).toHaveBeenCalledTimes(1)
-  app.world.navigator.back()
+  app.services.history.back()
   await heading(/^Good/)
   expect(location.href).toBe(before.address)
   // Once for the way to the language, once for the way back.
@@ -52,7 +52,7 @@ it('RULE-04 the session’s values come into the address without an entry of the
   const asked = (await verified(app)).length
   const entries = vi.spyOn(window.history, 'pushState')
   // As if typed: the bare address, without anything of the session.
-  app.world.navigator.go('/weather/0')
+  app.services.history.go('/weather/0')
   await heading('Vienna')
   await waitFor(() => expect(query().get('name')).toBe('Berger'))
   expect(Object.fromEntries(query())).toMatchObject({ room: '101', property: '1', theme: '1', lang: 'en' })
@@ -68,7 +68,7 @@ it('NAV-01, CONST-06 the page scrolls 300 ms after a navigation, not before', as
   })
   const app = await openSignedIn()
   const left = performance.now()
-  app.world.navigator.go('/language')
+  app.services.history.go('/language')
   // Home may still have been about to go to its own top.
   const own = () => scrolls.find(({ title }) => title === 'Language')
   await waitFor(() => expect(own()).toBeDefined())
@@ -87,10 +87,10 @@ it('RULE-02, THEME-02 asks for the theme again after a failure or for another id
   await heading(/^Good/)
   await waitFor(() => expect(status()).toBe('success'))
   const asked = (await themeCalls(app)).length
-  app.world.navigator.go('/weather/0')
+  app.services.history.go('/weather/0')
   await heading('Vienna')
   expect(await themeCalls(app)).toHaveLength(asked)
-  app.world.navigator.go('/language?theme=2')
+  app.services.history.go('/language?theme=2')
   await screen.findByText('Isla Verde')
   expect(await themeCalls(app, '2')).toHaveLength(1)
 })

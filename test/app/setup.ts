@@ -1,21 +1,41 @@
 /** What jsdom lacks of a browser, and the rule that nothing may go wrong in silence. */
 
 import { configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
+import { waitLimitMs } from '../tools/limits.ts'
+import { clearPage } from './clearPage.ts'
 
 // Machines may be busy; a test waits for what it looks for, never for a while.
-configure({ asyncUtilTimeout: 20_000 })
+configure({ asyncUtilTimeout: waitLimitMs })
+
+// The cookie by which a hotel knows its device again, by host: Node's fetch and socket keep none, as a browser would.
+const deviceCookies = new Map<string, string>()
+const cookieFor = (address: string | URL): Record<string, string> => {
+  const cookie = deviceCookies.get(new URL(address, window.location.href).host)
+  return cookie === undefined ? {} : { cookie }
+}
 
 // Node's own socket refuses the events of jsdom; this one brings its own.
 class Socket extends WebSocket {
-  constructor(...words: ConstructorParameters<typeof WebSocket>) {
-    super(...words)
+  constructor(address: string | URL) {
+    super(address, { headers: cookieFor(address) })
+    this.on('upgrade', ({ headers }) => {
+      const [given] = headers['set-cookie'] ?? []
+      if (given) deviceCookies.set(new URL(address).host, given.split(';')[0] ?? '')
+    })
     // A browser's socket that nobody listens to fails in silence; this one would end the process.
     this.on('error', () => undefined)
   }
 }
 globalThis.WebSocket = Socket as unknown as typeof globalThis.WebSocket
+
+const plainFetch = globalThis.fetch
+globalThis.fetch = (input, init) => {
+  const { url, headers } = input instanceof Request ? input : { url: input, headers: undefined }
+  const sent = Object.fromEntries(new Headers(init?.headers ?? headers))
+  return plainFetch(input, { ...init, headers: { ...cookieFor(url), ...sent } })
+}
 window.scrollTo = () => undefined
 window.matchMedia ??= (query: string) =>
   ({
@@ -41,6 +61,5 @@ afterEach(() => {
   expect(complaints, 'console.error was called').toEqual([])
 })
 
-// What the last screen put off for a moment (history that is tidied up) still finds its page.
-const lastMoment = 100
-afterAll(() => new Promise((resolve) => setTimeout(resolve, lastMoment)))
+// Hooks run the last first: the page is cleared before its complaints are counted.
+afterEach(clearPage)

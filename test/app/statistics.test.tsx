@@ -39,7 +39,7 @@ async function openCounted() {
 }
 
 const go = async (app: App, to: string) => {
-  app.world.navigator.go(to)
+  app.services.history.go(to)
   await waitFor(() => expect(app.store.getState().navigation.place?.pathname).toBe(to))
 }
 
@@ -76,7 +76,7 @@ it('STAT-07 does nothing for the page that is open already', async () => {
   const app = await openCounted()
   const before = (await told(app)).length
   await go(app, '/cp/1')
-  app.world.navigator.go('/cp/1?location=Pool')
+  app.services.history.go('/cp/1?location=Pool')
   await waitFor(() => expect(window.location.search).toContain('location=Pool'))
   app.store.dispatch(eventStarted(page('1')))
   expect(await told(app)).toHaveLength(before)
@@ -109,7 +109,7 @@ it('STAT-08 an event whose number is still on its way is ended when it comes', a
   // The home of the sign-in has been left already, for the first page of the menu.
   await onPage(app, '1')
   expect(await ends(app)).toEqual([])
-  await waitFor(async () => expect(await ends(app)).toHaveLength(1), { timeout: 5000 })
+  await waitFor(async () => expect(await ends(app)).toHaveLength(1))
   const [ended] = await ends(app)
   expect(ended).toMatchObject({ event_type: 'home' })
   expect(ended?.event_number).toBeGreaterThan(0)
@@ -160,7 +160,7 @@ describe.each([
     await waitFor(async () => expect(await logged(app.desk, 'statistics')).toHaveLength(1))
     isSilent()
     // Not open: the same page counts anew.
-    app.world.navigator.go('/cp/10?location=Pool')
+    app.services.history.go('/cp/10?location=Pool')
     await onPage(app, '10')
     await isNumbered(app)
   })
@@ -171,7 +171,7 @@ it('STAT-10 no answer in time ends in the same way', async () => {
   const app = await openSignedIn({ hotel })
   await hasNumber(app)
   await configured(app)
-  app.world.hotel.setReceiveTimeout(300)
+  app.services.hotel.setReceiveTimeout(300)
   hotel.desk.fault({ ...start, silent: true, times: 1 })
   await go(app, '/cp/10')
   await waitFor(() => expect(open(app).statistics.open).toBeNull())

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { termsSlice } from '../../src/domains/terms/slice.ts'
 import { bodyInstead, heldInstead, logged } from './badAnswers.ts'
-import { openApp, openHotel, openSignedIn, place } from './harness.tsx'
+import { openApp, openHotel, openSignedIn, place, stateOf } from './harness.tsx'
 
 const index = '/api/v1/property/1/oneapp/terms/index'
 const english = '/api/v1/property/1/oneapp/terms/en'
@@ -20,7 +21,7 @@ it('TERM-01, TERM-02, TERM-03, HTTP-10, HTTP-11, ROUTE-04 shows the terms withou
   const app = await openApp({ path })
   await heading('Terms of use of the Hotel Aurora guest app')
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
-  expect(app.store.getState().terms.byKey['1/en']).toMatchObject({
+  expect(stateOf(app, termsSlice).byKey['1/en']).toMatchObject({
     status: 'success',
     terms: {
       title: 'Terms of use of the Hotel Aurora guest app',
@@ -62,7 +63,7 @@ it('HTTP-10 takes the first language of the index where there is no English', as
 it('TERM-04 does not fetch again what it has', async () => {
   const app = await openSignedIn()
   for (const screenPath of ['/terms', '/language', '/terms']) {
-    app.world.navigator.go(screenPath)
+    app.services.history.go(screenPath)
     await heading(screenPath === '/terms' ? /^Terms of use/ : 'Language')
   }
   expect(await fetched(app, english)).toBe(1)
@@ -72,19 +73,19 @@ it('TERM-04 does not fetch again what it has', async () => {
 it('TERM-05 does not fetch while a fetch is under way, and keeps a late older answer without showing it', async () => {
   const { letGo, asked } = heldInstead(english, '{"text":"<h1>House rules</h1>"}')
   const app = await openSignedIn()
-  const status = () => app.store.getState().terms.byKey['1/en']?.status
-  app.world.navigator.go('/terms')
+  const status = () => stateOf(app, termsSlice).byKey['1/en']?.status
+  app.services.history.go('/terms')
   await waitFor(() => expect(status()).toBe('fetching'))
-  app.world.navigator.go('/language')
+  app.services.history.go('/language')
   await heading('Language')
-  app.world.navigator.go('/terms')
+  app.services.history.go('/terms')
   await heading('Terms and conditions')
   await waitFor(() => expect(asked()).toBe(1))
 
   await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Language' }))
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
-  app.world.navigator.go('/terms')
+  app.services.history.go('/terms')
   await heading(/^Nutzungsbedingungen/)
   letGo()
   await waitFor(() => expect(status()).toBe('success'))
@@ -161,10 +162,10 @@ it('TERM-07, HTTP-22 no answer ends as a failure when the time is over, and the 
   hotel.desk.fault({ path: english, delay: 60_000, times: 1 })
   const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
   await screen.findByLabelText('Room')
-  app.world.http.setReceiveTimeout(300)
-  app.world.navigator.go('/terms?property=1&theme=1')
+  app.services.http.setReceiveTimeout(300)
+  app.services.history.go('/terms?property=1&theme=1')
   await empty()
-  app.world.http.setReceiveTimeout(6000)
+  app.services.http.setReceiveTimeout(6000)
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await heading(/^Terms of use/)
 })

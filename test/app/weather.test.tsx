@@ -29,8 +29,8 @@ async function openWith(payload: unknown, systemValues: Record<string, string> =
   return app
 }
 
-const go = async (app: Pick<Awaited<ReturnType<typeof openApp>>, 'world'>, to: string) =>
-  app.world.navigator.go(to)
+const go = async (app: Pick<Awaited<ReturnType<typeof openApp>>, 'services'>, to: string) =>
+  app.services.history.go(to)
 const now = async () => within(await screen.findByRole('region', { name: 'Now' }))
 const days = () => within(screen.getByRole('region', { name: 'The days ahead' })).getAllByRole('listitem')
 
@@ -95,10 +95,7 @@ it('LANG-11 asks for the weather in the new language', async () => {
   const app = await openSignedIn()
   await go(app, '/language')
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
-  await waitFor(
-    async () => expect((await app.desk.calls(call)).map(({ data }) => data.lang)).toContain('de'),
-    { timeout: 4000 },
-  )
+  await waitFor(async () => expect((await app.desk.calls(call)).map(({ data }) => data.lang)).toContain('de'))
 })
 
 it('ERR-04 says so on the screen where no location is configured', async () => {
@@ -138,11 +135,11 @@ it('WTH-06 with no answer at all the screen ends in ERR-04, not in a skeleton', 
   await go(app, '/weather/0')
   const tryAgain = await screen.findByRole('button', { name: 'Try again' })
   await configured(app)
-  app.world.hotel.setReceiveTimeout(500)
+  app.services.hotel.setReceiveTimeout(500)
   app.hotel.desk.fault({ ...call, silent: true })
   await app.user.click(tryAgain)
   await screen.findByText('Loading')
-  await screen.findByText('no content available for this module', {}, { timeout: 4000 })
+  await screen.findByText('no content available for this module')
 })
 
 it('WTH-07 leaves a day out that cannot be read, and keeps the rest', async () => {

@@ -9,7 +9,7 @@ const code = /\/assets\/LanguageScreen-.*\.js/
 /** A guest at home whose next screen's code is in the test's hand. The worker would have it already. */
 async function atHome() {
   const { origin } = await startHotel()
-  const one = await guest({ serviceWorkers: 'block', allow: [/Failed to load resource/] })
+  const one = await guest({ allow: [/Failed to load resource/] })
   await one.page.goto(start(origin))
   await signIn(one.page)
   await one.page.waitForURL(/\/cp\/1/)
@@ -73,6 +73,7 @@ it('ERR-21, CONST-14 code that takes 120 seconds is given up; until then the old
 it('ERR-20 says so in place of a first screen whose code does not come, and reloads nothing by itself', async () => {
   const { page } = await atHome()
   const [address] = page.url().split('/cp/1')
+  await page.clock.install()
   await page.route(code, (route) => route.abort())
   await page.goto(`${address}/language`)
   await page.getByRole('alert').filter({ hasText: trouble }).waitFor()
@@ -80,12 +81,8 @@ it('ERR-20 says so in place of a first screen whose code does not come, and relo
   page.on('load', () => {
     loads += 1
   })
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        setTimeout(resolve, 1500)
-      }),
-  )
+  await page.clock.fastForward(110_000)
+  await page.evaluate(async (home) => (await fetch(home)).ok, `${address}/`)
   expect(loads).toBe(0)
   await page.unroute(code)
   await page.getByRole('button', { name: 'Reload' }).click()

@@ -90,4 +90,4 @@ it('PROD-01 a guest finds a dish on the TV by its name, and the arrows lead out 
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { level: 2, name: 'Starters' }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/ONEapp/shop/flow/1')
-}, 60_000)
+})

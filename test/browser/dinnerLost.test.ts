@@ -52,4 +52,4 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, RT-25 wherever the channel is lost, there is
   expect(await desk.orders()).toHaveLength(1)
   const sent = await desk.calls(transmitOrder)
   expect(sent.map(({ status }) => status)).toEqual(['OK', 'OK'])
-}, 60_000)
+})

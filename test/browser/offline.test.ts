@@ -12,7 +12,7 @@ const workerReady = (page: Page) =>
 
 it('SW-01, SW-03, SHELL-25 the app opens without network and says so', async () => {
   const { origin } = await startHotel()
-  const { page, allow } = await guest()
+  const { page, allow } = await guest({ worker: true })
   allow(/Failed to load resource/, /WebSocket connection/)
   await page.goto(start(origin))
   await signIn(page)
@@ -24,12 +24,12 @@ it('SW-01, SW-03, SHELL-25 the app opens without network and says so', async () 
   await page.getByRole('heading', { level: 1 }).waitFor()
 
   await page.context().setOffline(false)
-  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor({ timeout: 20_000 })
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 })
 
 it('SW-03 keeps nothing of the hotel', async () => {
   const { origin } = await startHotel()
-  const { page } = await guest()
+  const { page } = await guest({ worker: true })
   await page.goto(start(origin))
   await signIn(page)
   await workerReady(page)

@@ -11,7 +11,13 @@ const film = {
 
 async function at(width: number, height: number, rest = '', options: Parameters<typeof guest>[0] = {}) {
   const { origin } = await startHotel()
-  const one = await guest({ width, height, allow: [/Failed to load resource/], ...options })
+  const one = await guest({
+    width,
+    height,
+    withStore: true,
+    allow: [/Failed to load resource/],
+    ...options,
+  })
   await one.page.goto(start(origin, '1', rest))
   await signIn(one.page)
   return one.page

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
+import { waitLimitMs } from '../tools/limits.ts'
 import { startHotel } from './harness/index.ts'
 import { filmOfCode } from './harness/qrCode.ts'
 import { signIn, start } from './journeys.ts'
@@ -30,7 +31,7 @@ async function withCamera(text: string, visit: (page: Page, origin: string) => P
   })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
-    page.setDefaultTimeout(30_000)
+    page.setDefaultTimeout(waitLimitMs)
     const complaints: string[] = []
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())

@@ -1,6 +1,7 @@
-// What happens at its time, whoever is there: wake-ups ring, and TVs go off.
+// What happens at its time, whoever is there: wake-ups ring, TVs go off, and calls that nobody answers end.
 import { saveTvState, tvsOf } from './db/rooms.ts'
 import { dueSleepTimers, dueWakeUps, type StoredWakeUp, saveSleepTimer, saveWakeUp } from './db/wakeUps.ts'
+import { settle } from './exchange.ts'
 import type { World } from './world.ts'
 
 const lookEvery = 1000
@@ -24,6 +25,7 @@ export class Alarms {
       saveSleepTimer(db, tv, null)
       this.#switch(room, tv, { power: 'off' })
     }
+    settle(this.#world)
   }
 
   close(): void {

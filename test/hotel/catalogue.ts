@@ -1,21 +1,22 @@
 // What the shops sell, ready to be sent in a language and to check an order against. Scale makes more of it.
 import type { RetailEntryOnWire, RetailGroupOnWire } from '../../src/contract/shop.ts'
 import { colours } from './content/colours.ts'
+import { inLanguage, written } from './content/languages.ts'
 import { shops } from './content/shops.ts'
-import type { SeedFlow, SeedGroup, SeedItem, SeedShop, Text } from './content/types.ts'
+import type { SeedFlow, SeedGroup, SeedItem, SeedShop } from './content/types.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
-
-/** The languages that the content is written in; every other reads English. */
-const written = (lang: string) => (lang.toLowerCase() === 'de' ? 'de' : 'en')
-
-const inLanguage = (text: Text, lang: string) => text[written(lang)]
 
 /** Ids of variants stand clear of those of the seed. */
 const variantStep = 100_000
 
 function variant(item: SeedItem, number: number): SeedItem {
   if (number === 1) return item
-  const title = { en: `${item.title.en} No. ${number}`, de: `${item.title.de} Nr. ${number}` }
+  const title = {
+    en: `${item.title.en} No. ${number}`,
+    de: `${item.title.de} Nr. ${number}`,
+    fr: `${inLanguage(item.title, 'fr')} nº ${number}`,
+    ar: `${inLanguage(item.title, 'ar')} رقم ${number}`,
+  }
   return { ...item, id: item.id + (number - 1) * variantStep, title }
 }
 

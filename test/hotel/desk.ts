@@ -1,22 +1,31 @@
 // What the front desk can see and do: behind its page, its JSON calls, and in process for tests.
 import * as v from 'valibot'
+import { calls, routes } from '../../src/contract/index.ts'
+import { orderStatuses } from '../../src/contract/shopPushes.ts'
+import { favouritesOf } from './db/broadcast.ts'
 import { forgetControls } from './db/controls.ts'
 import { codesOf, openingsOf, recordRing } from './db/doors.ts'
+import { purchasesOf, resumeTimesOf, unusedVouchers } from './db/films.ts'
 import { changeShop } from './db/houses.ts'
 import { allMessages, insertMessage } from './db/messages.ts'
-import { allOrders } from './db/orders.ts'
-import { allLogs, type CallFilter, notesOf, recordedCalls } from './db/records.ts'
-import { devicesOf, purchasesOf, tvsOf } from './db/rooms.ts'
+import { allOrders, insertStep, orderById, type StoredOrder } from './db/orders.ts'
+import { allLogs, allMails, type CallFilter, recordedCalls } from './db/records.ts'
+import { devicesOf, moveTv, tvsOf } from './db/rooms.ts'
 import { allEvents } from './db/statistics.ts'
-import { allStays, checkIn, checkOut, type Stay, stayIn } from './db/stays.ts'
+import { allStays, checkIn, checkOut, type Stay, saveEmail, stayIn } from './db/stays.ts'
 import { sleepTimerOf, streamOf, wakeUpsOf } from './db/wakeUps.ts'
 import { visitorPicture } from './domains/cameras.ts'
+import { checkoutOf } from './domains/checkin.ts'
 import { controlStates } from './domains/controlStates.ts'
-import { shopAsItStands } from './domains/retail.ts'
+import { playsNow } from './domains/liveTv.ts'
+import { isAfter, lineInEnglish, totalOf } from './domains/order.ts'
+import { isOpenAt, shopAsItStands } from './domains/retail.ts'
 import { Fault } from './faults.ts'
-import { changeHouse, PropertyChange } from './houses.ts'
+import { NotHere, NotNow } from './frontDesk/complaints.ts'
+import { pickupRequests, servicesOf } from './frontDesk/services.ts'
+import { changeHouse, house, PropertyChange } from './houses.ts'
 import { plant } from './seed/plant.ts'
-import { properties } from './seed/properties.ts'
+import { type PropertyId, properties } from './seed/properties.ts'
 import type { World } from './world.ts'
 
 /** `18:00` is read as `18:00:00`. */
@@ -43,6 +52,13 @@ export const DeskAsk = {
     closing_time: clockTime,
   }),
   room: v.strictObject({ room }),
+  email: v.strictObject({ room, email: v.pipe(v.string(), v.trim(), v.email(), v.maxLength(200)) }),
+  order: v.strictObject({
+    id: v.number(),
+    status: v.picklist(orderStatuses),
+    reason: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(200)), ''),
+  }),
+  television: v.strictObject({ id: v.number(), ip: v.pipe(v.string(), v.ip()) }),
   clock: v.strictObject({
     now: v.nullable(
       v.pipe(
@@ -55,14 +71,19 @@ export const DeskAsk = {
   property: PropertyChange,
 }
 
-/** Something that the desk named does not exist. */
-export class NotHere extends Error {}
+/** How the desk writes prices: as the app does, by the property's own configuration. */
+const currencyOf = (values: Record<string, string>) => ({
+  symbol: values.currency_short ?? 'EUR',
+  decimals: Number(values.price_decimal_precision ?? 2),
+  isInFront: values.currency_position !== 'back',
+  isSpaced: values.price_symbol_spacing !== 'false',
+})
 
 export type Desk = ReturnType<typeof createDesk>
 
 /** `clockSet` is told when the desk has set the clock. */
 export function createDesk(world: World, clockSet: () => void = () => {}) {
-  const { db, clock, channels, faults, news, catalogue } = world
+  const { db, clock, channels, faults, news, catalogue, signInLimits } = world
 
   function stayOf(number: string): Stay {
     const stay = stayIn(db, number)
@@ -76,7 +97,9 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       property: stay.property,
       hotel: properties[stay.property].name,
       reservation_nr: stay.reservation,
+      email: stay.email,
       arrival: stay.arrival,
+      departure: checkoutOf(stay, properties[stay.property], clock),
       checked_in: stay.checkedIn,
       language: stay.language,
       guests: stay.residents.map(({ id, name, lastName, permanent }) => ({
@@ -90,24 +113,55 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
         ...tv,
         sleeps_at: sleepTimerOf(db, tv.id),
         streams: streamOf(db, tv.id),
+        plays: playsNow(world, tv),
       })),
       wake_ups: wakeUpsOf(db, stay.room),
-      purchases: purchasesOf(db, stay.room),
+      purchases: purchasesOf(db, stay.reservation),
+      vouchers: unusedVouchers(db, stay.reservation).map(({ code }) => code),
+      resume_times: [...resumeTimesOf(db, stay.reservation)].map(([movie_id, seconds]) => ({
+        movie_id,
+        seconds,
+      })),
+      favourite_stations: favouritesOf(db, stay.reservation),
       devices: devicesOf(db, stay.room),
       door_openings: openingsOf(db, stay.room),
       key_codes: codesOf(db, stay.room),
     }
   }
 
+  const shopNow = (property: PropertyId, id: number) => {
+    const hours = shopAsItStands(world, property, id)
+    return { ...hours, is_open_now: isOpenAt(hours, clock.local(properties[property].zone).time) }
+  }
+
+  const shopTitle = ({ property, shop_id }: StoredOrder) =>
+    catalogue.shop(property, shop_id)?.words('en').title ?? ''
+
+  /** An order as the desk reads it: with its shop, its sum and how far it has come. */
+  function orderAsItStands({ steps, ...order }: StoredOrder) {
+    const last = steps.at(-1)
+    return {
+      ...order,
+      shop: shopTitle({ steps, ...order }),
+      lines: order.cart.map((line) => lineInEnglish(line, catalogue.shop(order.property, order.shop_id))),
+      hotel: properties[order.property].name,
+      total: totalOf(order),
+      status: last?.status ?? ('sent' as const),
+      steps,
+    }
+  }
+
   return {
     calls: (filter: CallFilter = {}) => recordedCalls(db, filter),
-    orders: () => allOrders(db),
+    orders: () => allOrders(db).map(orderAsItStands),
     messages: () => allMessages(db),
-    mails: () => notesOf(db, 'mail'),
-    bookings: () => notesOf(db, 'booking'),
-    requests: () => notesOf(db, 'request'),
+    mails: () => allMails(db),
+    requests: () => pickupRequests(db),
+    ...servicesOf(world),
     statistics: () => allEvents(db),
     logs: () => allLogs(db),
+    /** Who listens to which station of the web radio now. */
+    streams: () => world.broadcast.listeners(),
     channels: () => channels.list(),
     room: (number: string) => roomAsItStands(stayOf(number)),
     rooms: () => allStays(db).map(roomAsItStands),
@@ -116,9 +170,22 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
         property: seed.property,
         hotel: properties[seed.property].name,
         title: seed.title.en,
-        ...shopAsItStands(world, seed.property, seed.id),
+        ...shopNow(seed.property, seed.id),
       })),
-    state: () => ({ now: clock.iso(), faults: faults.list(), channels: channels.list() }),
+    state: () => ({
+      now: clock.iso(),
+      faults: faults.list(),
+      channels: channels.list(),
+      hotels: Object.values(properties).map(({ id, name, zone }) => ({
+        ...{ id, name, zone },
+        currency: currencyOf(house(world, id).systemValues),
+      })),
+    }),
+    /** What a fault can be put on: `MODULE.function`, and paths of HTTP. */
+    callnames: () => [
+      ...Object.values(calls).map((call) => `${call.module}.${call.function}`),
+      ...new Set(Object.values(routes).map(({ path }) => path.replace(/:.*/, '*'))),
+    ],
 
     /** Any event, to all devices of the room as it is; says how many heard it. */
     push: (ask: v.InferOutput<typeof DeskAsk.push>) => {
@@ -141,11 +208,26 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
         devices: channels.push(room, 'getPopUpMessages', { status: 'OK', tvmessages }),
       }
     },
+    /** One step further: the guest's devices are told at once. */
+    order: ({ id, status, reason = '' }: v.InferInput<typeof DeskAsk.order>) => {
+      const order = orderById(db, id)
+      if (!order) throw new NotHere(`There is no order ${id}.`)
+      const last = order.steps.at(-1)?.status
+      if (last === status) return { ...orderAsItStands(order), devices: 0 }
+      if (last && isAfter(last, status))
+        throw new NotNow(`Order ${id} is ${last.replaceAll('_', ' ')} already.`)
+      insertStep(db, id, { status, reason, at: clock.iso() })
+      news.tell('orders')
+      const { date, time } = clock.local(properties[order.property].zone)
+      const root = { order_id: id, status, at: `${date} ${time}`, ...(reason && { reason }) }
+      const devices = channels.push(order.room, 'orderStatus', { status: 'OK', root })
+      return { ...orderAsItStands(orderById(db, id) ?? order), devices }
+    },
     shop: ({ id, property = '1', ...change }: v.InferOutput<typeof DeskAsk.shop>) => {
       if (!catalogue.shop(property, id)) throw new NotHere(`There is no shop ${id}.`)
       changeShop(db, property, id, change)
       news.tell('shops')
-      return shopAsItStands(world, property, id)
+      return shopNow(property, id)
     },
     checkin: ({ room }: v.InferOutput<typeof DeskAsk.room>) => {
       checkIn(db, room, clock.local(properties[stayOf(room).property].zone).date)
@@ -159,10 +241,22 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       news.tell('rooms')
       return roomAsItStands(stayOf(room))
     },
+    /** The address of the reservation, as the guest gave it at the desk: codes are mailed there alone. */
+    email: ({ room, email }: v.InferOutput<typeof DeskAsk.email>) => {
+      saveEmail(db, stayOf(room).room, email)
+      news.tell('rooms')
+      return roomAsItStands(stayOf(room))
+    },
+    /** Where in the hotel's network a TV is from now on: only there it is taken for that TV. */
+    television: ({ id, ip }: v.InferOutput<typeof DeskAsk.television>) => {
+      if (!moveTv(db, id, ip)) throw new NotHere(`There is no TV ${id}.`)
+      news.tell('rooms')
+      return { id, ip }
+    },
     clock: ({ now }: v.InferOutput<typeof DeskAsk.clock>) => {
       clock.set(now)
       clockSet()
-      news.tell('state')
+      for (const topic of ['state', 'rooms', 'shops'] as const) news.tell(topic)
       return { now: clock.iso() }
     },
     fault: (fault: Fault) => {
@@ -189,16 +283,24 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       db.empty()
       clock.set(null)
       faults.clear()
-      plant(db, clock)
+      signInLimits.clear()
+      plant(db, clock, world.scale)
       for (const topic of [
         'calls',
         'orders',
         'messages',
         'statistics',
         'logs',
+        'mails',
+        'bookings',
         'rooms',
         'shops',
         'state',
+        'mails',
+        'bills',
+        'bookings',
+        'flights',
+        'quickCalls',
       ] as const)
         news.tell(topic)
       return { now: clock.iso() }

@@ -7,7 +7,7 @@ import { openHotel } from './hotel.ts'
 import { acceptChannels, bound, requestListener } from './http/server.ts'
 import { type StartSettings, startFailure, startSettings } from './settings.ts'
 
-const hotelPaths = /^\/($|\?|(api|desk|webcheckin|onekey|ONEapp\/api|ONEapp\/skins)(\/|\?|$))/
+const hotelPaths = /^\/($|\?|(api|desk|media|webcheckin|onekey|ONEapp\/api|ONEapp\/skins)(\/|\?|$))/
 
 async function beforeRealHotel({ port, host }: StartSettings) {
   const vite = await createViteServer({ server: { port, host, strictPort: true } })
@@ -15,10 +15,11 @@ async function beforeRealHotel({ port, host }: StartSettings) {
   vite.printUrls()
 }
 
-async function beforeOurHotel({ port, host, deskToken, ...rest }: StartSettings) {
+async function beforeOurHotel({ port, host, deskToken, smtpUrl, ...rest }: StartSettings) {
   const hotel = openHotel({
     ...rest,
     ...(deskToken !== undefined && { deskToken }),
+    ...(smtpUrl !== undefined && { smtpUrl }),
     log: (level, message) => console[level](message),
   })
   const server = createHttpServer()
@@ -31,7 +32,10 @@ async function beforeOurHotel({ port, host, deskToken, ...rest }: StartSettings)
     if (hotelPaths.test(request.url ?? '')) ask(request, response)
     else vite.middlewares(request, response)
   })
-  acceptChannels(server, hotel)
+  // Vite tells the page of changed files over a socket of its own.
+  acceptChannels(server, hotel, ({ headers }) =>
+    (headers['sec-websocket-protocol'] ?? '').startsWith('vite-'),
+  )
   const { port: taken } = await bound(server, { port, host })
   console.log(greeting(`http://${host}:${taken}`))
 }

@@ -7,11 +7,18 @@ import type { SeedShop } from './content/types.ts'
 import { Database } from './db/database.ts'
 import { createDesk, type Desk } from './desk.ts'
 import { Faults } from './faults.ts'
+import { Films } from './films.ts'
+import { Boards } from './flights/boards.ts'
+import { Guide } from './guide.ts'
 import { hotelApp } from './http/app.ts'
 import { listen } from './http/server.ts'
+import { Broadcast } from './media/broadcast.ts'
 import { News } from './news.ts'
 import { inProject } from './places.ts'
+import { Post } from './post.ts'
+import { Radio } from './radio.ts'
 import { plantWhenEmpty } from './seed/plant.ts'
+import { SignInLimits } from './signInLimits.ts'
 import type { Log, World } from './world.ts'
 
 export interface HotelOptions {
@@ -21,6 +28,8 @@ export interface HotelOptions {
   scale?: number
   /** Other shops than those of the seed. */
   shops?: readonly SeedShop[]
+  /** A mail server, `smtp://user:password@host:port`. Without it mails are on the desk's list alone. */
+  smtpUrl?: string
   /** Without it the desk answers this machine only. */
   deskToken?: string
   /** The built app. */
@@ -47,15 +56,24 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
   const path = options.db ?? ':memory:'
   const db = new Database(path === ':memory:' ? path : inProject(path))
   const clock = new HotelClock(options.now)
-  plantWhenEmpty(db, clock)
+  const scale = options.scale ?? 1
+  plantWhenEmpty(db, clock, scale)
   const channels = new Channels(options.pingEvery)
   const world: World = {
     db,
     clock,
     channels,
-    catalogue: new Catalogue(options.scale, options.shops),
+    scale,
+    catalogue: new Catalogue(scale, options.shops),
+    films: new Films(scale),
+    radio: new Radio(scale),
+    broadcast: new Broadcast(),
+    guide: new Guide(scale),
     faults: new Faults(),
     news: new News(),
+    post: new Post(options.smtpUrl),
+    boards: new Boards({ db, clock, scale }),
+    signInLimits: new SignInLimits(clock),
     log: options.log ?? (() => {}),
     skins: inProject(options.skins ?? 'skins'),
   }
@@ -70,6 +88,7 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
   const close = () => {
     alarms.close()
     channels.close()
+    world.post.close()
     db.close()
   }
   return { app, desk, channels, world, close }

@@ -1,5 +1,18 @@
 // Tells the front desk's page which of its lists has changed.
-export type Topic = 'calls' | 'orders' | 'messages' | 'statistics' | 'logs' | 'rooms' | 'shops' | 'state'
+export type Topic =
+  | 'calls'
+  | 'orders'
+  | 'messages'
+  | 'statistics'
+  | 'logs'
+  | 'rooms'
+  | 'shops'
+  | 'state'
+  | 'mails'
+  | 'bills'
+  | 'bookings'
+  | 'flights'
+  | 'quickCalls'
 
 export class News {
   readonly #listeners = new Set<(topic: Topic) => void>()

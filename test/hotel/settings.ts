@@ -6,6 +6,7 @@ export interface StartSettings {
   db: string
   scale: number
   deskToken: string | undefined
+  smtpUrl: string | undefined
 }
 
 /** A mistake of the one who starts the hotel. Its message is all there is to say. */
@@ -16,6 +17,12 @@ function whole(name: string, text: string, least: number, most: number): number 
   if (!/^\d+$/.test(text) || value < least || value > most)
     throw new Misstart(`${name} must be a whole number from ${least} to ${most}, not "${text}".`)
   return value
+}
+
+function mailServer(text: string | undefined): string | undefined {
+  if (!text) return undefined
+  if (/^smtps?:$/.test(URL.parse(text)?.protocol ?? '')) return text
+  throw new Misstart('SMTP_URL must be the address of a mail server: smtp://host:25')
 }
 
 function argumentsOf(words: readonly string[]): Record<string, string> {
@@ -43,6 +50,7 @@ export function startSettings(
     db: env.HOTEL_DB || '.hotel/hotel.sqlite',
     scale: whole('HOTEL_SCALE', env.HOTEL_SCALE || '1', 1, 100),
     deskToken: env.DESK_TOKEN || undefined,
+    smtpUrl: mailServer(env.SMTP_URL),
   }
 }
 

@@ -19,10 +19,11 @@ function settingsOrGiveUp(): StartSettings {
 }
 
 const settings = settingsOrGiveUp()
-const { deskToken, ...rest } = settings
+const { deskToken, smtpUrl, ...rest } = settings
 const options = {
   ...rest,
   ...(deskToken !== undefined && { deskToken }),
+  ...(smtpUrl !== undefined && { smtpUrl }),
   log: (level: 'info' | 'warn' | 'error', message: string) => console[level](message),
 }
 try {

@@ -4,7 +4,14 @@ import type { Channels } from './channel/channels.ts'
 import type { HotelClock } from './clock.ts'
 import type { Database } from './db/database.ts'
 import type { Faults } from './faults.ts'
+import type { Films } from './films.ts'
+import type { Boards } from './flights/boards.ts'
+import type { Guide } from './guide.ts'
+import type { Broadcast } from './media/broadcast.ts'
 import type { News } from './news.ts'
+import type { Post } from './post.ts'
+import type { Radio } from './radio.ts'
+import type { SignInLimits } from './signInLimits.ts'
 
 export type Log = (level: 'info' | 'warn' | 'error', message: string) => void
 
@@ -12,9 +19,20 @@ export interface World {
   db: Database
   clock: HotelClock
   catalogue: Catalogue
+  films: Films
+  radio: Radio
+  /** The stations as they are listened to. */
+  broadcast: Broadcast
+  /** Of live TV. */
+  guide: Guide
   channels: Channels
   faults: Faults
   news: News
+  post: Post
+  boards: Boards
+  /** How many times the content of the seed is there. */
+  scale: number
+  signInLimits: SignInLimits
   /** Folder of the skins. */
   skins: string
   log: Log

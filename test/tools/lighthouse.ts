@@ -27,7 +27,7 @@ const metrics = {
 async function measure(address: string) {
   const file = join(root, `node_modules/.cache/bellhop/lighthouse-${process.pid}.json`)
   await mkdir(join(file, '..'), { recursive: true })
-  const { code, output } = await run(
+  const { code, output } = await run([
     'lighthouse',
     address,
     '--quiet',
@@ -35,7 +35,7 @@ async function measure(address: string) {
     `--output-path=${file}`,
     '--only-categories=performance,accessibility,best-practices',
     `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
-  )
+  ])
   if (code !== 0) throw new Error(output)
   const report: Report = JSON.parse(await readFile(file, 'utf8'))
   await rm(file)

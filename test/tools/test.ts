@@ -16,7 +16,7 @@ const one = (ok: boolean, output = ''): Counted => ({ passed: ok ? 1 : 0, failed
 
 async function all(...commands: string[]): Promise<Counted> {
   const ended = []
-  for (const command of commands) ended.push(await run('sh', '-c', command))
+  for (const command of commands) ended.push(await run(['sh', '-c', command]))
   return one(
     ended.every(({ code }) => code === 0),
     ended.flatMap(({ code, output }) => (code === 0 ? [] : [output])).join('\n'),
@@ -49,7 +49,7 @@ const budget: Stage = {
   name: 'budget',
   after: ['build', 'chromium'],
   work: async () => {
-    const { code, output } = await run('node', 'test/tools/budget.ts')
+    const { code, output } = await run(['node', 'test/tools/budget.ts'])
     if (code === 0) console.log(output.split('\n', 1)[0])
     return one(code === 0, output)
   },

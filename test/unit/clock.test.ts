@@ -3,12 +3,12 @@ import { expect, it } from 'vitest'
 import {
   addDays,
   addMinutes,
-  countsTwelve,
   hotelTime,
   readableHour,
   readableTime,
   timeOfDay,
-} from '../../src/domains/clock.ts'
+  uses12HourClock,
+} from '../../src/core/time/clock.ts'
 
 const noon = Date.UTC(2026, 10, 21, 12, 0, 5)
 const zone = 'Europe/Vienna'
@@ -44,8 +44,8 @@ it('counts minutes over midnight and the end of a year', () => {
 })
 
 it('GEN-04, CONST-29 counts twelve hours in English and twenty-four elsewhere, unless the hotel says otherwise', () => {
-  expect([countsTwelve('', 'en'), countsTwelve('', 'de')]).toEqual([true, false])
-  expect([countsTwelve('24h', 'en'), countsTwelve('12h', 'de')]).toEqual([false, true])
+  expect([uses12HourClock('', 'en'), uses12HourClock('', 'de')]).toEqual([true, false])
+  expect([uses12HourClock('24h', 'en'), uses12HourClock('12h', 'de')]).toEqual([false, true])
 })
 
 it('SHOP-34, GEN-04 writes times without seconds', () => {

@@ -1,16 +1,16 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { uses12HourClock } from '../../core/time/clock.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { countsTwelve } from '../clock.ts'
 import { selectConfig } from '../config/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { pictureOf } from './picture.ts'
 import { pictureTime } from './pictureTime.ts'
+import { pictureUrl } from './pictureUrl.ts'
 import { selectCameras, selectTakenAt } from './slice.ts'
 
-// Each as large as it can be: a face at the door is small enough as it is.
+// As large as possible, so that a face can be recognised.
 const Pictures = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -31,17 +31,17 @@ const Caption = styled('figcaption')(({ theme }) => ({
   '& > time': theme.tokens.figures,
 }))
 
-/** Every camera's picture, with the time at which it was taken. */
+/** The picture of each camera, with the time at which it was taken. */
 export function CameraPictures() {
   const { t } = useTranslation()
   const cameras = useSelector(selectCameras)
   const takenAt = useSelector(selectTakenAt) ?? 0
   const timezone = useSelector(selectTimezone)
   const { date_format } = useSelector(selectConfig)
-  const twelve = countsTwelve(date_format, useSelector(selectLanguage))
+  const twelve = uses12HourClock(date_format, useSelector(selectLanguage))
   const time = pictureTime(takenAt, timezone, twelve)
-  // The hotel gives cameras no ids; their places are what stays the same.
-  const numbered = cameras.map((camera, at) => ({ ...camera, number: at + 1 }))
+  // The hotel gives cameras no ids: their positions identify them.
+  const numbered = cameras.map((camera, index) => ({ ...camera, number: index + 1 }))
   return (
     <Pictures data-tour="camera-pictures" data-several={cameras.length > 1 ? '' : undefined}>
       {numbered.map(({ title, image_base64, number }) => {
@@ -50,7 +50,7 @@ export function CameraPictures() {
           <li key={number}>
             <figure>
               <Picture
-                src={pictureOf(image_base64)}
+                src={pictureUrl(image_base64)}
                 alt={t('camera.picture', { name })}
                 fit="contain"
                 eager

@@ -11,10 +11,10 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { selectRoom } from '../session/slice.ts'
 import { CameraPictures } from './CameraPictures.tsx'
 import { CameraSkeleton } from './CameraSkeleton.tsx'
-import { DoorbellChoices } from './DoorbellChoices.tsx'
+import { DoorbellSection } from './DoorbellSection.tsx'
 import { camerasWanted, selectCamerasStatus, selectHasCameras } from './slice.ts'
 
-/** Who is at the door, now (CAM-04). */
+/** The pictures of the door cameras (CAM-04). */
 export function CameraScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -23,30 +23,30 @@ export function CameraScreen() {
   const room = useSelector(selectRoom)
   const refresh = () => void dispatch(camerasWanted())
 
-  // What is shown is as old as the look at it: each visit asks anew, unless an answer is on its way.
-  const [isNew, setNew] = useState(true)
-  const wasAsking = useRef(status === 'fetching')
+  // Each visit loads new pictures, unless a load is under way. Until the effect has run, the status is of an older load.
+  const [isFirstRender, setFirstRender] = useState(true)
+  const wasLoading = useRef(status === 'fetching')
   useEffect(() => {
-    if (!wasAsking.current) dispatch(camerasWanted())
-    setNew(false)
+    if (!wasLoading.current) dispatch(camerasWanted())
+    setFirstRender(false)
   }, [dispatch])
-  const isAsking = isNew || status === 'fetching'
+  const isLoading = isFirstRender || status === 'fetching'
 
   return (
     <Screen width="list">
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('camera.title')}</ScreenTitle>
-      {hasCameras && status === 'failure' && !isNew && (
+      {hasCameras && status === 'failure' && !isFirstRender && (
         <Notice tone="warning" role="alert">
           {t('camera.notNew')}
         </Notice>
       )}
-      {hasCameras ? <CameraPictures /> : nothingYet()}
-      <DoorbellChoices />
+      {hasCameras ? <CameraPictures /> : withoutPictures()}
+      <DoorbellSection />
       {hasCameras && (
         <BottomBar>
           <PrimaryAction
             label={<span data-tour="camera-refresh">{t('camera.refresh')}</span>}
-            busy={isAsking}
+            busy={isLoading}
             busyLabel={t('app.loading')}
             onClick={refresh}
           />
@@ -55,8 +55,8 @@ export function CameraScreen() {
     </Screen>
   )
 
-  function nothingYet() {
-    if (isAsking) return <CameraSkeleton label={t('app.loading')} />
+  function withoutPictures() {
+    if (isLoading) return <CameraSkeleton label={t('app.loading')} />
     if (status === 'success')
       return <EmptyState text={t('errors.empty')} action={{ label: t('app.tryAgain'), onClick: refresh }} />
     return <FailedState text={t('errors.module')} retryLabel={t('app.tryAgain')} onRetry={refresh} />

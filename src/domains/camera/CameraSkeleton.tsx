@@ -2,7 +2,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
-const Place = styled('div')(({ theme }) => ({
+const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   paddingTop: '75%',
   '& > span': {
@@ -15,14 +15,14 @@ const Place = styled('div')(({ theme }) => ({
   },
 }))
 
-/** The place of a picture that is on its way. */
+/** A picture that is loading. */
 export function CameraSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      <Place>
+      <Frame>
         <Skeleton variant="rounded" width="100%" height="100%" />
-      </Place>
+      </Frame>
       <Skeleton variant="text" width="40%" sx={{ marginTop: '0.75rem' }} />
     </div>
   )

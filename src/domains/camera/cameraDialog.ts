@@ -1,15 +1,15 @@
 import type { UnknownAction } from '@reduxjs/toolkit'
 import type { Ring } from '../../contract/camera.ts'
 import type { CoreDialog } from '../dialogs/slice.ts'
-import { pictureOf } from './picture.ts'
+import { pictureUrl } from './pictureUrl.ts'
 
-/** What a dialog with a camera's picture can say (CAM-05). Texts are keys of the catalogue. */
+/** The content of a dialog with a camera's picture (CAM-05). Texts are catalogue keys. */
 export interface CameraDialog {
-  /** Empty where there is none: the dialog then has no place for a picture. */
+  /** Empty for a dialog without picture. */
   image_base64: string
   title: string
   text?: string
-  /** Labels of the buttons. The first one confirms, where there is something to confirm. */
+  /** Labels of the buttons. The first one confirms, where there is a confirmation. */
   actions: string[]
   confirmation?: UnknownAction
   /** Dispatched once, however the dialog closed (CAM-13). */
@@ -21,7 +21,7 @@ export function cameraDialog(
   id: string,
   { image_base64, title, text, actions, confirmation, onClose, seconds }: CameraDialog,
 ): CoreDialog {
-  const picture = pictureOf(image_base64)
+  const picture = pictureUrl(image_base64)
   return {
     id,
     title,
@@ -29,16 +29,16 @@ export function cameraDialog(
     ...(picture && { picture }),
     ...(seconds !== undefined && { seconds }),
     ...(onClose && { closed: onClose }),
-    choices: actions.map((label, at) => ({
+    choices: actions.map((label, index) => ({
       label,
-      ...(at === 0 && confirmation && { event: confirmation }),
+      ...(index === 0 && confirmation && { event: confirmation }),
     })),
   }
 }
 
-/** How long the dialog stays where the hotel does not say it (CONST-32). */
-const usual = 20
+/** How long the dialog stays where the hotel does not say (CONST-32). */
+const defaultSeconds = 20
 
-/** Only a positive whole number is a time to stay (CAM-09). */
+/** The hotel's value counts where it is a positive whole number (CAM-09). */
 export const secondsOf = ({ seconds }: Pick<Ring, 'seconds'>): number =>
-  seconds !== null && Number.isInteger(seconds) && seconds > 0 ? seconds : usual
+  seconds !== null && Number.isInteger(seconds) && seconds > 0 ? seconds : defaultSeconds

@@ -1,6 +1,6 @@
-import { hotelTime, timeOfDay } from '../clock.ts'
+import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 
-/** The hotel's time of a picture with its seconds, because that is how fast a visitor comes and goes. */
+/** The time of a picture by the hotel's clock, with seconds, because a visitor comes and goes quickly. */
 export function pictureTime(at: number, timezone: string | null, twelve: boolean): string {
   const [hour = '00', minute = '00', second = '00'] = timeOfDay(hotelTime(at, timezone)).split(':')
   if (!twelve) return `${hour}:${minute}:${second}`

@@ -1,8 +1,9 @@
 import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { loadCameras } from '../../contract/camera.ts'
-import { checkinLost, registered, selectHasDoor, sessionReset, stayBegan } from '../session/slice.ts'
-import { callHotel, log, world } from '../world.ts'
+import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { callHotel, log, service } from '../../core/services.ts'
+import { checkinLost, registered, selectHasDoor, sessionReset } from '../session/slice.ts'
 import { doorbellSaga } from './doorbell.saga.ts'
 import {
   camerasFailed,
@@ -10,40 +11,40 @@ import {
   camerasRequested,
   camerasWanted,
   chimeSwitched,
-  choicesRead,
+  doorbellSettingsLoaded,
   doorbellSwitched,
   selectChimeOn,
   selectDoorbellOn,
 } from './slice.ts'
 
-/** In local storage: what this device does when the door rings. */
-const key = 'doorbell'
-const Choices = v.object({ isAnnounced: v.boolean(), isHeard: v.boolean() })
+/** The doorbell settings of this device, in local storage. */
+const settingsKey = 'doorbell'
+const Settings = v.object({ isAnnounced: v.boolean(), isHeard: v.boolean() })
 
 export function* cameraSaga() {
-  const { local } = yield* world('storage')
-  const kept = local.read(key, Choices)
-  if (kept) yield* put(choicesRead(kept))
-  yield* takeEvery([doorbellSwitched, chimeSwitched], keepChoices)
-  // The answer to a guest who left must not reach the next one.
-  yield* takeLatest([stayBegan, registered, camerasWanted, sessionReset, checkinLost], look)
+  const { local } = yield* service('storage')
+  const saved = local.read(settingsKey, Settings)
+  if (saved) yield* put(doorbellSettingsLoaded(saved))
+  yield* takeEvery([doorbellSwitched, chimeSwitched], saveSettings)
+  // The end of a session cancels the load: its answer must not reach the next guest.
+  yield* takeLatest([guestDomainsLoaded, registered, camerasWanted, sessionReset, checkinLost], fetchCameras)
   yield* fork(doorbellSaga)
 }
 
-function* keepChoices() {
-  const { local } = yield* world('storage')
-  local.write(key, {
+function* saveSettings() {
+  const { local } = yield* service('storage')
+  local.write(settingsKey, {
     isAnnounced: yield* select(selectDoorbellOn),
     isHeard: yield* select(selectChimeOn),
   })
 }
 
-/** When a guest is in, and when the guest looks at the door (CAM-01). */
-function* look() {
+/** At sign-in, and when the screen needs new pictures (CAM-01). */
+function* fetchCameras() {
   if (!(yield* select(selectHasDoor))) return
   yield* put(camerasRequested())
   const outcome = yield* callHotel(loadCameras, {})
-  const now = yield* world('now')
+  const now = yield* service('now')
   if (outcome.kind === 'ok') return yield* put(camerasLoaded({ cameras: outcome.answer, at: now() }))
   yield* put(camerasFailed())
   yield* log('warn', 'camera', `the cameras did not load: ${outcome.kind}`)

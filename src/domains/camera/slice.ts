@@ -1,30 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CameraItem, Ring } from '../../contract/camera.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, sessionReset } from '../session/slice.ts'
-import type { LoadStatus } from '../status.ts'
 
 /** What this device does when the door rings. */
-export interface DoorbellChoices {
+export interface DoorbellSettings {
   isAnnounced: boolean
   isHeard: boolean
 }
 
-interface State extends DoorbellChoices {
+interface State extends DoorbellSettings {
   status: LoadStatus
   cameras: CameraItem[]
   /** When the pictures came, in milliseconds since 1970. */
   takenAt: number | null
-  /** The ring that is shown, or that a notification may bring back. */
+  /** The ring in the dialog, or one whose notification can open the dialog again. */
   ring: Ring | null
 }
 
-const nothingSeen = { status: 'unknown' as LoadStatus, cameras: [], takenAt: null, ring: null }
+const initialPictures = { status: 'unknown' as LoadStatus, cameras: [], takenAt: null, ring: null }
 
 const slice = createSlice({
   name: 'camera',
-  initialState: { ...nothingSeen, isAnnounced: true, isHeard: true } as State,
+  initialState: { ...initialPictures, isAnnounced: true, isHeard: true } as State,
   reducers: {
-    /** The guest looks at the door, or looks again. */
+    /** New pictures are needed: the screen opened, or the guest refreshes it. */
     camerasWanted() {},
     camerasRequested(state) {
       state.status = 'fetching'
@@ -34,40 +34,40 @@ const slice = createSlice({
       state.cameras = payload.cameras
       state.takenAt = payload.at
     },
-    /** Pictures that came before stay, with their time. */
+    /** The pictures of the last load stay, with their time. */
     camerasFailed(state) {
       state.status = 'failure'
     },
-    choicesRead(state, { payload }: PayloadAction<Partial<DoorbellChoices>>) {
+    doorbellSettingsLoaded(state, { payload }: PayloadAction<Partial<DoorbellSettings>>) {
       Object.assign(state, payload)
     },
-    /** The guest switches whether this device announces the doorbell at all (ROOM-23). */
+    /** Whether this device announces the doorbell (ROOM-23). */
     doorbellSwitched(state, { payload }: PayloadAction<boolean>) {
       state.isAnnounced = payload
     },
-    /** The guest switches whether the doorbell is heard, too. */
+    /** Whether it also plays a sound. */
     chimeSwitched(state, { payload }: PayloadAction<boolean>) {
       state.isHeard = payload
     },
     doorRang(state, { payload }: PayloadAction<Ring>) {
       state.ring = payload
     },
-    /** The dialog is gone: the guest closed it, or its time ran out. */
-    ringEnded() {},
-    /** The guest has seen it, or has come back since. */
-    ringPassed(state) {
+    /** The guest closed the dialog, or its time ran out. */
+    ringDialogClosed() {},
+    /** The guest has seen the ring. */
+    ringExpired(state) {
       state.ring = null
     },
-    /** The guest wants to see from the dialog who is there. */
-    doorLookedAt() {},
-    /** A press on the browser's notification. */
+    /** The confirming action of the dialog. */
+    showCameraPressed() {},
+    /** The guest pressed the browser's notification. */
     notificationPressed() {},
   },
   extraReducers: (builder) => {
-    // Nobody sees the door of a guest who left.
-    for (const left of [sessionReset, checkinLost])
-      builder.addCase(left, (state) => {
-        Object.assign(state, nothingSeen)
+    // The next guest must not see this one's door.
+    for (const sessionEnded of [sessionReset, checkinLost])
+      builder.addCase(sessionEnded, (state) => {
+        Object.assign(state, initialPictures)
       })
   },
   selectors: {
@@ -86,13 +86,13 @@ export const {
   camerasRequested,
   camerasLoaded,
   camerasFailed,
-  choicesRead,
+  doorbellSettingsLoaded,
   doorbellSwitched,
   chimeSwitched,
   doorRang,
-  ringEnded,
-  ringPassed,
-  doorLookedAt,
+  ringDialogClosed,
+  ringExpired,
+  showCameraPressed,
   notificationPressed,
 } = slice.actions
 export const {

@@ -1,61 +1,87 @@
-import { call, delay, fork, put, select, take } from 'typed-redux-saga'
+import { call, fork, put, select, take } from 'typed-redux-saga'
+import { chunkLoadFailed } from '../../core/chunks/slice.ts'
+import {
+  guestDomainsFailed,
+  guestDomainsLoaded,
+  selectAreGuestDomainsLoading,
+} from '../../core/domains/slice.ts'
+import { navigated, selectPlace } from '../../core/routing/slice.ts'
+import { nextTask } from '../../core/scheduler.ts'
+import { log, service } from '../../core/services.ts'
 import { watchPushes, watchState } from '../../realtime/channel.saga.ts'
-import { navigated, selectPlace } from '../navigation/slice.ts'
-import { log, world } from '../world.ts'
 import { channelChanged } from './slice.ts'
 
-/** Starts the channel, tells the store how it is, and what the hotel says by itself. */
+/** Starts the channel, and dispatches its states and the events that the hotel pushes. */
 export function* channelSaga() {
-  const hotel = yield* world('hotel')
+  const hotel = yield* service('hotel')
   const states = watchState(hotel)
-  yield* fork(hear)
-  yield* call(learnAddress)
-  // To open a socket takes a slow phone long enough for a task of its own.
-  yield* delay(0)
+  yield* fork(watchEvents)
+  yield* call(waitForAddress)
+  // Opening a socket takes long enough on a slow phone for a task of its own.
+  yield* call(nextTask)
   hotel.start()
   while (true) {
     const state = yield* take(states)
-    const guard = yield* world('reloadGuard')
-    const verdict = guard.heard(state)
-    // The guest signs in on the new channel either way: an order that waits for it must not go out as nobody's.
+    const guard = yield* service('reloadGuard')
+    const decision = guard.onState(state)
+    // Also before a reload, so that the guest signs in on the new channel: an order in the queue must not be sent
+    // without a session.
     yield* put(channelChanged(state))
-    if (verdict === 'reload') yield* fork(reload)
+    if (decision === 'reload') yield* fork(reload)
   }
 }
 
 /**
- * The channel's address names the mode and, of a television, the mac (RT-02, RT-03): it opens once the page's address
- * has been read and the set has answered.
+ * The channel's address contains the mode, and the MAC address of a television (RT-02, RT-03): the mode is known once
+ * the page's address has been read, the MAC address once the television has answered.
  */
-function* learnAddress() {
+function* waitForAddress() {
   if (!(yield* select(selectPlace))) yield* take(navigated)
-  const device = yield* world('device')
+  const device = yield* service('device')
   yield* call(() => Promise.resolve(device.ask()))
 }
 
-/** The hotel answers again after a loss: the page starts anew, once, back to the same place (RT-27). */
+/** Reloads the same page once the channel is back after a loss (RT-27). */
 function* reload() {
-  const hotel = yield* world('hotel')
-  const page = yield* world('page')
+  const hotel = yield* service('hotel')
+  const page = yield* service('page')
   yield* call(hotel.settled)
   page.reload()
 }
 
-function* hear() {
-  const hotel = yield* world('hotel')
+function* watchEvents() {
+  const hotel = yield* service('hotel')
   const pushes = watchPushes(hotel)
   while (true) {
     const { name, payload } = yield* take(pushes)
     const reading = yield* call(read, name, payload)
-    if ('action' in reading) yield* put(reading.action)
-    else yield* log('warn', 'channel', reading.problem)
+    if ('problem' in reading) {
+      yield* log('warn', 'channel', reading.problem)
+      continue
+    }
+    yield* call(startListeners, name)
+    yield* put(reading.action)
   }
 }
 
-/** What a hotel can say belongs to a stay; nobody waits for its schemas to sign in. */
+/**
+ * Delays an event until its listeners have started: the guest's domains if they are being loaded, and lazy domains that
+ * name the event in `startsOn`. Later events wait, too, so that their order is kept.
+ */
+function* startListeners(name: string) {
+  if (yield* select(selectAreGuestDomainsLoading)) yield* take([guestDomainsLoaded, guestDomainsFailed])
+  const domains = yield* service('domains')
+  try {
+    yield* call(domains.startOn, name)
+  } catch (error) {
+    yield* put(chunkLoadFailed({ part: name, reason: String(error) }))
+  }
+}
+
+/** The schemas of the events are not needed for signing in, so they are loaded with the first event. */
 async function read(name: string, payload: unknown) {
   try {
-    const { readPush } = await import('../pushed.ts')
+    const { readPush } = await import('../../core/pushed.ts')
     return readPush(name, payload)
   } catch {
     return { problem: `event ${name} cannot be read: its code did not load` }

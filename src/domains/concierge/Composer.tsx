@@ -22,7 +22,7 @@ const Send = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.tokens.fillHover },
   '&.Mui-disabled': { color: theme.palette.text.disabled, backgroundColor: theme.tokens.well },
 }))
-const most = 500
+const maxMessageLength = 500
 
 /** Where the guest writes. What is empty is not sent (DEMO-03, BOT-06). */
 export function Composer({ partner }: { partner: Partner }) {
@@ -41,7 +41,7 @@ export function Composer({ partner }: { partner: Partner }) {
         aria-label={t('concierge.write')}
         placeholder={t('concierge.write')}
         value={text}
-        maxLength={most}
+        maxLength={maxMessageLength}
         autoComplete="off"
         enterKeyHint="send"
         onChange={(event) => setText(event.target.value)}

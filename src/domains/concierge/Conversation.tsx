@@ -7,9 +7,9 @@ import { QuickAnswers } from './QuickAnswers.tsx'
 import type { Partner } from './slice.ts'
 import { Thread } from './Thread.tsx'
 
-const Whole = styled('section')({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
+const Root = styled('section')({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
 // The concierge's bell floats at the end of this line.
-const Beside = styled('div')({ paddingInlineEnd: '4.5rem' })
+const WithFabMargin = styled('div')({ paddingInlineEnd: '4.5rem' })
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 1rem' }))
 
 /** One conversation: alone on a phone, beside the list elsewhere. */
@@ -17,17 +17,17 @@ export function Conversation({ partner, isAlone = false }: { partner: Partner; i
   const { t } = useTranslation()
   const name = t(`concierge.${partner}.name`)
   return (
-    <Whole aria-label={name}>
+    <Root aria-label={name}>
       {isAlone ? <ScreenTitle above={t('concierge.title')}>{name}</ScreenTitle> : <Heading>{name}</Heading>}
       <Thread partner={partner} />
       {partner === 'concierge' && (
-        <Beside>
+        <WithFabMargin>
           <QuickAnswers />
-        </Beside>
+        </WithFabMargin>
       )}
       <BottomBar>
         <Composer key={partner} partner={partner} />
       </BottomBar>
-    </Whole>
+    </Root>
   )
 }

@@ -4,15 +4,15 @@ import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { pathOf } from '../addresses.ts'
 import { partnerIcons } from './partnerIcons.tsx'
+import { messengerPath } from './paths.ts'
 import { type Partner, selectConversations } from './slice.ts'
-import { useWords } from './useWords.ts'
+import { useMessageText } from './useMessageText.ts'
 
 /** Whom the guest can write to, with what was said last and what is new (DEMO-02). */
 export function ConversationList({ shown }: { shown: Partner | null }) {
   const { t } = useTranslation()
-  const { textOf } = useWords()
+  const { textOf } = useMessageText()
   const conversations = useSelector(selectConversations)
   return (
     <Rows aria-label={t('concierge.conversations')}>
@@ -21,7 +21,7 @@ export function ConversationList({ shown }: { shown: Partner | null }) {
         return (
           <Row
             key={partner}
-            href={`${pathOf('demoMessenger')}?with=${partner}`}
+            href={`${messengerPath}?with=${partner}`}
             icon={partnerIcons[partner]}
             title={t(`concierge.${partner}.name`)}
             {...(last && { text: textOf(last) })}

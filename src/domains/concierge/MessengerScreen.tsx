@@ -26,8 +26,8 @@ export function MessengerScreen() {
   const dispatch = useDispatch()
   const isPhone = useFormFactor() === 'phone'
   const [query] = useSearchParams()
-  const asked = partnerOf(query.get('with'))
-  const shown = asked ?? (isPhone ? null : 'concierge')
+  const requested = partnerOf(query.get('with'))
+  const shown = requested ?? (isPhone ? null : 'concierge')
 
   useEffect(() => {
     dispatch(conversationShown(shown))

@@ -3,12 +3,11 @@ import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { selectLocale } from '../language/slice.ts'
-import { conciergeSlice, type Message, type Partner, selectConversation } from './slice.ts'
-import { useLead } from './useLead.ts'
-import { useWords } from './useWords.ts'
-
-type WithConcierge = { [conciergeSlice.reducerPath]: ReturnType<typeof conciergeSlice.getInitialState> }
+import { type Message, type Partner, selectConversation } from './slice.ts'
+import { useAnswerLink } from './useAnswerLink.ts'
+import { useMessageText } from './useMessageText.ts'
 
 const List = styled('ol')({ margin: 0, padding: '0.25rem 0', listStyle: 'none' })
 const Line = styled('li')({
@@ -40,12 +39,12 @@ const Small = styled('small')(({ theme }) => ({
   padding: '0.25rem 0.5rem 0',
   color: theme.palette.text.secondary,
 }))
-const Way = styled(Button)({ marginTop: '0.5rem' })
+const LinkButton = styled(Button)({ marginTop: '0.5rem' })
 
 /** All that has been said, the latest in sight. It is read out as it comes. */
 export function Thread({ partner }: { partner: Partner }) {
   const { t } = useTranslation()
-  const { messages, isTyping } = useSelector((state: WithConcierge) => selectConversation(state, partner))
+  const { messages, isTyping } = useSelectorWith(selectConversation, partner)
   const end = useRef<HTMLDivElement>(null)
   const count = messages.length
 
@@ -56,7 +55,7 @@ export function Thread({ partner }: { partner: Partner }) {
     <div role="log" aria-label={t(`concierge.${partner}.name`)}>
       <List>
         {messages.map((message) => (
-          <Said key={message.id} message={message} />
+          <MessageItem key={message.id} message={message} />
         ))}
         {isTyping && <Typing label={t('concierge.typing', { name: t(`concierge.${partner}.name`) })} />}
       </List>
@@ -65,16 +64,16 @@ export function Thread({ partner }: { partner: Partner }) {
   )
 }
 
-function Said({ message }: { message: Message }) {
+function MessageItem({ message }: { message: Message }) {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
-  const { textOf } = useWords()
+  const { textOf } = useMessageText()
   const isOwn = message.from === 'guest'
   const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(message.at)
   return (
     <Line data-own={isOwn ? '' : undefined}>
       <Bubble>{textOf(message)}</Bubble>
-      {!isOwn && <LeadButton message={message} />}
+      {!isOwn && <AnswerLinkButton message={message} />}
       <Small>
         {time}
         {isOwn && ` · ${t(`concierge.marks.${message.mark}`)}`}
@@ -83,13 +82,13 @@ function Said({ message }: { message: Message }) {
   )
 }
 
-function LeadButton({ message }: { message: Extract<Message, { from: 'hotel' }> }) {
-  const lead = useLead(message.words)
+function AnswerLinkButton({ message }: { message: Extract<Message, { from: 'hotel' }> }) {
+  const link = useAnswerLink(message.words)
   return (
-    lead && (
-      <Way variant="outlined" onClick={lead.press}>
-        {lead.label}
-      </Way>
+    link && (
+      <LinkButton variant="outlined" onClick={link.press}>
+        {link.label}
+      </LinkButton>
     )
   )
 }

@@ -1,9 +1,9 @@
-import { delay, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { selectIsDemo, stayBegan } from '../session/slice.ts'
-import { readyAnswer } from './readyAnswers.ts'
+import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga'
+import { selectIsDemo } from '../session/slice.ts'
+import { cannedAnswer } from './cannedAnswers.ts'
 import {
   answerGiven,
-  messagesMarked,
+  messagesStatusChanged,
   messageWritten,
   type Partner,
   selectConversation,
@@ -12,11 +12,11 @@ import {
 import { type Topic, topicOf } from './topics.ts'
 
 /** The concierge is quick; people need to read and to type (BOT-03, DEMO-03). In ms. */
-const answerTimes: Record<Partner, number> = { concierge: 600, reception: 2000, housekeeping: 2000 }
+const answerDelaysMs: Record<Partner, number> = { concierge: 600, reception: 2000, housekeeping: 2000 }
 
 export function* conciergeSaga() {
   yield* takeEvery(messageWritten, onWritten)
-  yield* takeLatest(stayBegan, greet)
+  yield* call(greet)
 }
 
 /** The demo's messenger is not empty: each has said something already. Nothing of it comes from the hotel. */
@@ -35,15 +35,15 @@ function* onWritten({ payload: { to, text, topic } }: ReturnType<typeof messageW
 
 /** Sent, delivered, read, typing, answered. No request leaves the app. */
 function* answer(partner: Partner, text: string, topic: Topic | null) {
-  const whole = answerTimes[partner]
-  yield* delay(whole * 0.2)
-  yield* put(messagesMarked({ partner, mark: 'delivered' }))
-  yield* delay(whole * 0.25)
-  yield* put(messagesMarked({ partner, mark: 'read' }))
+  const delayMs = answerDelaysMs[partner]
+  yield* delay(delayMs * 0.2)
+  yield* put(messagesStatusChanged({ partner, mark: 'delivered' }))
+  yield* delay(delayMs * 0.25)
+  yield* put(messagesStatusChanged({ partner, mark: 'read' }))
   yield* put(typingStarted(partner))
-  yield* delay(whole * 0.55)
+  yield* delay(delayMs * 0.55)
   const { messages } = yield* select(selectConversation, partner)
   const words =
-    partner === 'concierge' ? { topic: topic ?? ('unknown' as const) } : readyAnswer(partner, text, messages)
+    partner === 'concierge' ? { topic: topic ?? ('unknown' as const) } : cannedAnswer(partner, text, messages)
   yield* put(answerGiven(partner, words))
 }

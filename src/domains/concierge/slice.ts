@@ -6,14 +6,14 @@ import type { Topic } from './topics.ts'
 export const partners = ['reception', 'concierge', 'housekeeping'] as const
 export type Partner = (typeof partners)[number]
 
-export type Mark = 'sent' | 'delivered' | 'read'
+export type DeliveryStatus = 'sent' | 'delivered' | 'read'
 
 /** What the hotel's side says: a text of the catalogue, or the answer to a topic. */
-export type Words = { key: string } | { topic: Topic | 'unknown' }
+export type MessageContent = { key: string } | { topic: Topic | 'unknown' }
 
 export type Message = { id: number; at: number } & (
-  | { from: 'guest'; text: string; mark: Mark }
-  | { from: 'hotel'; words: Words }
+  | { from: 'guest'; text: string; mark: DeliveryStatus }
+  | { from: 'hotel'; words: MessageContent }
 )
 
 interface Conversation {
@@ -30,22 +30,26 @@ interface State {
   nextId: number
 }
 
-interface Written {
+interface WrittenMessage {
   to: Partner
   text: string
   at: number
   topic: Topic | undefined
 }
 
-const none: Conversation = { messages: [], unread: 0, isTyping: false }
+const emptyConversation: Conversation = { messages: [], unread: 0, isTyping: false }
 const initialState: State = {
   isChatOpen: false,
   shown: null,
-  conversations: { reception: none, concierge: none, housekeeping: none },
+  conversations: {
+    reception: emptyConversation,
+    concierge: emptyConversation,
+    housekeeping: emptyConversation,
+  },
   nextId: 1,
 }
 
-const isSeen = (state: State, partner: Partner) =>
+const isShown = (state: State, partner: Partner) =>
   state.shown === partner || (partner === 'concierge' && state.isChatOpen)
 
 const slice = createSlice({
@@ -72,14 +76,14 @@ const slice = createSlice({
       prepare: (to: Partner, text: string, topic?: Topic) => ({
         payload: { to, text: text.trim(), at: Date.now(), topic },
       }),
-      reducer(state, { payload }: PayloadAction<Written>) {
+      reducer(state, { payload }: PayloadAction<WrittenMessage>) {
         const { to, text, at } = payload
         if (!text) return
         state.conversations[to].messages.push({ id: state.nextId, from: 'guest', text, at, mark: 'sent' })
         state.nextId += 1
       },
     },
-    messagesMarked(state, { payload }: PayloadAction<{ partner: Partner; mark: Mark }>) {
+    messagesStatusChanged(state, { payload }: PayloadAction<{ partner: Partner; mark: DeliveryStatus }>) {
       for (const message of state.conversations[payload.partner].messages)
         if (message.from === 'guest' && message.mark !== 'read') message.mark = payload.mark
     },
@@ -87,13 +91,13 @@ const slice = createSlice({
       state.conversations[payload].isTyping = true
     },
     answerGiven: {
-      prepare: (partner: Partner, words: Words) => ({ payload: { partner, words, at: Date.now() } }),
-      reducer(state, { payload }: PayloadAction<{ partner: Partner; words: Words; at: number }>) {
+      prepare: (partner: Partner, words: MessageContent) => ({ payload: { partner, words, at: Date.now() } }),
+      reducer(state, { payload }: PayloadAction<{ partner: Partner; words: MessageContent; at: number }>) {
         const { partner, words, at } = payload
         const conversation = state.conversations[partner]
         conversation.isTyping = false
         conversation.messages.push({ id: state.nextId, from: 'hotel', words, at })
-        if (!isSeen(state, partner)) conversation.unread += 1
+        if (!isShown(state, partner)) conversation.unread += 1
         state.nextId += 1
       },
     },
@@ -117,7 +121,7 @@ export const {
   conversationCleared,
   conversationShown,
   messageWritten,
-  messagesMarked,
+  messagesStatusChanged,
   typingStarted,
   answerGiven,
 } = slice.actions

@@ -1,8 +1,9 @@
-/** The most names that one request may ask for (CONF-02). */
-const batchSize = 50
+/** The maximum of names in one request (CONF-02). */
+const maxBatchSize = 50
 
 export function batchesOf<Name>(names: readonly Name[]): Name[][] {
-  const found: Name[][] = []
-  for (let at = 0; at < names.length; at += batchSize) found.push(names.slice(at, at + batchSize))
-  return found
+  const batches: Name[][] = []
+  for (let start = 0; start < names.length; start += maxBatchSize)
+    batches.push(names.slice(start, start + maxBatchSize))
+  return batches
 }

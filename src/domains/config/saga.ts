@@ -1,8 +1,8 @@
 import { all, call, put, takeLatest } from 'typed-redux-saga'
 import { getSystemValues } from '../../contract/config.ts'
-import { log, request, world } from '../world.ts'
+import { log, request, service } from '../../core/services.ts'
 import { batchesOf } from './batches.ts'
-import { type ConfigError, readAnswer } from './readAnswer.ts'
+import { type ConfigError, readSystemValues } from './readSystemValues.ts'
 import { configFailed, configLoaded, configRequested } from './slice.ts'
 import { defaultValues, systemValueNames, typeValues } from './values.ts'
 
@@ -11,7 +11,7 @@ export function* configSaga() {
   yield* put(configRequested())
 }
 
-/** Fetches all values, batches side by side; of several that fail the first answer gives the code (CONF-02, CONF-08). */
+/** Loads all values in parallel batches. Where several fail, the first answer gives the code (CONF-02, CONF-08). */
 function* load() {
   const values: Record<string, unknown> = {}
   const errors: ConfigError[] = []
@@ -29,17 +29,18 @@ function* load() {
     yield* log('error', 'config', `the configuration did not load: ${error}`)
     return yield* put(configFailed(error))
   }
-  const write = yield* world('log')
+  const write = yield* service('log')
   const typed = typeValues(values, (message) => write('warn', 'config', message))
-  const receiveTimeout = typed.receive_timeout ?? defaultValues.receive_timeout
-  for (const line of [yield* world('hotel'), yield* world('http')]) line.setReceiveTimeout(receiveTimeout)
+  const receiveTimeoutMs = typed.receive_timeout ?? defaultValues.receive_timeout
+  for (const client of [yield* service('hotel'), yield* service('http')])
+    client.setReceiveTimeout(receiveTimeoutMs)
   yield* put(configLoaded(typed))
 }
 
 function* loadBatch(names: readonly string[]) {
-  const ask = { cmdArr: 'getSystemValues' as const, systemvalues: names.join(',') }
-  const outcome = yield* request(getSystemValues, { query: ask })
-  if (outcome.kind === 'ok') return readAnswer(outcome.answer)
+  const query = { cmdArr: 'getSystemValues' as const, systemvalues: names.join(',') }
+  const outcome = yield* request(getSystemValues, { query })
+  if (outcome.kind === 'ok') return readSystemValues(outcome.answer)
   const error: ConfigError = outcome.kind === 'invalid' ? '4000-1' : '4000-2'
   return { error }
 }

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Currency } from '../money.ts'
-import type { LoadStatus } from '../status.ts'
-import type { ConfigError } from './readAnswer.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
+import type { Currency } from '../../core/money.ts'
+import type { ConfigError } from './readSystemValues.ts'
 import { defaultValues, type SystemValues } from './values.ts'
 
 export interface ConfigState {
@@ -32,7 +32,7 @@ const slice = createSlice({
   },
   selectors: {
     selectConfig: (state) => state.values,
-    /** Of the last load that ended; while the next one is under way it still stands. */
+    /** The error of the last load that ended; it stays while the next one is under way. */
     selectConfigError: (state) => state.error,
     selectIsConfigLoading: (state) => state.status === 'fetching',
     selectIsConfigured: (state) => state.initialised,

@@ -1,7 +1,4 @@
-/**
- * The system values that the app knows, with their defaults, and how their texts are read: a boolean is true
- * exactly when it is the text `true`, numbers are whole, empty values leave the default (CONF-04 to CONF-06).
- */
+/** The system values that the app knows, by type, with their defaults (CONF-04 to CONF-06). */
 const booleans = {
   price_symbol_spacing: true,
   price_avoid_empty_decimals: false,
@@ -62,15 +59,18 @@ export type SystemValues = { [K in keyof typeof booleans]: boolean } & {
 export const defaultValues: SystemValues = { ...booleans, ...numbers, ...texts }
 export const systemValueNames = Object.keys(defaultValues) as (keyof SystemValues)[]
 
-/** Values under these make no sense and are ignored with a warning. */
-const leastValues: Partial<Record<keyof SystemValues, number>> = {
+/** Smaller values are ignored with a warning. */
+const minValues: Partial<Record<keyof SystemValues, number>> = {
   checkin_validity_interval: 10_000,
   receive_timeout: 1,
   price_decimal_precision: 0,
   weather_refresh: 1,
 }
 
-/** The known values among what the hotel sent, typed. Names that the app does not know are passed over. */
+/**
+ * Converts the values that the hotel sent. A boolean is true where its text is `true`, and numbers are integers. Empty
+ * and unusable values are left out, as are names that the app does not know.
+ */
 export function typeValues(
   raw: Record<string, unknown>,
   warn: (message: string) => void,
@@ -82,7 +82,7 @@ export function typeValues(
     if (name in booleans) typed[name] = value === true || value === 'true'
     else if (name in numbers) {
       const parsed = Number.parseInt(String(value), 10)
-      if (Number.isNaN(parsed) || parsed < (leastValues[name] ?? Number.NEGATIVE_INFINITY))
+      if (Number.isNaN(parsed) || parsed < (minValues[name] ?? Number.NEGATIVE_INFINITY))
         warn(`system value ${name} is ignored: it is no usable number`)
       else typed[name] = parsed
     } else typed[name] = String(value)

@@ -3,26 +3,26 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Slides } from '../../ui/Slides.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { EntryWords } from './EntryWords.tsx'
+import { EntryText } from './EntryText.tsx'
 import type { ContentEntry } from './readPage.ts'
-import { useLead } from './useLead.ts'
+import { useEntryLink } from './useEntryLink.ts'
 
-const Words = styled('div')({ maxWidth: '34rem' })
+const SlideText = styled('div')({ maxWidth: '34rem' })
 const ratios = { phone: 3 / 4.4, tablet: 16 / 10, tv: 2.2, kiosk: 4 / 5 }
 
 interface BannerProps {
   title: string
   entries: readonly ContentEntry[]
-  insideOf: (index: number, entry: ContentEntry) => string | null
+  sublistHrefOf: (index: number, entry: ContentEntry) => string | null
 }
 
-/** Large pictures with their words over them, one at a time (PAGE-16). */
-export function Banner({ title, entries, insideOf }: BannerProps) {
+/** The entries as large slides, the text over the picture (PAGE-16). */
+export function Banner({ title, entries, sublistHrefOf }: BannerProps) {
   const { t } = useTranslation()
   const formFactor = useFormFactor()
-  const [at, setAt] = useState(0)
-  // Another language may have fewer of them.
-  const shown = Math.min(at, entries.length - 1)
+  const [position, setPosition] = useState(0)
+  // The page may have fewer entries in another language.
+  const shown = Math.min(position, entries.length - 1)
   return (
     <Slides
       label={title}
@@ -30,10 +30,10 @@ export function Banner({ title, entries, insideOf }: BannerProps) {
         id: String(entry.id),
         picture: entry.image,
         alt: '',
-        words: <BannerWords entry={entry} inside={insideOf(index, entry)} />,
+        words: <BannerText entry={entry} sublistHref={sublistHrefOf(index, entry)} />,
       }))}
       at={shown}
-      onMove={setAt}
+      onMove={setPosition}
       previousLabel={t('content.previous')}
       nextLabel={t('content.next')}
       position={t('content.position', { at: shown + 1, count: entries.length })}
@@ -43,11 +43,11 @@ export function Banner({ title, entries, insideOf }: BannerProps) {
   )
 }
 
-function BannerWords({ entry, inside }: { entry: ContentEntry; inside: string | null }) {
-  const lead = useLead(entry, inside)
+function BannerText({ entry, sublistHref }: { entry: ContentEntry; sublistHref: string | null }) {
+  const link = useEntryLink(entry, sublistHref)
   return (
-    <Words data-over="">
-      <EntryWords entry={entry} lead={lead} />
-    </Words>
+    <SlideText data-over="">
+      <EntryText entry={entry} link={link} />
+    </SlideText>
   )
 }

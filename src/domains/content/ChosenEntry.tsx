@@ -6,57 +6,57 @@ import { Picture } from '../../ui/Picture.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
-import { EntryWords } from './EntryWords.tsx'
-import { entryAddress, insideOf } from './inside.ts'
+import { EntryText } from './EntryText.tsx'
+import { entryAddress, sublistHrefOf } from './entryPath.ts'
 import type { ContentEntry } from './readPage.ts'
-import { useLead } from './useLead.ts'
+import { useEntryLink } from './useEntryLink.ts'
 
-const Up = styled(Button)({ alignSelf: 'flex-start', marginInlineStart: '-0.75rem' })
+const BackLink = styled(Button)({ alignSelf: 'flex-start', marginInlineStart: '-0.75rem' })
 const Intro = styled('div')({ position: 'relative', margin: '-0.75rem 0 2.5rem' })
 
 interface ChosenEntryProps {
   cpId: string
-  /** What the page is called; the way up. */
+  /** The title of the page, which is the text of the link back. */
   title: string
   path: readonly number[]
   entry: ContentEntry
 }
 
-/** An entry of a double list, open: what it says, then its own list (PAGE-12). */
+/** A selected entry of a double list: its text, then its own list (PAGE-12). */
 export function ChosenEntry({ cpId, title, path, entry }: ChosenEntryProps) {
   const heading = useRef<HTMLHeadingElement>(null)
-  const lead = useLead(entry, null)
-  useOpening(heading)
-  // Its heading is the screen's.
-  const words = { ...entry, header: '' }
-  const hasWords = entry.description !== '' || entry.request !== null || lead !== null
+  const link = useEntryLink(entry, null)
+  useScrollToTop(heading)
+  // The entry's heading is the title of the screen.
+  const intro = { ...entry, header: '' }
+  const hasIntro = entry.description !== '' || entry.request !== null || link !== null
   return (
     <Screen
       beside
       {...(entry.image && { hero: <Picture src={entry.image} alt="" ratio={16 / 10} eager square /> })}
     >
-      <Up href={entryAddress(cpId, path.slice(0, -1))} startIcon={<Glyph name="back" size="1.25rem" />}>
+      <BackLink href={entryAddress(cpId, path.slice(0, -1))} startIcon={<Glyph name="back" size="1.25rem" />}>
         {title}
-      </Up>
+      </BackLink>
       <ScreenTitle ref={heading}>{entry.header || title}</ScreenTitle>
-      {hasWords && (
+      {hasIntro && (
         <Intro>
-          <EntryWords entry={words} lead={lead} />
+          <EntryText entry={intro} link={link} />
         </Intro>
       )}
-      <ContentEntries entries={entry.sublist} look="cards" insideOf={insideOf(cpId, path)} />
+      <ContentEntries entries={entry.sublist} look="cards" sublistHrefOf={sublistHrefOf(cpId, path)} />
     </Screen>
   )
 }
 
-/** It opens at its top; when the guest goes up again, the page stands where it was left. */
-function useOpening(heading: { current: HTMLElement | null }): void {
+/** Scrolls to the top; when the guest goes back, the page has its scroll position again. */
+function useScrollToTop(heading: { current: HTMLElement | null }): void {
   useEffect(() => {
-    const before = window.scrollY
+    const previousScrollY = window.scrollY
     window.scrollTo(0, 0)
     heading.current?.focus({ preventScroll: true })
     return () => {
-      requestAnimationFrame(() => window.scrollTo(0, before))
+      requestAnimationFrame(() => window.scrollTo(0, previousScrollY))
     }
   }, [heading])
 }

@@ -1,21 +1,21 @@
 import { styled } from '@mui/material/styles'
 import { Picture } from '../../ui/Picture.tsx'
-import { EntryWords } from './EntryWords.tsx'
+import { EntryText } from './EntryText.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { ContentEntry } from './readPage.ts'
-import { useLead } from './useLead.ts'
+import { useEntryLink } from './useEntryLink.ts'
 
-/** `spread`: one below the other, picture and words side by side where there is room. `cards`: a grid of smaller ones. */
+/** `spread`: one entry a row, picture and text side by side on wide screens. `cards`: a grid of smaller entries. */
 type Look = 'spread' | 'cards'
 
 interface ContentEntriesProps {
   entries: readonly ContentEntry[]
   look: Look
   /** The address of an entry's own list. */
-  insideOf: (index: number, entry: ContentEntry) => string | null
+  sublistHrefOf: (index: number, entry: ContentEntry) => string | null
 }
 
-const Whole = styled('div')(({ theme }) => ({
+const EntryList = styled('div')(({ theme }) => ({
   '&[data-look="cards"]': {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr)',
@@ -29,37 +29,37 @@ const Whole = styled('div')(({ theme }) => ({
 }))
 const Article = styled('article')(({ theme }) => ({
   position: 'relative',
-  '& > [data-words]': { paddingTop: '1.125rem' },
-  '&[data-bare] > [data-words]': { paddingTop: 0 },
+  '& > [data-text]': { paddingTop: '1.125rem' },
+  '&[data-bare] > [data-text]': { paddingTop: 0 },
   '&[data-spread]': {
     [theme.breakpoints.up('md')]: {
       display: 'flex',
       alignItems: 'center',
       '& > [data-picture]': { flex: 'none', width: '56%' },
-      '& > [data-words]': { flex: '1 1 auto', minWidth: 0, padding: '1rem 0', marginInlineStart: '3.5rem' },
-      // Like the pages of a book, the picture changes sides.
+      '& > [data-text]': { flex: '1 1 auto', minWidth: 0, padding: '1rem 0', marginInlineStart: '3.5rem' },
+      // The picture changes sides from entry to entry.
       '&:nth-of-type(even)': {
         flexDirection: 'row-reverse',
-        '& > [data-words]': { marginInlineStart: 0, marginInlineEnd: '3.5rem' },
+        '& > [data-text]': { marginInlineStart: 0, marginInlineEnd: '3.5rem' },
       },
     },
   },
 }))
 
-/** The entries of a page in the hotel's order: picture, heading, words, and where an entry leads. */
-export function ContentEntries({ entries, look, insideOf }: ContentEntriesProps) {
+/** The entries of a page in the hotel's order: picture, heading, text and link. */
+export function ContentEntries({ entries, look, sublistHrefOf }: ContentEntriesProps) {
   return (
-    <Whole data-look={look}>
+    <EntryList data-look={look}>
       {entries.map((entry, index) => (
         <Entry
           key={entry.id}
           entry={entry}
           look={look}
           isFirst={index === 0}
-          inside={insideOf(index, entry)}
+          sublistHref={sublistHrefOf(index, entry)}
         />
       ))}
-    </Whole>
+    </EntryList>
   )
 }
 
@@ -67,15 +67,15 @@ interface EntryProps {
   entry: ContentEntry
   look: Look
   isFirst: boolean
-  inside: string | null
+  sublistHref: string | null
 }
 
-function Entry({ entry, look, isFirst, inside }: EntryProps) {
-  const lead = useLead(entry, inside)
+function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
+  const link = useEntryLink(entry, sublistHref)
   const { header, description, image, folder, request } = entry
   const hasPicture = image !== '' || folder !== ''
-  const hasWords = header !== '' || description !== '' || request !== null || lead !== null
-  const isSpread = look === 'spread' && hasPicture && hasWords
+  const hasText = header !== '' || description !== '' || request !== null || link !== null
+  const isSpread = look === 'spread' && hasPicture && hasText
   return (
     <Article data-spread={isSpread ? '' : undefined} data-bare={hasPicture ? undefined : ''}>
       {hasPicture && (
@@ -87,9 +87,9 @@ function Entry({ entry, look, isFirst, inside }: EntryProps) {
           )}
         </div>
       )}
-      {hasWords && (
-        <div data-words="">
-          <EntryWords entry={entry} lead={lead} />
+      {hasText && (
+        <div data-text="">
+          <EntryText entry={entry} link={link} />
         </div>
       )}
     </Article>

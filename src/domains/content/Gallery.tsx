@@ -3,18 +3,17 @@ import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Slides } from '../../ui/Slides.tsx'
 import type { ContentEntry } from './readPage.ts'
-import { type contentSlice, folderWanted, selectFolder } from './slice.ts'
-
-type WithContent = { content: ReturnType<typeof contentSlice.getInitialState> }
+import { folderWanted, selectFolder } from './slice.ts'
 
 const ratio = 16 / 10
 
-// One line however many there are, so that nothing below moves when they come.
-const Strip = styled('ul')({
+// One line however many pictures there are, so that nothing below moves when they are loaded.
+const Thumbnails = styled('ul')({
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: '4.75rem',
@@ -24,8 +23,8 @@ const Strip = styled('ul')({
   overflowX: 'auto',
   listStyle: 'none',
 })
-const Waiting = styled(Skeleton)({ width: '4.75rem', height: '4.75rem' })
-const Choice = styled(ButtonBase)(({ theme }) => ({
+const ThumbnailSkeleton = styled(Skeleton)({ width: '4.75rem', height: '4.75rem' })
+const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
   width: '100%',
   borderRadius: theme.tokens.radius.field,
@@ -35,12 +34,12 @@ const Choice = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]': { opacity: 1, boxShadow: `0 0 0 0.1875rem ${theme.tokens.fill}` },
 }))
 
-/** The pictures of an entry's folder (PAGE-23): one large, all of them small below. Without any, the entry's own. */
+/** The pictures of an entry's folder (PAGE-23), one large and all as thumbnails. Without any, the entry's own picture. */
 export function Gallery({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const folder = useSelector((state: WithContent) => selectFolder(state, entry.folder))
-  const [chosen, setChosen] = useState(0)
+  const folder = useSelectorWith(selectFolder, entry.folder)
+  const [selected, setSelected] = useState(0)
   const title = entry.header || entry.description || t('content.page')
 
   useEffect(() => {
@@ -48,19 +47,19 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
   }, [dispatch, entry.folder])
 
   const images = folder?.images ?? []
-  const position = (at: number) => t('content.position', { at: at + 1, count: images.length })
+  const position = (index: number) => t('content.position', { at: index + 1, count: images.length })
   if (images.length === 0)
     return (
       <div>
         <Picture src={entry.image} alt="" ratio={ratio} />
         {folder?.status !== 'success' && folder?.status !== 'failure' && (
-          <Strip aria-hidden="true">
-            {[0, 1, 2, 3].map((place) => (
-              <li key={place}>
-                <Waiting variant="rounded" />
+          <Thumbnails aria-hidden="true">
+            {[0, 1, 2, 3].map((index) => (
+              <li key={index}>
+                <ThumbnailSkeleton variant="rounded" />
               </li>
             ))}
-          </Strip>
+          </Thumbnails>
         )}
       </div>
     )
@@ -68,29 +67,33 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
     <div>
       <Slides
         label={title}
-        slides={images.map((image, at) => ({ id: image, picture: image, alt: `${title}, ${position(at)}` }))}
-        at={chosen}
-        onMove={setChosen}
+        slides={images.map((image, index) => ({
+          id: image,
+          picture: image,
+          alt: `${title}, ${position(index)}`,
+        }))}
+        at={selected}
+        onMove={setSelected}
         previousLabel={t('content.previous')}
         nextLabel={t('content.next')}
-        position={position(chosen)}
+        position={position(selected)}
         ratio={ratio}
         wideRatio={ratio}
       />
       {images.length > 1 && (
-        <Strip>
-          {images.map((image, at) => (
+        <Thumbnails>
+          {images.map((image, index) => (
             <li key={image}>
-              <Choice
-                aria-label={position(at)}
-                aria-current={at === chosen ? 'true' : undefined}
-                onClick={() => setChosen(at)}
+              <Thumbnail
+                aria-label={position(index)}
+                aria-current={index === selected ? 'true' : undefined}
+                onClick={() => setSelected(index)}
               >
                 <Picture src={image} alt="" ratio={1} square />
-              </Choice>
+              </Thumbnail>
             </li>
           ))}
-        </Strip>
+        </Thumbnails>
       )}
     </div>
   )

@@ -1,23 +1,23 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
-import { codeOf } from '../../browser/code.ts'
 import { runPageScript } from '../../browser/pageScript.ts'
-import { usePart } from '../code/useCode.ts'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectProjectId } from '../session/slice.ts'
 import { Banner } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
+import { sublistHrefOf } from './entryPath.ts'
 import { customFileAt, customFolder } from './files.ts'
-import { insideOf } from './inside.ts'
 import type { ContentPage } from './readPage.ts'
-import { wearStyle } from './scopeStyle.ts'
+import { applyScopedStyle } from './scopeStyle.ts'
 
-// Whatever the page's style does, it stays in this box: what is fixed or absolute is so within it.
+// The page's style has no effect outside this box: fixed and absolute positions are relative to it.
 const Scope = styled('div')({
   position: 'relative',
   zIndex: 0,
   contain: 'layout',
-  // Below what home says first.
+  // Below the upper part of home.
   '&[data-look="cards"]': { marginTop: '3rem' },
 })
 
@@ -28,25 +28,25 @@ interface PageBodyProps {
   look: 'spread' | 'cards'
 }
 
-/** All that is the page's own: its markup, its entries, its style and its script. */
+/** The content of a page: its markup, its entries, its style and its script. */
 export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   const projectId = useSelector(selectProjectId)
-  const isMarkupAlone = page.type === 'html' && page.html.trim() !== ''
-  const inside = insideOf(cpId, [])
+  const sublistHref = sublistHrefOf(cpId, [])
   const scope = `[data-page="${cpId}"]`
 
-  useEffect(() => (page.style.trim() ? wearStyle(page.style, scope) : undefined), [page.style, scope])
+  useEffect(() => (page.style.trim() ? applyScopedStyle(page.style, scope) : undefined), [page.style, scope])
 
   const hasMarkup = page.html.trim() !== ''
+  const isMarkupOnly = page.type === 'html' && hasMarkup
   const rest = (
     <>
-      {!isMarkupAlone && page.type === 'banner' && page.list.length > 0 && (
-        <Banner title={title} entries={page.list} insideOf={inside} />
+      {!isMarkupOnly && page.type === 'banner' && page.list.length > 0 && (
+        <Banner title={title} entries={page.list} sublistHrefOf={sublistHref} />
       )}
-      {!isMarkupAlone && page.type !== 'banner' && (
-        <ContentEntries entries={page.list} look={look} insideOf={inside} />
+      {!isMarkupOnly && page.type !== 'banner' && (
+        <ContentEntries entries={page.list} look={look} sublistHrefOf={sublistHref} />
       )}
-      {/* Other markup is another page to the script. */}
+      {/* The script runs anew when the markup changes. */}
       {page.hasScript && <PageScript key={page.html} cpId={cpId} />}
     </>
   )
@@ -63,8 +63,8 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   )
 }
 
-// What makes markup harmless weighs more than most pages, and few have any.
-const markup = codeOf(() => import('./PageHtml.tsx'), 'PageHtml')
+// The sanitizer is larger than most pages, and few pages have markup.
+const markup = lazyModule(() => import('./PageHtml.tsx'), 'PageHtml')
 
 interface BelowMarkupProps {
   source: string
@@ -72,9 +72,9 @@ interface BelowMarkupProps {
   children: ReactNode
 }
 
-/** The markup first, so that nothing moves and the script finds it. */
+/** Renders its children after the markup, so that nothing moves and the script finds the markup. */
 function BelowMarkup({ source, folder, children }: BelowMarkupProps) {
-  const PageHtml = usePart(markup)
+  const PageHtml = useLazyPart(markup)
   if (!PageHtml) return null
   return (
     <>
@@ -84,13 +84,13 @@ function BelowMarkup({ source, folder, children }: BelowMarkupProps) {
   )
 }
 
-/** Runs when the markup before it stands, and is gone when the guest leaves (PAGE-08). */
+/** Runs the page's script after the markup is rendered, and removes it when the guest leaves the page (PAGE-08). */
 function PageScript({ cpId }: { cpId: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const projectId = useSelector(selectProjectId)
   useEffect(() => {
-    if (!place.current) return
-    return runPageScript(customFileAt(projectId, 'script', cpId, Date.now()), place.current)
+    if (!container.current) return
+    return runPageScript(customFileAt(projectId, 'script', cpId, Date.now()), container.current)
   }, [projectId, cpId])
-  return <div ref={place} hidden />
+  return <div ref={container} hidden />
 }

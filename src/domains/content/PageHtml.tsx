@@ -1,8 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
-import { lowerHeadings, readMarkup } from '../markup.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
 import { useGo } from '../navigation/useGo.ts'
-import { withAddresses } from './withAddresses.ts'
+import { resolveAddresses } from './resolveAddresses.ts'
 
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
@@ -19,23 +20,24 @@ const Text = styled('div')(({ theme }) => ({
   '& > :first-of-type': { marginTop: 0 },
 }))
 
-/** The page's own markup (PAGE-09). React leaves what is inside alone, so that the page's script may change it. */
+/** The page's markup (PAGE-09). React does not render what is inside, so that the page's script may change it. */
 export function PageHtml({ source, folder }: { source: string; folder: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
+  const { match } = useDomains()
   const go = useGo()
 
   useEffect(() => {
-    if (!place.current) return
-    const text = readMarkup(source)
-    lowerHeadings(Array.from(text.querySelectorAll('h1')))
-    withAddresses(text, new URL(folder, window.location.origin))
-    place.current.textContent = ''
-    place.current.appendChild(text)
-  }, [source, folder])
+    if (!container.current) return
+    const text = sanitizeMarkup(source)
+    demoteHeadings(Array.from(text.querySelectorAll('h1')))
+    resolveAddresses(text, new URL(folder, window.location.origin), match)
+    container.current.textContent = ''
+    container.current.appendChild(text)
+  }, [source, folder, match])
 
-  // A link to a screen of the app opens it here, without loading the app anew.
+  // A link to a screen of the app goes through the router instead of loading the page.
   useEffect(() => {
-    const text = place.current
+    const text = container.current
     const handleClick = (event: Event) => {
       const link = event.target instanceof Element ? event.target.closest('a[data-screen]') : null
       const to = link?.getAttribute('data-screen')
@@ -47,5 +49,5 @@ export function PageHtml({ source, folder }: { source: string; folder: string })
     return () => text?.removeEventListener('click', handleClick)
   }, [go])
 
-  return <Text ref={place} />
+  return <Text ref={container} />
 }

@@ -12,7 +12,7 @@ const Entry = styled('div')(({ theme }) => ({
     '& > div': { flex: '1 1 auto', padding: 0, marginInlineStart: '3.5rem' },
   },
 }))
-const Place = styled('span')(({ theme }) => ({
+const PicturePlaceholder = styled('span')(({ theme }) => ({
   display: 'block',
   position: 'relative',
   paddingTop: '62.5%',
@@ -27,16 +27,16 @@ const Place = styled('span')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { paddingTop: '35%' },
 }))
 
-/** A page in the shape of its entries. */
+/** A placeholder in the shape of a page's entries. */
 export function PageSkeleton({ label }: { label: string }) {
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {[0, 1].map((place) => (
-        <Entry key={place}>
-          <Place>
+      {[0, 1].map((index) => (
+        <Entry key={index}>
+          <PicturePlaceholder>
             <Skeleton variant="rounded" />
-          </Place>
+          </PicturePlaceholder>
           <div>
             <Skeleton variant="text" width="50%" sx={{ typography: 'h2' }} />
             <Skeleton variant="text" width="90%" />

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { codeOf } from '../../browser/code.ts'
-import { usePart } from '../code/useCode.ts'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import type { RequestDialogProps } from './RequestDialog.tsx'
 import type { PageRequest } from './readPage.ts'
 import { requestOpened } from './slice.ts'
 
-const dialog = codeOf(() => import('./RequestDialog.tsx'), 'RequestDialog')
+const dialog = lazyModule(() => import('./RequestDialog.tsx'), 'RequestDialog')
 
 interface RequestButtonProps {
   title: string
@@ -16,7 +16,7 @@ interface RequestButtonProps {
   describedBy: string
 }
 
-/** An entry that sends something for the guest; what it sends is shown before. */
+/** Opens a dialog with the request of an entry. The dialog stays mounted until its closing animation has ended. */
 export function RequestButton({ title, request, describedBy }: RequestButtonProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -31,7 +31,7 @@ export function RequestButton({ title, request, describedBy }: RequestButtonProp
         {t('content.request.open')}
       </Button>
       {stage !== 'closed' && (
-        <LateDialog
+        <LazyRequestDialog
           open={stage === 'open'}
           title={title}
           request={request}
@@ -43,7 +43,7 @@ export function RequestButton({ title, request, describedBy }: RequestButtonProp
   )
 }
 
-function LateDialog(props: RequestDialogProps) {
-  const RequestDialog = usePart(dialog)
+function LazyRequestDialog(props: RequestDialogProps) {
+  const RequestDialog = useLazyPart(dialog)
   return RequestDialog && <RequestDialog {...props} />
 }

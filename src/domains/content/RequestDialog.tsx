@@ -3,14 +3,13 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
-import { pathOf } from '../addresses.ts'
-import { useGo } from '../navigation/useGo.ts'
+import { useSignIn } from '../navigation/useSignIn.ts'
 import {
-  modeLeft,
   selectGuestName,
   selectIsCheckedIn,
   selectIsRegistered,
@@ -18,7 +17,7 @@ import {
   selectRoom,
 } from '../session/slice.ts'
 import type { PageRequest } from './readPage.ts'
-import { type contentSlice, requestConfirmed, selectRequestStatus } from './slice.ts'
+import { requestConfirmed, selectRequestStatus } from './slice.ts'
 
 export interface RequestDialogProps {
   open: boolean
@@ -28,12 +27,10 @@ export interface RequestDialogProps {
   onExited: () => void
 }
 
-type WithContent = { content: ReturnType<typeof contentSlice.getInitialState> }
+/** The limit for free text, in characters (GEN-08). */
+const maxNoteLength = 500
 
-/** Free text takes at most that many characters (GEN-08). */
-const longestNote = 500
-
-const Letter = styled('blockquote')(({ theme }) => ({
+const RequestText = styled('blockquote')(({ theme }) => ({
   margin: '0.5rem 0 1.5rem',
   padding: '1rem 1.25rem',
   borderRadius: theme.tokens.radius.field,
@@ -43,24 +40,24 @@ const Letter = styled('blockquote')(({ theme }) => ({
   '& > footer': { ...theme.typography.body2, marginTop: '0.5rem', color: theme.palette.text.secondary },
 }))
 
-/** What goes to the hotel, as it goes, with a place for what the guest has to add (PAGE-26). */
+/** Shows the text that is sent to the hotel, with a field for a note of the guest (PAGE-26). */
 export function RequestDialog({ open, title, request, onClose, onExited }: RequestDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const [note, setNote] = useState('')
-  const status = useSelector((state: WithContent) => selectRequestStatus(state))
+  const status = useSelectorWith(selectRequestStatus)
   const name = useSelector(selectGuestName)
   const room = useSelector(selectRoom)
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
   const isCheckedIn = useSelector(selectIsCheckedIn)
   const isGuest = isRegistered && !isWalkin
-  const sheet = { open, onClose, onExited, title, closeLabel: t('app.close') }
+  const sheetProps = { open, onClose, onExited, title, closeLabel: t('app.close') }
 
   if (status === 'success')
     return (
       <SheetDialog
-        {...sheet}
+        {...sheetProps}
         actions={
           <Button variant="contained" onClick={onClose}>
             {t('content.request.done')}
@@ -74,13 +71,13 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
     )
   if (!isGuest || !isCheckedIn)
     return (
-      <SheetDialog {...sheet} {...(!isGuest && { actions: <SignIn /> })}>
+      <SheetDialog {...sheetProps} {...(!isGuest && { actions: <SignInButton /> })}>
         <Notice>{isGuest ? t('errors.notCheckedIn') : t('content.request.signIn')}</Notice>
       </SheetDialog>
     )
   return (
     <SheetDialog
-      {...sheet}
+      {...sheetProps}
       actions={
         <PrimaryAction
           label={t('content.request.send')}
@@ -90,15 +87,15 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
         />
       }
     >
-      <Letter>
+      <RequestText>
         {request.text || request.subject}
         <footer>{t('content.request.from', { name, room })}</footer>
-      </Letter>
+      </RequestText>
       <Field
         label={t('content.request.note')}
         name="note"
         lines={2}
-        maxLength={longestNote}
+        maxLength={maxNoteLength}
         value={note}
         onChange={setNote}
       />
@@ -111,13 +108,10 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
   )
 }
 
-function SignIn() {
+function SignInButton() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const go = useGo()
-  const isWalkin = useSelector(selectIsWalkin)
   return (
-    <Button variant="contained" onClick={() => (isWalkin ? dispatch(modeLeft()) : go(pathOf('login')))}>
+    <Button variant="contained" onClick={useSignIn()}>
       {t('guest.signIn')}
     </Button>
   )

@@ -1,20 +1,19 @@
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { useParams } from 'react-router-dom'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
-import { type contentSlice, resolutionRetried, selectResolution } from './slice.ts'
+import { resolutionRetried, selectResolution } from './slice.ts'
 
-type WithContent = { content: ReturnType<typeof contentSlice.getInitialState> }
-
-/** On the way from a page's id to the page (ROUTE-07). Where there is none, both what is so and what may help is said. */
+/** Shown while a page id is resolved (ROUTE-07). A failure shows both the empty state and the module's error. */
 export function ResolveScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { pageId = '' } = useParams()
-  const resolution = useSelector((state: WithContent) => selectResolution(state))
+  const resolution = useSelectorWith(selectResolution)
   return (
     <Screen width="wide">
       <ScreenTitle>{t('content.page')}</ScreenTitle>

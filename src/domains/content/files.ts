@@ -1,11 +1,11 @@
-/** Addresses of a project's page files, each with a timestamp against the cache (PAGE-11). */
-const skinOf = (projectId: string) => `/ONEapp/skins/${encodeURIComponent(projectId)}`
+/** The addresses of a project's page files, each with a timestamp so that no cache answers (PAGE-11). */
+const skinFolder = (projectId: string) => `/ONEapp/skins/${encodeURIComponent(projectId)}`
 
 export const pageListAt = (projectId: string, pageId: string, now: number) =>
-  `${skinOf(projectId)}/Page_${encodeURIComponent(pageId)}.json?t=${now}`
+  `${skinFolder(projectId)}/Page_${encodeURIComponent(pageId)}.json?t=${now}`
 
-/** Where the files of custom pages lie; what their markup names without a path lies there too. */
-export const customFolder = (projectId: string) => `${skinOf(projectId)}/custom/`
+/** The folder of the files of custom pages; relative addresses in their markup refer to it. */
+export const customFolder = (projectId: string) => `${skinFolder(projectId)}/custom/`
 
 const files = {
   data: (id: string) => `Custom_${id}.json`,

@@ -1,22 +1,23 @@
+import { isRecord } from '../../contract/isRecord.ts'
 import type { CustomPage } from '../../contract/skin.ts'
 
-/** What an entry sends to the hotel for the guest (PAGE-26). */
+/** The e-mail that an entry sends to the hotel for the guest (PAGE-26). */
 export interface PageRequest {
   to: string
   subject: string
   text: string
 }
 
-/** An entry of a content page, with the names that the app shows. At least one of the first three is not empty. */
+/** An entry of a content page. At least one of header, description and image is not empty. */
 export interface ContentEntry {
-  /** Its place in the file. */
+  /** Its index in the file. */
   id: number
   header: string
   description: string
   image: string
-  /** In the form of a menu action; empty: the entry leads nowhere. */
+  /** In the form of a menu action; empty where the entry opens nothing. */
   action: string
-  /** Pictures of which folder; empty: none (PAGE-24). */
+  /** The pattern of a folder of pictures; empty where there is none (PAGE-24). */
   folder: string
   request: PageRequest | null
   sublist: ContentEntry[]
@@ -26,7 +27,7 @@ export interface ContentPage {
   type: 'list' | 'banner' | 'html'
   title: string
   list: ContentEntry[]
-  /** The page's own files, as they came; empty where there is none. */
+  /** The page's own files, not yet sanitized; empty where there is none. */
   html: string
   style: string
   hasScript: boolean
@@ -34,7 +35,7 @@ export interface ContentPage {
 
 export const isPageNumber = (cpId: string) => /^\d+$/.test(cpId)
 
-/** Renames the file's fields and keeps the entries that have something to show (PAGE-12 to PAGE-15). */
+/** Renames the file's fields, and leaves out the entries that have nothing to show (PAGE-12 to PAGE-15). */
 export function readPage(file: CustomPage, { html = '', style = '' } = {}): ContentPage {
   const type = file.type === 'banner' || file.type === 'html' ? file.type : 'list'
   const list = readEntries(file.list, file.dataMap ?? {})
@@ -45,7 +46,7 @@ type Fields = Record<string, unknown>
 
 function readEntries(list: readonly unknown[], names: Record<string, string>): ContentEntry[] {
   return list.flatMap((raw, id) => {
-    if (!isFields(raw)) return []
+    if (!isRecord(raw)) return []
     const fields = rename(raw, names)
     const entry = {
       id,
@@ -61,16 +62,13 @@ function readEntries(list: readonly unknown[], names: Record<string, string>): C
   })
 }
 
-/** Nothing to send is no request. The call's own names for the fields are understood too. */
+/** Null where there is nothing to send. The fields may also have the names of the e-mail call. */
 function readRequest(raw: unknown): PageRequest | null {
-  if (!isFields(raw)) return null
+  if (!isRecord(raw)) return null
   const subject = textOf(raw.subject) || textOf(raw.email_subject)
   const text = textOf(raw.text) || textOf(raw.email_message)
   return subject || text ? { to: textOf(raw.email_to), subject, text } : null
 }
-
-const isFields = (raw: unknown): raw is Fields =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw)
 
 const rename = (raw: Fields, names: Record<string, string>): Fields =>
   Object.fromEntries(Object.entries(raw).map(([key, value]) => [names[key] ?? key, value]))

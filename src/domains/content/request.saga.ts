@@ -1,10 +1,10 @@
 import { put, select } from 'typed-redux-saga'
 import { sendEMail } from '../../contract/email.ts'
+import { callHotel, log } from '../../core/services.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
-import { callHotel, log } from '../world.ts'
 import { requestAccepted, type requestConfirmed, requestFailed } from './slice.ts'
 
-/** The wish of a page's entry goes to the hotel as an e-mail that says whose it is (PAGE-26, PICK-11). */
+/** Sends the request of a page's entry as an e-mail with the guest's name and room (PAGE-26, PICK-11). */
 export function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestConfirmed>) {
   const name = yield* select(selectGuestName)
   const room = yield* select(selectRoom)

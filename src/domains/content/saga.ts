@@ -10,12 +10,14 @@ import {
 } from 'typed-redux-saga'
 import { getMultiImagesFromFolderPattern } from '../../contract/content.ts'
 import { CustomPage, PageList } from '../../contract/skin.ts'
-import { pathOf } from '../addresses.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { routeEntered } from '../../core/routing/slice.ts'
+import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { routeEntered, selectProjectId } from '../session/slice.ts'
-import { callHotel, go, log, world } from '../world.ts'
+import { selectProjectId } from '../session/slice.ts'
 import { customFileAt, pageListAt } from './files.ts'
+import { contentPaths } from './paths.ts'
 import { isPageNumber, readPage } from './readPage.ts'
 import { sendRequest } from './request.saga.ts'
 import {
@@ -37,7 +39,7 @@ import {
 
 export function* contentSaga() {
   yield* takeEvery(pageWanted, loadPage)
-  yield* takeLatest([routeEntered, contentReset, resolutionRetried], onPlace)
+  yield* takeLatest([routeEntered, contentReset, resolutionRetried], onRouteOrRetry)
   yield* takeEvery(folderWanted, loadFolder)
   yield* takeLeading(requestConfirmed, sendRequest)
 }
@@ -45,8 +47,8 @@ export function* contentSaga() {
 function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
   if ((yield* select(selectPageStatus, cpId)) === 'fetching') return
   const projectId = yield* select(selectProjectId)
-  const http = yield* world('http')
-  const now = yield* world('now')
+  const http = yield* service('http')
+  const now = yield* service('now')
   yield* put(pageRequested(cpId))
   const outcome = yield* call(() => http.file(customFileAt(projectId, 'data', cpId, now()), CustomPage))
   if (outcome.kind === 'ok') {
@@ -57,11 +59,11 @@ function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
   yield* put(pageFailed(cpId))
 }
 
-/** The page waits for what it may have besides its data, but goes without what does not come (PAGE-08 to PAGE-10). */
+/** The page's markup and style. Those that do not load are left out (PAGE-08 to PAGE-10). */
 function* loadExtras(cpId: string, file: CustomPage): SagaGenerator<{ html: string; style: string }> {
   const projectId = yield* select(selectProjectId)
-  const http = yield* world('http')
-  const now = yield* world('now')
+  const http = yield* service('http')
+  const now = yield* service('now')
   const textOf = async (kind: 'html' | 'style') => {
     const outcome = file[kind] ? await http.text(customFileAt(projectId, kind, cpId, now())) : null
     return outcome?.kind === 'ok' ? outcome.answer : ''
@@ -70,29 +72,31 @@ function* loadExtras(cpId: string, file: CustomPage): SagaGenerator<{ html: stri
   return { html, style }
 }
 
-function* onPlace(event: { type: string; payload?: unknown }) {
-  if (resolutionRetried.match(event)) return yield* call(resolve, event.payload)
+/** Leaving the screen or another language cancels what is being resolved. */
+function* onRouteOrRetry(event: { type: string; payload?: unknown }) {
+  if (resolutionRetried.match(event)) return yield* call(resolvePageId, event.payload)
   if (!routeEntered.match(event)) return
   const { screen, params } = event.payload
-  if (screen === 'page') yield* call(resolve, params.pageId ?? '')
-  else if (screen === 'contentpage' && !isPageNumber(params.cpId ?? '')) yield* call(refuse, params.cpId)
+  if (screen === 'page') yield* call(resolvePageId, params.pageId ?? '')
+  else if (screen === 'contentpage' && !isPageNumber(params.cpId ?? ''))
+    yield* call(redirectHome, params.cpId)
 }
 
-/** An address that names no page: the guest is told, and stands at home (ROUTE-06, PAGE-01). */
-function* refuse(cpId: string | undefined) {
+/** An address that names no page: home, with a notice (ROUTE-06, PAGE-01). */
+function* redirectHome(cpId: string | undefined) {
   yield* log('warn', 'content', `${cpId} is no number of a page`)
   yield* put(noticeRaised({ text: 'errors.empty' }))
   yield* go('/', { replace: true })
 }
 
-const openDelay = 300
+const openDelayMs = 300
 
-/** `/page/{pageId}` leads to the content page of the guest's language; left in the meantime, it does not open. */
-function* resolve(pageId: string) {
+/** Redirects `/page/{pageId}` to the content page of the guest's language, unless the guest leaves before. */
+function* resolvePageId(pageId: string) {
   const projectId = yield* select(selectProjectId)
   const language = yield* select(selectLanguage)
-  const http = yield* world('http')
-  const now = yield* world('now')
+  const http = yield* service('http')
+  const now = yield* service('now')
   yield* put(resolutionRequested())
   const outcome = yield* call(() => http.file(pageListAt(projectId, pageId, now()), PageList))
   const cpId = outcome.kind === 'ok' ? (outcome.answer[language] ?? outcome.answer.default) : undefined
@@ -101,14 +105,14 @@ function* resolve(pageId: string) {
     return yield* put(resolutionEnded('failure'))
   }
   yield* put(resolutionEnded('success'))
-  yield* delay(openDelay)
-  yield* go(pathOf('contentpage', { cpId }), { replace: true })
+  yield* delay(openDelayMs)
+  yield* go(buildPath(contentPaths.contentpage, { cpId }), { replace: true })
 }
 
-/** Without a pattern nothing is asked (PAGE-24); without OK there are no pictures (PAGE-25). */
+/** Without a pattern nothing is requested (PAGE-24); without OK there are no pictures (PAGE-25). */
 function* loadFolder({ payload: pattern }: ReturnType<typeof folderWanted>) {
-  const known = yield* select(selectFolder, pattern)
-  if (!pattern || known?.status === 'fetching' || known?.status === 'success') return
+  const folder = yield* select(selectFolder, pattern)
+  if (!pattern || folder?.status === 'fetching' || folder?.status === 'success') return
   yield* put(folderRequested(pattern))
   const outcome = yield* callHotel(getMultiImagesFromFolderPattern, {
     project_id: yield* select(selectProjectId),

@@ -1,18 +1,18 @@
-/** A selector that matches only inside the scope; the page as a whole (`body`, `:root`) is the scope itself. */
+/** A selector that matches only inside the scope. `html`, `body` and `:root` mean the scope itself. */
 export function scopeSelector(selector: string, scope: string): string {
   return splitSelectors(selector)
-    .map((one) => {
-      const inside = one.replace(/^(?:(?:html|body|:root)(?![\w-])\s*(?:>\s*)?)+/i, (whole) =>
-        /\s$/.test(whole) || whole.length === one.length ? ' ' : '',
+    .map((part) => {
+      const rest = part.replace(/^(?:(?:html|body|:root)(?![\w-])\s*(?:>\s*)?)+/i, (match) =>
+        /\s$/.test(match) || match.length === part.length ? ' ' : '',
       )
-      return inside === one ? `${scope} ${one}` : `${scope}${inside}`.trim()
+      return rest === part ? `${scope} ${part}` : `${scope}${rest}`.trim()
     })
     .join(', ')
 }
 
-/** Splits at the commas that stand in no brackets or quotes. */
+/** Splits at the commas that are not inside brackets or quotes. */
 function splitSelectors(list: string): string[] {
-  const found: string[] = []
+  const selectors: string[] = []
   let depth = 0
   let quote = ''
   let current = ''
@@ -22,28 +22,27 @@ function splitSelectors(list: string): string[] {
     else if (letter === '(' || letter === '[') depth += 1
     else if (letter === ')' || letter === ']') depth -= 1
     if (letter === ',' && depth === 0 && !quote) {
-      found.push(current.trim())
+      selectors.push(current.trim())
       current = ''
     } else current += letter
   }
-  return [...found, current.trim()].filter(Boolean)
+  return [...selectors, current.trim()].filter(Boolean)
 }
 
-/** Puts a style sheet to work inside the scope alone (PAGE-10). Returns what takes it away. */
-export function wearStyle(css: string, scope: string): () => void {
+/** Applies a style sheet inside the scope only (PAGE-10). Returns a function that removes it. */
+export function applyScopedStyle(css: string, scope: string): () => void {
   const element = document.createElement('style')
   element.textContent = css
   document.head.append(element)
-  // Done before anything is painted.
   if (element.sheet) scopeRules(element.sheet, scope)
   return () => element.remove()
 }
 
 function scopeRules(group: CSSStyleSheet | CSSGroupingRule, scope: string): void {
-  for (let at = group.cssRules.length - 1; at >= 0; at -= 1) {
-    const rule = group.cssRules[at]
+  for (let index = group.cssRules.length - 1; index >= 0; index -= 1) {
+    const rule = group.cssRules[index]
     if (rule instanceof CSSStyleRule) rule.selectorText = scopeSelector(rule.selectorText, scope)
-    else if (rule instanceof CSSImportRule) group.deleteRule(at)
+    else if (rule instanceof CSSImportRule) group.deleteRule(index)
     else if (rule instanceof CSSMediaRule || rule instanceof CSSSupportsRule) scopeRules(rule, scope)
   }
 }

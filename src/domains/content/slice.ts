@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { LoadStatus } from '../status.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
 import type { ContentPage, PageRequest } from './readPage.ts'
 
-/** How the sending of a guest's request goes. */
+/** The status of the e-mail that sends a guest's request. */
 type RequestStatus = 'unknown' | 'requested' | 'success' | 'failed'
 
 interface Folder {
@@ -12,7 +12,7 @@ interface Folder {
 
 interface State {
   pages: Record<string, { status: LoadStatus; page: ContentPage | null }>
-  /** How the resolving of `/page/{pageId}` went. */
+  /** The status of resolving `/page/{pageId}`. */
   resolution: LoadStatus
   /** Pictures by the pattern of their folder. */
   folders: Record<string, Folder>
@@ -39,7 +39,7 @@ const slice = createSlice({
     resolutionEnded(state, { payload }: PayloadAction<'success' | 'failure'>) {
       state.resolution = payload
     },
-    /** Tries once more to find the page that `/page/{pageId}` means. */
+    /** The guest pressed retry on `/page/{pageId}`. The payload is the page id. */
     resolutionRetried(_state, _: PayloadAction<string>) {},
     folderWanted(_state, _: PayloadAction<string>) {},
     folderRequested(state, { payload }: PayloadAction<string>) {
@@ -54,7 +54,7 @@ const slice = createSlice({
     requestOpened(state) {
       state.request = 'unknown'
     },
-    /** The guest sends it, with what the guest has to add. */
+    /** The guest sends the request, with a note that may be empty. */
     requestConfirmed(state, _: PayloadAction<{ request: PageRequest; note: string }>) {
       state.request = 'requested'
     },

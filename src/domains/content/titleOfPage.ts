@@ -1,13 +1,9 @@
-import { pathOf } from '../addresses.ts'
-import type { MenuEntry } from '../menu/slice.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { findMenuEntry, type MenuEntry, menuEntryPath } from '../menu/slice.ts'
+import { contentPaths } from './paths.ts'
 
-/** A page without a heading of its own is called what the menu calls it. */
+/** The title of a page in the menu, for a page without a title of its own. */
 export function titleOfPage(menu: readonly MenuEntry[], cpId: string): string {
-  const path = pathOf('contentpage', { cpId })
-  for (const entry of menu) {
-    if (entry.outcome.kind === 'open' && entry.outcome.to === path) return entry.title
-    const inside = titleOfPage(entry.submenu, cpId)
-    if (inside) return inside
-  }
-  return ''
+  const path = buildPath(contentPaths.contentpage, { cpId })
+  return findMenuEntry(menu, (entry) => menuEntryPath(entry) === path)?.title ?? ''
 }

@@ -2,68 +2,69 @@ import { eventChannel } from 'redux-saga'
 import { call, delay, fork, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { systemOf } from '../../browser/system.ts'
 import { transmitFirmware } from '../../contract/device.ts'
+import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { callHotel, service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { menuEntryPressed } from '../menu/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { registered, selectIsRegistered, stayBegan } from '../session/slice.ts'
-import { callHotel, world } from '../world.ts'
+import { registered, selectIsRegistered } from '../session/slice.ts'
 import {
   appStarted,
+  detailsAccepted,
   detailsFailed,
   detailsSent,
-  detailsTaken,
   deviceRead,
   deviceRefreshed,
   screenResized,
   selectDevice,
   sourceChosen,
-  televisionAsked,
+  televisionCommandRequested,
 } from './slice.ts'
 import { watchTelevision } from './television.saga.ts'
 
 export function* deviceSaga() {
-  yield* fork(followScreen)
-  yield* call(read)
+  yield* fork(watchScreenSize)
+  yield* call(readDevice)
   yield* takeEvery(menuEntryPressed, onMenuEntry)
-  yield* takeLatest([stayBegan, configLoaded], takeDefaultSource)
-  yield* fork(tellHotel)
+  yield* takeLatest([guestDomainsLoaded, configLoaded], takeDefaultSource)
+  yield* fork(sendDetails)
   yield* fork(watchTelevision)
-  yield* fork(keepFresh)
+  yield* fork(refreshPeriodically)
 }
 
-function* read() {
-  const device = yield* world('device')
-  const page = yield* world('page')
+function* readDevice() {
+  const device = yield* service('device')
+  const page = yield* service('page')
   yield* put(
     deviceRead({
-      ...(yield* look()),
+      ...(yield* readFacts()),
       host: page.host,
       os_type: systemOf(page.userAgent, device.touchPoints),
-      version: yield* world('version'),
+      version: yield* service('version'),
     }),
   )
 }
 
-function* look() {
-  const now = yield* world('now')
-  const device = yield* world('device')
+function* readFacts() {
+  const now = yield* service('now')
+  const device = yield* service('device')
   return { date: new Date(now()).toISOString(), facts: device.facts() }
 }
 
-function* keepFresh() {
-  const device = yield* world('device')
+function* refreshPeriodically() {
+  const device = yield* service('device')
   while (true) {
     const { updateInterval } = yield* select(selectDevice)
     yield* delay(updateInterval)
     const asking = device.ask()
     if (asking) yield* call(() => asking)
-    yield* put(deviceRefreshed(yield* look()))
+    yield* put(deviceRefreshed(yield* readFacts()))
   }
 }
 
-function* followScreen() {
-  const device = yield* world('device')
-  const changes = eventChannel<true>((tell) => device.onResize(() => tell(true)))
+function* watchScreenSize() {
+  const device = yield* service('device')
+  const changes = eventChannel<true>((emit) => device.onResize(() => emit(true)))
   while (true) {
     yield* put(screenResized(device.screen()))
     yield* take(changes)
@@ -71,13 +72,13 @@ function* followScreen() {
 }
 
 /** After authentication, once per load, and only where there is something to tell (DEV-07). */
-function* tellHotel() {
+function* sendDetails() {
   while (!(yield* select(selectIsRegistered))) yield* take(registered)
   const { details } = yield* select(selectDevice)
   if (Object.values(details).every((detail) => detail === '')) return
   yield* put(detailsSent())
   const outcome = yield* callHotel(transmitFirmware, details)
-  yield* put(outcome.kind === 'ok' ? detailsTaken() : detailsFailed())
+  yield* put(outcome.kind === 'ok' ? detailsAccepted() : detailsFailed())
 }
 
 /** The configured source, until the guest has chosen one. */
@@ -101,5 +102,5 @@ function* onMenuEntry({ payload: { title, outcome } }: ReturnType<typeof menuEnt
     yield* put(appStarted(app))
     yield* put(noticeRaised({ text: 'device.appStarted', values: { title } }))
   }
-  yield* put(televisionAsked(command))
+  yield* put(televisionCommandRequested(command))
 }

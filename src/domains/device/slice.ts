@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { ScreenSize } from '../../browser/device.ts'
 import type { TelevisionFacts } from '../../browser/television.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
 import { type KeyAction, type KeyTable, keyTable } from '../../ui/focus/keyTable.ts'
-import type { LoadStatus } from '../status.ts'
 
 /** Stands for "the device does not know its own address" (DEV-04). */
 const unknownMac = 'aa:bb:cc:dd:ee:ff'
@@ -78,10 +78,10 @@ const slice = createSlice({
       state.host = payload.host
       state.details.os_type = payload.os_type
       state.details.onesquare_version = payload.version
-      learn(state, payload)
+      applyReading(state, payload)
     },
     deviceRefreshed(state, { payload }: PayloadAction<Reading>) {
-      learn(state, payload)
+      applyReading(state, payload)
     },
     screenResized(state, { payload }: PayloadAction<ScreenSize>) {
       state.screen = payload
@@ -89,14 +89,14 @@ const slice = createSlice({
     detailsSent(state) {
       state.status = 'fetching'
     },
-    detailsTaken(state) {
+    detailsAccepted(state) {
       state.status = 'success'
     },
     detailsFailed(state) {
       state.status = 'failure'
     },
     /** The hotel commanded, and this device obeys. */
-    commandObeyed(state, { payload }: PayloadAction<DeviceCommand>) {
+    commandExecuted(state, { payload }: PayloadAction<DeviceCommand>) {
       state.command = payload
       if (payload !== 'reboot') state.power = payload
     },
@@ -111,7 +111,7 @@ const slice = createSlice({
       state.app = payload
     },
     /** What a menu item wants of the television that the guest has selected, as a remote command (MENU-20 to MENU-22). */
-    televisionAsked(_state, _: PayloadAction<string>) {},
+    televisionCommandRequested(_state, _: PayloadAction<string>) {},
     /** A colour or play key of the remote control. Arrows, OK and Back belong to the focus. */
     remoteKeyPressed(_state, _: PayloadAction<KeyAction>) {},
   },
@@ -122,7 +122,7 @@ const slice = createSlice({
 })
 
 /** What the set does not say stays as it was. */
-function learn(state: DeviceState, { date, facts }: Reading) {
+function applyReading(state: DeviceState, { date, facts }: Reading) {
   state.date = date
   if (!facts) return
   for (const key of ['ipAddress', 'macAddress', 'subnetMask', 'gatewayAddress'] as const)
@@ -136,13 +136,13 @@ export const {
   deviceRefreshed,
   screenResized,
   detailsSent,
-  detailsTaken,
+  detailsAccepted,
   detailsFailed,
-  commandObeyed,
+  commandExecuted,
   screenWoken,
   sourceChosen,
   appStarted,
-  televisionAsked,
+  televisionCommandRequested,
   remoteKeyPressed,
 } = slice.actions
 export const { selectDevice, selectIsBlank } = slice.selectors

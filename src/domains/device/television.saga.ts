@@ -2,41 +2,41 @@ import { buffers, eventChannel } from 'redux-saga'
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga'
 import { isTelevision } from '../../browser/deviceKind.ts'
 import { control, isPlaying, type PlayKey } from '../../browser/media.ts'
+import { pushed } from '../../core/pushed.ts'
+import { log, service } from '../../core/services.ts'
+import { hotelTime } from '../../core/time/clock.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
-import { hotelTime } from '../clock.ts'
 import { selectConfig } from '../config/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { pushed } from '../pushed.ts'
 import { selectMode } from '../session/slice.ts'
-import { log, world } from '../world.ts'
 import { dueReboot } from './reboot.ts'
-import { commandObeyed, deviceRefreshed, remoteKeyPressed, selectDevice } from './slice.ts'
+import { commandExecuted, deviceRefreshed, remoteKeyPressed, selectDevice } from './slice.ts'
 
 /** What only a television does: obey the hotel, heed the play keys, start anew each day. */
 export function* watchTelevision() {
-  yield* takeEvery(pushed.deviceCommand, obey)
-  yield* fork(hearKeys)
+  yield* takeEvery(pushed.deviceCommand, executeCommand)
+  yield* fork(watchKeys)
   yield* fork(rebootDaily)
 }
 
 /** By its maker, or because the hotel opened the app in the mode of a television. */
 function* isOnTelevision() {
-  const { kind } = yield* world('device')
+  const { kind } = yield* service('device')
   return isTelevision(kind) || (yield* select(selectMode)) === 'tv'
 }
 
 /** A guest's own device is nobody's to command (DEV-02). */
-function* obey({ payload: { command } }: ReturnType<typeof pushed.deviceCommand>) {
+function* executeCommand({ payload: { command } }: ReturnType<typeof pushed.deviceCommand>) {
   if (!(yield* isOnTelevision()))
     return yield* log('warn', 'device', `the command ${command} is for televisions`)
-  yield* put(commandObeyed(command))
+  yield* put(commandExecuted(command))
   if (command === 'reboot') yield* call(reload)
 }
 
 /** Nothing that is on its way to the hotel is cut off. */
 function* reload() {
-  const hotel = yield* world('hotel')
-  const page = yield* world('page')
+  const hotel = yield* service('hotel')
+  const page = yield* service('page')
   yield* call(hotel.settled)
   page.reload()
 }
@@ -52,13 +52,13 @@ const playKeys: readonly (KeyAction | null)[] = [
 const isPlayKey = (action: KeyAction): action is PlayKey => playKeys.includes(action)
 const focusKeys: readonly KeyAction[] = ['up', 'down', 'left', 'right', 'ok', 'back']
 
-function* hearKeys() {
-  const device = yield* world('device')
+function* watchKeys() {
+  const device = yield* service('device')
   const keys = eventChannel<KeyAction>(
-    (tell) =>
-      device.onUse((event) => {
+    (emit) =>
+      device.onInput((event) => {
         const action = event instanceof KeyboardEvent ? actionOf(event) : null
-        if (action && !focusKeys.includes(action)) tell(action)
+        if (action && !focusKeys.includes(action)) emit(action)
       }),
     buffers.expanding(),
   )
@@ -73,18 +73,18 @@ function* hearKeys() {
 /** The day of the last daily reboot, so that the reload that it was is not followed by another. */
 const rebootedKey = 'device-rebooted'
 /** Someone who pressed a key so many minutes ago is still before the set. */
-const useLasts = 30 * 60_000
+const usageTimeoutMs = 30 * 60_000
 
 /** Mode `tv` only: at its time, or at the fallback where that was missed or the set was in use (DEV-16). */
 function* rebootDaily() {
-  const device = yield* world('device')
-  const now = yield* world('now')
-  const storage = yield* world('storage')
+  const device = yield* service('device')
+  const now = yield* service('now')
+  const storage = yield* service('storage')
   let lastUse = Number.NEGATIVE_INFINITY
-  const uses = device.onUse(() => {
+  const stopWatchingInput = device.onInput(() => {
     lastUse = now()
   })
-  const share = Math.random()
+  const randomShare = Math.random()
   let before = yield* wallClock()
   // At the fallback the set starts anew as soon as nothing plays.
   let isWaiting = false
@@ -100,21 +100,25 @@ function* rebootDaily() {
         reboot_fallback: fallback,
         reboot_random_offset,
       } = yield* select(selectConfig)
-      const due = dueReboot(step, { time, fallback, offset: Math.floor(share * (reboot_random_offset + 1)) })
+      const due = dueReboot(step, {
+        time,
+        fallback,
+        offsetMinutes: Math.floor(randomShare * (reboot_random_offset + 1)),
+      })
       const { power } = yield* select(selectDevice)
-      const isUsed = power === 'on' && (isPlaying() || now() - lastUse < useLasts)
+      const isInUse = power === 'on' && (isPlaying() || now() - lastUse < usageTimeoutMs)
       isWaiting ||= due === 'fallback'
-      if (!(due === 'first' && !isUsed) && !(isWaiting && !isPlaying())) continue
+      if (!(due === 'first' && !isInUse) && !(isWaiting && !isPlaying())) continue
       isWaiting = false
       storage.local.set(rebootedKey, today)
       yield* call(reload)
     }
   } finally {
-    uses()
+    stopWatchingInput()
   }
 }
 
 function* wallClock() {
-  const now = yield* world('now')
+  const now = yield* service('now')
   return hotelTime(now(), yield* select(selectTimezone))
 }

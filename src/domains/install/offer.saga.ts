@@ -1,5 +1,6 @@
 import { call, put, race, select, take } from 'typed-redux-saga'
-import type { InstallWay } from '../../browser/installer.ts'
+import type { InstallMethod } from '../../browser/installer.ts'
+import { log, service } from '../../core/services.ts'
 import {
   configFailed,
   configLoaded,
@@ -7,57 +8,56 @@ import {
   selectConfigError,
   selectIsConfigured,
 } from '../config/slice.ts'
-import { noticeRaised, noticeWithdrawn } from '../notices/slice.ts'
+import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
 import { registered, selectIsRegistered, selectMode } from '../session/slice.ts'
-import { selectHasLook, selectThemeTitle, themeFailed, themeLoaded, themeRecalled } from '../theme/slice.ts'
-import { log, world } from '../world.ts'
-import { installDismissed, installWanted } from './events.ts'
+import { selectHasTheme, selectThemeTitle, themeFailed, themeLoaded, themeRestored } from '../theme/slice.ts'
+import { installDismissed, installRequested } from './events.ts'
 import { mayOffer } from './rules.ts'
 
-const key = 'install-dismissed'
+const dismissedKey = 'install-dismissed'
 
 /** Offers the home screen in a snackbar; put away, it does not come back for a day (SHELL-20). */
-export function* offerInstall(way: InstallWay) {
+export function* offerInstall(method: InstallMethod) {
   // Whether the hotel wants it stands in its configuration.
   while (!(yield* select(selectIsConfigured)) && !(yield* select(selectConfigError)))
     yield* take([configLoaded, configFailed])
   // Where the browser gives no sign of its own, the guest signs in undisturbed.
-  while (way === 'byHand' && !(yield* select(selectIsRegistered))) yield* take(registered)
+  while (method === 'manual' && !(yield* select(selectIsRegistered))) yield* take(registered)
   // It is the hotel that comes to the home screen, under its name.
-  while (!(yield* select(selectHasLook))) yield* take([themeRecalled, themeLoaded, themeFailed])
+  while (!(yield* select(selectHasTheme))) yield* take([themeRestored, themeLoaded, themeFailed])
 
-  const { local } = yield* world('storage')
-  const now = yield* world('now')
+  const { local } = yield* service('storage')
+  const now = yield* service('now')
   const { install_prompt_enabled: isEnabled } = yield* select(selectConfig)
   const mode = yield* select(selectMode)
-  if (!mayOffer({ isEnabled, mode, dismissedAt: Number(local.get(key) ?? 0), now: now() })) return
+  if (!mayOffer({ isEnabled, mode, dismissedAt: Number(local.get(dismissedKey) ?? 0), now: now() })) return
 
   const hotel = yield* select(selectThemeTitle)
   yield* put(
     noticeRaised({
-      text: way === 'prompt' ? 'app.install.offer' : 'app.install.byHand',
+      text: method === 'prompt' ? 'app.install.offer' : 'app.install.byHand',
       values: { hotel: hotel || 'Bellhop' },
       stays: { closed: installDismissed() },
-      ...(way === 'prompt' && { action: { label: 'app.install.add', event: installWanted() } }),
+      ...(method === 'prompt' && { action: { label: 'app.install.add', event: installRequested() } }),
     }),
   )
-  const { installed } = yield* world('installer')
-  const { wanted, dismissed } = yield* race({
-    wanted: take(installWanted),
+  const { whenInstalled } = yield* service('installer')
+  const { requested, dismissed } = yield* race({
+    requested: take(installRequested),
     dismissed: take(installDismissed),
-    done: call(installed),
+    done: call(whenInstalled),
   })
-  const isRefused = wanted ? !(yield* call(ask)) : dismissed !== undefined
-  if (isRefused) local.set(key, String(now()))
-  yield* put(noticeWithdrawn(way === 'prompt' ? 'app.install.offer' : 'app.install.byHand'))
+  const isDismissed = requested ? !(yield* call(showPrompt)) : dismissed !== undefined
+  if (isDismissed) local.set(dismissedKey, String(now()))
+  yield* put(noticeRevoked(method === 'prompt' ? 'app.install.offer' : 'app.install.byHand'))
 }
 
-function* ask() {
-  const { install } = yield* world('installer')
+function* showPrompt() {
+  const { install } = yield* service('installer')
   try {
     return yield* call(install)
   } catch (error) {
-    yield* log('warn', 'install', `the browser did not ask: ${String(error)}`)
+    yield* log('warn', 'install', `the browser did not showPrompt: ${String(error)}`)
     return false
   }
 }

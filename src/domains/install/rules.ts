@@ -1,6 +1,6 @@
-import type { Mode } from '../mode.ts'
+import type { Mode } from '../../core/mode.ts'
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 interface Facts {
   isEnabled: boolean
@@ -13,5 +13,5 @@ interface Facts {
 /** May this device be offered the app for its home screen? A lobby's or a room's own may not (SHELL-20, MODE-19). */
 export function mayOffer({ isEnabled, mode, dismissedAt, now }: Facts): boolean {
   if (!isEnabled || mode === 'kiosk' || mode === 'tv') return false
-  return !(now - dismissedAt < day)
+  return !(now - dismissedAt < dayMs)
 }

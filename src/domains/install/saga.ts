@@ -1,10 +1,10 @@
 import { call } from 'typed-redux-saga'
-import { world } from '../world.ts'
+import { service } from '../../core/services.ts'
 
 /** Waits for the browser's signal; what follows is loaded with it. */
 export function* installSaga() {
-  const { offered } = yield* world('installer')
-  const way = yield* call(offered)
+  const { whenOffered } = yield* service('installer')
+  const method = yield* call(whenOffered)
   const { offerInstall } = yield* call(() => import('./offer.saga.ts'))
-  yield* call(offerInstall, way)
+  yield* call(offerInstall, method)
 }

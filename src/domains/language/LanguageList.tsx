@@ -4,13 +4,13 @@ import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { localeOf } from './languages.ts'
 import { languageNames } from './names.ts'
-import { languageChosen, selectLanguage, selectOffered } from './slice.ts'
+import { languageChosen, selectLanguage, selectOfferedLanguages } from './slice.ts'
 
-/** The offered languages by their own names, the one in use marked (LANG-02, LANG-19). */
+/** The offered languages by their native names; the one in use is marked (LANG-02, LANG-19). */
 export function LanguageList({ onChosen }: { onChosen?: () => void }) {
   const dispatch = useDispatch()
   const selected = useSelector(selectLanguage)
-  const offered = useSelector(selectOffered)
+  const offered = useSelector(selectOfferedLanguages)
   return (
     <Rows>
       {offered.map((key) => (

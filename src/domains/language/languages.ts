@@ -1,4 +1,4 @@
-/** The keys of the languages of the selector, in its order. `ba` is Bosnian, as hotels write it. */
+/** The keys of the languages in the selector, in its order. Hotels use `ba` for Bosnian. */
 export const offeredLanguages: readonly string[] =
   'ar az ba de en es et fa fi fr hr hu id it ja nl pl pt ro ru sl sr tr zh-tw zh'.split(' ')
 
@@ -11,7 +11,7 @@ export function localeOf(key: string): string {
   const tags: Record<string, string> = {
     ba: 'bs',
     en: 'en-US',
-    // By itself it would be Brazil's.
+    // Without a region it would mean Brazilian Portuguese.
     pt: 'pt-PT',
     zh: 'zh-Hans',
     'zh-tw': 'zh-Hant-TW',
@@ -20,17 +20,17 @@ export function localeOf(key: string): string {
 }
 
 /**
- * The same for Intl. The hotel's days are Gregorian and its prices in Latin figures, whatever language they are read
- * in; two kinds of figures on one screen would look like two hotels.
+ * The tag for Intl. Dates are Gregorian and figures Latin in every language, because the hotel's prices are written in
+ * Latin figures.
  */
 export const intlLocaleOf = (key: string): string =>
   rightToLeft.includes(key) ? `${localeOf(key)}-u-ca-gregory-nu-latn` : localeOf(key)
 
-/** The part of a browser's language before the dash, where it is offered; else English (LANG-16). */
+/** The key for a browser's language, by the part before the dash; English where it is not offered (LANG-16). */
 export function browserLanguage(tag: string): string {
   const key = tag.toLowerCase()
   if (key === 'zh-tw' || key === 'zh-hant') return 'zh-tw'
-  const first = key.split('-')[0] ?? ''
-  const known = first === 'bs' ? 'ba' : first
-  return offeredLanguages.includes(known) ? known : 'en'
+  const primary = key.split('-')[0] ?? ''
+  const hotelKey = primary === 'bs' ? 'ba' : primary
+  return offeredLanguages.includes(hotelKey) ? hotelKey : 'en'
 }

@@ -1,4 +1,4 @@
-/** What the speakers of each offered language call it. */
+/** The native names of the offered languages. */
 export const languageNames: Readonly<Record<string, string>> = {
   ar: 'العربية',
   az: 'Azərbaycanca',

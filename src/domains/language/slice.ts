@@ -1,29 +1,35 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LanguageEntry } from '../../contract/language.ts'
+import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
 import { registered } from '../session/slice.ts'
-import type { LoadStatus } from '../status.ts'
 import { directionOf, intlLocaleOf, localeOf, offeredLanguages } from './languages.ts'
 
 export interface LanguageState {
-  languageList: LanguageEntry[]
-  listStatus: LoadStatus
-  /** The key in use; its texts are loaded. */
+  /** The hotel's active languages. */
+  languageList: Loadable<LanguageEntry[]>
+  /** The key of the language in use; its texts are loaded. */
   selected: string
+  /** The status of setting the language of the guest's room. */
   setStatus: LoadStatus
-  /** Are there texts to draw with? */
-  isSpoken: boolean
-  /** The guest's own choice on this device, from the address or the cookie. Empty: none was made. */
+  /** Are the texts of any language loaded? */
+  areTextsLoaded: boolean
+  /** The guest's choice on this device, from the selector, the address or the cookie; empty where there is none. */
   choice: string
-  /** Is it decided which language the stay is shown in? Until then none belongs into an address. */
+  /** Is the language of this session decided? Until then the addresses carry none. */
   isSettled: boolean
 }
 
+const languageList = loadableOf(
+  'languageList',
+  (state: LanguageState) => state.languageList,
+  [] as LanguageEntry[],
+)
+
 const initialState: LanguageState = {
-  languageList: [],
-  listStatus: 'unknown',
+  languageList: languageList.initial,
   selected: 'en',
   setStatus: 'unknown',
-  isSpoken: false,
+  areTextsLoaded: false,
   choice: '',
   isSettled: false,
 }
@@ -32,40 +38,30 @@ const slice = createSlice({
   name: 'language',
   initialState,
   reducers: {
-    listRequested(state) {
-      state.listStatus = 'fetching'
-    },
-    listLoaded(state, { payload }: PayloadAction<LanguageEntry[]>) {
-      state.languageList = payload
-      state.listStatus = 'success'
-    },
-    listFailed(state) {
-      state.listStatus = 'failure'
-    },
-    /** The guest picked a language in the selector. */
+    ...languageList.reducers,
+    /** The guest selected a language. */
     languageChosen(_state, _: PayloadAction<string>) {},
-    choiceRead(state, { payload }: PayloadAction<string>) {
+    /** The choice was read from the address or the cookie, or made by the guest. */
+    choiceChanged(state, { payload }: PayloadAction<string>) {
       state.choice = payload
     },
     languageApplied(state, { payload }: PayloadAction<string>) {
       state.selected = payload
-      state.isSpoken = true
+      state.areTextsLoaded = true
     },
     languageSettled(state) {
       state.isSettled = true
     },
-    /** The channel is up and the language is set: authentication may run (RT-20). */
-    languageReady() {},
-    hotelToldStarted(state) {
+    roomLanguageRequested(state) {
       state.setStatus = 'fetching'
     },
-    hotelTold(state) {
+    roomLanguageSet(state) {
       state.setStatus = 'success'
     },
-    hotelNotTold(state) {
+    roomLanguageFailed(state) {
       state.setStatus = 'failure'
     },
-    /** The new language is in use and what the hotel words itself has to be loaded again. */
+    /** The language has changed: content of the hotel has to be loaded again. */
     contentReset() {},
   },
   extraReducers: (builder) => {
@@ -75,50 +71,49 @@ const slice = createSlice({
   },
   selectors: {
     selectLanguage: (state) => state.selected,
-    selectIsSpoken: (state) => state.isSpoken,
-    selectChoice: (state) => state.choice,
-    selectIsSettled: (state) => state.isSettled,
+    selectAreTextsLoaded: (state) => state.areTextsLoaded,
+    selectLanguageChoice: (state) => state.choice,
+    selectIsLanguageSettled: (state) => state.isSettled,
     selectDirection: (state) => directionOf(state.selected),
-    /** What the document says it is written in. */
+    /** The `lang` of the document. */
     selectDocumentLanguage: (state) => localeOf(state.selected),
     /** For dates and numbers. */
     selectLocale: (state) => intlLocaleOf(state.selected),
-    /** The offered languages, narrowed to the hotel's active ones once those are known (LANG-02). */
-    selectOffered: createSelector(
-      (state: LanguageState) => state.languageList,
+    /** The offered languages; only the hotel's active ones once these are loaded (LANG-02). */
+    selectOfferedLanguages: createSelector(
+      (state: LanguageState) => state.languageList.value,
       (active) => {
-        const narrowed = offeredLanguages.filter((key) => active.some((entry) => entry.lang_key === key))
-        return narrowed.length > 0 ? narrowed : offeredLanguages
+        const offered = offeredLanguages.filter((key) => active.some((entry) => entry.lang_key === key))
+        return offered.length > 0 ? offered : offeredLanguages
       },
     ),
     selectSelectedLanguage: (state) =>
-      state.languageList.find((entry) => entry.lang_key === state.selected) ?? null,
+      state.languageList.value.find((entry) => entry.lang_key === state.selected) ?? null,
   },
 })
 
 export const {
-  listRequested,
-  listLoaded,
-  listFailed,
+  languageListRequested,
+  languageListLoaded,
+  languageListFailed,
   languageChosen,
-  choiceRead,
+  choiceChanged,
   languageApplied,
   languageSettled,
-  languageReady,
-  hotelToldStarted,
-  hotelTold,
-  hotelNotTold,
+  roomLanguageRequested,
+  roomLanguageSet,
+  roomLanguageFailed,
   contentReset,
 } = slice.actions
 export const {
-  selectIsSpoken,
+  selectAreTextsLoaded,
   selectLanguage,
-  selectChoice,
-  selectIsSettled,
+  selectLanguageChoice,
+  selectIsLanguageSettled,
   selectDirection,
   selectDocumentLanguage,
   selectLocale,
-  selectOffered,
+  selectOfferedLanguages,
   selectSelectedLanguage,
 } = slice.selectors
 export { slice as languageSlice }

@@ -1,20 +1,20 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { sendMail } from '../../contract/mail.ts'
 import { sendTvMessage } from '../../contract/messages.ts'
+import { callHotel, log, request } from '../../core/services.ts'
 import { selectSettings } from '../property/slice.ts'
 import { selectGuestName, selectIsDemo, selectPropertyId, selectRoom } from '../session/slice.ts'
-import { callHotel, log, request } from '../world.ts'
-import { mailFailed, mailSent, mailWanted } from './slice.ts'
+import { mailFailed, mailRequested, mailSent } from './slice.ts'
 
 /** The room that a demo's messages go to: nobody's (MAIL-03). */
 const demoRoom = 'demo'
 
 export function* mailSaga() {
-  yield* takeEvery(mailWanted, send)
+  yield* takeEvery(mailRequested, send)
 }
 
 /** Tells the staff, then the guest's own TV, which never confirms what the hotel did not get (MAIL-01, MAIL-02). */
-function* send({ payload: { to, subject, content } }: ReturnType<typeof mailWanted>) {
+function* send({ payload: { to, subject, content } }: ReturnType<typeof mailRequested>) {
   const { mail } = yield* select(selectSettings)
   const emailTo = mail?.[to]
   if (!emailTo) return
@@ -28,9 +28,10 @@ function* send({ payload: { to, subject, content } }: ReturnType<typeof mailWant
     return yield* log('warn', 'mail', `the mail to ${to} was not sent: ${outcome.kind}`)
   }
   yield* put(mailSent())
-  const told = yield* callHotel(sendTvMessage, {
+  const tvOutcome = yield* callHotel(sendTvMessage, {
     message: content,
     room: (yield* select(selectIsDemo)) ? demoRoom : room,
   })
-  if (told.kind !== 'ok') yield* log('warn', 'mail', `the TV was not told of the mail: ${told.kind}`)
+  if (tvOutcome.kind !== 'ok')
+    yield* log('warn', 'mail', `the TV was not tvOutcome of the mail: ${tvOutcome.kind}`)
 }

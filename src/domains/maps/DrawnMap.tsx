@@ -7,7 +7,7 @@ import { Marker } from './Marker.tsx'
 import type { Neighbourhood, Place } from './places.ts'
 import { Scenery } from './Scenery.tsx'
 import { useBoxSize } from './useBoxSize.ts'
-import { dragged, drawnAt, firstView, zoom } from './view.ts'
+import { dragged, initialView, toPixels, zoom } from './view.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 const Plan = styled('div')({
@@ -36,8 +36,8 @@ export function DrawnMap({ neighbourhood, hotelName, places, chosen, onChoose }:
   const { hotel, scenery } = neighbourhood
   const plan = useRef<HTMLDivElement>(null)
   const size = useBoxSize(plan)
-  const [view, setView] = useState(firstView)
-  const held = useRef<{ pointer: number; left: number; top: number } | null>(null)
+  const [view, setView] = useState(initialView)
+  const drag = useRef<{ pointer: number; left: number; top: number } | null>(null)
 
   // What is chosen in the list comes to the middle of the map.
   useEffect(() => {
@@ -61,17 +61,17 @@ export function DrawnMap({ neighbourhood, hotelName, places, chosen, onChoose }:
   }, [size])
 
   const handleDown = ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
-    held.current = { pointer: pointerId, left: clientX, top: clientY }
+    drag.current = { pointer: pointerId, left: clientX, top: clientY }
     currentTarget.setPointerCapture?.(pointerId)
   }
   const handleMove = ({ pointerId, clientX, clientY }: PointerEvent<HTMLElement>) => {
-    const from = held.current
+    const from = drag.current
     if (from?.pointer !== pointerId) return
-    held.current = { pointer: pointerId, left: clientX, top: clientY }
+    drag.current = { pointer: pointerId, left: clientX, top: clientY }
     setView((now) => dragged(now, clientX - from.left, clientY - from.top))
   }
   const release = () => {
-    held.current = null
+    drag.current = null
   }
   const { width, height } = size
   return (
@@ -97,16 +97,16 @@ export function DrawnMap({ neighbourhood, hotelName, places, chosen, onChoose }:
           key={place.id}
           label={place.name}
           isChosen={place.id === chosen?.id}
-          at={drawnAt(metresFrom(hotel, place), view, size)}
-          within={size}
+          at={toPixels(metresFrom(hotel, place), view, size)}
+          bounds={size}
           onPress={() => onChoose(place)}
         />
       ))}
-      <Marker isHotel label={hotelName} at={drawnAt({ x: 0, y: 0 }, view, size)} within={size} />
+      <Marker isHotel label={hotelName} at={toPixels({ x: 0, y: 0 }, view, size)} bounds={size} />
       <ZoomButtons
         onNearer={() => setView((now) => zoom(now, 1, size))}
         onFurther={() => setView((now) => zoom(now, -1, size))}
-        onHotel={() => setView(firstView)}
+        onHotel={() => setView(initialView)}
       />
     </MapFrame>
   )

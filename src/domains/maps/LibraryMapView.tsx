@@ -1,14 +1,14 @@
 import { useTheme } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Spot } from './geo.ts'
+import type { Coordinates } from './geo.ts'
 import type { LibraryMap, MapsLibrary } from './library.ts'
 import { MapFrame } from './MapFrame.tsx'
 import type { Place } from './places.ts'
 
 interface LibraryMapViewProps {
   library: MapsLibrary
-  hotel: Spot
+  hotel: Coordinates
   hotelName: string
   places: readonly Place[]
   chosen: Place | null
@@ -29,16 +29,16 @@ export function LibraryMapView(props: LibraryMapViewProps) {
 
   useEffect(() => {
     if (!frame.current) return
-    const made = new library.Map(frame.current, {
+    const newMap = new library.Map(frame.current, {
       center: hotel,
       zoom: 15,
       mapTypeControl: false,
       streetViewControl: false,
       colorScheme: isDark ? 'DARK' : 'LIGHT',
     })
-    const marker = new library.Marker({ map: made, position: hotel, title: hotelName, label: 'H' })
-    setMap(made)
-    latest.current.onReady(made)
+    const marker = new library.Marker({ map: newMap, position: hotel, title: hotelName, label: 'H' })
+    setMap(newMap)
+    latest.current.onReady(newMap)
     return () => marker.setMap(null)
   }, [library, hotel, hotelName, isDark])
 

@@ -26,8 +26,8 @@ export function MapsScreen() {
   const [text, setText] = useState('')
   const [category, setCategory] = useState<Category | 'all'>('all')
   const [chosen, setChosen] = useState<Place | null>(null)
-  const wish = { text, category: category === 'all' ? null : category }
-  const places = usePlaces(neighbourhood, wish, library, map)
+  const filter = { text, category: category === 'all' ? null : category }
+  const places = usePlaces(neighbourhood, filter, library, map)
   const shared = { hotelName, places, chosen, onChoose: setChosen }
   return (
     <Screen width="list">

@@ -54,17 +54,17 @@ const Name = styled('span')(({ theme }) => ({
 interface MarkerProps {
   label: string
   at: { left: number; top: number }
-  within: Size
+  bounds: Size
   isChosen?: boolean
   isHotel?: boolean
   onPress?: () => void
 }
 
 /** The hotel, or a place to choose. What lies outside of the picture is not drawn. */
-export function Marker({ label, at, within, isChosen = false, isHotel = false, onPress }: MarkerProps) {
+export function Marker({ label, at, bounds, isChosen = false, isHotel = false, onPress }: MarkerProps) {
   // Before the picture has been measured, nothing has a place in it.
   const isInside =
-    within.width > 0 && at.left >= 0 && at.top >= 0 && at.left <= within.width && at.top <= within.height
+    bounds.width > 0 && at.left >= 0 && at.top >= 0 && at.left <= bounds.width && at.top <= bounds.height
   if (!isInside) return null
   if (isHotel)
     return (

@@ -1,24 +1,25 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { buildPath } from '../../core/routing/buildPath.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
-import { pathOf } from '../addresses.ts'
+import { externalLinkPaths } from '../externalLink/paths.ts'
 import { selectLocale } from '../language/slice.ts'
-import { distance, distanceText, type Spot } from './geo.ts'
+import { type Coordinates, distance, distanceText } from './geo.ts'
 import type { Place } from './places.ts'
 
 interface PlaceListProps {
   places: readonly Place[]
-  hotel: Spot
+  hotel: Coordinates
   chosen: Place | null
   onChoose: (place: Place) => void
 }
 
 /** Where a map of the guest's own device leads the way; it opens outside of the app. */
-const directionsTo = ({ lat, lng }: Spot) =>
-  pathOf('link', {
+const directionsTo = ({ lat, lng }: Coordinates) =>
+  buildPath(externalLinkPaths.link, {
     link: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}`, travelmode: 'walking' })}`,
   })
 

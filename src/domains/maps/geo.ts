@@ -1,5 +1,5 @@
 /** Degrees, as every map counts them. */
-export interface Spot {
+export interface Coordinates {
   lat: number
   lng: number
 }
@@ -13,13 +13,13 @@ export interface Metres {
 const metresPerDegree = 111_195
 
 /** Flat enough for what a guest walks to. */
-export function metresFrom(origin: Spot, { lat, lng }: Spot): Metres {
+export function metresFrom(origin: Coordinates, { lat, lng }: Coordinates): Metres {
   const shrink = Math.cos((origin.lat * Math.PI) / 180)
   return { x: (lng - origin.lng) * metresPerDegree * shrink, y: (origin.lat - lat) * metresPerDegree }
 }
 
 /** As the crow flies, in metres. */
-export function distance(from: Spot, to: Spot): number {
+export function distance(from: Coordinates, to: Coordinates): number {
   const { x, y } = metresFrom(from, to)
   return Math.hypot(x, y)
 }

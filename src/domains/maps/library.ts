@@ -2,8 +2,8 @@
  * The maps library with its places (HTTP-18): loaded when a map opens, with the hotel's key, and never before. Of the
  * library's types only what is used here is named.
  */
-import type { Spot } from './geo.ts'
-import type { Category, Place, Wish } from './places.ts'
+import type { Coordinates } from './geo.ts'
+import type { Category, Place, PlaceFilter } from './places.ts'
 
 interface LatLng {
   lat: () => number
@@ -18,13 +18,13 @@ interface FoundPlace {
 
 interface PlacesService {
   nearbySearch: (
-    request: { location: Spot; radius: number; keyword?: string; type?: string },
+    request: { location: Coordinates; radius: number; keyword?: string; type?: string },
     callback: (found: FoundPlace[] | null, status: string) => void,
   ) => void
 }
 
 export interface LibraryMap {
-  panTo: (spot: Spot) => void
+  panTo: (spot: Coordinates) => void
 }
 
 export interface LibraryMarker {
@@ -45,7 +45,7 @@ declare global {
   }
 }
 
-const patience = 10_000
+const loadTimeoutMs = 10_000
 const address = 'https://maps.googleapis.com/maps/api/js'
 
 /** Rejects where the library does not come, or comes without its places. A second call gets the same library. */
@@ -58,7 +58,7 @@ export function loadMapsLibrary(key: string): Promise<MapsLibrary> {
       script.remove()
       reject(new Error('the maps library did not load'))
     }
-    const timer = setTimeout(fail, patience)
+    const timer = setTimeout(fail, loadTimeoutMs)
     window.bellhopMapsReady = () => {
       const library = window.google?.maps
       if (!library?.places) return fail()
@@ -78,14 +78,14 @@ const types: Record<Category, string> = {
   shopping: 'store',
   transport: 'transit_station',
 }
-const radius = 2000
+const searchRadiusMetres = 2000
 
 /** What the library knows around the hotel. A search that fails finds nothing. */
 export function searchPlaces(
   library: MapsLibrary,
   map: LibraryMap,
-  hotel: Spot,
-  { text, category }: Wish,
+  hotel: Coordinates,
+  { text, category }: PlaceFilter,
 ): Promise<Place[]> {
   const service = new library.places.PlacesService(map)
   const keyword = text.trim()
@@ -93,16 +93,16 @@ export function searchPlaces(
     service.nearbySearch(
       {
         location: hotel,
-        radius,
+        radius: searchRadiusMetres,
         ...(keyword && { keyword }),
         ...(category && { type: types[category] }),
       },
-      (found) => resolve((found ?? []).flatMap((one) => read(one, category))),
+      (found) => resolve((found ?? []).flatMap((place) => toPlaces(place, category))),
     )
   })
 }
 
-function read({ place_id, name, geometry }: FoundPlace, category: Category | null): Place[] {
+function toPlaces({ place_id, name, geometry }: FoundPlace, category: Category | null): Place[] {
   const location = geometry?.location
   if (!name || !location) return []
   const lat = location.lat()

@@ -1,9 +1,9 @@
-import { distance, type Spot } from './geo.ts'
+import { type Coordinates, distance } from './geo.ts'
 
 export const categories = ['restaurants', 'sights', 'shopping', 'transport'] as const
 export type Category = (typeof categories)[number]
 
-export interface Place extends Spot {
+export interface Place extends Coordinates {
   id: string
   name: string
   /** Where the map's library does not tell, none. */
@@ -12,7 +12,7 @@ export interface Place extends Spot {
 
 /** A hotel of the demo with what is around it, for a house without a maps library (DEMO-06). */
 export interface Neighbourhood {
-  hotel: Spot
+  hotel: Coordinates
   /** What the drawn map shows below the places. */
   scenery: 'city' | 'coast'
   places: Place[]
@@ -86,13 +86,13 @@ const plain = (text: string) =>
     .replace(/[\u0300-\u036f]/g, '')
     .toLowerCase()
 
-export interface Wish {
+export interface PlaceFilter {
   text: string
   category: Category | null
 }
 
 /** What fits the guest's words and choice, the nearest first (DEMO-05). */
-export function findPlaces({ hotel, places }: Neighbourhood, { text, category }: Wish): Place[] {
+export function findPlaces({ hotel, places }: Neighbourhood, { text, category }: PlaceFilter): Place[] {
   const words = plain(text.trim()).split(/\s+/)
   return places
     .filter((one) => !category || one.category === category)

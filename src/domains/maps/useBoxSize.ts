@@ -5,12 +5,12 @@ import type { Size } from './view.ts'
 export function useBoxSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
-    const box = element.current
-    if (!box) return
-    const look = () => setSize({ width: box.clientWidth, height: box.clientHeight })
-    look()
-    window.addEventListener('resize', look)
-    return () => window.removeEventListener('resize', look)
+    const target = element.current
+    if (!target) return
+    const measure = () => setSize({ width: target.clientWidth, height: target.clientHeight })
+    measure()
+    window.addEventListener('resize', measure)
+    return () => window.removeEventListener('resize', measure)
   }, [element])
   return size
 }

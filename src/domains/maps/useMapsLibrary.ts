@@ -6,14 +6,14 @@ export function useMapsLibrary(key: string): MapsLibrary | null {
   const [library, setLibrary] = useState<MapsLibrary | null>(null)
   useEffect(() => {
     if (!key) return
-    let isWanted = true
+    let isMounted = true
     loadMapsLibrary(key).then(
-      (loaded) => isWanted && setLibrary(loaded),
+      (loaded) => isMounted && setLibrary(loaded),
       // The drawn map stands already: nothing is missing that the guest would have to know of (DEMO-06).
       () => undefined,
     )
     return () => {
-      isWanted = false
+      isMounted = false
     }
   }, [key])
   return library

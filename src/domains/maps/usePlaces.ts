@@ -1,17 +1,17 @@
 import { useEffect, useMemo, useState } from 'react'
 import { type LibraryMap, type MapsLibrary, searchPlaces } from './library.ts'
-import { findPlaces, type Neighbourhood, type Place, type Wish } from './places.ts'
+import { findPlaces, type Neighbourhood, type Place, type PlaceFilter } from './places.ts'
 
-const typingPause = 300
+const searchDebounceMs = 300
 
 /** The places that fit: the library's where there is one, else those of the sample. */
 export function usePlaces(
   neighbourhood: Neighbourhood,
-  wish: Wish,
+  filter: PlaceFilter,
   library: MapsLibrary | null,
   map: LibraryMap | null,
 ): readonly Place[] {
-  const { text, category } = wish
+  const { text, category } = filter
   const samples = useMemo(
     () => findPlaces(neighbourhood, { text, category }),
     [neighbourhood, text, category],
@@ -20,14 +20,14 @@ export function usePlaces(
 
   useEffect(() => {
     if (!library || !map) return
-    let isWanted = true
+    let isCurrent = true
     const timer = setTimeout(() => {
       void searchPlaces(library, map, neighbourhood.hotel, { text, category }).then((places) => {
-        if (isWanted) setFound(places)
+        if (isCurrent) setFound(places)
       })
-    }, typingPause)
+    }, searchDebounceMs)
     return () => {
-      isWanted = false
+      isCurrent = false
       clearTimeout(timer)
     }
   }, [library, map, neighbourhood, text, category])

@@ -13,17 +13,17 @@ export interface Size {
   height: number
 }
 
-const least = 0.04
-const most = 1.2
-const step = 1.6
+const minScale = 0.04
+const maxScale = 1.2
+const zoomFactor = 1.6
 
-export const firstView: View = { x: 0, y: 0, scale: 0.22 }
+export const initialView: View = { x: 0, y: 0, scale: 0.22 }
 
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
 /** Nearer or further by one step, round the given point of the picture (its middle, unless the pointer says else). */
 export function zoom(view: View, direction: 1 | -1, size: Size, at?: { left: number; top: number }): View {
-  const scale = clamp(direction > 0 ? view.scale * step : view.scale / step, least, most)
+  const scale = clamp(direction > 0 ? view.scale * zoomFactor : view.scale / zoomFactor, minScale, maxScale)
   const left = (at?.left ?? size.width / 2) - size.width / 2
   const top = (at?.top ?? size.height / 2) - size.height / 2
   return {
@@ -41,7 +41,7 @@ export const dragged = (view: View, dx: number, dy: number): View => ({
 })
 
 /** Where a spot of the plan lies in the picture, in CSS pixels. */
-export const drawnAt = ({ x, y }: Metres, view: View, { width, height }: Size) => ({
+export const toPixels = ({ x, y }: Metres, view: View, { width, height }: Size) => ({
   left: (x - view.x) * view.scale + width / 2,
   top: (y - view.y) * view.scale + height / 2,
 })

@@ -1,8 +1,9 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { Menu } from '../../contract/skin.ts'
-import { screenOf } from '../addresses.ts'
+import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { navigated, selectPlace } from '../../core/routing/slice.ts'
+import { go, log, service } from '../../core/services.ts'
 import { contentReset, languageApplied, selectLanguage } from '../language/slice.ts'
-import { navigated, selectPlace } from '../navigation/slice.ts'
 import {
   demoEntered,
   registered,
@@ -11,10 +12,9 @@ import {
   selectMode,
   selectProjectId,
   selectSkinId,
-  stayBegan,
 } from '../session/slice.ts'
-import { go, log, world } from '../world.ts'
-import { leadsTo, sameEntry } from './sameEntry.ts'
+import { correspondingPath, hasPath } from './correspondingPath.ts'
+import { readMenu } from './readMenu.ts'
 import {
   type MenuEntry,
   menuEntryPressed,
@@ -24,23 +24,23 @@ import {
   selectMenu,
 } from './slice.ts'
 
-/** The menus that were shown of a skin, by language. */
-interface Seen {
+/** The menus of a skin that were shown so far, by language. */
+interface ShownMenus {
   folder: string
-  menus: Map<string, readonly MenuEntry[]>
+  byLanguage: Map<string, readonly MenuEntry[]>
 }
 
 export function* menuSaga() {
-  const seen: Seen = { folder: '', menus: new Map() }
-  // The language of the check-in record may be in use only after the menu was asked for.
-  yield* takeLatest([stayBegan, registered, demoEntered, contentReset, languageApplied], load, seen)
-  // A page of the language before may still be on its way, and lies behind the guest in the tab's history.
-  yield* takeEvery(navigated, follow, seen)
-  yield* takeEvery(menuEntryPressed, onPressed)
+  const shown: ShownMenus = { folder: '', byLanguage: new Map() }
+  // The language of the check-in record may be applied after the menu was requested.
+  yield* takeLatest([guestDomainsLoaded, registered, demoEntered, contentReset, languageApplied], load, shown)
+  // The guest may still come to a page of the previous language: by a link on its way, or by Back.
+  yield* takeEvery(navigated, redirectToLanguage, shown)
+  yield* takeEvery(menuEntryPressed, onMenuEntryPressed)
 }
 
 /** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
-function* load(seen: Seen) {
+function* load(shown: ShownMenus) {
   const mode = yield* select(selectMode)
   if (!(yield* select(selectIsRegistered)) && mode !== 'demo') return
   const projectId = yield* select(selectProjectId)
@@ -49,41 +49,43 @@ function* load(seen: Seen) {
   const language = yield* select(selectLanguage)
   yield* put(menuRequested())
   const folder = `/ONEapp/skins/${encodeURIComponent(projectId)}/${encodeURIComponent(skinId)}${isWalkin ? '/oneapp' : ''}`
-  const fileOf = (key: string) => `${folder}/${isWalkin ? 'walkin_' : ''}menu_${key.toUpperCase()}.json`
-  const own = yield* call(loadFile, fileOf(language))
-  const found = own ?? (language === 'en' ? null : yield* call(loadFile, fileOf('en')))
-  if (found) {
-    yield* put(menuLoaded({ skinData: found, mode }))
-    if (seen.folder !== folder) seen.menus.clear()
-    seen.folder = folder
-    seen.menus.set(language, yield* select(selectMenu))
-    return yield* call(follow, seen)
+  const fileOf = (lang: string) => `${folder}/${isWalkin ? 'walkin_' : ''}menu_${lang.toUpperCase()}.json`
+  const translated = yield* call(loadFile, fileOf(language))
+  const file = translated ?? (language === 'en' ? null : yield* call(loadFile, fileOf('en')))
+  if (file) {
+    const domains = yield* service('domains')
+    yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries: readMenu(domains, file.menu, mode) }))
+    if (shown.folder !== folder) shown.byLanguage.clear()
+    shown.folder = folder
+    shown.byLanguage.set(language, yield* select(selectMenu))
+    return yield* call(redirectToLanguage, shown)
   }
   yield* log('error', 'menu', 'the menu did not load')
   yield* put(menuFailed())
 }
 
-/** A page of the hotel's has a number of its own in each language: the guest stays at the same page, and so at home. */
-function* follow({ menus }: Seen) {
+/** The same content page has another number in each language. Replaces the number of another language's page. */
+function* redirectToLanguage({ byLanguage }: ShownMenus) {
   const place = yield* select(selectPlace)
-  if (!place || screenOf(place.pathname)?.name !== 'contentpage') return
+  const domains = yield* service('domains')
+  if (!place || domains.match(place.pathname)?.screen.name !== 'contentpage') return
   const menu = yield* select(selectMenu)
-  if (leadsTo(menu, place.pathname)) return
-  for (const other of menus.values()) {
-    const to = sameEntry(other, menu, place.pathname)
+  if (hasPath(menu, place.pathname)) return
+  for (const other of byLanguage.values()) {
+    const to = correspondingPath(other, menu, place.pathname)
     if (to) return yield* go(to, { replace: true, from: place.pathname })
   }
 }
 
 function* loadFile(path: string) {
-  const http = yield* world('http')
-  const now = yield* world('now')
+  const http = yield* service('http')
+  const now = yield* service('now')
   const outcome = yield* call(() => http.file(`${path}?t=${now()}`, Menu))
   return outcome.kind === 'ok' ? outcome.answer : null
 }
 
-function* onPressed({ payload }: ReturnType<typeof menuEntryPressed>) {
+function* onMenuEntryPressed({ payload }: ReturnType<typeof menuEntryPressed>) {
   const { outcome, title } = payload
-  if (outcome.kind === 'open' || outcome.kind === 'leave') yield* go(outcome.to)
+  if (outcome.kind === 'open' || outcome.kind === 'external') yield* go(outcome.to)
   else if (outcome.kind === 'nothing') yield* log('warn', 'menu', `the action of "${title}" opens nothing`)
 }

@@ -4,7 +4,7 @@ import { Field } from '../../ui/Field.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { isCode } from './rules.ts'
 
-/** Any six digits pass in the demo (KEY-20). */
+/** The code of the demo: any six digits are accepted (KEY-20). */
 export function CodeForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const [code, setCode] = useState('')

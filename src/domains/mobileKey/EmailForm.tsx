@@ -1,27 +1,27 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isEmail } from '../../core/text/email.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
-import { isEmail } from '../email.ts'
 
 interface EmailFormProps {
-  /** The address that was given before in this page. */
-  known: string
+  /** The address of the last opening since the page was loaded. */
+  initialEmail: string
   onDone: (email: string) => void
 }
 
-export function EmailForm({ known, onDone }: EmailFormProps) {
+export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
   const { t } = useTranslation()
-  const [email, setEmail] = useState(known)
-  const [isWrong, setWrong] = useState(false)
+  const [email, setEmail] = useState(initialEmail)
+  const [isInvalid, setInvalid] = useState(false)
   const field = useRef<HTMLElement>(null)
   useEffect(() => field.current?.focus(), [])
 
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    const given = email.trim()
-    if (isEmail(given)) return onDone(given)
-    setWrong(true)
+    const trimmed = email.trim()
+    if (isEmail(trimmed)) return onDone(trimmed)
+    setInvalid(true)
     field.current?.focus()
   }
   return (
@@ -36,7 +36,7 @@ export function EmailForm({ known, onDone }: EmailFormProps) {
         enterKeyHint="send"
         label={t('login.email')}
         value={email}
-        error={isWrong && !isEmail(email.trim()) ? t('login.emailInvalid') : undefined}
+        error={isInvalid && !isEmail(email.trim()) ? t('login.emailInvalid') : undefined}
         onChange={setEmail}
       />
       <PrimaryAction type="submit" label={t('key.entry.send')} />

@@ -5,9 +5,9 @@ import type {} from '../../ui/theme.types.ts'
 import { KeyDrawing } from './KeyDrawing.tsx'
 import type { KeyStage } from './slice.ts'
 
-const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
+const rotate = keyframes({ to: { transform: 'rotate(360deg)' } })
 
-// As large as a hand, and never larger than what the screen leaves beside title and lines.
+// Large enough to hit without looking, and no larger than the screen leaves beside title and texts.
 const size = '15rem'
 
 const Round = styled(ButtonBase)(({ theme }) => ({
@@ -17,12 +17,12 @@ const Round = styled(ButtonBase)(({ theme }) => ({
   maxWidth: '72vw',
   maxHeight: '72vw',
   margin: '1.75rem',
-  // A phone on its side.
+  // A phone in landscape.
   '@media (max-height: 480px)': { width: '8.5rem', height: '8.5rem', margin: '0.25rem 1.75rem 1.5rem' },
   borderRadius: '50%',
   color: theme.tokens.onFill,
   backgroundColor: theme.tokens.fill,
-  // Two quiet rings, like a sound that has faded.
+  // Two faint rings.
   boxShadow: `0 0 0 0.875rem ${theme.tokens.wash}, 0 0 0 1.75rem ${theme.tokens.hairline}`,
   transition: theme.transitions.create(['background-color', 'color', 'transform', 'box-shadow'], {
     duration: 220,
@@ -38,7 +38,7 @@ const Round = styled(ButtonBase)(({ theme }) => ({
     boxShadow: `0 0 0 0.875rem ${theme.tokens.hairline}`,
   },
 }))
-const Turning = styled('svg')(({ theme }) => ({
+const Spinner = styled('svg')(({ theme }) => ({
   position: 'absolute',
   top: '-0.9375rem',
   left: '-0.9375rem',
@@ -50,9 +50,9 @@ const Turning = styled('svg')(({ theme }) => ({
   strokeWidth: 2,
   strokeLinecap: 'round',
   strokeDasharray: '70 212',
-  animation: `${turn} 1100ms linear infinite`,
+  animation: `${rotate} 1100ms linear infinite`,
 }))
-const Said = styled('p')(({ theme }) => ({
+const StageText = styled('p')(({ theme }) => ({
   ...theme.typography.h2,
   margin: '1rem 0 0',
   minHeight: '1.2em',
@@ -64,7 +64,7 @@ interface KeyButtonProps {
   onPress: () => void
 }
 
-/** The one thing to press. What came of it stands below, and is said aloud. */
+/** Opens the door. The stage stands below, as a status for screen readers. */
 export function KeyButton({ stage, room, onPress }: KeyButtonProps) {
   const { t } = useTranslation()
   const isBusy = stage === 'opening' || stage === 'opened' || stage === 'left'
@@ -83,12 +83,12 @@ export function KeyButton({ stage, room, onPress }: KeyButtonProps) {
       >
         <KeyDrawing stage={stage} />
         {stage === 'opening' && (
-          <Turning viewBox="0 0 94 94" aria-hidden="true">
+          <Spinner viewBox="0 0 94 94" aria-hidden="true">
             <circle cx="47" cy="47" r="45" />
-          </Turning>
+          </Spinner>
         )}
       </Round>
-      <Said role="status">{t(`key.stage.${stage}`)}</Said>
+      <StageText role="status">{t(`key.stage.${stage}`)}</StageText>
     </>
   )
 }

@@ -13,7 +13,6 @@ const Drawing = styled('svg')(({ theme }) => ({
     transformOrigin: '12px 12px',
     transition: theme.transitions.create('transform', { duration: 240 }),
   },
-  // It turns in the lock.
   '&[data-stage="opening"] > g': { transform: 'rotate(90deg)' },
 }))
 
@@ -27,7 +26,7 @@ const key = (
 const openDoor = <path d="M5 21h14M7.5 21V3.75h9V21M7.5 3.75 13 6v17l-5.5-2M11 13.25v1.25" />
 const away = <path d="M14 4.5h5.5V10M19.5 4.5 11 13M17 14v5.5H4.5V7H10" />
 
-/** A key, the key as it turns, and the door that is open. Says nothing that is not said in words below. */
+/** A key, a turning key or an open door. Decorative: the stage is also shown in words. */
 export function KeyDrawing({ stage }: { stage: KeyStage }) {
   return (
     <Drawing viewBox="0 0 24 24" aria-hidden="true" data-stage={stage}>

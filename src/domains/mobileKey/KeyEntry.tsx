@@ -6,7 +6,7 @@ import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { selectIsDemo, selectOnekeySession } from '../session/slice.ts'
 import { CodeForm } from './CodeForm.tsx'
 import { EmailForm } from './EmailForm.tsx'
-import { codeGiven, emailGiven, entryClosed } from './slice.ts'
+import { codeSubmitted, emailSheetClosed, emailSubmitted } from './slice.ts'
 
 const Text = styled('p')({ margin: '0 0 1.25rem' })
 
@@ -18,22 +18,22 @@ export function KeyEntry() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const isDemo = useSelector(selectIsDemo)
-  const known = useSelector(selectOnekeySession)?.otpEmail ?? ''
+  const initialEmail = useSelector(selectOnekeySession)?.otpEmail ?? ''
   const [sentTo, setSentTo] = useState('')
   return (
     <SheetDialog
       open
-      onClose={() => dispatch(entryClosed())}
+      onClose={() => dispatch(emailSheetClosed())}
       title={t(sentTo ? 'key.entry.codeTitle' : 'key.entry.title')}
       closeLabel={t('app.close')}
     >
       <Text>{sentTo ? t('key.entry.sent', { email: sentTo }) : t('key.entry.text')}</Text>
       {sentTo ? (
-        <CodeForm onDone={() => dispatch(codeGiven())} />
+        <CodeForm onDone={() => dispatch(codeSubmitted())} />
       ) : (
         <EmailForm
-          known={known}
-          onDone={(email) => (isDemo ? setSentTo(email) : dispatch(emailGiven(email)))}
+          initialEmail={initialEmail}
+          onDone={(email) => (isDemo ? setSentTo(email) : dispatch(emailSubmitted(email)))}
         />
       )}
     </SheetDialog>

@@ -4,35 +4,40 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Navigate } from 'react-router-dom'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { useHref } from '../navigation/useHref.ts'
+import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { selectSettingsStatus } from '../property/slice.ts'
 import { selectIsDemo, selectOnekeySession, selectPropertyId, selectRoom } from '../session/slice.ts'
 import { KeyButton } from './KeyButton.tsx'
 import { KeyEntry } from './KeyEntry.tsx'
-import { entryOpened, keyLookedAt, keyPressed, selectIsEntering, selectKeyStage } from './slice.ts'
+import {
+  emailSheetOpened,
+  keyPressed,
+  selectIsEmailSheetOpen,
+  selectKeyStage,
+  validityWanted,
+} from './slice.ts'
 import { useOffersKey } from './useOffersKey.ts'
 import { ValidUntil } from './ValidUntil.tsx'
-
-type State = Parameters<typeof selectSettingsStatus>[0]
 
 /** The key, for those who have one; everybody else goes home (KEY-01). */
 export function MobileKeyScreen() {
   const { t } = useTranslation()
-  const href = useHref()
+  const href = useSessionHref()
   const isOffered = useOffersKey()
   const isDemo = useSelector(selectIsDemo)
   const propertyId = useSelector(selectPropertyId)
-  const settings = useSelector((state: State) => selectSettingsStatus(state, propertyId))
+  const settingsStatus = useSelectorWith(selectSettingsStatus, propertyId)
   if (isOffered || isDemo) return <Key />
-  const mayCome = propertyId !== '' && (settings === 'unknown' || settings === 'fetching')
-  if (mayCome) return <ScreenSkeleton label={t('app.loading')} title={t('key.title')} width="read" />
+  const isLoading = propertyId !== '' && (settingsStatus === 'unknown' || settingsStatus === 'fetching')
+  if (isLoading) return <ScreenSkeleton label={t('app.loading')} title={t('key.title')} width="read" />
   return <Navigate to={href('/')} replace />
 }
 
-// The key where the thumb is, what is to be known of it around.
+// In the middle, within reach of the thumb.
 const Middle = styled('div')({
   flex: '1 0 auto',
   display: 'flex',
@@ -41,7 +46,7 @@ const Middle = styled('div')({
   justifyContent: 'center',
   textAlign: 'center',
 })
-const Quiet = styled('p')(({ theme }) => ({
+const Hint = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0.25rem 0 0',
   color: theme.palette.text.secondary,
@@ -53,10 +58,10 @@ function Key() {
   const dispatch = useDispatch()
   const room = useSelector(selectRoom)
   const stage = useSelector(selectKeyStage)
-  const isEntering = useSelector(selectIsEntering)
+  const isEmailSheetOpen = useSelector(selectIsEmailSheetOpen)
   const email = useSelector(selectOnekeySession)?.otpEmail
   useEffect(() => {
-    dispatch(keyLookedAt())
+    dispatch(validityWanted())
   }, [dispatch])
   return (
     <Screen width="read">
@@ -64,15 +69,15 @@ function Key() {
       <Middle>
         <KeyButton stage={stage} room={room} onPress={() => dispatch(keyPressed())} />
         <ValidUntil />
-        {stage === 'expired' && <Quiet>{t('key.expiredText')}</Quiet>}
+        {stage === 'expired' && <Hint>{t('key.expiredText')}</Hint>}
         {email && (
-          <Quiet>
+          <Hint>
             {t('key.codeGoesTo', { email })}
-            <Button onClick={() => dispatch(entryOpened())}>{t('key.change')}</Button>
-          </Quiet>
+            <Button onClick={() => dispatch(emailSheetOpened())}>{t('key.change')}</Button>
+          </Hint>
         )}
       </Middle>
-      {isEntering && <KeyEntry />}
+      {isEmailSheetOpen && <KeyEntry />}
     </Screen>
   )
 }

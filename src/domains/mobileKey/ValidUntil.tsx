@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { hotelTime, timeOfDay } from '../clock.ts'
-import { useReadableTime } from '../config/useReadableTime.ts'
+import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { useReadableTime } from '../formats/useReadableTime.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectExpireAt } from './slice.ts'
@@ -11,7 +11,7 @@ const Line = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   ...theme.tokens.figures,
   margin: '0.5rem 0 0',
-  // The line has its place before the hotel has told the time.
+  // The line keeps its height while the time is loading.
   minHeight: '1.45em',
   color: theme.palette.text.secondary,
 }))

@@ -6,25 +6,24 @@ import {
   makeKeySession,
   openSaltoDoor,
 } from '../../contract/mobileKey.ts'
-import { whenTidy } from '../../ui/holdBack.ts'
+import { log, request, service } from '../../core/services.ts'
 import { selectPropertyId } from '../session/slice.ts'
-import { log, request, world } from '../world.ts'
 import { safeLink } from './rules.ts'
 
-/** What went wrong is for the log alone (KEY-23); tokens, links and addresses are not even for that (KEY-19). */
+/** Errors are only logged (KEY-23), without tokens, links and addresses (KEY-19). */
 function* failed(step: string, reason: string) {
   yield* log('error', 'mobileKey', `the door did not open: ${step}: ${reason}`)
   return false
 }
 
-/** Salto: a session is worth a token, and the token opens the door (KEY-12 to KEY-15). */
+/** Salto: a session is exchanged for a token, and the token opens the door (KEY-12 to KEY-15). */
 export function* openByHotel({ otpEmail: _, ...key }: KeySession) {
   const propertyId = yield* select(selectPropertyId)
   const session = yield* request(makeKeySession, { params: { propertyId }, body: key })
   if (session.kind !== 'ok') return yield* failed('session', session.kind)
   const login = yield* request(logInToKey, { body: { id: session.answer.tokenId } })
   if (login.kind !== 'ok') return yield* failed('login', login.kind)
-  // The token lives in this function and nowhere else (KEY-14).
+  // The token stays in this function (KEY-14).
   const door = yield* request(openSaltoDoor, { token: login.answer.token })
   if (door.kind !== 'ok') return yield* failed('door', door.kind)
   return door.answer.opened || (yield* failed('door', 'the lock did not open'))
@@ -35,11 +34,12 @@ export function* openLink(key: KeySession) {
   const propertyId = yield* select(selectPropertyId)
   const outcome = yield* request(makeKeyLink, { params: { propertyId }, body: key })
   if (outcome.kind !== 'ok') return yield* failed('link', outcome.kind)
-  const page = yield* world('page')
+  const page = yield* service('page')
   const link = safeLink(outcome.answer.link, page.host)
   if (!link) return yield* failed('link', 'it may not be opened')
-  // The sheet for the address has only just closed.
-  yield* call(whenTidy)
+  // The sheet for the address may still be removing its history entry.
+  const history = yield* service('history')
+  yield* call(history.settled)
   page.leave(link)
   return true
 }

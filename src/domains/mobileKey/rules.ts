@@ -1,11 +1,11 @@
 import type { Settings } from '../../contract/property.ts'
-import { hotelTime } from '../clock.ts'
-import { isDemoMode, isWalkinMode, type Mode } from '../mode.ts'
+import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
+import { hotelTime } from '../../core/time/clock.ts'
 
 type OneKey = Settings['onekey']
 
-/** How the doors of the property open: by the hotel itself, or behind a link; null where the app has no key for them. */
-export function wayOf(onekey: OneKey): 'hotel' | 'link' | null {
+/** How the doors of the property open: by a request to the hotel, or by a link; null where the app has no key for them. */
+export function openingMethod(onekey: OneKey): 'hotel' | 'link' | null {
   if (onekey?.vendor === 'salto') return onekey.saltoUseShip ? 'hotel' : null
   return onekey?.vendor === 'assa_abloy' || onekey?.vendor === 'messerschmitt' ? 'link' : null
 }
@@ -14,10 +14,10 @@ export function wayOf(onekey: OneKey): 'hotel' | 'link' | null {
 export function offersKey(mode: Mode, isRegistered: boolean, onekey: OneKey): boolean {
   if (!isRegistered) return false
   if (isDemoMode(mode)) return true
-  return !isWalkinMode(mode) && mode !== 'kiosk' && wayOf(onekey) !== null
+  return !isWalkinMode(mode) && mode !== 'kiosk' && openingMethod(onekey) !== null
 }
 
-const day = 24 * 60 * 60_000
+const dayMs = 24 * 60 * 60_000
 
 /** ISO 8601 UTC without fractions, as the key's messages carry it. */
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
@@ -28,11 +28,11 @@ const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
  */
 export function expiryOf(checkout: string | null, now: number, timezone: string | null): string {
   const date = dateOf(checkout ?? '', timezone)
-  return date ? `${date}T18:00:00Z` : iso(now + day)
+  return date ? `${date}T18:00:00Z` : iso(now + dayMs)
 }
 
 function dateOf(checkout: string, timezone: string | null): string | null {
-  // A date alone, or a time without zone, is told in the hotel's own calendar already.
+  // A date alone, or a time without a zone, is by the hotel's calendar already.
   const local = /^(\d{4}-\d\d-\d\d)(?:[ T][\d:.]+)?$/.exec(checkout)?.[1]
   if (local) return Number.isNaN(Date.parse(local)) ? null : local
   const at = Date.parse(checkout)
@@ -44,8 +44,8 @@ export const isExpired = (expireAt: string, now: number): boolean => !(now < Dat
 /** The part of a device kind that the key's app comes in (KEY-18). */
 export const keyDeviceOf = (kind: string): 'ios' | 'android' => (kind === 'applemobile' ? 'ios' : 'android')
 
-/** Schemes that a browser runs, shows or fetches itself: none of them is the app of a key. */
-const noApp =
+/** Schemes that a browser runs, shows or fetches itself: none of them opens an app. */
+const blockedSchemes =
   /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|http|ftp|ws|wss|content|resource|jar|chrome|edge|ms-.*):$/
 
 /**
@@ -61,7 +61,7 @@ export function safeLink(link: string, ownHost: string): string | null {
   }
   if (url.protocol === 'https:') return url.href
   if (url.protocol === 'http:') return url.host === ownHost ? url.href : null
-  return noApp.test(url.protocol) || !/^[a-z][a-z\d+.-]*:\/\//i.test(url.href) ? null : url.href
+  return blockedSchemes.test(url.protocol) || !/^[a-z][a-z\d+.-]*:\/\//i.test(url.href) ? null : url.href
 }
 
 export const isCode = (code: string): boolean => /^\d{6}$/.test(code)

@@ -1,82 +1,84 @@
 import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import { deviceKind } from '../../browser/deviceKind.ts'
 import type { KeySession } from '../../contract/mobileKey.ts'
+import { log, service } from '../../core/services.ts'
 import { selectSettings } from '../property/slice.ts'
 import {
-  onekeySessionMade,
+  onekeySessionCreated,
   selectCheckin,
   selectIsDemo,
   selectOnekeySession,
   selectPropertyId,
   selectRoom,
 } from '../session/slice.ts'
-import { log, world } from '../world.ts'
 import { openByHotel, openLink } from './locks.saga.ts'
-import { keyDeviceOf, wayOf } from './rules.ts'
+import { watchDoorOpenRequests } from './openDoorLink.saga.ts'
+import { keyDeviceOf, openingMethod } from './rules.ts'
 import {
-  codeGiven,
+  codeSubmitted,
+  doorOpenAllowed,
   doorOpened,
-  emailGiven,
-  entryOpened,
+  emailSheetOpened,
+  emailSubmitted,
   keyExpired,
-  keyLookedAt,
   keyPressed,
-  keyRested,
+  keyReset,
   linkOpened,
-  openingBegan,
-  selectIsProven,
+  openingStarted,
+  selectIsCodeAccepted,
   selectKeyStage,
-  wishGranted,
+  validityWanted,
 } from './slice.ts'
-import { learnValidity } from './validity.saga.ts'
-import { watchWish } from './wish.saga.ts'
+import { loadValidity } from './validity.saga.ts'
 
-/** How long the screen says that the door is open (KEY-15). */
-const openFor = 5000
+/** How long the screen shows that the door is open (KEY-15). */
+const openedDurationMs = 5000
 /** How long a door takes in the demo (KEY-25). */
-const actFor = 1000
+const demoOpeningMs = 1000
 
 export function* mobileKeySaga() {
-  yield* takeLatest(keyLookedAt, learnValidity)
+  yield* takeLatest(validityWanted, loadValidity)
   // While a door is being opened, and as long as it is open, a second press does nothing (KEY-24).
-  yield* takeLeading([keyPressed, emailGiven, codeGiven, wishGranted], open)
-  yield* fork(watchWish)
+  yield* takeLeading([keyPressed, emailSubmitted, codeSubmitted, doorOpenAllowed], openDoor)
+  yield* fork(watchDoorOpenRequests)
 }
 
-type Reason = ReturnType<typeof keyPressed | typeof emailGiven | typeof codeGiven | typeof wishGranted>
+type OpeningTrigger = ReturnType<
+  typeof keyPressed | typeof emailSubmitted | typeof codeSubmitted | typeof doorOpenAllowed
+>
 
-function* open(reason: Reason) {
-  if (yield* select(selectIsDemo)) return yield* call(actOut)
+function* openDoor(trigger: OpeningTrigger) {
+  if (yield* select(selectIsDemo)) return yield* call(simulateOpening)
   if (!(yield* select(selectPropertyId)))
     return yield* log('error', 'mobileKey', 'the door did not open: no property')
   const { onekey } = yield* select(selectSettings)
-  const way = wayOf(onekey)
-  if (!onekey || !way) return yield* log('error', 'mobileKey', 'the door did not open: no such lock')
+  const method = openingMethod(onekey)
+  if (!onekey || !method) return yield* log('error', 'mobileKey', 'the door did not open: no such lock')
 
-  const known = yield* select(selectOnekeySession)
-  const otpEmail = emailGiven.match(reason) ? reason.payload : (known?.otpEmail ?? '')
+  const lastSession = yield* select(selectOnekeySession)
+  const otpEmail = emailSubmitted.match(trigger) ? trigger.payload : (lastSession?.otpEmail ?? '')
   const mayBeValid = (yield* select(selectKeyStage)) !== 'expired'
-  if (way === 'link' && !otpEmail && mayBeValid) return yield* put(entryOpened())
+  if (method === 'link' && !otpEmail && mayBeValid) return yield* put(emailSheetOpened())
 
-  yield* put(openingBegan())
-  const { expireAt, isExpired } = yield* call(learnValidity)
+  yield* put(openingStarted())
+  const { expireAt, isExpired } = yield* call(loadValidity)
   if (isExpired) return yield* put(keyExpired())
-  if (way === 'link' && !otpEmail) {
-    yield* put(keyRested())
-    return yield* put(entryOpened())
+  if (method === 'link' && !otpEmail) {
+    yield* put(keyReset())
+    return yield* put(emailSheetOpened())
   }
-  const key = yield* keySession(onekey.vendor, expireAt, way === 'link' ? otpEmail : '')
-  yield* put(onekeySessionMade(key))
-  if (yield* call(way === 'hotel' ? openByHotel : openLink, key)) {
-    yield* put(way === 'hotel' ? doorOpened() : linkOpened())
-    yield* delay(openFor)
+  const key = yield* createKeySession(onekey.vendor, expireAt, method === 'link' ? otpEmail : '')
+  yield* put(onekeySessionCreated(key))
+  if (yield* call(method === 'hotel' ? openByHotel : openLink, key)) {
+    yield* put(method === 'hotel' ? doorOpened() : linkOpened())
+    yield* delay(openedDurationMs)
   }
-  yield* put(keyRested())
+  yield* put(keyReset())
 }
 
-function* keySession(vendor: string, expireAt: string, otpEmail: string) {
-  const { userAgent } = yield* world('page')
-  const { touchPoints } = yield* world('device')
+function* createKeySession(vendor: string, expireAt: string, otpEmail: string) {
+  const { userAgent } = yield* service('page')
+  const { touchPoints } = yield* service('device')
   const checkin = yield* select(selectCheckin)
   const key: KeySession = {
     room: yield* select(selectRoom),
@@ -89,12 +91,12 @@ function* keySession(vendor: string, expireAt: string, otpEmail: string) {
   return key
 }
 
-/** The demo: a code of any six digits, once, and a door that nobody sees (KEY-20, KEY-25). */
-function* actOut() {
-  if (!(yield* select(selectIsProven))) return yield* put(entryOpened())
-  yield* put(openingBegan())
-  yield* delay(actFor)
+/** The demo: any six digits are accepted as a code, once, and the opening is only shown (KEY-20, KEY-25). */
+function* simulateOpening() {
+  if (!(yield* select(selectIsCodeAccepted))) return yield* put(emailSheetOpened())
+  yield* put(openingStarted())
+  yield* delay(demoOpeningMs)
   yield* put(doorOpened())
-  yield* delay(openFor)
-  yield* put(keyRested())
+  yield* delay(openedDurationMs)
+  yield* put(keyReset())
 }

@@ -9,43 +9,43 @@ interface State {
   /** ISO 8601 UTC; null until it is known. */
   expireAt: string | null
   /** The guest is asked for the address to which a code is sent. */
-  isEntering: boolean
-  /** A demo guest has entered a code in this page. */
-  isProven: boolean
+  isEmailSheetOpen: boolean
+  /** A demo guest has entered a code since the page was loaded. */
+  isCodeAccepted: boolean
 }
 
-const initialState: State = { stage: 'ready', expireAt: null, isEntering: false, isProven: false }
+const initialState: State = { stage: 'ready', expireAt: null, isEmailSheetOpen: false, isCodeAccepted: false }
 
 const slice = createSlice({
   name: 'mobileKey',
   initialState,
   reducers: {
-    /** The screen of the key is open: until when is it valid? */
-    keyLookedAt() {},
-    validityLearned(state, { payload }: PayloadAction<{ expireAt: string; isExpired: boolean }>) {
+    /** The screen opened: it shows until when the key is valid. */
+    validityWanted() {},
+    validityLoaded(state, { payload }: PayloadAction<{ expireAt: string; isExpired: boolean }>) {
       state.expireAt = payload.expireAt
       if (state.stage === 'ready' || state.stage === 'expired')
         state.stage = payload.isExpired ? 'expired' : 'ready'
     },
     keyPressed() {},
-    /** The address has asked for this guest's own door. */
-    wishGranted() {},
-    entryOpened(state) {
-      state.isEntering = true
+    /** The address requested the opening of this guest's own door (KEY-21). */
+    doorOpenAllowed() {},
+    emailSheetOpened(state) {
+      state.isEmailSheetOpen = true
     },
-    entryClosed(state) {
-      state.isEntering = false
+    emailSheetClosed(state) {
+      state.isEmailSheetOpen = false
     },
-    /** Where the code is to be sent. Held in memory alone (KEY-19). */
-    emailGiven(state, _: PayloadAction<string>) {
-      state.isEntering = false
+    /** The address for the code. It exists in memory alone (KEY-19). */
+    emailSubmitted(state, _: PayloadAction<string>) {
+      state.isEmailSheetOpen = false
     },
     /** The demo's code was entered. */
-    codeGiven(state) {
-      state.isEntering = false
-      state.isProven = true
+    codeSubmitted(state) {
+      state.isEmailSheetOpen = false
+      state.isCodeAccepted = true
     },
-    openingBegan(state) {
+    openingStarted(state) {
       state.stage = 'opening'
     },
     doorOpened(state) {
@@ -58,35 +58,36 @@ const slice = createSlice({
       state.stage = 'expired'
     },
     /** The door did not open, or its time has passed: the key may be pressed again (KEY-23). */
-    keyRested(state) {
+    keyReset(state) {
       state.stage = 'ready'
     },
   },
   extraReducers: (builder) => {
-    for (const left of [sessionReset, checkinLost]) builder.addCase(left, () => initialState)
+    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
   },
   selectors: {
     selectKeyStage: (state) => state.stage,
     selectExpireAt: (state) => state.expireAt,
-    selectIsEntering: (state) => state.isEntering,
-    selectIsProven: (state) => state.isProven,
+    selectIsEmailSheetOpen: (state) => state.isEmailSheetOpen,
+    selectIsCodeAccepted: (state) => state.isCodeAccepted,
   },
 })
 
 export const {
-  keyLookedAt,
-  validityLearned,
+  validityWanted,
+  validityLoaded,
   keyPressed,
-  wishGranted,
-  entryOpened,
-  entryClosed,
-  emailGiven,
-  codeGiven,
-  openingBegan,
+  doorOpenAllowed,
+  emailSheetOpened,
+  emailSheetClosed,
+  emailSubmitted,
+  codeSubmitted,
+  openingStarted,
   doorOpened,
   linkOpened,
   keyExpired,
-  keyRested,
+  keyReset,
 } = slice.actions
-export const { selectKeyStage, selectExpireAt, selectIsEntering, selectIsProven } = slice.selectors
+export const { selectKeyStage, selectExpireAt, selectIsEmailSheetOpen, selectIsCodeAccepted } =
+  slice.selectors
 export { slice as mobileKeySlice }

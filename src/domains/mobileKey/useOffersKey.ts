@@ -3,7 +3,7 @@ import { selectSettings } from '../property/slice.ts'
 import { selectIsRegistered, selectMode } from '../session/slice.ts'
 import { offersKey } from './rules.ts'
 
-/** Is the mobile key one of the things that this guest has (BNAV-05)? */
+/** Is the mobile key offered to this guest (BNAV-05)? */
 export function useOffersKey(): boolean {
   const mode = useSelector(selectMode)
   const isRegistered = useSelector(selectIsRegistered)

@@ -26,7 +26,7 @@ const slice = createSlice({
       state.queue = state.queue.filter(({ id }) => id !== payload)
     },
     /** What it said holds no longer; the payload is its text. */
-    noticeWithdrawn(state, { payload }: PayloadAction<string>) {
+    noticeRevoked(state, { payload }: PayloadAction<string>) {
       state.queue = state.queue.filter(({ text }) => text !== payload)
     },
   },
@@ -38,6 +38,6 @@ const slice = createSlice({
 const isSame = (one: Omit<Notice, 'id'>, other: Omit<Notice, 'id'>) =>
   one.text === other.text && JSON.stringify(one.values ?? {}) === JSON.stringify(other.values ?? {})
 
-export const { noticeRaised, noticeSeen, noticeWithdrawn } = slice.actions
+export const { noticeRaised, noticeSeen, noticeRevoked } = slice.actions
 export const { selectNotice } = slice.selectors
 export { slice as noticesSlice }

@@ -44,7 +44,7 @@ interface FilmProps {
 }
 
 /** Media errors that a browser names: aborted, network, decoding, source. */
-const named = [1, 2, 3, 4]
+const knownErrorCodes = [1, 2, 3, 4]
 
 /** The film itself, or why it does not play (ERR-05, ERR-06). */
 export function Film({ video, element, children }: FilmProps) {
@@ -73,7 +73,7 @@ export function Film({ video, element, children }: FilmProps) {
             <Glyph name="alert" size="2.5rem" />
             <p role="alert">
               <strong>{t('player.failed')}</strong>
-              {named.includes(failure) && t(`player.errors.${failure}`)}
+              {knownErrorCodes.includes(failure) && t(`player.errors.${failure}`)}
             </p>
             <Button variant="outlined" color="inherit" onClick={tryAgain}>
               {t('app.tryAgain')}

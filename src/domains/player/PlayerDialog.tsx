@@ -17,7 +17,7 @@ const { width, height } = playerSize
 const ratio = width / height
 
 // As large as the window lets it be in its own shape, with room for the line above and the edges (CONST-22).
-const Whole = styled(Dialog)(({ theme }) => ({
+const Root = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
     margin: 0,
     width: '100%',
@@ -68,7 +68,7 @@ export function PlayerDialog({ video }: { video: Video }) {
     close()
   }
   return (
-    <Whole open onClose={close} onKeyDown={handleKey} aria-labelledby={id} data-under-way="">
+    <Root open onClose={close} onKeyDown={handleKey} aria-labelledby={id} data-prevents-reload="">
       <Film video={video} element={film}>
         {(startOver) => (
           <Head>
@@ -80,6 +80,6 @@ export function PlayerDialog({ video }: { video: Video }) {
           </Head>
         )}
       </Film>
-    </Whole>
+    </Root>
   )
 }

@@ -1,22 +1,22 @@
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
 
-const step = 10
+const seekStepSeconds = 10
 
-const moves: Partial<Record<KeyAction | 'space', (film: HTMLVideoElement) => void>> = {
+const actions: Partial<Record<KeyAction | 'space', (film: HTMLVideoElement) => void>> = {
   play,
   pause: (film) => film.pause(),
   stop: (film) => film.pause(),
   playPause: toggle,
-  forward: (film) => wind(film, step),
-  rewind: (film) => wind(film, -step),
+  forward: (film) => seek(film, seekStepSeconds),
+  rewind: (film) => seek(film, -seekStepSeconds),
 }
 
 /** Only while the film itself has the focus: on a button these are the button's. Up and down lead away from it. */
-const ownMoves: typeof moves = {
+const focusedActions: typeof actions = {
   ok: toggle,
   space: toggle,
-  right: (film) => wind(film, step),
-  left: (film) => wind(film, -step),
+  right: (film) => seek(film, seekStepSeconds),
+  left: (film) => seek(film, -seekStepSeconds),
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'target'>
@@ -24,9 +24,9 @@ type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'target'>
 /** The remote's keys for a film: aside winds by ten seconds, OK plays and pauses. True where the key was used. */
 export function handleFilmKey(event: Key, film: HTMLVideoElement): boolean {
   const action = event.key === ' ' ? 'space' : actionOf(event)
-  const move = action && (moves[action] ?? (event.target === film ? ownMoves[action] : undefined))
-  move?.(film)
-  return Boolean(move)
+  const run = action && (actions[action] ?? (event.target === film ? focusedActions[action] : undefined))
+  run?.(film)
+  return Boolean(run)
 }
 
 function play(film: HTMLVideoElement) {
@@ -39,7 +39,7 @@ function toggle(film: HTMLVideoElement) {
   else film.pause()
 }
 
-function wind(film: HTMLVideoElement, seconds: number) {
+function seek(film: HTMLVideoElement, seconds: number) {
   const end = Number.isFinite(film.duration) ? film.duration : Number.POSITIVE_INFINITY
   film.currentTime = Math.min(end, Math.max(0, film.currentTime + seconds))
 }

@@ -42,12 +42,12 @@ const slice = createSlice({
     /** Sound and picture run, for the first time or again. */
     playbackStarted(_state, _: PayloadAction<{ id: string }>) {},
     /** On pause, on closing, at the end, and every 30 s of playing (VOD-34). */
-    progressNoted(state, { payload: { id, src, seconds, why } }: PayloadAction<Progress>) {
+    progressReported(state, { payload: { id, src, seconds, why } }: PayloadAction<Progress>) {
       state.positions[id] = { src, seconds: why === 'ended' ? 0 : seconds }
     },
     /** `code` is the browser's media error, 1 to 4, or 0. */
     playbackFailed(_state, _: PayloadAction<{ id: string; code: number }>) {},
-    positionsRead(state, { payload }: PayloadAction<Record<string, Position>>) {
+    positionsRestored(state, { payload }: PayloadAction<Record<string, Position>>) {
       state.positions = { ...payload, ...state.positions }
     },
   },
@@ -56,13 +56,19 @@ const slice = createSlice({
     selectPositions: (state) => state.positions,
     /** Where to go on with a film; 0 for one that is new, or has a new address. */
     selectResumeAt: (state, { id, src, from }: Pick<Video, 'id' | 'src' | 'from'>) => {
-      const kept = state.positions[id]
-      return from ?? (kept?.src === src ? kept.seconds : 0)
+      const position = state.positions[id]
+      return from ?? (position?.src === src ? position.seconds : 0)
     },
   },
 })
 
-export const { videoOpened, videoClosed, playbackStarted, progressNoted, playbackFailed, positionsRead } =
-  slice.actions
+export const {
+  videoOpened,
+  videoClosed,
+  playbackStarted,
+  progressReported,
+  playbackFailed,
+  positionsRestored,
+} = slice.actions
 export const { selectVideo, selectPositions, selectResumeAt } = slice.selectors
 export { slice as playerSlice }

@@ -1,20 +1,18 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useDispatch, useStore } from 'react-redux'
+import { useDispatch } from 'react-redux'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { resumeFrom } from './resume.ts'
 import {
   type Progress,
   playbackFailed,
   playbackStarted,
-  playerSlice,
-  progressNoted,
+  progressReported,
   selectResumeAt,
   type Video,
 } from './slice.ts'
 
-/** Seconds of playing after which the position is noted by itself. */
-const noteEvery = 30
-
-type WithPlayer = { [playerSlice.reducerPath]: ReturnType<typeof playerSlice.getInitialState> }
+/** Seconds of playing between two reports of the position. */
+const reportIntervalSeconds = 30
 
 /**
  * Plays a film in the element: from where it was left, with its position told on the way, and stopped for good when
@@ -22,28 +20,28 @@ type WithPlayer = { [playerSlice.reducerPath]: ReturnType<typeof playerSlice.get
  */
 export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: Video) {
   const dispatch = useDispatch()
-  const store = useStore<WithPlayer>()
+  const resumeAtSeconds = useSelectorWith(selectResumeAt, video)
   const [failure, setFailure] = useState<number | null>(null)
   const [resumedAt, setResumedAt] = useState(0)
-  const lastNote = useRef(0)
+  const lastReportedSeconds = useRef(0)
 
-  const note = (at: HTMLVideoElement | null, why: Progress['why']) => {
+  const report = (at: HTMLVideoElement | null, why: Progress['why']) => {
     // A film that never began has no position, and must not wipe an older one out.
     if (!at || at.readyState === 0) return
-    lastNote.current = at.currentTime
+    lastReportedSeconds.current = at.currentTime
     const duration = Number.isFinite(at.duration) ? at.duration : 0
     dispatch(
-      progressNoted({ id: video.id, src: video.src, seconds: Math.floor(at.currentTime), duration, why }),
+      progressReported({ id: video.id, src: video.src, seconds: Math.floor(at.currentTime), duration, why }),
     )
   }
-  const latestNote = useRef(note)
-  latestNote.current = note
+  const latestReport = useRef(report)
+  latestReport.current = report
 
   useEffect(() => {
     const playing = element.current
     return () => {
       if (!playing) return
-      latestNote.current(playing, 'closed')
+      latestReport.current(playing, 'closed')
       playing.pause()
       // Without this a browser goes on loading what nobody watches.
       playing.removeAttribute('src')
@@ -52,9 +50,9 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
   }, [element])
 
   const begin = (at: HTMLVideoElement) => {
-    const from = resumeFrom(selectResumeAt(store.getState(), video), at.duration)
+    const from = resumeFrom(resumeAtSeconds, at.duration)
     setResumedAt(from)
-    lastNote.current = from
+    lastReportedSeconds.current = from
     if (from > 0) at.currentTime = from
   }
   return {
@@ -75,12 +73,17 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
       onPlaying: () => dispatch(playbackStarted({ id: video.id })),
       onTimeUpdate: () => {
         const at = element.current
-        if (at && !at.paused && Math.abs(at.currentTime - lastNote.current) >= noteEvery) note(at, 'playing')
+        if (
+          at &&
+          !at.paused &&
+          Math.abs(at.currentTime - lastReportedSeconds.current) >= reportIntervalSeconds
+        )
+          report(at, 'playing')
       },
       onPause: () => {
-        if (!element.current?.ended) note(element.current, 'paused')
+        if (!element.current?.ended) report(element.current, 'paused')
       },
-      onEnded: () => note(element.current, 'ended'),
+      onEnded: () => report(element.current, 'ended'),
       onError: () => {
         const code = element.current?.error?.code ?? 0
         setFailure(code)

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit'
-import { navigated } from '../navigation/slice.ts'
+import { navigated } from '../../core/routing/slice.ts'
 
 /** `enableDDS=true` on any address shows the promo star until the page is closed (QRY-12). */
 const slice = createSlice({

@@ -1,7 +1,8 @@
 import { fork, put, select, takeEvery } from 'typed-redux-saga'
 import { getSettings, getWebCheckinEnabled } from '../../contract/property.ts'
-import { routeEntered, selectPropertyId } from '../session/slice.ts'
-import { log, request } from '../world.ts'
+import { routeEntered } from '../../core/routing/slice.ts'
+import { log, request } from '../../core/services.ts'
+import { selectPropertyId } from '../session/slice.ts'
 import {
   propertyEntered,
   selectSettingsStatus,
@@ -10,7 +11,7 @@ import {
   settingsLoaded,
   settingsRequested,
   webcheckinFailed,
-  webcheckinLearned,
+  webcheckinLoaded,
   webcheckinRequested,
 } from './slice.ts'
 
@@ -18,7 +19,7 @@ export function* propertySaga() {
   yield* takeEvery(routeEntered, onRouteEntered)
 }
 
-/** Once per property; again only after a failure (RULE-03). Without a property nothing is asked (QRY-19). */
+/** Loads once per property, and again after a failure (RULE-03). Without a property nothing is loaded (QRY-19). */
 function* onRouteEntered() {
   const id = yield* select(selectPropertyId)
   if (!id) return
@@ -40,6 +41,6 @@ function* loadSettings(id: string) {
 function* loadWebcheckin(id: string) {
   yield* put(webcheckinRequested(id))
   const outcome = yield* request(getWebCheckinEnabled, { params: { propertyId: id } })
-  if (outcome.kind === 'ok') return yield* put(webcheckinLearned({ id, enabled: outcome.answer.enabled }))
+  if (outcome.kind === 'ok') return yield* put(webcheckinLoaded({ id, enabled: outcome.answer.enabled }))
   yield* put(webcheckinFailed(id))
 }

@@ -1,8 +1,8 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Settings } from '../../contract/property.ts'
-import type { LoadStatus } from '../status.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
 
-/** Settings and web check-in of properties, each kept under its property's id so that another's are never used. */
+/** Settings and web check-in of a property. Stored by property id, so that those of another one are never used. */
 interface PropertyEntry {
   settings: Settings
   settingsStatus: LoadStatus
@@ -10,7 +10,7 @@ interface PropertyEntry {
   webcheckinStatus: LoadStatus
 }
 
-const fresh: PropertyEntry = {
+const initialEntry: PropertyEntry = {
   settings: {} as Settings,
   settingsStatus: 'unknown',
   isWebcheckinEnabled: true,
@@ -23,7 +23,7 @@ interface State {
 }
 
 const entryOf = (state: State, id: string): PropertyEntry => {
-  state.byId[id] ??= fresh
+  state.byId[id] ??= initialEntry
   return state.byId[id]
 }
 
@@ -47,7 +47,7 @@ const slice = createSlice({
     webcheckinRequested(state, { payload }: PayloadAction<string>) {
       entryOf(state, payload).webcheckinStatus = 'fetching'
     },
-    webcheckinLearned(state, { payload }: PayloadAction<{ id: string; enabled: boolean }>) {
+    webcheckinLoaded(state, { payload }: PayloadAction<{ id: string; enabled: boolean }>) {
       Object.assign(entryOf(state, payload.id), {
         isWebcheckinEnabled: payload.enabled,
         webcheckinStatus: 'success',
@@ -58,11 +58,11 @@ const slice = createSlice({
     },
   },
   selectors: {
-    selectSettings: (state) => (state.byId[state.current] ?? fresh).settings,
-    selectSettingsStatus: (state, id: string) => (state.byId[id] ?? fresh).settingsStatus,
-    selectWebcheckinStatus: (state, id: string) => (state.byId[id] ?? fresh).webcheckinStatus,
-    selectIsWebcheckinEnabled: (state) => (state.byId[state.current] ?? fresh).isWebcheckinEnabled,
-    selectTimezone: (state) => (state.byId[state.current] ?? fresh).settings.timezone ?? null,
+    selectSettings: (state) => (state.byId[state.current] ?? initialEntry).settings,
+    selectSettingsStatus: (state, id: string) => (state.byId[id] ?? initialEntry).settingsStatus,
+    selectWebcheckinStatus: (state, id: string) => (state.byId[id] ?? initialEntry).webcheckinStatus,
+    selectIsWebcheckinEnabled: (state) => (state.byId[state.current] ?? initialEntry).isWebcheckinEnabled,
+    selectTimezone: (state) => (state.byId[state.current] ?? initialEntry).settings.timezone ?? null,
   },
 })
 
@@ -72,7 +72,7 @@ export const {
   settingsLoaded,
   settingsFailed,
   webcheckinRequested,
-  webcheckinLearned,
+  webcheckinLoaded,
   webcheckinFailed,
 } = slice.actions
 export const {

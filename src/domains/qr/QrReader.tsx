@@ -1,16 +1,16 @@
 import { useSelector } from 'react-redux'
-import { codeOf } from '../../browser/code.ts'
-import { usePart } from '../code/useCode.ts'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsQrReaderOpen } from './slice.ts'
 
-const dialog = codeOf(() => import('./QrReaderDialog.tsx'), 'QrReaderDialog')
+const dialog = lazyModule(() => import('./QrReaderDialog.tsx'), 'QrReaderDialog')
 
 /** The reader, wherever in the app it was opened. */
 export function QrReader() {
-  return useSelector(selectIsQrReaderOpen) && <Opened />
+  return useSelector(selectIsQrReaderOpen) && <LazyReader />
 }
 
-function Opened() {
-  const QrReaderDialog = usePart(dialog)
+function LazyReader() {
+  const QrReaderDialog = useLazyPart(dialog)
   return QrReaderDialog && <QrReaderDialog />
 }

@@ -11,9 +11,9 @@ import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { Finder, Foot, Head, Middle, Picture } from './parts.ts'
 import { readLocation } from './readCode.ts'
 import { locationScanned, qrReaderClosed } from './slice.ts'
-import { useReader } from './useReader.ts'
+import { useQrScanner } from './useQrScanner.ts'
 
-const Whole = styled(Dialog)(({ theme }) => ({
+const Root = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
     margin: 0,
     maxWidth: 'none',
@@ -43,7 +43,7 @@ export function QrReaderDialog() {
     close()
   }
   return (
-    <Whole open fullScreen onClose={close} onKeyDown={handleKey} aria-labelledby={id}>
+    <Root open fullScreen onClose={close} onKeyDown={handleKey} aria-labelledby={id}>
       <Viewer />
       <Head>
         <h2 id={id}>{t('qr.title')}</h2>
@@ -51,7 +51,7 @@ export function QrReaderDialog() {
           <Glyph name="close" />
         </IconButton>
       </Head>
-    </Whole>
+    </Root>
   )
 }
 
@@ -65,7 +65,7 @@ function Viewer() {
     const location = readLocation(text)
     if (location) dispatch(locationScanned(location))
   }
-  const error = useReader(video, handleCode, attempt)
+  const error = useQrScanner(video, handleCode, attempt)
   return (
     <>
       <Picture ref={video} muted playsInline aria-hidden="true" style={{ opacity: error ? 0 : 1 }} />
@@ -77,7 +77,7 @@ function Viewer() {
           <p role="alert">
             {error.problem
               ? t(`qr.errors.${error.problem}`)
-              : t('qr.errors.other', { name: error.browserName })}
+              : t('qr.errors.other', { name: error.errorName })}
           </p>
           <Button variant="outlined" color="inherit" onClick={() => setAttempt(attempt + 1)}>
             {t('app.tryAgain')}

@@ -1,5 +1,5 @@
 /** No place of a hotel has a longer name; a code that says more says something else. */
-const longest = 100
+const maxLength = 100
 
 /**
  * The place that a code names: the `location` of the address it holds. Null for a text that is no address, and for
@@ -8,7 +8,7 @@ const longest = 100
 export function readLocation(code: string): string | null {
   try {
     const location = new URL(code.trim()).searchParams.get('location')?.trim() ?? ''
-    return location && location.length <= longest ? location : null
+    return location && location.length <= maxLength ? location : null
   } catch {
     return null
   }

@@ -1,19 +1,19 @@
 import QrScanner from 'qr-scanner'
 
 /** Between two looks, in ms: quick enough for a hand that holds still, and the phone stays cool. */
-const pause = 120
-const size = 480
+const scanIntervalMs = 120
+const maxScanSizePx = 480
 
 /** The middle of the picture, where the guest aims, at a size that is quick to search. */
-function middleOf({ videoWidth, videoHeight }: HTMLVideoElement) {
+function scanRegionOf({ videoWidth, videoHeight }: HTMLVideoElement) {
   const side = Math.min(videoWidth, videoHeight)
   return {
     x: (videoWidth - side) / 2,
     y: (videoHeight - side) / 2,
     width: side,
     height: side,
-    downScaledWidth: Math.min(side, size),
-    downScaledHeight: Math.min(side, size),
+    downScaledWidth: Math.min(side, maxScanSizePx),
+    downScaledHeight: Math.min(side, maxScanSizePx),
   }
 }
 
@@ -29,10 +29,10 @@ export async function scan(video: HTMLVideoElement, onCode: (text: string) => vo
   let isEnded = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  async function look() {
+  async function scanFrame() {
     if (video.videoWidth > 0 && !document.hidden) {
       const found = await QrScanner.scanImage(video, {
-        scanRegion: middleOf(video),
+        scanRegion: scanRegionOf(video),
         qrEngine: engine,
         canvas,
         returnDetailedScanResult: true,
@@ -40,9 +40,9 @@ export async function scan(video: HTMLVideoElement, onCode: (text: string) => vo
       if (isEnded) return
       if (found) onCode(found.data)
     }
-    if (!isEnded) timer = setTimeout(() => void look(), pause)
+    if (!isEnded) timer = setTimeout(() => void scanFrame(), scanIntervalMs)
   }
-  void look()
+  void scanFrame()
 
   return () => {
     isEnded = true

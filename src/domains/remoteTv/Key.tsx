@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux'
 import type {} from '../../ui/theme.types.ts'
 import type { RemoteCommand } from './commands.ts'
 import { keyPressed } from './slice.ts'
-import { useHold } from './useHold.ts'
+import { useKeyRepeat } from './useKeyRepeat.ts'
 
 const Face = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.h3,
@@ -26,11 +26,11 @@ const Face = styled(ButtonBase)(({ theme }) => ({
 
 export interface KeyProps {
   command: RemoteCommand
-  /** An icon, or the figure that stands on the key. */
+  /** An icon, or the digit that stands on the key. */
   children: ReactNode
-  /** Says the same again while it is held. */
+  /** Sends its command again while it is held. */
   repeats?: boolean
-  /** It stands on another key's ground and needs none of its own. */
+  /** Without a background of its own, for a key that stands on another surface. */
   flat?: boolean
 }
 
@@ -38,8 +38,8 @@ export interface KeyProps {
 export function Key({ command, children, repeats = false, flat = false }: KeyProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const press = useHold(() => dispatch(keyPressed(command)), repeats)
-  // A figure on a key is its name.
+  const press = useKeyRepeat(() => dispatch(keyPressed(command)), repeats)
+  // A digit on a key is its accessible name.
   const name = typeof children === 'string' ? undefined : t(`remoteTv.keys.${command}`)
   return (
     <Face aria-label={name} data-solid={flat ? undefined : ''} {...press}>

@@ -24,7 +24,7 @@ const Disc = styled('div')(({ theme }) => ({
   '& svg': { fontSize: '2.25rem' },
 }))
 
-/** Row and column of each, in the order in which the focus meets them. */
+/** Row and column of each key, in focus order. */
 const keys = [
   ['up', Up, '1 / 2'],
   ['left', Left, '2 / 1'],
@@ -33,7 +33,7 @@ const keys = [
   ['down', Down, '3 / 2'],
 ] as const
 
-/** The arrows round OK. Left is left in every script, as it is on the television. */
+/** The arrows round OK. Always from left to right, as on the television. */
 export function Pad() {
   const { t } = useTranslation()
   return (

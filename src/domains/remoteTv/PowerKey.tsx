@@ -21,7 +21,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   '& > svg + span': { marginInlineStart: '0.625rem' },
 }))
 
-/** The power key, which says whether the television is on as far as the hotel knows (TV-06). */
+/** The power key, with the power status that the hotel knows (TV-06). */
 export function PowerKey({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

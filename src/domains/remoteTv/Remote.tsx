@@ -20,7 +20,7 @@ import { Pad } from './Pad.tsx'
 import { PowerKey } from './PowerKey.tsx'
 import { Rocker } from './Rocker.tsx'
 
-// One column for a thumb; lying down where the screen does.
+// One column on a phone; three on a landscape screen.
 const Body = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -64,10 +64,7 @@ const playerIcons = {
   forward: <Forward />,
 }
 
-/**
- * The remote control of the selected television, with the keys where a hand looks for them. It takes the focus where
- * the row is gone that had it.
- */
+/** The remote control of the selected television. It takes the focus where the row that had it is gone. */
 export function Remote({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation()
   return (
@@ -88,16 +85,16 @@ export function Remote({ takesFocus }: { takesFocus: boolean }) {
       <Line columns="repeat(3, minmax(0, 1fr))" data-part="rockers" data-tour="remote-rockers">
         <Rocker
           label={t('remoteTv.volume')}
-          more={['volume_up', <Add key="more" />]}
-          less={['volume_down', <Remove key="less" />]}
+          increase={['volume_up', <Add key="increase" />]}
+          decrease={['volume_down', <Remove key="decrease" />]}
         />
         <Key command="mute">
           <Mute />
         </Key>
         <Rocker
           label={t('remoteTv.channel')}
-          more={['channel_up', <Up key="more" />]}
-          less={['channel_down', <Down key="less" />]}
+          increase={['channel_up', <Up key="increase" />]}
+          decrease={['channel_down', <Down key="decrease" />]}
         />
       </Line>
       <Line
@@ -128,6 +125,6 @@ const Digits = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridGap: '0.75rem',
-  // The nought stands in the middle of its line.
+  // The 0 stands in the middle of the last row.
   '& > :last-child': { gridColumn: 2 },
 })

@@ -4,56 +4,44 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
-import { EmptyState } from '../../ui/EmptyState.tsx'
-import { FailedState } from '../../ui/FailedState.tsx'
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { selectIsCheckedIn } from '../session/slice.ts'
 import { Remote } from './Remote.tsx'
-import { isSameTv, selectRemoteTv, tvSelected, tvsWanted } from './slice.ts'
+import { RoomTvPart } from './RoomTvPart.tsx'
+import { selectRemoteTv, tvSelected } from './slice.ts'
+import { useRoomTv } from './useRoomTv.ts'
 
-/** The remote control of the room's televisions; of several the guest chooses one first (TV-04). */
+/** The remote control of the room's televisions; of several the guest selects one first (TV-04). */
 export function RemoteControlScreen() {
   const { t } = useTranslation()
   const { selectedTv, tvs, onlyOneTv } = useSelector(selectRemoteTv)
-  const isOpen = selectedTv === null && tvs.length > 0
-  const only = onlyOneTv && [selectedTv?.name, selectedTv?.description].filter(Boolean).join(' · ')
+  const isSelecting = selectedTv === null && tvs.length > 0
+  const description = onlyOneTv && [selectedTv?.name, selectedTv?.description].filter(Boolean).join(' · ')
   return (
     <Screen width="wide">
-      <ScreenTitle below={isOpen ? t('remoteTv.choose') : only || undefined}>
+      <ScreenTitle below={isSelecting ? t('remoteTv.choose') : description || undefined}>
         {t('remoteTv.title')}
       </ScreenTitle>
-      <Content />
+      <RoomTvPart
+        skeletonRows={2}
+        empty={{ text: t('errors.empty'), icon: <SettingsRemote fontSize="inherit" /> }}
+      >
+        <SelectedRemote />
+      </RoomTvPart>
     </Screen>
   )
 }
 
-function Content() {
+function SelectedRemote() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { status, tvs, selectedTv, noTv, onlyOneTv } = useSelector(selectRemoteTv)
-  const isCheckedIn = useSelector(selectIsCheckedIn)
-  const wasAsked = useRef(false)
-  // Without a room there is no television, and nobody asks for one.
-  if (noTv || !isCheckedIn) {
-    const home = { label: t('nav.home'), href: '/' }
-    return <EmptyState icon={<SettingsRemote fontSize="inherit" />} text={t('errors.empty')} action={home} />
-  }
-  if (status === 'failure') {
-    return (
-      <FailedState
-        text={t('errors.module')}
-        retryLabel={t('app.tryAgain')}
-        onRetry={() => dispatch(tvsWanted())}
-      />
-    )
-  }
-  if (status !== 'success') return <ListSkeleton label={t('app.loading')} count={2} />
+  const { tvs, selectedTv, onlyOneTv } = useSelector(selectRemoteTv)
+  const { select } = useRoomTv()
+  const wasSelecting = useRef(false)
   if (!selectedTv) {
-    wasAsked.current = true
+    wasSelecting.current = true
     return (
       <Rows aria-label={t('remoteTv.tvs')}>
         {tvs.map((tv) => (
@@ -75,13 +63,10 @@ function Content() {
           label={t('remoteTv.tvs')}
           value={String(selectedTv.id)}
           options={tvs.map(({ id, name }) => ({ value: String(id), label: name || t('remoteTv.tv') }))}
-          onChange={(chosen) => {
-            const tv = tvs.find(({ id }) => isSameTv(id, chosen))
-            if (tv) dispatch(tvSelected(tv))
-          }}
+          onChange={select}
         />
       )}
-      <Remote takesFocus={wasAsked.current} />
+      <Remote takesFocus={wasSelecting.current} />
     </>
   )
 }

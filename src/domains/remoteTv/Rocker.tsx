@@ -20,20 +20,20 @@ const Name = styled('span')(({ theme }) => ({
 
 interface RockerProps {
   label: string
-  more: [RemoteCommand, ReactNode]
-  less: [RemoteCommand, ReactNode]
+  increase: [RemoteCommand, ReactNode]
+  decrease: [RemoteCommand, ReactNode]
 }
 
-/** Two keys in one body, up and down: volume, channel. */
-export function Rocker({ label, more, less }: RockerProps) {
+/** Two keys in one body, for volume or channel. */
+export function Rocker({ label, increase, decrease }: RockerProps) {
   return (
     <Body role="group" aria-label={label}>
-      <Key command={more[0]} repeats flat>
-        {more[1]}
+      <Key command={increase[0]} repeats flat>
+        {increase[1]}
       </Key>
       <Name aria-hidden="true">{label}</Name>
-      <Key command={less[0]} repeats flat>
-        {less[1]}
+      <Key command={decrease[0]} repeats flat>
+        {decrease[1]}
       </Key>
     </Body>
   )

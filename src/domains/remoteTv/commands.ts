@@ -1,7 +1,7 @@
-/** What a remote control can say to a television (TV-05). */
+/** The commands of a remote control (TV-05). */
 export const playerCommands = ['rewind', 'play', 'pause', 'stop', 'forward'] as const
 export const digits = ['1', '2', '3', '4', '5', '6', '7', '8', '9', '0'] as const
-const setCommands = [
+const tvCommands = [
   'power',
   'volume_up',
   'volume_down',
@@ -21,8 +21,8 @@ const setCommands = [
 export type RemoteCommand =
   | (typeof playerCommands)[number]
   | (typeof digits)[number]
-  | (typeof setCommands)[number]
+  | (typeof tvCommands)[number]
 
-/** What plays is commanded by another module than the set itself (RT-36). */
-export const isForPlayer = (command: string): boolean =>
+/** The player is controlled through another module than the television itself (RT-36). */
+export const isPlayerCommand = (command: string): boolean =>
   (playerCommands as readonly string[]).includes(command)

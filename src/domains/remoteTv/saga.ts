@@ -2,14 +2,15 @@ import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { controlPlayer, controlTv, getPowerStatus } from '../../contract/remote.ts'
 import { getRoomsByRoomnumber } from '../../contract/rooms.ts'
-import { televisionAsked } from '../device/slice.ts'
+import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { callHotel, log, service } from '../../core/services.ts'
+import { televisionCommandRequested } from '../device/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { registered, selectIsCheckedIn, selectIsWalkin, selectRoom, stayBegan } from '../session/slice.ts'
-import { callHotel, log, world } from '../world.ts'
-import { isForPlayer } from './commands.ts'
+import { registered, selectIsCheckedIn, selectIsWalkin, selectRoom } from '../session/slice.ts'
+import { isPlayerCommand } from './commands.ts'
 import {
   keyPressed,
-  powerRead,
+  powerLoaded,
   selectRemoteTv,
   selectSelectedTv,
   tvSelected,
@@ -20,13 +21,13 @@ import {
 } from './slice.ts'
 
 export function* remoteTvSaga() {
-  yield* takeLatest([stayBegan, registered, tvsWanted], lookUp)
-  yield* takeLatest(tvSelected, onSelected)
-  yield* takeEvery([keyPressed, televisionAsked], command)
+  yield* takeLatest([guestDomainsLoaded, registered, tvsWanted], loadTvs)
+  yield* takeLatest(tvSelected, onTvSelected)
+  yield* takeEvery([keyPressed, televisionCommandRequested], sendCommand)
 }
 
-/** The televisions of the guest's room, once a room; again only when the guest asks for it (TV-02). */
-function* lookUp({ type }: { type: string }) {
+/** The televisions of the guest's room, once for each room, and again when the guest retries (TV-02). */
+function* loadTvs({ type }: { type: string }) {
   const room = yield* select(selectRoom)
   if (!(yield* select(selectIsCheckedIn)) || (yield* select(selectIsWalkin)) || !room) return
   const { specialDevicesCalled, roomNr } = yield* select(selectRemoteTv)
@@ -37,41 +38,43 @@ function* lookUp({ type }: { type: string }) {
     yield* log('warn', 'remoteTv', `the list of televisions did not load: ${outcome.kind}`)
     return yield* put(tvsFailed())
   }
-  const drafts = yield* world('drafts')
-  const kept = drafts.read(choiceKey, Choice)
-  yield* put(tvsLoaded({ tvs: outcome.answer, kept: kept?.room === room ? kept.id : '' }))
-  yield* call(readPower)
+  const drafts = yield* service('drafts')
+  const saved = drafts.read(selectionKey, Selection)
+  yield* put(tvsLoaded({ tvs: outcome.answer, savedId: saved?.room === room ? saved.id : '' }))
+  yield* call(loadPower)
 }
 
-/** The choice outlives a reload of the page. */
-const choiceKey = 'remote-tv'
-const Choice = v.object({ room: v.string(), id: v.string() })
+/** The selected television is restored after a reload of the page. */
+const selectionKey = 'remote-tv'
+const Selection = v.object({ room: v.string(), id: v.string() })
 
-function* onSelected({ payload }: ReturnType<typeof tvSelected>) {
-  const drafts = yield* world('drafts')
-  drafts.save(choiceKey, { room: yield* select(selectRoom), id: String(payload.id) })
-  yield* call(readPower)
+function* onTvSelected({ payload }: ReturnType<typeof tvSelected>) {
+  const drafts = yield* service('drafts')
+  drafts.save(selectionKey, { room: yield* select(selectRoom), id: String(payload.id) })
+  yield* call(loadPower)
 }
 
-function* readPower() {
+function* loadPower() {
   const tv = yield* select(selectSelectedTv)
   if (!tv) return
   const outcome = yield* callHotel(getPowerStatus, { room_id: tv.id })
-  yield* put(powerRead({ id: tv.id, power: outcome.kind === 'ok' ? outcome.answer.powerStatus : 'unknown' }))
+  yield* put(
+    powerLoaded({ id: tv.id, power: outcome.kind === 'ok' ? outcome.answer.powerStatus : 'unknown' }),
+  )
 }
 
-/** A key is for now: one that waited longer, or that the channel lost, must not reach the set later by itself. */
-const forNow = { resend: false, timeout: 8000 }
+/** A command that comes late would surprise: after a lost channel or this time it is not sent any more. */
+const commandOptions = { resend: false, timeout: 8000 }
 
-/** A key of the remote control, or what a menu item wants of the selected television. */
-function* command({ payload }: ReturnType<typeof keyPressed | typeof televisionAsked>) {
+/** Sends a key of the remote control, or the command of a menu item, to the selected television. */
+function* sendCommand({ payload }: ReturnType<typeof keyPressed | typeof televisionCommandRequested>) {
   const tv = yield* select(selectSelectedTv)
   if (!tv) return
-  const spec = isForPlayer(payload) ? controlPlayer : controlTv
-  const outcome = yield* callHotel(spec, { room_id: tv.id, room_ip: tv.ip, command: payload }, forNow)
+  const spec = isPlayerCommand(payload) ? controlPlayer : controlTv
+  const outcome = yield* callHotel(spec, { room_id: tv.id, room_ip: tv.ip, command: payload }, commandOptions)
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'remoteTv', `the command ${payload} failed: ${outcome.kind}`)
     return yield* put(noticeRaised({ text: 'errors.request' }))
   }
-  if (payload === 'power') yield* call(readPower)
+  if (payload === 'power') yield* call(loadPower)
 }

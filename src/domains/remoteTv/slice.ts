@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvEntry } from '../../contract/rooms.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
 import { sessionReset } from '../session/slice.ts'
-import type { LoadStatus } from '../status.ts'
 import type { RemoteCommand } from './commands.ts'
 
 export type Power = 'on' | 'off' | 'unknown'
@@ -13,10 +13,10 @@ export interface RemoteTvState {
   roomNr: string
   tvs: TvEntry[]
   selectedTv: TvEntry | null
-  /** The hotel said that there is none; not that it did not answer. */
+  /** The hotel's list is empty; false while there is no list. */
   noTv: boolean
   onlyOneTv: boolean
-  /** The list was asked for: a room is asked once (TV-02). */
+  /** The list was requested: it is requested once for a room (TV-02). */
   specialDevicesCalled: boolean
   /** Of the selected television. */
   power: Power
@@ -33,25 +33,25 @@ const initialState: RemoteTvState = {
   power: 'unknown',
 }
 
-/** Ids are compared as texts: 17 and "17" are the same television. */
+/** The wire has ids as numbers and as texts: 17 and "17" are the same television. */
 export const isSameTv = (id: TvEntry['id'], other: TvEntry['id']) => String(id) === String(other)
 
 const slice = createSlice({
   name: 'remoteTv',
   initialState,
   reducers: {
-    /** The guest asks again for a list that did not come. */
+    /** The guest retries after a failed load. */
     tvsWanted() {},
     tvsRequested(_state, { payload }: PayloadAction<string>) {
       return { ...initialState, status: 'fetching', roomNr: payload, specialDevicesCalled: true }
     },
-    /** `kept` is the id of the one that the guest chose before a reload. One alone needs no choice (TV-04). */
-    tvsLoaded(state, { payload: { tvs, kept } }: PayloadAction<{ tvs: TvEntry[]; kept: string }>) {
+    /** `savedId` is the one that the guest chose before a reload. A single television needs no choice (TV-04). */
+    tvsLoaded(state, { payload: { tvs, savedId } }: PayloadAction<{ tvs: TvEntry[]; savedId: string }>) {
       state.status = 'success'
       state.tvs = tvs
       state.noTv = tvs.length === 0
       state.onlyOneTv = tvs.length === 1
-      state.selectedTv = (state.onlyOneTv ? tvs[0] : tvs.find(({ id }) => isSameTv(id, kept))) ?? null
+      state.selectedTv = (state.onlyOneTv ? tvs[0] : tvs.find(({ id }) => isSameTv(id, savedId))) ?? null
     },
     tvsFailed(state) {
       state.status = 'failure'
@@ -62,7 +62,7 @@ const slice = createSlice({
     },
     /** The guest pressed a key of the remote control. */
     keyPressed(_state, _: PayloadAction<RemoteCommand>) {},
-    powerRead(state, { payload: { id, power } }: PayloadAction<{ id: TvEntry['id']; power: Power }>) {
+    powerLoaded(state, { payload: { id, power } }: PayloadAction<{ id: TvEntry['id']; power: Power }>) {
       if (state.selectedTv && isSameTv(state.selectedTv.id, id)) state.power = power
     },
   },
@@ -70,14 +70,14 @@ const slice = createSlice({
   selectors: {
     selectRemoteTv: (state) => state,
     selectSelectedTv: (state) => state.selectedTv,
-    /** For what needs one before the guest has chosen: the first that the hotel names. */
+    /** For screens that need one before the guest has chosen: the first of the list. */
     selectRoomTv: (state) => state.selectedTv ?? state.tvs[0] ?? null,
-    /** Is there anything to control (BNAV-07)? */
+    /** Is there a television to control (BNAV-07)? */
     selectHasTv: (state) => state.status === 'success' && !state.noTv,
   },
 })
 
-export const { tvsWanted, tvsRequested, tvsLoaded, tvsFailed, tvSelected, keyPressed, powerRead } =
+export const { tvsWanted, tvsRequested, tvsLoaded, tvsFailed, tvSelected, keyPressed, powerLoaded } =
   slice.actions
 export const { selectRemoteTv, selectSelectedTv, selectRoomTv, selectHasTv } = slice.selectors
 export { slice as remoteTvSlice }

@@ -2,20 +2,20 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectIsCheckedIn } from '../session/slice.ts'
 import { isSameTv, selectRemoteTv, selectRoomTv, tvSelected, tvsWanted } from './slice.ts'
 
-/** The television that a screen acts on, and the others to choose from. */
+/** The television that a screen acts on, and the others to select from. */
 export function useRoomTv() {
   const dispatch = useDispatch()
   const { status, tvs } = useSelector(selectRemoteTv)
   const tv = useSelector(selectRoomTv)
   const isCheckedIn = useSelector(selectIsCheckedIn)
   return {
-    // Without a room there is no television, and nobody asks for one.
+    // A guest without a room has no television, and the hotel is not asked for one.
     status: isCheckedIn ? status : ('success' as const),
-    tv,
+    tv: isCheckedIn ? tv : null,
     tvs,
-    choose: (id: string) => {
-      const chosen = tvs.find((candidate) => isSameTv(candidate.id, id))
-      if (chosen) dispatch(tvSelected(chosen))
+    select: (id: string) => {
+      const selected = tvs.find((candidate) => isSameTv(candidate.id, id))
+      if (selected) dispatch(tvSelected(selected))
     },
     retry: () => dispatch(tvsWanted()),
   }

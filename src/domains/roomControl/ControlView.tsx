@@ -1,29 +1,29 @@
 import type { RoomCommand } from '../../contract/roomControl.ts'
-import { pathOf } from '../addresses.ts'
+import { roomCameraPath } from '../camera/paths.ts'
 import { kindOf } from './kinds.ts'
 import { CameraTile } from './parts/CameraTile.tsx'
 import { Dimmer } from './parts/Dimmer.tsx'
 import { DoorbellTile } from './parts/DoorbellTile.tsx'
 import { FanSpeed } from './parts/FanSpeed.tsx'
-import { Mover } from './parts/Mover.tsx'
+import { ShadeControl } from './parts/ShadeControl.tsx'
 import { Switch } from './parts/Switch.tsx'
 import { Thermostat } from './parts/Thermostat.tsx'
 import { ScheduleCard } from './schedule/ScheduleCard.tsx'
-import type { House } from './slice.ts'
+import type { ControlSource } from './slice.ts'
 import { useTitles } from './useTitles.ts'
 
 interface ControlViewProps {
-  house: House
+  source: ControlSource
   area: string
   command: RoomCommand
-  /** A switch takes the whole width of a phone. */
+  /** A tile without a partner takes the full width of a phone. */
   isWide: boolean
 }
 
-/** A command as the thing that its kind is operated with. */
-export function ControlView({ house, area, command, isWide }: ControlViewProps) {
-  const title = useTitles(house).control(command)
-  const props = { command, title, control: { house, area, id: command.id } }
+/** A command as the control of its kind; nothing for an unknown kind (ROOM-25). */
+export function ControlView({ source, area, command, isWide }: ControlViewProps) {
+  const title = useTitles(source).control(command)
+  const props = { command, title, control: { source, area, id: command.id } }
   const kind = kindOf(command)
   switch (kind) {
     case 'dnd':
@@ -34,7 +34,7 @@ export function ControlView({ house, area, command, isWide }: ControlViewProps) 
       return <Dimmer {...props} />
     case 'blind':
     case 'marquise':
-      return <Mover {...props} kind={kind} />
+      return <ShadeControl {...props} kind={kind} />
     case 'fanspeed':
       return <FanSpeed {...props} />
     case 'heating':
@@ -44,7 +44,7 @@ export function ControlView({ house, area, command, isWide }: ControlViewProps) 
     case 'schedule':
       return <ScheduleCard {...props} />
     case 'camera':
-      return <CameraTile command={command} title={title} href={pathOf('roomCamera')} />
+      return <CameraTile command={command} title={title} href={roomCameraPath} />
     case 'doorbell':
       return <DoorbellTile {...props} isWide={isWide} />
     default:

@@ -4,34 +4,34 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { AreaTabs } from './AreaTabs.tsx'
 import type { Area } from './arrange.ts'
-import { inColumns } from './parts/surface.ts'
+import { twoColumns } from './parts/cardStyles.ts'
 import { SectionView } from './SectionView.tsx'
 import { ScheduleEditor } from './schedule/ScheduleEditor.tsx'
-import { areaChosen, type House } from './slice.ts'
+import { areaSelected, type ControlSource } from './slice.ts'
 import { useTitles } from './useTitles.ts'
 
-// Two columns of sections where there is room, so that a television shows the whole room at once.
+// Sections in two columns on a television or desktop, so that the whole room is visible at once.
 const Panel = styled('div')({
   margin: '0.75rem -0.375rem 0',
   '& > section': { padding: '0 0.375rem 0.5rem' },
   '& > section:first-of-type > :first-of-type': { marginTop: 0 },
-  [inColumns]: { columnCount: 2, columnGap: '2.25rem', '& > section': { breakInside: 'avoid' } },
+  [twoColumns]: { columnCount: 2, columnGap: '2.25rem', '& > section': { breakInside: 'avoid' } },
 })
 
 interface ControlsProps {
-  house: House
+  source: ControlSource
   areas: readonly Area[]
-  /** The area that the guest chose; the first where that is not there. */
-  chosen: string
+  /** Id of the selected area; the first one stands in for an unknown id. */
+  selected: string
 }
 
-/** The controls of one area at a time, behind tabs where there are several (ROOM-03). */
-export function Controls({ house, areas, chosen }: ControlsProps) {
+/** The controls of the selected area, below tabs where there are several (ROOM-03). */
+export function Controls({ source, areas, selected }: ControlsProps) {
   const { t } = useTranslation()
   const id = useId()
   const dispatch = useDispatch()
-  const titles = useTitles(house)
-  const area = areas.find((one) => one.id === chosen) ?? areas[0]
+  const titles = useTitles(source)
+  const area = areas.find(({ id: areaId }) => areaId === selected) ?? areas[0]
   if (!area) return null
   return (
     <>
@@ -39,9 +39,9 @@ export function Controls({ house, areas, chosen }: ControlsProps) {
         <AreaTabs
           id={id}
           label={t('roomControl.rooms')}
-          areas={areas.map((one) => ({ id: one.id, name: titles.area(one.id) }))}
+          areas={areas.map(({ id: areaId }) => ({ id: areaId, name: titles.area(areaId) }))}
           current={area.id}
-          onChoose={(next) => dispatch(areaChosen({ house, area: next }))}
+          onSelect={(areaId) => dispatch(areaSelected({ source, area: areaId }))}
         />
       )}
       <Panel
@@ -53,10 +53,10 @@ export function Controls({ house, areas, chosen }: ControlsProps) {
         key={area.id}
       >
         {area.sections.map((section) => (
-          <SectionView key={section.id} house={house} area={area.id} section={section} />
+          <SectionView key={section.id} source={source} area={area.id} section={section} />
         ))}
       </Panel>
-      <ScheduleEditor house={house} />
+      <ScheduleEditor source={source} />
     </>
   )
 }

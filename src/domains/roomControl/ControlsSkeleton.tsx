@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { CardGrid } from './parts/surface.ts'
+import { CardGrid } from './parts/cardStyles.ts'
 
 const Pills = styled('div')({
   display: 'flex',
@@ -11,7 +11,7 @@ const Pills = styled('div')({
 
 const cards = [0, 1, 2, 3]
 
-/** Tabs and cards before the hotel has said which. */
+/** Tabs and cards while the controls are loading. */
 export const ControlsSkeleton = ({ label }: { label: string }) => (
   <div role="status">
     <VisuallyHidden>{label}</VisuallyHidden>

@@ -4,51 +4,52 @@ import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import type { Section } from './arrange.ts'
 import { ControlView } from './ControlView.tsx'
 import { kindOf } from './kinds.ts'
-import { CardGrid } from './parts/surface.ts'
-import type { House } from './slice.ts'
+import { CardGrid } from './parts/cardStyles.ts'
+import type { ControlSource } from './slice.ts'
 import { useTitles } from './useTitles.ts'
 
-const Whole = styled('section')({ '& > section': { marginTop: '1.25rem' } })
-const Lower = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 0.625rem' }))
+const Root = styled('section')({ '& > section': { marginTop: '1.25rem' } })
+const SubTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 0.625rem' }))
 
-/** Kinds of which two stand beside each other on a phone. */
-const small: readonly unknown[] = ['dnd', 'light', 'fan', 'doorbell']
+/** Kinds whose tiles stand in pairs on a phone. */
+const pairedKinds: readonly unknown[] = ['dnd', 'light', 'fan', 'doorbell']
 
 interface SectionViewProps {
-  house: House
+  source: ControlSource
   area: string
   section: Section
-  isLower?: boolean
+  isNested?: boolean
 }
 
-/** A group of controls under its heading, and the groups within it (ROOM-06). What is in no group has no heading. */
-export function SectionView({ house, area, section, isLower = false }: SectionViewProps) {
+/** A group of controls with its heading, and the groups within it (ROOM-06). Ungrouped controls have no heading. */
+export function SectionView({ source, area, section, isNested = false }: SectionViewProps) {
   const id = useId()
-  const titles = useTitles(house)
-  const pairs = section.controls.filter((command) => small.includes(kindOf(command)))
-  // One that is left over is as wide as a pair.
-  const odd = pairs.length % 2 === 1 ? pairs[pairs.length - 1] : undefined
-  const pairCount = section.controls.length - Math.floor(pairs.length / 2)
+  const titles = useTitles(source)
+  const tiles = section.controls.filter((command) => pairedKinds.includes(kindOf(command)))
+  // A last tile without a partner is as wide as a pair.
+  const wideTile = tiles.length % 2 === 1 ? tiles[tiles.length - 1] : undefined
+  const rowCount = section.controls.length - Math.floor(tiles.length / 2)
   const title = section.id && titles.section(section)
   return (
-    <Whole {...(title && { 'aria-labelledby': id })}>
-      {title && (isLower ? <Lower id={id}>{title}</Lower> : <SectionTitle id={id}>{title}</SectionTitle>)}
+    <Root {...(title && { 'aria-labelledby': id })}>
+      {title &&
+        (isNested ? <SubTitle id={id}>{title}</SubTitle> : <SectionTitle id={id}>{title}</SectionTitle>)}
       {section.controls.length > 0 && (
-        <CardGrid data-odd={pairCount % 2 === 1 ? '' : undefined}>
+        <CardGrid data-odd={rowCount % 2 === 1 ? '' : undefined}>
           {section.controls.map((command) => (
             <ControlView
               key={command.id}
-              house={house}
+              source={source}
               area={area}
               command={command}
-              isWide={command === odd}
+              isWide={command === wideTile}
             />
           ))}
         </CardGrid>
       )}
       {section.sections.map((child) => (
-        <SectionView key={child.id} house={house} area={area} section={child} isLower />
+        <SectionView key={child.id} source={source} area={area} section={child} isNested />
       ))}
-    </Whole>
+    </Root>
   )
 }

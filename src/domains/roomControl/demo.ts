@@ -1,6 +1,6 @@
 import type { RoomCommand, RoomControls, RoomGroup } from '../../contract/roomControl.ts'
 
-const command = (id: string, type: string, more: Partial<RoomCommand> = {}): RoomCommand => ({
+const command = (id: string, type: string, overrides: Partial<RoomCommand> = {}): RoomCommand => ({
   id,
   type,
   title: `roomControl.demo.${id}`,
@@ -9,7 +9,7 @@ const command = (id: string, type: string, more: Partial<RoomCommand> = {}): Roo
   step: null,
   unit: '',
   options: [],
-  ...more,
+  ...overrides,
 })
 const group = (id: string, assignedCommandIds: string[]): RoomGroup => ({
   id,
@@ -20,7 +20,7 @@ const group = (id: string, assignedCommandIds: string[]): RoomGroup => ({
 })
 const degrees = { min: 16, max: 28, step: 0.5, unit: 'C' }
 
-/** A suite of every kind, for the demo. Titles are keys of the catalogue; nothing of it reaches the hotel (ROUTE-10). */
+/** A suite with a control of every kind, for the demo. Titles are catalogue keys; no change is sent (ROUTE-10). */
 export const demoControls: RoomControls = {
   assignments: [
     { room: 'zentral', assignedCommandIds: ['dnd', 'cleaning', 'laundry'] },

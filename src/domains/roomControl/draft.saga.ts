@@ -1,9 +1,10 @@
-import { put, select, takeEvery } from 'typed-redux-saga'
+import { put } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { world } from '../world.ts'
-import { type ScheduleDraft, scheduleOpened, selectScheduleDraft } from './slice.ts'
+import { persist } from '../../core/persistence.ts'
+import { service } from '../../core/services.ts'
+import { scheduleOpened, selectStoredDraft } from './slice.ts'
 
-const form = 'room-control-schedule'
+const draftKey = 'room-control-schedule'
 const Draft = v.object({
   area: v.string(),
   id: v.string(),
@@ -11,17 +12,13 @@ const Draft = v.object({
   days: v.array(v.object({ weekday: v.number(), start: v.string(), end: v.string() })),
 })
 
-/** A schedule that is being written outlives the reload that a lost channel brings. */
+/** A schedule in the editor outlives the reload after a lost channel. */
 export function* draftSaga() {
-  const drafts = yield* world('drafts')
-  const kept = drafts.read(form, Draft)
-  if (kept) yield* put(scheduleOpened({ house: 'hotel', draft: kept }))
-  let written: ScheduleDraft | null = yield* select(selectScheduleDraft, 'hotel')
-  yield* takeEvery('*', function* keep() {
-    const draft: ScheduleDraft | null = yield* select(selectScheduleDraft, 'hotel')
-    if (draft === written) return
-    written = draft
-    if (draft) drafts.save(form, draft)
-    else drafts.clear(form)
+  const drafts = yield* service('drafts')
+  const saved = drafts.read(draftKey, Draft)
+  if (saved) yield* put(scheduleOpened({ source: 'hotel', draft: saved }))
+  yield* persist(selectStoredDraft, (draft) => {
+    if (draft) drafts.save(draftKey, draft)
+    else drafts.clear(draftKey)
   })
 }

@@ -15,7 +15,7 @@ const kinds = [
   'schedule',
 ] as const
 
-/** What a guest sees for a command. A light is a switch, or a dimmer where it has a range (ROOM-15). */
+/** How a command is shown. A light is a switch, or a dimmer where it has a range (ROOM-15). */
 export type ControlKind = (typeof kinds)[number] | 'dimmer'
 
 /** Null for a type that this app does not know (ROOM-25). */
@@ -24,10 +24,10 @@ export function kindOf({ type, max }: Pick<RoomCommand, 'type' | 'max'>): Contro
   return kind === 'light' && max !== null ? 'dimmer' : kind
 }
 
-/** Commands of blinds and awnings; pressed again they are sent again, because a blind may have been stopped. */
+/** Values of blinds and awnings. The current one can be sent again, because a blind may have been stopped on its way. */
 export const moves = { blind: ['up', 'stop', 'down'], marquise: ['out', 'stop', 'in'] } as const
 
-/** Steps of a fan whose hotel names none (ROOM-18). */
-const fanSteps = ['off', '1', '2', '3', 'auto']
+/** For a fan without options (ROOM-18). */
+const defaultFanSteps = ['off', '1', '2', '3', 'auto']
 export const optionsOf = ({ options }: Pick<RoomCommand, 'options'>) =>
-  options.length > 0 ? options : fanSteps
+  options.length > 0 ? options : defaultFanSteps

@@ -1,89 +1,78 @@
+import type { Action } from '@reduxjs/toolkit'
 import { eventChannel } from 'redux-saga'
 import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
 import { getRoomControls } from '../../contract/roomControl.ts'
-import { screenOf } from '../addresses.ts'
+import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { log, request, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
-import { selectPlace } from '../navigation/slice.ts'
-import {
-  registered,
-  routeEntered,
-  selectIsRegistered,
-  selectIsWalkin,
-  selectPropertyId,
-  selectRoom,
-  stayBegan,
-} from '../session/slice.ts'
-import { log, request, world } from '../world.ts'
+import { registered, selectHasDoor, selectPropertyId, selectRoom } from '../session/slice.ts'
 import { changeSaga } from './change.saga.ts'
 import { draftSaga } from './draft.saga.ts'
 import { kindOf } from './kinds.ts'
+import { roomControlPaths } from './paths.ts'
 import {
   controlsFailed,
   controlsLoaded,
   controlsRequested,
   controlsWanted,
   selectControlsStatus,
-  selectHouse,
   selectLoadedFor,
+  selectRoomControls,
 } from './slice.ts'
+
+const isVisit = isVisitOf('roomControl')
 
 export function* roomControlSaga() {
   yield* fork(changeSaga)
   yield* fork(draftSaga)
-  yield* takeEvery([stayBegan, registered, routeEntered, controlsWanted], onOccasion)
-  const page = yield* world('page')
-  const seenAgain = eventChannel<true>((emit) => page.onVisible(() => emit(true)))
-  yield* takeEvery(seenAgain, onSeenAgain)
+  yield* takeEvery([guestDomainsLoaded, registered, isVisit, controlsWanted], loadWhenNeeded)
+  const page = yield* service('page')
+  const pageShown = eventChannel<true>((emit) => page.onVisible(() => emit(true)))
+  yield* takeEvery(pageShown, onPageShown)
 }
-
-type Occasion = ReturnType<typeof stayBegan | typeof registered | typeof routeEntered | typeof controlsWanted>
 
 /** Once for each guest, and again whenever the screen opens (ROOM-01). */
-function* onOccasion(event: Occasion) {
-  const wanted = yield* select(whoseControls)
-  if (!wanted) return
-  const isNew = (yield* select(selectLoadedFor)) !== wanted
-  const isOpening = routeEntered.match(event) && event.payload.screen === 'roomControl'
-  if (isNew || ((isOpening || controlsWanted.match(event)) && !(yield* call(isLoading))))
-    yield* call(load, wanted)
+function* loadWhenNeeded(event: Action) {
+  const key = yield* call(guestKey)
+  if (!key) return
+  const isForAnother = (yield* select(selectLoadedFor)) !== key
+  const isRefresh = isVisit(event) || controlsWanted.match(event)
+  if (isForAnother || (isRefresh && !(yield* call(isLoading)))) yield* call(loadControls, key)
 }
 
-/** Without a push nobody said what changed while the guest looked elsewhere. */
-function* onSeenAgain() {
-  const place = yield* select(selectPlace)
-  if (place && screenOf(place.pathname)?.name === 'roomControl') yield* put(controlsWanted())
+/** The controls may have changed without a push while the page was in the background. */
+function* onPageShown() {
+  if (yield* isScreenOpen(roomControlPaths.roomControl)) yield* put(controlsWanted())
 }
 
-const isRegisteredGuest = (
-  state: Parameters<typeof selectIsRegistered>[0] & Parameters<typeof selectLanguage>[0],
-) => selectIsRegistered(state) && !selectIsWalkin(state)
-
-/** Property, room and language as one text; empty while there is nobody to switch for. */
-function whoseControls(state: Parameters<typeof isRegisteredGuest>[0]): string {
-  const property = selectPropertyId(state)
-  const room = selectRoom(state)
-  return isRegisteredGuest(state) && property && room ? `${property} ${room} ${selectLanguage(state)}` : ''
+/** Property, room and language as one text; empty for who has no room. */
+function* guestKey() {
+  const propertyId = yield* select(selectPropertyId)
+  const room = yield* select(selectRoom)
+  if (!(yield* select(selectHasDoor)) || !propertyId || !room) return ''
+  return `${propertyId} ${room} ${yield* select(selectLanguage)}`
 }
 
 function* isLoading() {
   return (yield* select(selectControlsStatus, 'hotel')) === 'fetching'
 }
 
-function* load(wanted: string) {
+function* loadControls(key: string) {
   const propertyId = yield* select(selectPropertyId)
   const roomNr = yield* select(selectRoom)
-  yield* put(controlsRequested(wanted))
+  yield* put(controlsRequested(key))
   const outcome = yield* request(getRoomControls, { params: { propertyId }, query: { roomNr } })
-  // Meanwhile another guest, or none, may look at this device.
-  if ((yield* select(selectLoadedFor)) !== wanted) return
+  // Meanwhile the guest may have changed, or signed out.
+  if ((yield* select(selectLoadedFor)) !== key) return
   if (outcome.kind !== 'ok') {
     yield* put(controlsFailed())
     return yield* log('warn', 'room control', `the controls did not load: ${outcome.kind}`)
   }
-  const { given } = yield* select(selectHouse, 'hotel')
-  // Said once, not with every reading.
+  const { layout } = yield* select(selectRoomControls, 'hotel')
+  // Logged once, not with every refresh (ROOM-25).
   for (const command of outcome.answer.commands)
-    if (!kindOf(command) && !given.commands.some(({ id }) => id === command.id))
+    if (!kindOf(command) && !layout.commands.some(({ id }) => id === command.id))
       yield* log('warn', 'room control', `${command.id} is left out: unknown type ${command.type}`)
   yield* put(controlsLoaded(outcome.answer))
 }

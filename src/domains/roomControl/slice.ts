@@ -1,29 +1,29 @@
 import { createSelector, createSlice, type PayloadAction, type WritableDraft } from '@reduxjs/toolkit'
 import type { RoomControls, RoomItem } from '../../contract/roomControl.ts'
-import { pushed } from '../pushed.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
+import { pushed } from '../../core/pushed.ts'
 import { checkinLost, sessionReset } from '../session/slice.ts'
-import type { LoadStatus } from '../status.ts'
 import { demoControls } from './demo.ts'
 import { type ScheduleEntry, scheduleOf } from './schedule/schedule.ts'
 import { merged } from './values.ts'
 
-/** Whose controls: those of the guest's room, or those of the demo, which live in the page alone (ROUTE-10). */
-export type House = 'hotel' | 'demo'
+/** Whose controls: those of the guest's room, or those of the demo, which exist in the page alone (ROUTE-10). */
+export type ControlSource = 'hotel' | 'demo'
 
-/** A control of a house. `area` is what the wire calls a room. */
+/** A control of a source. `area` is what the wire calls a room. */
 export interface ControlRef {
-  house: House
+  source: ControlSource
   area: string
   id: string
 }
 
-/** What the guest wants, shown at once and sent; the hotel has the last word. */
-interface Wish {
+/** A change that is shown before the hotel has accepted it. */
+interface PendingChange {
   value: unknown
-  turn: number
+  sequence: number
 }
 
-/** A schedule that is being written: whose, and what stands in it. */
+/** What stands in the editor of a schedule. */
 export interface ScheduleDraft {
   area: string
   id: string
@@ -31,96 +31,99 @@ export interface ScheduleDraft {
   isUniform: boolean
 }
 
-interface HouseState {
+interface SourceState {
   status: LoadStatus
-  /** What the list was loaded for; another guest, property or language has another. */
+  /** Property, room and language that the list was loaded for; empty before. */
   loadedFor: string
-  given: Pick<RoomControls, 'assignments' | 'commands' | 'groups'>
-  /** What the hotel says: area to command to value. */
+  /** Which controls there are, and how they are grouped. */
+  layout: Pick<RoomControls, 'assignments' | 'commands' | 'groups'>
+  /** The hotel's values: area to command to value (ROOM-07). */
   state: Record<string, Record<string, unknown>>
-  wishes: Record<string, Wish>
+  pendingChanges: Record<string, PendingChange>
   /** Of the last change of each control (ROOM-09). */
   setStatus: Record<string, LoadStatus>
-  /** The turn of the change that the state of a control comes from. */
-  storedTurns: Record<string, number>
-  /** Controls that were heard of since the list was asked for: it may be older than they are. */
-  heard: Record<string, true>
-  /** The area that the guest looks at; empty for the first. */
+  /** The sequence number of the change that a control's value comes from. */
+  storedSequences: Record<string, number>
+  /** Controls whose values came after the list was requested: the list may be older. */
+  updatedSinceRequest: Record<string, true>
+  /** The selected area; empty for the first. */
   area: string
   draft: ScheduleDraft | null
 }
 
 interface State {
-  turns: number
-  hotel: HouseState
-  demo: HouseState
+  /** Changes are numbered in the order in which the guest made them. */
+  lastSequence: number
+  hotel: SourceState
+  demo: SourceState
 }
 
-const nothing: HouseState = {
+const initialSource: SourceState = {
   status: 'unknown',
   loadedFor: '',
-  given: { assignments: [], commands: [], groups: [] },
+  layout: { assignments: [], commands: [], groups: [] },
   state: {},
-  wishes: {},
+  pendingChanges: {},
   setStatus: {},
-  storedTurns: {},
-  heard: {},
+  storedSequences: {},
+  updatedSinceRequest: {},
   area: '',
   draft: null,
 }
 
-const { state: demoState, ...demoGiven } = demoControls
+const { state: demoState, ...demoLayout } = demoControls
 const initialState: State = {
-  turns: 0,
-  hotel: nothing,
-  demo: { ...nothing, status: 'success', given: demoGiven, state: demoState },
+  lastSequence: 0,
+  hotel: initialSource,
+  demo: { ...initialSource, status: 'success', layout: demoLayout, state: demoState },
 }
 
 const keyOf = ({ area, id }: Pick<ControlRef, 'area' | 'id'>) => `${area}/${id}`
 
-/** The hotel's word about a control. */
-function store(house: WritableDraft<HouseState>, area: string, id: string, value: unknown) {
-  house.state[area] = { ...house.state[area], [id]: value }
-  house.heard[keyOf({ area, id })] = true
+/** Stores a value that the hotel has or has accepted. */
+function storeValue(source: WritableDraft<SourceState>, area: string, id: string, value: unknown) {
+  source.state[area] = { ...source.state[area], [id]: value }
+  source.updatedSinceRequest[keyOf({ area, id })] = true
 }
 
 const hasDays = (value: unknown, days: readonly ScheduleEntry[]) =>
   JSON.stringify(scheduleOf(value).days) === JSON.stringify(scheduleOf({ days }).days)
 
 type Change = ControlRef & { value: unknown }
-type Sent = ControlRef & { turn: number }
+type Sent = ControlRef & { sequence: number }
 
 const slice = createSlice({
   name: 'roomControl',
   initialState,
   reducers: {
-    /** The guest wants the list (again). */
+    /** The list is needed again, for example because the guest retries. */
     controlsWanted() {},
     controlsRequested({ hotel }, { payload }: PayloadAction<string>) {
       if (hotel.loadedFor !== payload)
-        Object.assign(hotel, { ...nothing, area: hotel.area, draft: hotel.draft })
+        Object.assign(hotel, { ...initialSource, area: hotel.area, draft: hotel.draft })
       hotel.status = 'fetching'
       hotel.loadedFor = payload
-      hotel.heard = {}
+      hotel.updatedSinceRequest = {}
     },
-    controlsLoaded({ hotel }, { payload: { state, ...given } }: PayloadAction<RoomControls>) {
-      const known = hotel.state
+    controlsLoaded({ hotel }, { payload: { state, ...layout } }: PayloadAction<RoomControls>) {
+      const before = hotel.state
       hotel.status = 'success'
-      hotel.given = given
+      hotel.layout = layout
       hotel.state = state
-      for (const [area, values] of Object.entries(known))
+      for (const [area, values] of Object.entries(before))
         for (const [id, value] of Object.entries(values))
-          if (hotel.heard[keyOf({ area, id })]) hotel.state[area] = { ...hotel.state[area], [id]: value }
+          if (hotel.updatedSinceRequest[keyOf({ area, id })])
+            hotel.state[area] = { ...hotel.state[area], [id]: value }
     },
     controlsFailed({ hotel }) {
       hotel.status = 'failure'
     },
-    areaChosen(state, { payload }: PayloadAction<{ house: House; area: string }>) {
-      state[payload.house].area = payload.area
+    areaSelected(state, { payload }: PayloadAction<{ source: ControlSource; area: string }>) {
+      state[payload.source].area = payload.area
     },
     /**
-     * The guest moved a control. It shows at once. `isMoving`: the finger may not have come to rest. `mail`: what
-     * housekeeping is to read once the hotel took it.
+     * The guest changed a control. It shows at once. `isMoving`: more changes may follow, as of a slider. `mail`: sent
+     * to housekeeping once the hotel has accepted the change.
      */
     controlChanged(
       state,
@@ -128,89 +131,95 @@ const slice = createSlice({
         payload,
       }: PayloadAction<Change & { isMoving?: boolean; mail?: { subject: string; content: string } }>,
     ) {
-      const house = state[payload.house]
-      state.turns += 1
-      house.wishes[keyOf(payload)] = { value: payload.value, turn: state.turns }
-      house.setStatus[keyOf(payload)] = 'unknown'
+      const source = state[payload.source]
+      state.lastSequence += 1
+      source.pendingChanges[keyOf(payload)] = { value: payload.value, sequence: state.lastSequence }
+      source.setStatus[keyOf(payload)] = 'unknown'
     },
     changeSent(state, { payload }: PayloadAction<Sent>) {
-      state[payload.house].setStatus[keyOf(payload)] = 'fetching'
+      state[payload.source].setStatus[keyOf(payload)] = 'fetching'
     },
-    /** The hotel took it. Its own word about this and other controls wins over what was sent (ROOM-10). */
+    /** The hotel accepted the change. The values of its answer win over the one that was sent (ROOM-10). */
     changeAccepted(state, { payload }: PayloadAction<Sent & { value: unknown; items: RoomItem[] }>) {
-      const house = state[payload.house]
-      const { area, id, turn } = payload
+      const source = state[payload.source]
+      const { area, id, sequence } = payload
       const key = keyOf(payload)
       for (const item of payload.items)
-        if (item.room !== area || item.id !== id) store(house, item.room, item.id, item.value)
-      if (turn < (house.storedTurns[key] ?? 0)) return
-      house.storedTurns[key] = turn
+        if (item.room !== area || item.id !== id) storeValue(source, item.room, item.id, item.value)
+      if (sequence < (source.storedSequences[key] ?? 0)) return
+      source.storedSequences[key] = sequence
       const own = payload.items.find((item) => item.room === area && item.id === id)
-      store(house, area, id, merged(house.state[area]?.[id], own ? own.value : payload.value))
-      if (house.wishes[key]?.turn !== turn) return
-      delete house.wishes[key]
-      house.setStatus[key] = 'success'
-      // A schedule that was being written has arrived; what was changed in it since has not.
-      const { draft } = house
-      if (draft?.area === area && draft.id === id && hasDays(payload.value, draft.days)) house.draft = null
+      storeValue(source, area, id, merged(source.state[area]?.[id], own ? own.value : payload.value))
+      if (source.pendingChanges[key]?.sequence !== sequence) return
+      delete source.pendingChanges[key]
+      source.setStatus[key] = 'success'
+      // The editor closes when its schedule is stored, unless it was changed since.
+      const { draft } = source
+      if (draft?.area === area && draft.id === id && hasDays(payload.value, draft.days)) source.draft = null
     },
-    /** The control goes back to what the hotel said last, unless the guest has moved it again since. */
+    /** The control goes back to the hotel's value, unless the guest has changed it again since. */
     changeRefused(state, { payload }: PayloadAction<Sent>) {
-      const house = state[payload.house]
+      const source = state[payload.source]
       const key = keyOf(payload)
-      if (house.wishes[key]?.turn !== payload.turn) return
-      delete house.wishes[key]
-      house.setStatus[key] = 'failure'
+      if (source.pendingChanges[key]?.sequence !== payload.sequence) return
+      delete source.pendingChanges[key]
+      source.setStatus[key] = 'failure'
     },
-    /** The guest wants to write a schedule. */
-    scheduleOpened(state, { payload }: PayloadAction<{ house: House; draft: ScheduleDraft }>) {
-      state[payload.house].draft = payload.draft
+    /** The guest opened the editor of a schedule. */
+    scheduleOpened(state, { payload }: PayloadAction<{ source: ControlSource; draft: ScheduleDraft }>) {
+      state[payload.source].draft = payload.draft
     },
-    scheduleWritten(state, { payload }: PayloadAction<{ house: House; draft: Partial<ScheduleDraft> }>) {
-      const { draft } = state[payload.house]
+    scheduleEdited(
+      state,
+      { payload }: PayloadAction<{ source: ControlSource; draft: Partial<ScheduleDraft> }>,
+    ) {
+      const { draft } = state[payload.source]
       if (draft) Object.assign(draft, payload.draft)
     },
-    scheduleClosed(state, { payload }: PayloadAction<House>) {
+    scheduleClosed(state, { payload }: PayloadAction<ControlSource>) {
       state[payload].draft = null
     },
   },
   extraReducers: (builder) => {
     builder.addCase(pushed.roomControlChanged, ({ hotel }, { payload }) => {
       for (const { room, id, value } of payload.items)
-        store(hotel, room, id, merged(hotel.state[room]?.[id], value))
+        storeValue(hotel, room, id, merged(hotel.state[room]?.[id], value))
     })
-    // The next guest finds nothing of this one's room.
-    for (const left of [sessionReset, checkinLost])
-      builder.addCase(left, (state) => {
-        state.hotel = nothing
+    // The next guest must not see this one's room.
+    for (const sessionEnded of [sessionReset, checkinLost])
+      builder.addCase(sessionEnded, (state) => {
+        state.hotel = initialSource
       })
   },
   selectors: {
-    selectHouse: (state, house: House) => state[house],
-    selectControlsStatus: (state, house: House) => state[house].status,
+    selectRoomControls: (state, source: ControlSource) => state[source],
+    selectControlsStatus: (state, source: ControlSource) => state[source].status,
     selectLoadedFor: (state) => state.hotel.loadedFor,
     selectHasRoomControls: createSelector(
       (state: State) => state.hotel,
-      ({ status, given: { assignments, commands } }) =>
+      ({ status, layout: { assignments, commands } }) =>
         status !== 'failure' &&
         assignments.some((area) =>
           area.assignedCommandIds.some((id) => commands.some((one) => one.id === id)),
         ),
     ),
-    /** What the guest sees: the own wish, else the hotel's word. */
-    selectValue: (state, ref: ControlRef) => shownValue(state[ref.house], ref),
-    selectStored: (state, { house, area, id }: ControlRef) => state[house].state[area]?.[id],
-    selectSetStatus: (state, ref: ControlRef) => state[ref.house].setStatus[keyOf(ref)] ?? 'unknown',
-    /** The turn of the control's last change that has not been answered yet; 0 for none. */
-    selectWishTurn: (state, ref: ControlRef) => state[ref.house].wishes[keyOf(ref)]?.turn ?? 0,
-    selectStoredTurn: (state, ref: ControlRef) => state[ref.house].storedTurns[keyOf(ref)] ?? 0,
-    selectScheduleDraft: (state, house: House) => state[house].draft,
+    /** What the guest sees: the own change while it is pending, else the hotel's value. */
+    selectValue: (state, ref: ControlRef) => visibleValue(state[ref.source], ref),
+    selectStored: (state, { source, area, id }: ControlRef) => state[source].state[area]?.[id],
+    selectSetStatus: (state, ref: ControlRef) => state[ref.source].setStatus[keyOf(ref)] ?? 'unknown',
+    /** The sequence number of the control's pending change; 0 for none. */
+    selectPendingSequence: (state, ref: ControlRef) =>
+      state[ref.source].pendingChanges[keyOf(ref)]?.sequence ?? 0,
+    selectStoredSequence: (state, ref: ControlRef) => state[ref.source].storedSequences[keyOf(ref)] ?? 0,
+    selectScheduleDraft: (state, source: ControlSource) => state[source].draft,
+    /** The draft that outlives a reload of the page. */
+    selectStoredDraft: (state) => state.hotel.draft,
   },
 })
 
-const shownValue = (house: HouseState, ref: ControlRef): unknown => {
-  const wish = house.wishes[keyOf(ref)]
-  return wish ? wish.value : house.state[ref.area]?.[ref.id]
+const visibleValue = (source: SourceState, ref: ControlRef): unknown => {
+  const pending = source.pendingChanges[keyOf(ref)]
+  return pending ? pending.value : source.state[ref.area]?.[ref.id]
 }
 
 export const {
@@ -218,25 +227,26 @@ export const {
   controlsRequested,
   controlsLoaded,
   controlsFailed,
-  areaChosen,
+  areaSelected,
   controlChanged,
   changeSent,
   changeAccepted,
   changeRefused,
   scheduleOpened,
-  scheduleWritten,
+  scheduleEdited,
   scheduleClosed,
 } = slice.actions
 export const {
-  selectHouse,
+  selectRoomControls,
   selectControlsStatus,
   selectLoadedFor,
   selectHasRoomControls,
   selectValue,
   selectStored,
   selectSetStatus,
-  selectWishTurn,
-  selectStoredTurn,
+  selectPendingSequence,
+  selectStoredSequence,
   selectScheduleDraft,
+  selectStoredDraft,
 } = slice.selectors
 export { slice as roomControlSlice }

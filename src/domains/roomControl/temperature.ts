@@ -12,18 +12,18 @@ export function convert(degrees: number, from: TemperatureUnit, to: TemperatureU
   return to === 'F' ? degrees * 1.8 + 32 : (degrees - 32) / 1.8
 }
 
-const usual: Record<TemperatureUnit, Range> = {
+const defaultRanges: Record<TemperatureUnit, Range> = {
   C: { min: 16, max: 30, step: 0.5 },
   F: { min: 60, max: 86, step: 1 },
 }
 
-/** What can be chosen, in the wire's unit. */
+/** The targets to choose from, in the wire's unit. */
 export function temperatureRange({ unit, min, max, step }: RoomCommand): Range {
-  const { min: least, max: most, step: usualStep } = usual[unitOf({ unit })]
-  return { min: min ?? least, max: max ?? most, step: step && step > 0 ? step : usualStep }
+  const defaults = defaultRanges[unitOf({ unit })]
+  return { min: min ?? defaults.min, max: max ?? defaults.max, step: step && step > 0 ? step : defaults.step }
 }
 
-/** Half degrees where the hotel has them; a converted temperature is whole, as nobody sets 70.7 °F. */
+/** Tenths where the hotel's steps have them; a converted temperature is rounded, because 70.7 °F is not readable. */
 export function shownDegrees(
   degrees: number,
   { step }: Pick<Range, 'step'>,
@@ -50,7 +50,7 @@ export function nextTarget(
   let next = onStep(degrees, range)
   do {
     const further = onStep(next + direction * range.step, range)
-    // The end of the range; a rest of it that nobody can see is no step.
+    // At the end of the range; a remainder that is not visible is no step.
     if (further === next) return degrees
     next = further
   } while (shown(next) === shown(degrees))

@@ -1,19 +1,20 @@
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { type ControlRef, controlChanged, selectSetStatus, selectValue } from './slice.ts'
 
-type State = Parameters<typeof selectValue>[0]
-type More = Omit<Parameters<typeof controlChanged>[0], keyof ControlRef | 'value'>
+type ChangeOptions = Omit<Parameters<typeof controlChanged>[0], keyof ControlRef | 'value'>
 
-/** A control as the guest sees it, and what moves it. */
+/** The value and status of a control, and how to change it. */
 export function useControl(ref: ControlRef) {
   const dispatch = useDispatch()
-  const value = useSelector((state: State) => selectValue(state, ref))
-  const status = useSelector((state: State) => selectSetStatus(state, ref))
+  const value = useSelectorWith(selectValue, ref)
+  const status = useSelectorWith(selectSetStatus, ref)
   return {
     value,
     isBusy: status === 'fetching',
-    /** The last change was refused; the value is the hotel's again. */
+    /** The last change was refused, and the value is the hotel's again. */
     isRefused: status === 'failure',
-    change: (next: unknown, more?: More) => void dispatch(controlChanged({ ...ref, value: next, ...more })),
+    change: (next: unknown, options?: ChangeOptions) =>
+      void dispatch(controlChanged({ ...ref, value: next, ...options })),
   }
 }

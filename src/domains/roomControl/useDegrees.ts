@@ -1,10 +1,10 @@
 import { useSelector } from 'react-redux'
 import type { RoomCommand } from '../../contract/roomControl.ts'
-import { useTemperature } from '../config/useTemperature.ts'
+import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
 import { nextTarget, shownDegrees, temperatureRange, unitOf } from './temperature.ts'
 
-/** A control's temperatures as this guest reads them; on the wire they keep the control's unit (ROOM-22). */
+/** Formats and steps a control's temperatures in the guest's unit; on the wire they keep the control's (ROOM-22). */
 export function useDegrees(command: RoomCommand) {
   const { unit } = useTemperature()
   const locale = useSelector(selectLocale)

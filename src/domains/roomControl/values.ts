@@ -1,15 +1,13 @@
-/** What the value of a control says, read liberally: a hotel may write 1 for true, or a bare number for a target. */
+/** Reads the values of controls. Hotels differ: 1 may stand for true, and a bare number for a target. */
 import * as v from 'valibot'
+import { isRecord } from '../../contract/isRecord.ts'
 import { flag, numberOr } from '../../contract/values.ts'
 
 const Climate = v.looseObject({ on: v.optional(flag), target: numberOr(null), current: numberOr(null) })
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 export function isOn(value: unknown): boolean {
   if (typeof value === 'number') return value > 0
-  if (isObject(value)) return isOn(value.on)
+  if (isRecord(value)) return isOn(value.on)
   return value === true || value === 'true' || value === 'on' || value === '1'
 }
 
@@ -26,7 +24,7 @@ export function onStep(value: number, { min, max, step }: Range): number {
   return Math.min(max, Math.max(min, Number(stepped.toFixed(6))))
 }
 
-/** How far a light is dimmed; a plain switch is all or nothing. */
+/** The level of a light; a boolean is the maximum or the minimum. */
 export function levelOf(value: unknown, { min, max }: Range): number {
   if (typeof value === 'boolean') return value ? max : min
   const level = Number(value ?? min)
@@ -40,7 +38,7 @@ export interface ClimateValue {
   /** Null where the control has no switch. */
   on: boolean | null
   target: number | null
-  /** What is measured, where the hotel tells. */
+  /** The measured temperature, where the hotel has one. */
   current: number | null
 }
 
@@ -53,12 +51,12 @@ export function climateOf(value: unknown): ClimateValue {
 }
 
 /**
- * In the value's own shape: a bare number stays one. What is measured is the hotel's to say.
+ * The value to send, in the shape that the control has: a bare number stays one. The measured value is never sent.
  * @param on null where the control has no switch
  */
 export const climateValue = (on: boolean | null, target: number): unknown =>
   on === null ? target : { on, target }
 
-/** What was sent, with what only the hotel knows (what is measured) kept. */
-export const merged = (known: unknown, sent: unknown): unknown =>
-  isObject(known) && isObject(sent) ? { ...known, ...sent } : sent
+/** The new value, with the fields that only the hotel knows (the measured value) taken from the old one. */
+export const merged = (before: unknown, next: unknown): unknown =>
+  isRecord(before) && isRecord(next) ? { ...before, ...next } : next

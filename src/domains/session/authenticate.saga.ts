@@ -1,8 +1,9 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { type AuthResult, authenticate } from '../../contract/session.ts'
-import { callHotel, log, world } from '../world.ts'
-import { evaluate } from './evaluate.ts'
-import { writeCookies, writeLoginData } from './keep.ts'
+import { callHotel, log, service } from '../../core/services.ts'
+import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
+import { writeCookies, writeLoginData } from './persistence.ts'
+import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './session.types.ts'
 import {
   authenticationFailed,
   authenticationStarted,
@@ -11,56 +12,61 @@ import {
   selectMode,
   severalResidentsFound,
 } from './slice.ts'
-import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './types.ts'
 
 type Extras = Pick<SignInForm, 'password' | 'email'>
 
-/** Signs in with login data: asks, follows up at most once among several residents, and says how it ended. */
+/** Authenticates with login data, by a second call at most where there are several residents, and puts the outcome. */
 export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {}) {
   yield* put(authenticationStarted(by))
   const isWalkin = yield* select(selectIsWalkin)
-  const ask = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
-  const outcome = yield* callHotel(authenticate, ask)
-  if (outcome.kind === 'ok') return yield* call(settle, outcome.answer, login, by, false)
+  const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
+  const outcome = yield* callHotel(authenticate, data)
+  if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, false)
   const reason = outcome.kind === 'refused' ? 'rejected' : 'unavailable'
   yield* log('warn', 'session', `sign-in failed: ${outcome.kind}`)
   yield* put(authenticationFailed({ reason, silent: by === 'app' && reason === 'rejected' }))
-  return false
 }
 
-function* settle(
+function* applyResult(
   result: AuthResult,
   login: LoginData,
   by: SignInBy,
-  isFollowUp: boolean,
-): SagaGenerator<boolean> {
+  isSecondCall: boolean,
+): SagaGenerator<void> {
   const mode = yield* select(selectMode)
-  const verdict = evaluate(result, mode)
-  if (verdict.kind === 'nobody') {
+  const evaluation = evaluateAuthResult(result, mode)
+  if (evaluation.kind === 'notRegistered') {
     yield* put(authenticationFailed({ reason: 'rejected', silent: by === 'app' }))
-    return false
+    return
   }
-  if (verdict.kind === 'several') {
-    const known = login.userId && verdict.residents.find(({ id }) => id === login.userId)
-    const next = known
-      ? { ...login, userId: known.id }
-      : !login.name && !login.userId
-        ? { ...login, room: verdict.checkin.room, userId: verdict.checkin.id }
-        : null
-    if (next && !isFollowUp) {
-      const outcome = yield* callHotel(authenticate, withoutEmpty(next))
-      if (outcome.kind === 'ok') return yield* call(settle, outcome.answer, next, by, true)
+  if (evaluation.kind === 'multipleResidents') {
+    const resident = isSecondCall ? null : residentLogin(evaluation, login)
+    if (resident) {
+      const outcome = yield* callHotel(authenticate, withoutEmpty({ ...resident }))
+      if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by, true)
     }
-    yield* put(severalResidentsFound({ loginData: { ...login, userId: '' }, residents: verdict.residents }))
-    return false
+    const { residents } = evaluation
+    yield* put(severalResidentsFound({ loginData: { ...login, userId: '' }, residents }))
+    return
   }
-  const { checkin, residents } = verdict
+  const { checkin, residents } = evaluation
   const loginData = checkin ? { ...login, room: checkin.room || login.room, userId: checkin.id } : noLoginData
   yield* put(registered({ result, checkin, residents, loginData, by }))
-  const keep = { storage: yield* world('storage'), cookies: yield* world('cookies') }
-  if (checkin) writeLoginData(keep, loginData)
-  writeCookies(keep, { mode, login: loginData })
-  return true
+  if (checkin) writeLoginData({ storage: yield* service('storage') }, loginData)
+  writeCookies({ cookies: yield* service('cookies') }, { mode, login: loginData })
+}
+
+/**
+ * Login data that names one of several residents: the one that is known by its id, or the first where neither a name
+ * nor an id was given. Null where the guest has to choose.
+ */
+function residentLogin(
+  { checkin, residents }: AuthEvaluation & { kind: 'multipleResidents' },
+  login: LoginData,
+): LoginData | null {
+  const isKnown = login.userId !== '' && residents.some(({ id }) => id === login.userId)
+  if (isKnown) return login
+  return !login.name && !login.userId ? { ...login, room: checkin.room, userId: checkin.id } : null
 }
 
 /** Empty fields are left out of the data (RT-28). */

@@ -1,18 +1,17 @@
 import { call, delay, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
-import { screenOf } from '../addresses.ts'
+import { isDemoMode } from '../../core/mode.ts'
+import { isVerified } from '../../core/routing/decideRoute.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { callHotel, service } from '../../core/services.ts'
 import { selectConfig } from '../config/slice.ts'
-import { isDemoMode } from '../mode.ts'
-import { selectPlace } from '../navigation/slice.ts'
-import { callHotel, world } from '../world.ts'
-import { writeLoginData } from './keep.ts'
-import { isVerified } from './rules.ts'
+import { writeLoginData } from './persistence.ts'
+import { noLoginData } from './session.types.ts'
 import { selectIsRegistered, selectMode } from './slice.ts'
-import { noLoginData } from './types.ts'
 
-/** Every ten minutes, while the page is seen, the stay is verified; one that is over ends here (SES-32 to SES-34). */
+/** Verifies the check-in every ten minutes while the page is visible; one that is over ends here (SES-32 to SES-34). */
 export function* checkPeriodically() {
-  const page = yield* world('page')
+  const page = yield* service('page')
   while (true) {
     const { checkin_validity_interval } = yield* select(selectConfig)
     yield* delay(checkin_validity_interval)
@@ -24,15 +23,16 @@ export function* checkPeriodically() {
 function* isDue() {
   const mode = yield* select(selectMode)
   const place = yield* select(selectPlace)
-  const screen = place && screenOf(place.pathname)
+  const domains = yield* service('domains')
+  const match = place && domains.match(place.pathname)
   const isRegistered = yield* select(selectIsRegistered)
-  return isRegistered && screen !== null && isVerified(screen.name, mode) && !isDemoMode(mode)
+  return isRegistered && match != null && isVerified(match, mode) && !isDemoMode(mode)
 }
 
 function* check() {
   const outcome = yield* callHotel(authenticate, {})
   if (outcome.kind !== 'ok' || outcome.answer.checkin.length > 0) return
-  writeLoginData({ storage: yield* world('storage') }, noLoginData)
-  const page = yield* world('page')
+  writeLoginData({ storage: yield* service('storage') }, noLoginData)
+  const page = yield* service('page')
   page.reload()
 }

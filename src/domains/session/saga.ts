@@ -1,63 +1,78 @@
-import type { Action } from '@reduxjs/toolkit'
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { authenticate } from '../../contract/session.ts'
+import { isVerified } from '../../core/routing/decideRoute.ts'
+import { isJourney, type navigated, selectPlace } from '../../core/routing/slice.ts'
+import { callHotel, service } from '../../core/services.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
-import { contentReset, languageSettled } from '../language/slice.ts'
-import { navigated, selectPlace } from '../navigation/slice.ts'
-import { go, world } from '../world.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { onConnected } from './connect.saga.ts'
-import { readCookies, readLoginData, writeCookies } from './keep.ts'
-import { leaveMode, logOut, onReset } from './leave.saga.ts'
+import { leaveMode, logOut, onSessionReset } from './logout.saga.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
-import { withGuest } from './query.ts'
-import { enterPlace, onNavigated, refillPlace } from './route.saga.ts'
+import { readCookies, readLoginData, writeCookies } from './persistence.ts'
+import { readSessionValues } from './query.ts'
+import { noLoginData } from './session.types.ts'
 import {
   authenticationFailed,
   checkinLost,
-  demoEntered,
   logoutRequested,
   modeLeft,
+  reauthenticationDue,
   registered,
+  selectIsRegistered,
+  selectMode,
   selectSession,
   sessionReset,
-  severalResidentsFound,
+  sessionValuesRead,
   signInSubmitted,
-  stayBegan,
-  valuesRead,
   walkinChosen,
 } from './slice.ts'
-import { noLoginData } from './types.ts'
 
 export function* sessionSaga() {
-  yield* call(restore)
+  // Before anything that waits: the values of an address are read before the navigation decides about it.
   yield* takeLatest(isJourney, onNavigated)
-  yield* takeEvery(languageSettled, refillPlace)
-  yield* takeLatest(channelChanged, onChannel)
+  yield* call(readStoredValues)
+  yield* takeLatest(channelChanged, onChannelChanged)
   yield* takeLeading(signInSubmitted, onSignInSubmitted)
   yield* takeLatest(walkinChosen, onWalkinChosen)
-  yield* takeLatest(registered, onRegistered)
-  yield* takeEvery([authenticationFailed, severalResidentsFound, demoEntered], enterPlace)
-  yield* takeLatest(stayBegan, enterPlace)
-  yield* takeLatest(checkinLost, onCheckinLost)
-  yield* takeLatest(contentReset, onContentReset)
+  yield* takeEvery(registered, clearAnswerCache)
+  yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeLeading(logoutRequested, logOut)
   yield* takeLeading(modeLeft, leaveMode)
-  yield* takeEvery(sessionReset, onReset)
+  yield* takeEvery(sessionReset, onSessionReset)
   yield* fork(checkPeriodically)
 }
 
-/** A refill must not cut short the verification that the journey before it began. */
-const isJourney = (action: Action): action is ReturnType<typeof navigated> =>
-  navigated.match(action) && !action.payload.refill
-
-/** What the device kept: the address has the last word and is read with the first navigation. */
-function* restore() {
-  const storage = yield* world('storage')
-  const cookies = yield* world('cookies')
-  yield* put(valuesRead({ ...readCookies({ cookies }), login: readLoginData({ storage }) }))
+/** What the device stored. The address takes precedence: it is read with the first navigation. */
+function* readStoredValues() {
+  const storage = yield* service('storage')
+  const cookies = yield* service('cookies')
+  yield* put(sessionValuesRead({ ...readCookies({ cookies }), login: readLoginData({ storage }) }))
 }
 
-function* onChannel({ payload }: ReturnType<typeof channelChanged>) {
+/** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */
+function* onNavigated({ payload }: ReturnType<typeof navigated>) {
+  const write = yield* service('log')
+  const { loginData } = yield* select(selectSession)
+  const values = readSessionValues(payload.search, loginData, (message) => write('warn', 'session', message))
+  if (Object.keys(values).length > 0) {
+    yield* put(sessionValuesRead(values))
+    writeCookies({ cookies: yield* service('cookies') }, values)
+  }
+  yield* call(verifyCheckin)
+}
+
+/** Only an OK answer without check-in ends the session (RULE-05, RULE-07). */
+function* verifyCheckin() {
+  const place = yield* select(selectPlace)
+  const domains = yield* service('domains')
+  const match = place && domains.match(place.pathname)
+  const mode = yield* select(selectMode)
+  if (!match || !isVerified(match, mode) || !(yield* select(selectIsRegistered))) return
+  const outcome = yield* callHotel(authenticate, {})
+  if (outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
+}
+
+function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
   if (payload === 'connected') return yield* call(onConnected)
   const { status } = yield* select(selectSession)
   if (payload === 'closed' && status === 'fetching')
@@ -73,28 +88,18 @@ function* onSignInSubmitted({ payload }: ReturnType<typeof signInSubmitted>) {
 }
 
 function* onWalkinChosen() {
-  writeCookies({ cookies: yield* world('cookies') }, { mode: 'walkin' })
+  writeCookies({ cookies: yield* service('cookies') }, { mode: 'walkin' })
   yield* signInWith(noLoginData, 'guest')
 }
 
-/** A sign-in on this device goes home; a restored one stays where it is (SES-19, SES-27). */
-function* onRegistered({ payload }: ReturnType<typeof registered>) {
-  const hotel = yield* world('hotel')
+/** Cached answers may be those of another guest. */
+function* clearAnswerCache() {
+  const hotel = yield* service('hotel')
   hotel.clearCache()
-  const place = yield* select(selectPlace)
-  const search = withGuest(place?.search ?? '', payload.loginData)
-  if (payload.by === 'guest') return yield* go(`/${search}`, { replace: true })
-  yield* call(enterPlace)
 }
 
-/** The way to login without the guest's query, but with the hotel's (SES-29). */
-function* onCheckinLost() {
-  yield* go('/login', { replace: true })
-}
-
-function* onContentReset() {
+function* onReauthenticationDue() {
   const { status, loginData } = yield* select(selectSession)
-  const hotel = yield* world('hotel')
-  hotel.clearCache()
+  yield* call(clearAnswerCache)
   if (status === 'registered') yield* signInWith(loginData, 'app')
 }

@@ -1,9 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Resident } from '../../contract/session.ts'
-import type { ScreenName } from '../addresses.ts'
-import { isDemoMode, isWalkinMode } from '../mode.ts'
-import { initialState } from './state.ts'
+import { isDemoMode, isWalkinMode } from '../../core/mode.ts'
 import {
   type LoginData,
   noLoginData,
@@ -12,14 +10,15 @@ import {
   type SignInBy,
   type SignInDraft,
   type SignInForm,
-} from './types.ts'
+} from './session.types.ts'
+import { initialState } from './state.ts'
 
 const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Values came from the address, the cookies or the device's storage. Absent ones stay as they were. */
-    valuesRead(state, { payload }: PayloadAction<SessionValues>) {
+    /** Values were read from the address, the cookies or the storage. Absent ones stay as they are. */
+    sessionValuesRead(state, { payload }: PayloadAction<SessionValues>) {
       state.mode = payload.mode ?? state.mode
       state.location = payload.location ?? state.location
       state.skinId = payload.skin ?? state.skinId
@@ -46,7 +45,7 @@ const slice = createSlice({
       state.onekeySession = null
       state.draft = null
     },
-    /** Several guests fit what was sent; the guest chooses, or gives the surname. */
+    /** Several residents match the login data: the guest has to choose one, or to enter the surname. */
     severalResidentsFound(
       state,
       { payload }: PayloadAction<{ loginData: LoginData; residents: Resident[] }>,
@@ -57,7 +56,7 @@ const slice = createSlice({
       state.loginData = payload.loginData
       state.residents = payload.residents
     },
-    /** The hotel refused, or could not be asked. `silent` where nobody pressed a button. */
+    /** The hotel refused, or there was no answer. `silent` where the guest did not submit the form. */
     authenticationFailed(
       state,
       { payload }: PayloadAction<{ reason: 'rejected' | 'unavailable'; silent: boolean }>,
@@ -68,7 +67,7 @@ const slice = createSlice({
       state.isCheckedIn = false
       state.checkinData = null
     },
-    /** The demo passes without sign-in; the hotel only says which skin it shows. */
+    /** The demo needs no sign-in. The payload says which skin to show; null without an answer. */
     demoEntered(state, { payload }: PayloadAction<AuthResult | null>) {
       state.status = 'not_registered'
       state.initialised = true
@@ -77,7 +76,7 @@ const slice = createSlice({
     loginDataDeleted(state) {
       state.loginData = noLoginData
     },
-    /** The verification found that the stay is over, or never was. */
+    /** The verification found no check-in. */
     checkinLost(state) {
       state.status = 'not_registered'
       state.signIn = 'idle'
@@ -87,12 +86,12 @@ const slice = createSlice({
       state.onekeySession = null
       state.loginData = { ...state.loginData, userId: '', checkin: '' }
     },
-    /** Back from the choice among residents to the form. */
+    /** The guest went back from the list of residents to the form. */
     residentsDismissed(state) {
       state.status = 'not_registered'
       state.residents = []
     },
-    draftKept(state, { payload }: PayloadAction<SignInDraft>) {
+    signInDraftChanged(state, { payload }: PayloadAction<SignInDraft>) {
       state.draft = payload
     },
     signInFormTouched(state) {
@@ -106,9 +105,9 @@ const slice = createSlice({
     modeLeft(state) {
       state.mode = ''
     },
-    /** The guest signs out. The payload is an address outside the app where the guest goes on, if there is one. */
+    /** The guest signs out. The payload is an address outside the app to open next, if there is one. */
     logoutRequested(_state, _: PayloadAction<string | undefined>) {},
-    /** The session was given up without a reload (SES-31). */
+    /** The session ended without a reload (SES-31). */
     sessionReset(state) {
       Object.assign(state, initialState, {
         status: 'not_registered',
@@ -116,28 +115,23 @@ const slice = createSlice({
         themeId: state.themeId,
         propertyId: state.propertyId,
         hasWalkInContent: state.hasWalkInContent,
-        isStaying: state.isStaying,
       })
     },
-    /** The domains of a stay listen now: where the guest is has to be said again. */
-    stayBegan(state) {
-      state.isStaying = true
-    },
-    /** Their slices are in the store; the first event gives them their state. */
-    stayLoaded() {},
-    /** A navigation was let through: its values are read and the session may see the screen. */
-    routeEntered(_state, _: PayloadAction<{ screen: ScreenName; params: Record<string, string> }>) {},
-    walkInContentLearned(state, { payload }: PayloadAction<boolean>) {
+    /** The channel is connected and the language is applied: the guest can be authenticated (RT-20). */
+    authenticationDue() {},
+    /** The hotel's answer depends on the language, which has changed. */
+    reauthenticationDue() {},
+    walkInContentLoaded(state, { payload }: PayloadAction<boolean>) {
       state.hasWalkInContent = payload
     },
-    doorWished(state, { payload }: PayloadAction<{ room: string; at: number }>) {
-      state.doorWish = payload
+    doorOpenRequested(state, { payload }: PayloadAction<{ room: string; at: number }>) {
+      state.doorOpenRequest = payload
     },
-    /** Whatever becomes of it, it is not heard a second time. */
-    doorWishHeard(state) {
-      state.doorWish = null
+    /** The request is being handled, and is not handled a second time whatever the outcome. */
+    doorOpenRequestHandled(state) {
+      state.doorOpenRequest = null
     },
-    onekeySessionMade(state, { payload }: PayloadAction<KeySession>) {
+    onekeySessionCreated(state, { payload }: PayloadAction<KeySession>) {
       state.onekeySession = payload
     },
     locationChosen(state, { payload }: PayloadAction<string>) {
@@ -150,33 +144,32 @@ const slice = createSlice({
     selectMode: (state) => state.mode,
     selectIsWalkin: (state) => isWalkinMode(state.mode),
     selectIsDemo: (state) => isDemoMode(state.mode),
-    selectIsStaying: (state) => state.isStaying,
     selectIsRegistered: (state) => state.status === 'registered',
-    /** Only a room has a door: a guest without sign-in has none (MODE-04, MODE-05). */
+    /** Only a guest with a room has a door to open (MODE-04, MODE-05). */
     selectHasDoor: (state) => state.status === 'registered' && !isWalkinMode(state.mode),
     selectIsCheckedIn: (state) => state.isCheckedIn,
     selectCheckin: (state) => state.checkinData,
     selectPropertyId: (state) => state.propertyId,
     selectProjectId: (state) => state.authResult?.skin?.project_id ?? '',
-    /** The skin of the address wins over the one that the hotel gives (QRY-11). */
+    /** The skin of the address takes precedence over the one of the check-in (QRY-11). */
     selectSkinId: (state) => state.skinId || (state.authResult?.skin?.id ?? ''),
     selectRoom: (state) =>
       state.checkinData?.room || state.loginData.room || (isDemoMode(state.mode) ? '101' : ''),
-    /** First and last name as an order carries them; empty where the session has no guest. */
+    /** First and last name; empty where the session has no guest. */
     selectGuestName: (state) => {
       const { checkinData, mode, loginData } = state
       if (checkinData) return [checkinData.name, checkinData.last_name].filter(Boolean).join(' ')
       return isDemoMode(mode) ? loginData.name || 'Demo Guest' : ''
     },
     selectLocation: (state) => state.location,
-    selectDoorWish: (state) => state.doorWish,
+    selectDoorOpenRequest: (state) => state.doorOpenRequest,
     selectOnekeySession: (state) => state.onekeySession,
     selectUserId: (state) => state.checkinData?.id ?? '',
   },
 })
 
 export const {
-  valuesRead,
+  sessionValuesRead,
   signInSubmitted,
   authenticationStarted,
   registered,
@@ -186,19 +179,18 @@ export const {
   loginDataDeleted,
   checkinLost,
   residentsDismissed,
-  draftKept,
+  signInDraftChanged,
   signInFormTouched,
   walkinChosen,
   modeLeft,
   logoutRequested,
   sessionReset,
-  stayBegan,
-  stayLoaded,
-  routeEntered,
-  walkInContentLearned,
-  doorWished,
-  doorWishHeard,
-  onekeySessionMade,
+  authenticationDue,
+  reauthenticationDue,
+  walkInContentLoaded,
+  doorOpenRequested,
+  doorOpenRequestHandled,
+  onekeySessionCreated,
   locationChosen,
 } = slice.actions
 export const {
@@ -207,7 +199,6 @@ export const {
   selectMode,
   selectIsWalkin,
   selectIsDemo,
-  selectIsStaying,
   selectIsRegistered,
   selectHasDoor,
   selectIsCheckedIn,
@@ -218,7 +209,7 @@ export const {
   selectRoom,
   selectGuestName,
   selectLocation,
-  selectDoorWish,
+  selectDoorOpenRequest,
   selectOnekeySession,
   selectUserId,
 } = slice.selectors

@@ -1,20 +1,13 @@
 import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
-import type { Mode } from '../mode.ts'
-import {
-  type LoginData,
-  noLoginData,
-  type SessionStatus,
-  type SignInDraft,
-  type SignInStatus,
-} from './types.ts'
+import type { Mode } from '../../core/mode.ts'
+import type { SessionStatus } from '../../core/routing/session.types.ts'
+import { type LoginData, noLoginData, type SignInDraft, type SignInStatus } from './session.types.ts'
 
 export interface SessionState {
   status: SessionStatus
   signIn: SignInStatus
   initialised: boolean
-  /** The domains of a stay are loaded and listen. */
-  isStaying: boolean
   loginData: LoginData
   authResult: Omit<AuthResult, 'checkin'> | null
   checkinData: Checkin | null
@@ -26,19 +19,18 @@ export interface SessionState {
   propertyId: string
   isCheckedIn: boolean
   hasWalkInContent: boolean
-  /** The guest's mobile key as it was used last (KEY-05). In memory alone. */
+  /** The guest's mobile key as it was used last (KEY-05). Never stored. */
   onekeySession: KeySession | null
-  /** An address asked for this room's door to be opened; `at` in milliseconds since 1970 (QRY-13). */
-  doorWish: { room: string; at: number } | null
+  /** The request of an address to open the door of a room; `at` in ms since 1970 (QRY-13). */
+  doorOpenRequest: { room: string; at: number } | null
   draft: SignInDraft | null
 }
 
-/** Before anyone is known. */
+/** Before the first authentication. */
 export const initialState: SessionState = {
   status: 'fetching',
   signIn: 'idle',
   initialised: false,
-  isStaying: false,
   loginData: noLoginData,
   authResult: null,
   checkinData: null,
@@ -51,6 +43,6 @@ export const initialState: SessionState = {
   isCheckedIn: false,
   hasWalkInContent: false,
   onekeySession: null,
-  doorWish: null,
+  doorOpenRequest: null,
   draft: null,
 }

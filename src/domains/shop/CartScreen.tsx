@@ -3,24 +3,24 @@ import { useSelector } from 'react-redux'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { OrderAgain } from './again/OrderAgain.tsx'
 import { selectCartByShop } from './cart/slice.ts'
+import { useShopAddress } from './history/useShopAddress.ts'
 import { Checkout } from './order/Checkout.tsx'
+import { OrderConfirmation } from './order/OrderConfirmation.tsx'
 import { selectReceipts } from './order/slice.ts'
-import { Thanks } from './order/Thanks.tsx'
 import { CartLines } from './parts/CartLines.tsx'
-import { useWayToShop } from './parts/useWayToShop.ts'
+import { Reorder } from './reorder/Reorder.tsx'
 
 /** `/shop/cart`: what the guest has chosen, and the order made from it. */
 export function CartScreen() {
   const { t } = useTranslation()
   const shops = useSelector(selectCartByShop)
   const receipts = useSelector(selectReceipts)
-  const back = useWayToShop()
+  const back = useShopAddress()
   if (shops.length === 0 && receipts.length > 0)
     return (
       <Screen width="read">
-        <Thanks receipts={receipts} isAll backTo={back} />
+        <OrderConfirmation receipts={receipts} isAll backTo={back} />
       </Screen>
     )
   return (
@@ -28,12 +28,12 @@ export function CartScreen() {
       <ScreenTitle>{t('cart.title')}</ScreenTitle>
       {shops.length === 0 ? (
         <>
-          <OrderAgain shopId={null} />
+          <Reorder shopId={null} />
           <EmptyState text={t('cart.empty')} action={{ label: t('cart.toShop'), href: back }} />
         </>
       ) : (
         <>
-          {receipts.length > 0 && <Thanks receipts={receipts} />}
+          {receipts.length > 0 && <OrderConfirmation receipts={receipts} />}
           <CartLines shops={shops} />
           <Checkout shops={shops} />
         </>

@@ -1,9 +1,7 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useParams } from 'react-router-dom'
-import { useGo } from '../navigation/useGo.ts'
-import { allItems, type Catalogue } from './catalogue.ts'
-import { listAddress, readFind, readShopId } from './groups.ts'
+import { findItem } from './catalogue.ts'
+import { readFind, readShopId } from './history/addresses.ts'
 import { NoShop } from './parts/NoShop.tsx'
 import { Product } from './parts/Product.tsx'
 import { useShop } from './parts/useShop.ts'
@@ -21,17 +19,9 @@ export function ProductScreen() {
 
 function InShop({ shopId, itemId }: { shopId: number; itemId: string }) {
   const { t } = useTranslation()
-  const go = useGo()
   const { status, catalogue, path } = useShop(shopId)
   const find = readFind(useLocation().search)
-  const item = catalogue && itemOf(catalogue, itemId)
-  const isUnknown = status === 'success' && !item
-
-  // What the shop does not have leads to what it has (SHOP-04).
-  useEffect(() => {
-    if (isUnknown) go(listAddress(shopId), { replace: true })
-  }, [isUnknown, go, shopId])
-
+  const item = catalogue && findItem(catalogue, itemId)
   if (!catalogue || !item) return <NoShop shopId={shopId} status={status} />
   return (
     <Product
@@ -44,5 +34,3 @@ function InShop({ shopId, itemId }: { shopId: number; itemId: string }) {
     />
   )
 }
-
-const itemOf = ({ root }: Catalogue, id: string) => allItems(root).find((item) => item.id === id)

@@ -1,18 +1,19 @@
-import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import type { RetailInfo } from '../../contract/shop.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import type { Catalogue, ShopGroup } from './catalogue.ts'
-import { readShopId } from './groups.ts'
+import { readShopId } from './history/addresses.ts'
+import { groupsOpened } from './history/events.ts'
 import { CartBar } from './parts/CartBar.tsx'
 import { GroupPills } from './parts/GroupPills.tsx'
 import { GroupView } from './parts/GroupView.tsx'
 import { ListTop } from './parts/ListTop.tsx'
 import { NoShop } from './parts/NoShop.tsx'
 import { ShopHeader } from './parts/ShopHeader.tsx'
-import { useGroupSteps } from './parts/useGroupSteps.ts'
 import { useShop } from './parts/useShop.ts'
 import { SearchLine } from './search/SearchLine.tsx'
 import { SearchPill } from './search/SearchPill.tsx'
@@ -45,10 +46,14 @@ interface ShopListProps {
 
 function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   const { t } = useTranslation()
-  const openGroup = useGroupSteps(shopId, path)
-  const { term, setTerm, settle } = useSearch(shopId, path)
+  const dispatch = useDispatch()
+  const openGroup = useCallback(
+    (target: readonly string[]) => dispatch(groupsOpened({ shopId, path: target })),
+    [dispatch, shopId],
+  )
+  const { term, setTerm, settle } = useSearch(shopId)
   // Writing goes first, what it finds follows.
-  const looked = useDeferredValue(term)
+  const searchedTerm = useDeferredValue(term)
   // A pill is pressed at once, what is in the group follows.
   const shown = useDeferredValue(useMemo(() => ({ group, path }), [group, path]))
   const list = useRef<HTMLDivElement>(null)
@@ -68,7 +73,7 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   return (
     <Screen width="wide">
       <ShopHeader title={title} description={catalogue.description} info={info} />
-      <ListTop of={`${shown.group.id} ${looked}`} />
+      <ListTop of={`${shown.group.id} ${searchedTerm}`} />
       {showsField && (
         <SearchLine
           shop={title}
@@ -79,7 +84,7 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
           onClose={isOnTv ? () => setField('returned') : undefined}
         />
       )}
-      {looked.trim() === '' && (
+      {searchedTerm.trim() === '' && (
         <GroupPills
           root={catalogue.root}
           path={path}
@@ -88,10 +93,10 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
         />
       )}
       <div ref={list}>
-        {looked.trim() === '' ? (
+        {searchedTerm.trim() === '' ? (
           <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
         ) : (
-          <SearchResults {...place} root={catalogue.root} term={looked} onClear={() => setTerm('')} />
+          <SearchResults {...place} root={catalogue.root} term={searchedTerm} onClear={() => setTerm('')} />
         )}
       </div>
       <CartBar />

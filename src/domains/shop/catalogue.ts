@@ -80,6 +80,9 @@ export function allItems(group: ShopGroup): RetailItem[] {
   return [...group.items, ...group.groups.flatMap(allItems)]
 }
 
+export const findItem = ({ root }: Catalogue, id: string): RetailItem | undefined =>
+  allItems(root).find((item) => item.id === id)
+
 /** A group's picture, or that of the first thing in it. */
 export function pictureOf(group: ShopGroup): string {
   if (group.picture) return group.picture

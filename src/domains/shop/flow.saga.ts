@@ -1,6 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { world } from '../world.ts'
+import { service } from '../../core/services.ts'
 import { type CacheItem, cacheItemRead, selectCacheItem } from './slice.ts'
 
 const draft = 'shop-item'
@@ -14,7 +14,7 @@ const Kept = v.object({
 
 /** The choice that a guest is making survives a reload of the page (SHOP-38). */
 export function* flowSaga() {
-  const drafts = yield* world('drafts')
+  const drafts = yield* service('drafts')
   const kept = drafts.read(draft, Kept)
   if (kept) yield* put(cacheItemRead(kept))
   let written: CacheItem | null = kept ?? null

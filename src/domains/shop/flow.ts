@@ -4,16 +4,17 @@ import type { FlowGroup, RetailItem, SubItem } from '../../contract/shop.ts'
 export type Selection = Record<string, string[]>
 
 /** How many must be chosen: one, unless the group says otherwise (SHOP-25). */
-export function leastOf({ min_selects, sub_items }: FlowGroup): number {
+export function minSelections({ min_selects, sub_items }: FlowGroup): number {
   const least = min_selects === null ? 1 : Math.max(0, Math.floor(min_selects))
   return Math.min(least, sub_items.length)
 }
 
 /** How many may be chosen, at least one (SHOP-26). */
-export const mostOf = ({ max_selects }: FlowGroup): number => Math.max(1, Math.floor(max_selects))
+export const maxSelections = ({ max_selects }: FlowGroup): number => Math.max(1, Math.floor(max_selects))
 
 /** Exactly one of several: a choice that replaces the one before and cannot be taken back. */
-export const isSingle = (group: FlowGroup): boolean => mostOf(group) === 1 && leastOf(group) === 1
+export const isSingle = (group: FlowGroup): boolean =>
+  maxSelections(group) === 1 && minSelections(group) === 1
 
 /** Does adding the item take a choice? A group that offers nothing asks nothing. */
 export const hasFlow = ({ purchase_flow }: Pick<RetailItem, 'purchase_flow'>): boolean =>
@@ -27,7 +28,7 @@ export function preselected(item: Pick<RetailItem, 'purchase_flow' | 'purchase_f
       ({ selected, sub_item_id }) => selected || item.purchase_flow_selected.includes(sub_item_id),
     )
     if (chosen.length > 0)
-      selection[group.id] = chosen.slice(0, mostOf(group)).map(({ sub_item_id }) => sub_item_id)
+      selection[group.id] = chosen.slice(0, maxSelections(group)).map(({ sub_item_id }) => sub_item_id)
   }
   return selection
 }
@@ -42,19 +43,21 @@ export function choose(
   const before = selection[group.id] ?? []
   const others = before.filter((id) => id !== subItemId)
   if (!isChosen) return { ...selection, [group.id]: others }
-  if (mostOf(group) === 1) return { ...selection, [group.id]: [subItemId] }
-  return others.length >= mostOf(group) ? selection : { ...selection, [group.id]: [...others, subItemId] }
+  if (maxSelections(group) === 1) return { ...selection, [group.id]: [subItemId] }
+  return others.length >= maxSelections(group)
+    ? selection
+    : { ...selection, [group.id]: [...others, subItemId] }
 }
 
 export const isFull = (selection: Selection, group: FlowGroup): boolean =>
-  mostOf(group) > 1 && (selection[group.id]?.length ?? 0) >= mostOf(group)
+  maxSelections(group) > 1 && (selection[group.id]?.length ?? 0) >= maxSelections(group)
 
 export const isMet = (selection: Selection, group: FlowGroup): boolean =>
-  chosenIn(selection, group).length >= leastOf(group)
+  chosenIn(selection, group).length >= minSelections(group)
 
 /** May the item be added with this choice? */
 export const isValid = (selection: Selection, flow: readonly FlowGroup[]): boolean =>
-  flow.every((group) => isMet(selection, group) && chosenIn(selection, group).length <= mostOf(group))
+  flow.every((group) => isMet(selection, group) && chosenIn(selection, group).length <= maxSelections(group))
 
 /** The chosen sub-items in the order in which the hotel lists them. */
 export const chosenOf = (selection: Selection, flow: readonly FlowGroup[]): SubItem[] =>

@@ -1,5 +1,5 @@
 import type { RetailInfo } from '../../contract/shop.ts'
-import { hotelTime, timeOfDay } from '../clock.ts'
+import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 
 type Hours = Pick<RetailInfo, 'opening_time' | 'closing_time' | 'isOpen' | 'use_days'>
 

@@ -1,8 +1,8 @@
 import { call, put, select } from 'typed-redux-saga'
 import { getRetailContent, getRetailInfo } from '../../contract/shop.ts'
-import { inSlices } from '../inSlices.ts'
+import { runInSlices } from '../../core/scheduler.ts'
+import { callHotel, log, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
-import { callHotel, log, world } from '../world.ts'
 import { readCatalogue } from './catalogue.ts'
 import {
   contentFailed,
@@ -15,17 +15,17 @@ import {
   selectInfoEntry,
 } from './slice.ts'
 
-const read = (content: Parameters<typeof readCatalogue>[0]) => inSlices(readCatalogue(content))
+const read = (content: Parameters<typeof readCatalogue>[0]) => runInSlices(readCatalogue(content))
 
 /** Prices that are older are asked for again when the guest comes back to them. */
-const contentLife = 15 * 60_000
+const contentLifetimeMs = 15 * 60_000
 
 /** Loads what the shop offers, in the guest's language, unless it is there, and not old, or on its way (SHOP-13 to SHOP-16). */
 export function* ensureContent(id: number) {
   const entry = yield* select(selectContentEntry, id)
   const language = yield* select(selectLanguage)
-  const now = yield* world('now')
-  const isNew = entry.status === 'success' && now() - entry.at < contentLife
+  const now = yield* service('now')
+  const isNew = entry.status === 'success' && now() - entry.at < contentLifetimeMs
   const isFresh = isNew || entry.status === 'loading'
   if (isFresh && entry.language === language) return
   yield* put(contentRequested({ id, language }))
@@ -41,13 +41,13 @@ export function* ensureContent(id: number) {
 }
 
 /** An info that is older is asked for again. */
-export const infoLife = 60_000
+export const infoLifetimeMs = 60_000
 
 /** The shop's info, asked for where it is missing or old. */
 export function* ensureInfo(id: number) {
-  const now = yield* world('now')
+  const now = yield* service('now')
   const { status, at } = yield* select(selectInfoEntry, id)
-  if (status === 'loading' || (status === 'success' && now() - at < infoLife)) return
+  if (status === 'loading' || (status === 'success' && now() - at < infoLifetimeMs)) return
   yield* call(refreshInfo, id)
 }
 
@@ -56,7 +56,7 @@ export function* ensureInfo(id: number) {
  * @param timeout in milliseconds; without it the usual time-out holds
  */
 export function* refreshInfo(id: number, timeout?: number) {
-  const now = yield* world('now')
+  const now = yield* service('now')
   const { info: known } = yield* select(selectInfoEntry, id)
   if (!known) yield* put(infoRequested(id))
   const outcome = yield* callHotel(getRetailInfo, { id }, timeout === undefined ? {} : { timeout })

@@ -1,12 +1,12 @@
 import { call, delay, put, select } from 'typed-redux-saga'
-import { countsTwelve, readableTime } from '../clock.ts'
+import { go, service } from '../../core/services.ts'
+import { readableTime, uses12HourClock } from '../../core/time/clock.ts'
 import { selectConfig } from '../config/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { go, world } from '../world.ts'
 import { isOpenAt } from './hours.ts'
-import { ensureInfo, infoLife } from './load.saga.ts'
+import { ensureInfo, infoLifetimeMs } from './load.saga.ts'
 import { closedNoticeRead, selectContentEntry, selectInfoEntry, selectShopPlace } from './slice.ts'
 
 const dialogId = 'shop-closed'
@@ -20,13 +20,13 @@ export function* watchOpening() {
   while (true) {
     yield* call(ensureInfo, place.shopId)
     yield* call(checkOpening, place.shopId)
-    yield* delay(infoLife)
+    yield* delay(infoLifetimeMs)
   }
 }
 
 function* checkOpening(shopId: number) {
   const { info } = yield* select(selectInfoEntry, shopId)
-  const now = yield* world('now')
+  const now = yield* service('now')
   if (info && !isOpenAt(info, now(), yield* select(selectTimezone))) yield* call(sayClosed, shopId)
 }
 
@@ -35,7 +35,7 @@ export function* sayClosed(shopId: number) {
   const { info } = yield* select(selectInfoEntry, shopId)
   const { catalogue } = yield* select(selectContentEntry, shopId)
   const { date_format } = yield* select(selectConfig)
-  const twelve = countsTwelve(date_format, yield* select(selectLanguage))
+  const twelve = uses12HourClock(date_format, yield* select(selectLanguage))
   const [opening, closing] = [info?.opening_time ?? midnight, info?.closing_time ?? midnight]
   const isTimeless = opening === midnight && closing === midnight
   const shop = catalogue?.title || info?.title || ''

@@ -1,5 +1,5 @@
 import type { SubItem } from '../../contract/shop.ts'
-import { toDecimal, toMinor } from '../money.ts'
+import { toDecimal, toMinor } from '../../core/money.ts'
 
 /** Finer than any currency: two decimals are added without binary drift, whatever the property's precision. */
 const exact = 6

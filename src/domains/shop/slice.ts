@@ -1,12 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RetailInfo, RetailItem } from '../../contract/shop.ts'
+import { type Navigation, navigated } from '../../core/routing/slice.ts'
 import { contentReset } from '../language/slice.ts'
-import { type Navigation, navigated } from '../navigation/slice.ts'
 import { propertyEntered } from '../property/slice.ts'
 import { logoutRequested, sessionReset } from '../session/slice.ts'
 import { type Catalogue, followPath, type ShopGroup } from './catalogue.ts'
 import { hasFlow, preselected, type Selection } from './flow.ts'
-import { pathAfter, placeIn, type Whereabouts } from './groups.ts'
+import { placeIn } from './history/addresses.ts'
+import { openGroupsAfter, type ShopPosition } from './history/openGroups.ts'
 
 export type ShopStatus = 'unknown' | 'loading' | 'success' | 'failed'
 export type FlowStatus = 'unknown' | 'open' | 'finished' | 'cancel'
@@ -52,7 +53,7 @@ export interface AddedItem {
   quantity: number
 }
 
-export interface ShopState extends Whereabouts {
+export interface ShopState extends ShopPosition {
   propertyId: string
   infos: Record<number, InfoEntry>
   contents: Record<number, ContentEntry>
@@ -62,7 +63,7 @@ export interface ShopState extends Whereabouts {
 
 const initialState: ShopState = {
   place: null,
-  current: null,
+  currentShopId: null,
   path: [],
   propertyId: '',
   infos: {},
@@ -79,7 +80,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The shop's code came after the guest: where the guest is, and who, is told it now. */
-    shopJoined(state, { payload }: PayloadAction<{ at: Navigation; userId: string | null }>) {
+    shopStarted(state, { payload }: PayloadAction<{ at: Navigation; userId: string | null }>) {
       arrive(state, payload.at)
     },
     infoRequested(state, { payload: id }: PayloadAction<number>) {
@@ -92,9 +93,9 @@ const slice = createSlice({
       state.infos[id] = { ...noInfo, status: 'failed' }
     },
     /** Somebody wants to know whether the shop is open. */
-    infoWanted(_state, _: PayloadAction<number>) {},
+    infoNeeded(_state, _: PayloadAction<number>) {},
     /** The guest asks once more for a shop that did not load. */
-    shopWanted(_state, _: PayloadAction<number>) {},
+    shopNeeded(_state, _: PayloadAction<number>) {},
     contentRequested(state, { payload }: PayloadAction<{ id: number; language: string }>) {
       const catalogue = state.contents[payload.id]?.catalogue ?? null
       state.contents[payload.id] = { status: 'loading', catalogue, language: payload.language, at: 0 }
@@ -104,7 +105,7 @@ const slice = createSlice({
       // An answer in the language before comes too late.
       if (state.contents[id]?.language !== entry.language) return
       state.contents[id] = { ...entry, status: 'success' }
-      if (id === state.current) state.path = knownPath(state)
+      if (id === state.currentShopId) state.path = knownPath(state)
     },
     contentFailed(state, { payload }: PayloadAction<{ id: number; language: string }>) {
       if (state.contents[payload.id]?.language !== payload.language) return
@@ -122,7 +123,7 @@ const slice = createSlice({
     choiceMade(state, { payload }: PayloadAction<Selection>) {
       if (state.cacheItem) state.cacheItem.selection = payload
     },
-    piecesChosen(state, { payload }: PayloadAction<number>) {
+    quantityChosen(state, { payload }: PayloadAction<number>) {
       if (state.cacheItem) state.cacheItem.quantity = payload
     },
     itemAdded(state, { payload }: PayloadAction<AddedItem>) {
@@ -135,7 +136,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(navigated, (state, { payload }) => {
-        if (!payload.refill) arrive(state, payload)
+        if (!payload.paramsOnly) arrive(state, payload)
       })
       .addCase(contentReset, (state) => {
         for (const entry of Object.values(state.contents)) entry.status = 'unknown'
@@ -150,12 +151,12 @@ const slice = createSlice({
   selectors: {
     selectShopPlace: (state) => state.place,
     /** The shop that the guest was in last. */
-    selectCurrentShop: (state) => state.current,
+    selectCurrentShop: (state) => state.currentShopId,
     selectInfoEntry: (state, id: number) => state.infos[id] ?? noInfo,
     selectInfos: (state) => state.infos,
     selectContentEntry: (state, id: number) => state.contents[id] ?? noContent,
     /** Ids of the open groups of a shop; none are open in a shop that the guest is not in. */
-    selectOpenPath: (state, id: number) => (id === state.current ? state.path : noPath),
+    selectOpenPath: (state, id: number) => (id === state.currentShopId ? state.path : noPath),
     selectActiveGroup: (state, id: number) => groupAt(state, id, 0),
     /** The group around the open one; the shop's own list has none. */
     selectParentGroup: (state, id: number) => (state.path.length > 0 ? groupAt(state, id, 1) : null),
@@ -169,8 +170,8 @@ const noPath: string[] = []
 function arrive(state: ShopState, to: Navigation) {
   const place = placeIn(to.pathname)
   if (place) {
-    state.path = pathAfter(state, place, to)
-    state.current = place.shopId
+    state.path = openGroupsAfter(state, place, to)
+    state.currentShopId = place.shopId
     state.path = knownPath(state)
   }
   state.place = place
@@ -184,7 +185,7 @@ const isCached = ({ cacheItem }: ShopState, shopId: number, itemId: string) =>
 
 /** The path as far as the catalogue has it; before there is one, as it was asked for. */
 function knownPath(state: ShopState): string[] {
-  const catalogue = state.current === null ? null : state.contents[state.current]?.catalogue
+  const catalogue = state.currentShopId === null ? null : state.contents[state.currentShopId]?.catalogue
   return catalogue ? followPath(catalogue.root, state.path).map(({ id }) => id) : state.path
 }
 
@@ -192,7 +193,7 @@ function knownPath(state: ShopState): string[] {
 function groupAt(state: ShopState, id: number, levelsUp: number): ShopGroup | null {
   const catalogue = state.contents[id]?.catalogue
   if (!catalogue) return null
-  const path = [catalogue.root, ...followPath(catalogue.root, id === state.current ? state.path : [])]
+  const path = [catalogue.root, ...followPath(catalogue.root, id === state.currentShopId ? state.path : [])]
   return path[path.length - 1 - levelsUp] ?? null
 }
 
@@ -203,19 +204,19 @@ const forget = (state: ShopState): ShopState => ({
 })
 
 export const {
-  shopJoined,
+  shopStarted,
   infoRequested,
   infoLoaded,
   infoFailed,
-  infoWanted,
-  shopWanted,
+  infoNeeded,
+  shopNeeded,
   contentRequested,
   contentLoaded,
   contentFailed,
   cacheItemRead,
   productOpened,
   choiceMade,
-  piecesChosen,
+  quantityChosen,
   itemAdded,
   closedNoticeRead,
 } = slice.actions

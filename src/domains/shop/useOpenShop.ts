@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectTimezone } from '../property/slice.ts'
 import { isOpenAt } from './hours.ts'
-import { infoWanted, selectInfos } from './slice.ts'
+import { infoNeeded, selectInfos } from './slice.ts'
 
 /**
  * The first of the shops that is open at an instant, by the hotel's clock; null where none is, undefined while the
@@ -15,7 +15,7 @@ export function useOpenShop(ids: readonly number[], now: number): number | null 
   const key = ids.join()
 
   useEffect(() => {
-    for (const id of key ? key.split(',') : []) dispatch(infoWanted(Number(id)))
+    for (const id of key ? key.split(',') : []) dispatch(infoNeeded(Number(id)))
   }, [dispatch, key])
 
   for (const id of ids) {

@@ -1,12 +1,14 @@
-import { fork, put, select, take, takeLatest } from 'typed-redux-saga'
+import { put, select, takeLatest } from 'typed-redux-saga'
 import { getSleepTimer, setSleepTimer } from '../../contract/wakeUp.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel, log, service } from '../../core/services.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
-import { callHotel, log, world } from '../world.ts'
+import { sleepTimerPath } from './paths.ts'
 import {
-  timerChosen,
+  durationChosen,
   timerFailed,
-  timerRead,
+  timerLoaded,
   timerRefused,
   timerRequested,
   timerSet,
@@ -14,41 +16,40 @@ import {
 } from './slice.ts'
 
 export function* sleepTimerSaga() {
-  yield* fork(keepRead)
-  // The last press wins.
-  yield* takeLatest(timerChosen, set)
+  yield* takeLatest([isVisitOf('sleeptimer'), timerWanted], loadTimer)
+  yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
+  // The last choice wins.
+  yield* takeLatest(durationChosen, setTimer)
 }
 
-/** Nobody asks before the guest has come to see it. */
-function* keepRead() {
-  yield* take(timerWanted)
-  yield* fork(load)
-  yield* takeLatest([timerWanted, tvSelected, tvsLoaded], load)
+/** Another television has another timer. */
+function* reloadOpenScreen() {
+  if (yield* isScreenOpen(sleepTimerPath)) yield* put(timerWanted())
 }
 
-function* load() {
+function* loadTimer() {
   const tv = yield* select(selectRoomTv)
   if (!tv) return
   yield* put(timerRequested())
   const outcome = yield* callHotel(getSleepTimer, { room_id: tv.id })
-  if (outcome.kind === 'ok') return yield* put(timerRead(yield* yetToCome(outcome.answer.ends)))
+  if (outcome.kind === 'ok') return yield* put(timerLoaded(yield* futureInstant(outcome.answer.ends)))
   yield* log('warn', 'sleepTimer', `the sleep timer did not load: ${outcome.kind}`)
   yield* put(timerFailed())
 }
 
-function* set({ payload: minutes }: ReturnType<typeof timerChosen>) {
+function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return yield* put(timerRefused())
   const outcome = yield* callHotel(setSleepTimer, { room_id: tv.id, minutes })
-  if (outcome.kind === 'ok') return yield* put(timerSet(yield* yetToCome(outcome.answer.ends)))
+  if (outcome.kind === 'ok') return yield* put(timerSet(yield* futureInstant(outcome.answer.ends)))
   yield* log('warn', 'sleepTimer', `the sleep timer was not set: ${outcome.kind}`)
   yield* put(noticeRaised({ text: 'errors.request' }))
   yield* put(timerRefused())
 }
 
-/** A timer that has run out is none. */
-function* yetToCome(ends: string | null) {
-  const now = yield* world('now')
-  const at = ends ? Date.parse(ends) : Number.NaN
-  return at > now() ? at : null
+/** An ISO 8601 time in ms; null where there is none or it has passed, because a timer that has run out is off. */
+function* futureInstant(time: string | null) {
+  const now = yield* service('now')
+  const instant = time ? Date.parse(time) : Number.NaN
+  return instant > now() ? instant : null
 }

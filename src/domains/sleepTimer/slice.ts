@@ -1,54 +1,53 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Loadable, loadableOf } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
 import { sessionReset } from '../session/slice.ts'
-import type { LoadStatus } from '../status.ts'
 
 export interface SleepTimerState {
-  /** Of reading the timer of the selected television. */
-  status: LoadStatus
-  /** When the television goes off, in ms; null where it stays on. */
-  ends: number | null
-  /** Minutes that were asked for and are not confirmed yet. */
-  asked: number | null
+  /** When the selected television goes off, in ms; null where it stays on. */
+  timer: Loadable<number | null>
+  /** What the guest has chosen and the hotel has not confirmed yet. */
+  pendingMinutes: number | null
 }
 
-const initialState: SleepTimerState = { status: 'unknown', ends: null, asked: null }
+const timer = loadableOf('timer', (state: SleepTimerState) => state.timer, null as number | null)
+const initialState: SleepTimerState = { timer: timer.initial, pendingMinutes: null }
 
 const slice = createSlice({
   name: 'sleepTimer',
   initialState,
   reducers: {
-    /** The screen opened, or the guest tries again. */
+    ...timer.reducers,
+    /** The timer is needed again, for example because the guest retries. */
     timerWanted() {},
-    timerRequested(state) {
-      state.status = 'fetching'
-    },
-    timerRead(state, { payload }: PayloadAction<number | null>) {
-      state.status = 'success'
-      state.ends = payload
-    },
-    timerFailed(state) {
-      state.status = 'failure'
-    },
     /** Minutes from now; 0 leaves the television on. */
-    timerChosen(state, { payload }: PayloadAction<number>) {
-      state.asked = payload
+    durationChosen(state, { payload }: PayloadAction<number>) {
+      state.pendingMinutes = payload
     },
     timerSet(state, { payload }: PayloadAction<number | null>) {
-      state.status = 'success'
-      state.ends = payload
-      state.asked = null
+      state.timer = { status: 'success', value: payload }
+      state.pendingMinutes = null
     },
     timerRefused(state) {
-      state.asked = null
+      state.pendingMinutes = null
     },
   },
   extraReducers: (builder) =>
     builder.addCase(sessionReset, () => initialState).addCase(tvSelected, () => initialState),
-  selectors: { selectSleepTimer: (state) => state },
+  selectors: {
+    selectTimer: (state) => state.timer,
+    selectPendingMinutes: (state) => state.pendingMinutes,
+  },
 })
 
-export const { timerWanted, timerRequested, timerRead, timerFailed, timerChosen, timerSet, timerRefused } =
-  slice.actions
-export const { selectSleepTimer } = slice.selectors
+export const {
+  timerWanted,
+  timerRequested,
+  timerLoaded,
+  timerFailed,
+  durationChosen,
+  timerSet,
+  timerRefused,
+} = slice.actions
+export const { selectTimer, selectPendingMinutes } = slice.selectors
 export { slice as sleepTimerSlice }

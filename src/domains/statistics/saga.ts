@@ -1,8 +1,7 @@
 import { fork, put, select, takeEvery } from 'typed-redux-saga'
 import * as contract from '../../contract/statistics.ts'
-import { routeEntered } from '../session/slice.ts'
-import { callHotel, log, world } from '../world.ts'
-import { eventOf, isSameKind } from './eventOf.ts'
+import { routeEntered } from '../../core/routing/slice.ts'
+import { callHotel, log, service } from '../../core/services.ts'
 import {
   type EventKind,
   eventClosed,
@@ -16,41 +15,45 @@ import {
 
 export function* statisticsSaga() {
   yield* takeEvery(routeEntered, onRouteEntered)
-  yield* takeEvery(eventStarted, ({ payload }) => begin(payload))
-  yield* takeEvery(eventEnded, ({ payload }) => finish(payload))
+  yield* takeEvery(eventStarted, ({ payload }) => startOrContinue(payload))
+  yield* takeEvery(eventEnded, ({ payload }) => endIfOpen(payload))
 }
 
 function* onRouteEntered({ payload }: ReturnType<typeof routeEntered>) {
-  const kind = eventOf(payload.screen, payload.params)
-  if (kind) return yield* begin(kind)
-  const note = yield* world('note')
+  const domains = yield* service('domains')
+  const kind = domains.get(payload.screen)?.visit?.(payload.params)
+  if (kind) return yield* startOrContinue(kind)
+  const note = yield* service('note')
   note('statistics', `${payload.screen} is not counted`)
   const open = yield* select(selectOpenEvent)
-  if (open) yield* close(open)
+  if (open) yield* closeOpen(open)
 }
+
+const isSameKind = (one: EventKind, other: EventKind): boolean =>
+  one.event_type === other.event_type && one.event_value === other.event_value
 
 /** One that is open already goes on; another one ends first (STAT-06, STAT-07). */
-function* begin(kind: EventKind) {
+function* startOrContinue(kind: EventKind) {
   const open = yield* select(selectOpenEvent)
   if (open && isSameKind(open, kind)) return
-  if (open) yield* close(open)
-  yield* fork(start, kind)
+  if (open) yield* closeOpen(open)
+  yield* fork(sendStart, kind)
 }
 
-function* finish(kind: EventKind) {
+function* endIfOpen(kind: EventKind) {
   const open = yield* select(selectOpenEvent)
-  if (open && isSameKind(open, kind)) return yield* close(open)
-  const note = yield* world('note')
+  if (open && isSameKind(open, kind)) return yield* closeOpen(open)
+  const note = yield* service('note')
   note('statistics', `${kind.event_type} ${kind.event_value} is not open and cannot end`)
 }
 
-function* close(open: OpenEvent) {
+function* closeOpen(open: OpenEvent) {
   yield* put(eventClosed(open.key))
   // One without its number yet is ended as soon as that comes.
-  if (open.event_number !== 0) yield* fork(tellEnd, open)
+  if (open.event_number !== 0) yield* fork(sendEnd, open)
 }
 
-function* start(kind: EventKind) {
+function* sendStart(kind: EventKind) {
   yield* put(eventOpened(kind))
   const opened = yield* select(selectOpenEvent)
   if (!opened) return
@@ -62,10 +65,10 @@ function* start(kind: EventKind) {
   }
   const numbered = { ...opened, event_number: outcome.answer.event_number }
   if ((yield* select(selectOpenEvent))?.key === key) yield* put(eventNumbered(numbered))
-  else yield* tellEnd(numbered)
+  else yield* sendEnd(numbered)
 }
 
-function* tellEnd({ event_type, event_value, event_number }: OpenEvent) {
+function* sendEnd({ event_type, event_value, event_number }: OpenEvent) {
   const outcome = yield* callHotel(contract.endEvent, { event_type, event_value, event_number })
   if (outcome.kind !== 'ok') yield* log('warn', 'statistics', `the event was not ended: ${outcome.kind}`)
 }

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { StreamingDevice } from '../../contract/streaming.ts'
 import type {} from '../../ui/theme.types.ts'
-import { deviceSwitched, selectStreaming } from './slice.ts'
+import { deviceSwitched, selectIsSwitching } from './slice.ts'
 import { knownType } from './types.ts'
 
 const Card = styled('section')(({ theme }) => ({
@@ -29,11 +29,11 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li::marker': { color: theme.palette.text.secondary },
 }))
 
-/** One device: its state, the steps that connect to it, and the one thing to do with it (STRM-02 to STRM-04). */
+/** A device: its state, the steps that connect to it, and the button that starts or ends it (STRM-02 to STRM-04). */
 export function DeviceCard({ device }: { device: StreamingDevice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { busy } = useSelector(selectStreaming)
+  const isSwitching = useSelector(selectIsSwitching)
   const id = useId()
   const { name, network, code } = device
   const isOn = device.status === 'active'
@@ -59,7 +59,7 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
       </Steps>
       <Button
         variant={isOn ? 'outlined' : 'contained'}
-        disabled={busy !== null}
+        disabled={isSwitching}
         aria-label={t(isOn ? 'streaming.endNamed' : 'streaming.startNamed', values)}
         onClick={() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn }))}
       >

@@ -1,34 +1,42 @@
-import { call, fork, put, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import { getStreamingDevices, startStreamingDevice, stopStreamingDevice } from '../../contract/streaming.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import type { routeEntered } from '../../core/routing/slice.ts'
+import { callHotel, log } from '../../core/services.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
-import { callHotel, log } from '../world.ts'
+import { streamingPath } from './paths.ts'
 import {
   deviceSwitched,
   devicesFailed,
   devicesLoaded,
   devicesRequested,
   devicesWanted,
-  selectStreaming,
-  switchEnded,
+  selectDeviceType,
+  switchFinished,
 } from './slice.ts'
+import { knownType } from './types.ts'
 
 export function* streamingSaga() {
-  yield* fork(keepRead)
-  yield* takeLeading(deviceSwitched, change)
+  yield* takeLatest(devicesWanted, loadDevices)
+  yield* takeLatest(isVisitOf('streamingDevices'), onVisit)
+  yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
+  yield* takeLeading(deviceSwitched, switchDevice)
 }
 
-/** Nobody asks before the guest has come to see them. */
-function* keepRead() {
-  yield* take(devicesWanted)
-  yield* fork(load)
-  yield* takeLatest([devicesWanted, tvSelected, tvsLoaded], load)
+function* onVisit({ payload: { params } }: ReturnType<typeof routeEntered>) {
+  yield* put(devicesWanted(knownType(params.type ?? '') ?? ''))
 }
 
-function* load() {
+/** Another television has other devices. */
+function* reloadOpenScreen() {
+  if (yield* isScreenOpen(streamingPath)) yield* put(devicesWanted(yield* select(selectDeviceType)))
+}
+
+function* loadDevices() {
   const tv = yield* select(selectRoomTv)
   if (!tv) return
-  const { type } = yield* select(selectStreaming)
+  const type = yield* select(selectDeviceType)
   yield* put(devicesRequested())
   const outcome = yield* callHotel(getStreamingDevices, { room_ip_id: tv.id, type })
   if (outcome.kind === 'ok') return yield* put(devicesLoaded(outcome.answer))
@@ -36,15 +44,15 @@ function* load() {
   yield* put(devicesFailed())
 }
 
-function* change({ payload: { id, isOn } }: ReturnType<typeof deviceSwitched>) {
+function* switchDevice({ payload: { id, isOn } }: ReturnType<typeof deviceSwitched>) {
   const tv = yield* select(selectRoomTv)
-  if (!tv) return yield* put(switchEnded())
+  if (!tv) return yield* put(switchFinished())
   const ask = { room_ip_id: tv.id, device_id: id }
   const outcome = yield* callHotel(isOn ? startStreamingDevice : stopStreamingDevice, ask)
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'streaming', `a device was not switched: ${outcome.kind}`)
     yield* put(noticeRaised({ text: 'streaming.failed' }))
   }
-  yield* put(switchEnded())
-  yield* call(load)
+  yield* put(switchFinished())
+  yield* call(loadDevices)
 }

@@ -1,56 +1,57 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { StreamingDevice } from '../../contract/streaming.ts'
+import { type Loadable, loadableOf } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
 import { sessionReset } from '../session/slice.ts'
-import type { LoadStatus } from '../status.ts'
 
 export type DeviceId = StreamingDevice['id']
 
 export interface StreamingState {
-  status: LoadStatus
-  /** The type that the devices are of; empty for all. */
+  devices: Loadable<StreamingDevice[]>
+  /** The type of the devices; empty for all. */
   type: string
-  devices: StreamingDevice[]
   /** The device that is being started or ended. */
-  busy: DeviceId | null
+  pendingDevice: DeviceId | null
 }
 
-const initialState: StreamingState = { status: 'unknown', type: '', devices: [], busy: null }
+const devices = loadableOf('devices', (state: StreamingState) => state.devices, [] as StreamingDevice[])
+const initialState: StreamingState = { devices: devices.initial, type: '', pendingDevice: null }
 
 const slice = createSlice({
   name: 'streaming',
   initialState,
   reducers: {
-    /** The screen of that type opened, or the guest tries again. */
+    ...devices.reducers,
+    /** The devices of a type are needed, because the screen opened or the guest retries. */
     devicesWanted(state, { payload: type }: PayloadAction<string>) {
       if (type !== state.type) return { ...initialState, type }
       return state
     },
-    devicesRequested(state) {
-      state.status = 'fetching'
-    },
-    devicesLoaded(state, { payload }: PayloadAction<StreamingDevice[]>) {
-      state.status = 'success'
-      state.devices = payload
-    },
-    devicesFailed(state) {
-      state.status = 'failure'
-    },
     deviceSwitched(state, { payload }: PayloadAction<{ id: DeviceId; isOn: boolean }>) {
-      state.busy = payload.id
+      state.pendingDevice = payload.id
     },
-    switchEnded(state) {
-      state.busy = null
+    switchFinished(state) {
+      state.pendingDevice = null
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(sessionReset, () => initialState)
       .addCase(tvSelected, ({ type }) => ({ ...initialState, type })),
-  selectors: { selectStreaming: (state) => state },
+  selectors: {
+    selectDevices: (state) => state.devices,
+    selectDeviceType: (state) => state.type,
+    selectIsSwitching: (state) => state.pendingDevice !== null,
+  },
 })
 
-export const { devicesWanted, devicesRequested, devicesLoaded, devicesFailed, deviceSwitched, switchEnded } =
-  slice.actions
-export const { selectStreaming } = slice.selectors
+export const {
+  devicesWanted,
+  devicesRequested,
+  devicesLoaded,
+  devicesFailed,
+  deviceSwitched,
+  switchFinished,
+} = slice.actions
+export const { selectDevices, selectDeviceType, selectIsSwitching } = slice.selectors
 export { slice as streamingSlice }

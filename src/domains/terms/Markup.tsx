@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
-import { lowerHeadings, readMarkup } from '../markup.ts'
+import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
 
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
@@ -10,20 +10,20 @@ const Text = styled('div')(({ theme }) => ({
   '& a': { color: theme.palette.primary.main },
 }))
 
-/** The hotel's markup, made harmless (TERM-08). Its first heading is the screen's and is left out here. */
+/** The hotel's markup, sanitized (TERM-08). Its first heading is the title of the screen and is left out. */
 export function Markup({ source }: { source: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (!place.current) return
-    const text = readMarkup(source, {
+    if (!container.current) return
+    const text = sanitizeMarkup(source, {
       forbidTags: ['input', 'button', 'svg'],
       forbidAttributes: ['style', 'id', 'class'],
     })
     const [first, ...others] = Array.from(text.querySelectorAll('h1'))
     first?.remove()
-    lowerHeadings(others)
-    place.current.textContent = ''
-    place.current.appendChild(text)
+    demoteHeadings(others)
+    container.current.textContent = ''
+    container.current.appendChild(text)
   }, [source])
-  return <Text ref={place} />
+  return <Text ref={container} />
 }

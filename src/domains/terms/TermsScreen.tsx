@@ -2,11 +2,13 @@ import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { pathOf } from '../addresses.ts'
+import { externalLinkPaths } from '../externalLink/paths.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { Markup } from './Markup.tsx'
@@ -16,8 +18,8 @@ export function TermsScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const key = termsKey(useSelector(selectPropertyId), useSelector(selectLanguage))
-  const terms = useSelector((state: Parameters<typeof selectTerms>[0]) => selectTerms(state, key))
-  const status = useSelector((state: Parameters<typeof selectTerms>[0]) => selectTermsStatus(state, key))
+  const terms = useSelectorWith(selectTerms, key)
+  const status = useSelectorWith(selectTermsStatus, key)
 
   const isEmpty = terms !== null && terms.text.trim() === '' && !terms.optionalTermsUrl
 
@@ -39,7 +41,9 @@ export function TermsScreen() {
       {terms && <Markup source={terms.text} />}
       {terms?.optionalTermsUrl && (
         <p>
-          <Link href={pathOf('link', { link: terms.optionalTermsUrl })}>{t('terms.more')}</Link>
+          <Link href={buildPath(externalLinkPaths.link, { link: terms.optionalTermsUrl })}>
+            {t('terms.more')}
+          </Link>
         </p>
       )}
     </Screen>

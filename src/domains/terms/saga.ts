@@ -1,8 +1,8 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { getTerms, getTermsIndex } from '../../contract/property.ts'
+import { log, request } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
-import { log, request } from '../world.ts'
 import {
   selectTermsStatus,
   termsFailed,
@@ -13,11 +13,11 @@ import {
 } from './slice.ts'
 
 export function* termsSaga() {
-  yield* takeEvery(termsWanted, onWanted)
+  yield* takeEvery(termsWanted, onTermsWanted)
 }
 
-/** Not again where that language is loaded or on its way; each language has its own fetch (TERM-04, TERM-05). */
-function* onWanted() {
+/** Loads each language once, unless it failed (TERM-04, TERM-05). */
+function* onTermsWanted() {
   const propertyId = yield* select(selectPropertyId)
   const language = yield* select(selectLanguage)
   const key = termsKey(propertyId, language)
@@ -28,25 +28,25 @@ function* onWanted() {
   yield* put(terms ? termsLoaded({ key, terms }) : termsFailed(key))
 }
 
-/** Terms exist in the languages of the index: the guest's, else English, else the first (HTTP-10). */
+/** Of the languages in the index the guest's, else English, else the first (HTTP-10). */
 function* load(propertyId: string, language: string) {
   const index = yield* request(getTermsIndex, { params: { propertyId } })
-  if (index.kind !== 'ok') return yield* call(fail, index.kind)
+  if (index.kind !== 'ok') return yield* call(logFailure, index.kind)
   const { languages, optionalTermsUrl } = index.answer
   const lang = [language, 'en'].find((key) => languages.includes(key)) ?? languages[0] ?? 'en'
   const outcome = yield* request(getTerms, { params: { propertyId, lang } })
-  if (outcome.kind !== 'ok') return yield* call(fail, outcome.kind)
+  if (outcome.kind !== 'ok') return yield* call(logFailure, outcome.kind)
   const { text } = outcome.answer
   return { text, title: titleOf(text), optionalTermsUrl: outcome.answer.optionalTermsUrl || optionalTermsUrl }
 }
 
-function* fail(kind: string) {
+function* logFailure(kind: string) {
   yield* log('error', 'terms', `the terms did not load: ${kind}`)
   return null
 }
 
-/** The text of the first h1 of the markup (TERM-02). The markup is parsed, never run. */
-export function titleOf(markup: string): string {
+/** The text of the first `h1` of the markup (TERM-02). Parsing does not run scripts. */
+function titleOf(markup: string): string {
   const page = new DOMParser().parseFromString(markup, 'text/html')
   return page.querySelector('h1')?.textContent?.trim() ?? ''
 }

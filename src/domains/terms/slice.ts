@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { LoadStatus } from '../status.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
 
-/** Terms of a property in a language. `text` is the hotel's markup, `title` its first heading, empty where it has none. */
+/** Terms of a property in a language. `text` is markup; `title` is its first heading, empty where it has none. */
 export interface TermsText {
   text: string
   optionalTermsUrl: string

@@ -1,45 +1,46 @@
 import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga'
 import { getTheme, getThemes, Theme } from '../../contract/property.ts'
-import { routeEntered, selectSession } from '../session/slice.ts'
-import { log, request, world } from '../world.ts'
+import { routeEntered } from '../../core/routing/slice.ts'
+import { log, request, service } from '../../core/services.ts'
+import { selectSession } from '../session/slice.ts'
 import {
   selectTheme,
   selectThemeStatus,
   themeFailed,
   themeLoaded,
-  themeRecalled,
   themeRequested,
+  themeRestored,
 } from './slice.ts'
 
 export function* themeSaga() {
   yield* takeLeading(routeEntered, onRouteEntered)
 }
 
-/** A load only when the id changed or the last load failed (RULE-02). */
+/** Loads the theme when its id has changed or the last load failed (RULE-02). */
 function* onRouteEntered() {
   const { themeId } = yield* select(selectSession)
   const status = yield* select(selectThemeStatus)
-  if (status === 'unknown') yield* recall(themeId)
+  if (status === 'unknown') yield* readStoredTheme(themeId)
   const theme = yield* select(selectTheme)
   if (status === 'success' && (!themeId || theme?.id === themeId)) return
   yield* put(themeRequested())
-  const found = (themeId && (yield* loadTheme(themeId))) || null
-  if (found === 'failed') return yield* put(themeFailed())
-  const loaded = found ?? (yield* loadFirstTheme())
+  const named = themeId ? yield* loadTheme(themeId) : null
+  if (named === 'failed') return yield* put(themeFailed())
+  const loaded = named ?? (yield* loadFirstTheme())
   yield* put(loaded ? themeLoaded(loaded) : themeFailed())
-  if (loaded) (yield* world('storage')).local.write(keptKey, loaded)
+  if (loaded) (yield* service('storage')).local.write(storageKey, loaded)
 }
 
-const keptKey = 'theme-kept'
+const storageKey = 'theme-kept'
 
-/** What this device kept, where it is the theme that is asked for. */
-function* recall(themeId: string) {
-  const storage = yield* world('storage')
-  const kept = storage.local.read(keptKey, Theme)
-  if (kept && (!themeId || kept.id === themeId)) yield* put(themeRecalled(kept))
+/** The theme of the last visit on this device, unless another one is requested. */
+function* readStoredTheme(themeId: string) {
+  const storage = yield* service('storage')
+  const stored = storage.local.read(storageKey, Theme)
+  if (stored && (!themeId || stored.id === themeId)) yield* put(themeRestored(stored))
 }
 
-/** The theme, null where the hotel does not know it, 'failed' where it could not be asked (HTTP-06). */
+/** Null where the hotel has no such theme, 'failed' where there was no answer (HTTP-06). */
 function* loadTheme(themeId: string): SagaGenerator<Theme | 'failed' | null> {
   const outcome = yield* request(getTheme, { params: { themeId } })
   if (outcome.kind === 'ok') return { ...outcome.answer, id: themeId }

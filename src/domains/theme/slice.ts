@@ -1,40 +1,30 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Theme } from '../../contract/property.ts'
-import type { LoadStatus } from '../status.ts'
+import { type Loadable, loadableOf } from '../../core/loadable.ts'
 
-interface State {
-  status: LoadStatus
-  theme: Theme | null
-}
+type State = Loadable<Theme | null>
+
+const theme = loadableOf('theme', (state: State) => state, null)
 
 const slice = createSlice({
   name: 'theme',
-  initialState: { status: 'unknown', theme: null } as State,
+  initialState: theme.initial,
   reducers: {
-    /** The look of the last visit, until the hotel has told the present one. */
-    themeRecalled(state, { payload }: PayloadAction<Theme>) {
-      state.theme = payload
-    },
-    themeRequested(state) {
-      state.status = 'fetching'
-    },
-    themeLoaded(state, { payload }: PayloadAction<Theme>) {
-      state.status = 'success'
-      state.theme = payload
-    },
-    themeFailed(state) {
-      state.status = 'failure'
+    ...theme.reducers,
+    /** The theme of the last visit, shown until the hotel has answered. */
+    themeRestored(state, { payload }: PayloadAction<Theme>) {
+      state.value = payload
     },
   },
   selectors: {
-    selectTheme: (state) => state.theme,
+    selectTheme: (state) => state.value,
     selectThemeStatus: (state) => state.status,
-    /** May the app be drawn? Without a look it would change its colours before the guest's eyes. */
-    selectHasLook: (state) => state.theme !== null || state.status === 'failure',
-    selectThemeTitle: (state) => state.theme?.title ?? '',
+    /** Can the app be rendered? Before that its colours would change while the guest looks at it. */
+    selectHasTheme: (state) => state.value !== null || state.status === 'failure',
+    selectThemeTitle: (state) => state.value?.title ?? '',
   },
 })
 
-export const { themeRecalled, themeRequested, themeLoaded, themeFailed } = slice.actions
-export const { selectHasLook, selectTheme, selectThemeStatus, selectThemeTitle } = slice.selectors
+export const { themeRestored, themeRequested, themeLoaded, themeFailed } = slice.actions
+export const { selectHasTheme, selectTheme, selectThemeStatus, selectThemeTitle } = slice.selectors
 export { slice as themeSlice }

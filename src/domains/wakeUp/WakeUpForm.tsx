@@ -4,111 +4,108 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { WakeUp } from '../../contract/wakeUp.ts'
+import { hotelTime } from '../../core/time/clock.ts'
+import { datesFrom } from '../../core/time/dates.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { hotelTime } from '../clock.ts'
-import { useTimes } from '../config/useTimes.ts'
+import { useDayName } from '../formats/useDayName.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
-import { useNow } from '../useNow.ts'
-import { selectWakeUp, wakeUpWished } from './slice.ts'
+import { selectWakeUp, wakeUpSubmitted } from './slice.ts'
 import {
   dateOf,
-  daysFrom,
+  defaultWakeTime,
   hours,
   instantOf,
   minutesWith,
-  presetTime,
   readWakeTime,
   timeOf,
   type WakeTime,
 } from './times.ts'
-import { useDayName } from './useDayName.ts'
 
-const Whole = styled('section')({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
+const Section = styled('section')({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
 
 interface WakeUpFormProps {
-  /** The one that is being changed; null for a new one. */
-  changing: WakeUp | null
+  /** The one to change; null for a new one. */
+  editing: WakeUp | null
   onDone: () => void
 }
 
-/** Day, hour and minutes, and the one button that says it all (WAKE-02). */
-export function WakeUpForm({ changing, onDone }: WakeUpFormProps) {
+/** Day, hour and minutes; the button names what it sets (WAKE-02). */
+export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const times = useTimes()
   const dayName = useDayName()
   const timezone = useSelector(selectTimezone)
   const checkout = useSelector(selectCheckin)?.checkout
-  const { wakeUps, change } = useSelector(selectWakeUp)
+  const { wakeUps, changeStatus } = useSelector(selectWakeUp)
   const now = useNow(30_000)
-  const lines = useRef<HTMLDivElement>(null)
+  const pills = useRef<HTMLDivElement>(null)
   const [isPast, setPast] = useState(false)
-  const [wasAsked, setAsked] = useState(false)
-  const [picked, setPicked] = useState<WakeTime>(() =>
-    changing ? readWakeTime(changing.time, timezone) : presetTime,
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [wakeTime, setWakeTime] = useState<WakeTime>(() =>
+    editing ? readWakeTime(editing.time, timezone) : defaultWakeTime,
   )
-  const pick = (part: Partial<WakeTime>) => {
+  const select = (part: Partial<WakeTime>) => {
     setPast(false)
-    setPicked((before) => ({ ...before, ...part }))
+    setWakeTime((before) => ({ ...before, ...part }))
   }
 
   useEffect(() => {
-    for (const input of lines.current?.querySelectorAll<HTMLElement>('input:checked') ?? [])
+    for (const input of pills.current?.querySelectorAll<HTMLElement>('input:checked') ?? [])
       input.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [])
-  // What was entered stays until the hotel has it.
+  // The form keeps its input until the hotel has accepted it.
   useEffect(() => {
-    if (!wasAsked || change === 'fetching') return
-    setAsked(false)
-    if (change === 'success') onDone()
-  }, [wasAsked, change, onDone])
+    if (!isSubmitted || changeStatus === 'fetching') return
+    setSubmitted(false)
+    if (changeStatus === 'success') onDone()
+  }, [isSubmitted, changeStatus, onDone])
 
-  const date = dateOf(picked, now, timezone)
-  const leaving = checkout ? Date.parse(checkout) : Number.NaN
-  const days = daysFrom(
-    now,
-    timezone,
-    Number.isNaN(leaving) ? null : hotelTime(leaving, timezone).slice(0, 10),
-  )
-  // One a day: another for the same day changes that one.
-  const same = wakeUps.find((one) => readWakeTime(one.time, timezone).date === date)
-  const id = changing?.id ?? same?.id
+  const date = dateOf(wakeTime, now, timezone)
+  const dateAt = (instant: number) => hotelTime(instant, timezone).slice(0, 10)
+  const checkoutAt = checkout ? Date.parse(checkout) : Number.NaN
+  const dates = datesFrom(dateAt(now), Number.isNaN(checkoutAt) ? null : dateAt(checkoutAt))
+  // A room has one wake-up a day: another for the same day changes that one.
+  const sameDay = wakeUps.find((wakeUp) => readWakeTime(wakeUp.time, timezone).date === date)
+  const id = editing?.id ?? sameDay?.id
   const handleSend = () => {
-    const time = instantOf(picked, Date.now(), timezone)
+    const time = instantOf(wakeTime, Date.now(), timezone)
     if (time <= Date.now()) return setPast(true)
-    setAsked(true)
-    dispatch(wakeUpWished({ ...(id !== undefined && { id }), time, active: true }))
+    setSubmitted(true)
+    dispatch(wakeUpSubmitted({ ...(id !== undefined && { id }), time, active: true }))
   }
-  const time = times.time(timeOf(picked))
+  const time = times.time(timeOf(wakeTime))
   return (
-    <Whole aria-labelledby="wake-up-form" data-tour="wakeup-time">
-      <SectionTitle id="wake-up-form">{t(changing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
-      <div ref={lines}>
+    <Section aria-labelledby="wake-up-form" data-tour="wakeup-time">
+      <SectionTitle id="wake-up-form">{t(editing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
+      <div ref={pills}>
         <PillLine
           label={t('wakeUp.day')}
-          options={days.includes(date) ? days : [...days, date]}
+          options={dates.includes(date) ? dates : [...dates, date]}
           value={date}
           read={dayName}
-          onChange={(day) => pick({ date: day })}
+          onChange={(selected) => select({ date: selected })}
         />
         <PillLine
           label={t('wakeUp.hour')}
           options={hours}
-          value={picked.hour}
+          value={wakeTime.hour}
           read={times.hour}
-          onChange={(hour) => pick({ hour })}
+          onChange={(hour) => select({ hour })}
         />
         <PillLine
           label={t('wakeUp.minute')}
-          options={minutesWith(picked.minute)}
-          value={picked.minute}
+          options={minutesWith(wakeTime.minute)}
+          value={wakeTime.minute}
           read={(minute) => String(minute).padStart(2, '0')}
-          onChange={(minute) => pick({ minute })}
+          onChange={(minute) => select({ minute })}
         />
       </div>
       {isPast && (
@@ -120,16 +117,16 @@ export function WakeUpForm({ changing, onDone }: WakeUpFormProps) {
         <PrimaryAction
           label={t(id === undefined ? 'wakeUp.send' : 'wakeUp.sendChange', { time })}
           consequence={dayName(date)}
-          busy={change === 'fetching'}
+          busy={changeStatus === 'fetching'}
           busyLabel={t('wakeUp.sending')}
           onClick={handleSend}
         />
-        {changing && (
+        {editing && (
           <Button variant="text" onClick={onDone}>
             {t('app.cancel')}
           </Button>
         )}
       </BottomBar>
-    </Whole>
+    </Section>
   )
 }

@@ -4,17 +4,17 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { WakeUp } from '../../contract/wakeUp.ts'
+import { useNow } from '../../core/time/useNow.ts'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import type {} from '../../ui/theme.types.ts'
-import { useTimes } from '../config/useTimes.ts'
+import { useDayName } from '../formats/useDayName.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { useNow } from '../useNow.ts'
-import { selectWakeUp, wakeUpDropped, wakeUpWished } from './slice.ts'
+import { selectWakeUp, wakeUpDeletionRequested, wakeUpSubmitted } from './slice.ts'
 import { readWakeTime, timeOf } from './times.ts'
-import { useDayName } from './useDayName.ts'
 
 const Time = styled('span')(({ theme }) => ({
   ...theme.typography.h2,
@@ -23,20 +23,21 @@ const Time = styled('span')(({ theme }) => ({
 }))
 
 interface WakeUpListProps {
-  changing: WakeUp | null
-  onChange: (wakeUp: WakeUp | null) => void
+  /** The one that stands in the form; null while a new one does. */
+  editing: WakeUp | null
+  onEdit: (wakeUp: WakeUp | null) => void
 }
 
-/** What the hotel holds: a press on the time changes it, the switch turns it off for once, the bin takes it away (WAKE-03). */
-export function WakeUpList({ changing, onChange }: WakeUpListProps) {
+/** The wake-ups that are set: each can be changed, switched off for once, and deleted (WAKE-03). */
+export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { time } = useTimes()
   const dayName = useDayName()
   const timezone = useSelector(selectTimezone)
-  const { wakeUps, change } = useSelector(selectWakeUp)
+  const { wakeUps, changeStatus } = useSelector(selectWakeUp)
   const now = useNow(30_000)
-  const isBusy = change === 'fetching'
+  const isBusy = changeStatus === 'fetching'
   if (wakeUps.length === 0) return null
   return (
     <section aria-labelledby="wake-ups">
@@ -52,23 +53,23 @@ export function WakeUpList({ changing, onChange }: WakeUpListProps) {
               title={<Time data-off={wakeUp.active ? undefined : ''}>{name.time}</Time>}
               text={wakeUp.active ? name.day : t('wakeUp.off', name)}
               plain
-              selected={changing?.id === wakeUp.id}
-              onClick={() => onChange(changing?.id === wakeUp.id ? null : wakeUp)}
+              selected={editing?.id === wakeUp.id}
+              onClick={() => onEdit(editing?.id === wakeUp.id ? null : wakeUp)}
               aside={
                 <>
-                  {/* One whose time has passed can only be changed or taken away. */}
+                  {/* A wake-up in the past cannot be switched on: it needs another time. */}
                   <Toggle
                     label={t('wakeUp.switch', name)}
                     checked={wakeUp.active}
                     disabled={isBusy || (hasPassed && !wakeUp.active)}
                     onChange={(active) =>
-                      dispatch(wakeUpWished({ id: wakeUp.id, time: Date.parse(wakeUp.time), active }))
+                      dispatch(wakeUpSubmitted({ id: wakeUp.id, time: Date.parse(wakeUp.time), active }))
                     }
                   />
                   <IconButton
                     aria-label={t('wakeUp.delete', name)}
                     disabled={isBusy}
-                    onClick={() => dispatch(wakeUpDropped(wakeUp.id))}
+                    onClick={() => dispatch(wakeUpDeletionRequested(wakeUp.id))}
                   >
                     <DeleteOutlined />
                   </IconButton>

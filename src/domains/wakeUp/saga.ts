@@ -1,40 +1,41 @@
-import { call, fork, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { deleteWakeUp, getWakeUp, setWakeUp } from '../../contract/wakeUp.ts'
+import { pushed } from '../../core/pushed.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel, log } from '../../core/services.ts'
 import { selectConfig } from '../config/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { pushed } from '../pushed.ts'
 import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
-import { callHotel, log } from '../world.ts'
 import { answerAlarm, ringAlarm } from './alarm.saga.ts'
+import { wakeUpPath } from './paths.ts'
 import {
   alarmSnoozed,
   alarmStopped,
+  changeAccepted,
   changeRefused,
-  changeTaken,
-  wakeUpDropped,
+  wakeUpDeletionRequested,
+  wakeUpSubmitted,
   wakeUpsFailed,
   wakeUpsLoaded,
   wakeUpsRequested,
   wakeUpsWanted,
-  wakeUpWished,
 } from './slice.ts'
 
 export function* wakeUpSaga() {
-  yield* fork(keepRead)
-  yield* takeLeading(wakeUpWished, wish)
-  yield* takeLeading(wakeUpDropped, drop)
+  yield* takeLatest([isVisitOf('wakeUp'), wakeUpsWanted], loadWakeUps)
+  yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
+  yield* takeLeading(wakeUpSubmitted, saveWakeUp)
+  yield* takeLeading(wakeUpDeletionRequested, removeWakeUp)
   yield* takeEvery(pushed.getPopUpWakeUp, ringAlarm)
   yield* takeEvery([alarmSnoozed, alarmStopped], answerAlarm)
 }
 
-/** Nobody asks before the guest has come to see them. */
-function* keepRead() {
-  yield* take(wakeUpsWanted)
-  yield* fork(load)
-  yield* takeLatest([wakeUpsWanted, tvSelected, tvsLoaded], load)
+/** Another television has other wake-ups. */
+function* reloadOpenScreen() {
+  if (yield* isScreenOpen(wakeUpPath)) yield* put(wakeUpsWanted())
 }
 
-function* load() {
+function* loadWakeUps() {
   const tv = yield* select(selectRoomTv)
   if (!tv) return
   yield* put(wakeUpsRequested())
@@ -44,8 +45,8 @@ function* load() {
   yield* put(wakeUpsFailed())
 }
 
-/** The hotel's TV wakes the guest, as loud and as often as the configuration says (WAKE-08 to WAKE-10). */
-function* wish({ payload: { id, time, active } }: ReturnType<typeof wakeUpWished>) {
+/** The room's TV wakes the guest, as loud and as often as the configuration says (WAKE-08 to WAKE-10). */
+function* saveWakeUp({ payload: { id, time, active } }: ReturnType<typeof wakeUpSubmitted>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return yield* put(changeRefused())
   const config = yield* select(selectConfig)
@@ -60,23 +61,23 @@ function* wish({ payload: { id, time, active } }: ReturnType<typeof wakeUpWished
     max_volume: config.wakeup_max_volume,
     snooze_minutes: config.wakeup_snooze,
   })
-  yield* call(settle, outcome.kind)
+  yield* call(finishChange, outcome.kind)
 }
 
-function* drop({ payload: id }: ReturnType<typeof wakeUpDropped>) {
+function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequested>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return yield* put(changeRefused())
   const outcome = yield* callHotel(deleteWakeUp, { room_id: tv.id, id })
-  yield* call(settle, outcome.kind)
+  yield* call(finishChange, outcome.kind)
 }
 
-/** Whatever came of it, the screen shows what the hotel holds now (WAKE-07). */
-function* settle(kind: string) {
-  if (kind === 'ok') yield* put(changeTaken())
+/** Accepted or not, the screen shows what the hotel has now (WAKE-07). */
+function* finishChange(kind: string) {
+  if (kind === 'ok') yield* put(changeAccepted())
   else {
     yield* log('warn', 'wakeUp', `a wake-up was not changed: ${kind}`)
     yield* put(noticeRaised({ text: 'errors.request' }))
     yield* put(changeRefused())
   }
-  yield* call(load)
+  yield* call(loadWakeUps)
 }

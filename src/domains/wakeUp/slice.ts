@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { WakeUp } from '../../contract/wakeUp.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
 import { sessionReset } from '../session/slice.ts'
-import type { LoadStatus } from '../status.ts'
 
 export type WakeUpId = WakeUp['id']
 
-/** What the guest wants. Without an id a new one; `time` in ms. */
-export interface WakeUpWish {
+/** What the guest sets. Without an id it is a new wake-up; `time` in ms. */
+export interface WakeUpChange {
   id?: WakeUpId
   time: number
   active: boolean
@@ -16,21 +16,21 @@ export interface WakeUpWish {
 export interface WakeUpState {
   /** Of the list. */
   status: LoadStatus
-  /** As the hotel holds them, earliest first; never one that it has not confirmed (WAKE-07). */
+  /** As the hotel has them, earliest first; never one that it has not confirmed (WAKE-07). */
   wakeUps: WakeUp[]
-  /** Of the change that is under way, or was made last. */
-  change: LoadStatus
+  /** Of the last change of a wake-up. */
+  changeStatus: LoadStatus
 }
 
-const initialState: WakeUpState = { status: 'unknown', wakeUps: [], change: 'unknown' }
+const initialState: WakeUpState = { status: 'unknown', wakeUps: [], changeStatus: 'unknown' }
 
 const slice = createSlice({
   name: 'wakeUp',
   initialState,
   reducers: {
-    /** The screen opened, or the guest tries again. */
+    /** The list is needed again, for example because the guest retries. */
     wakeUpsWanted() {},
-    /** What was read already stays, and what the guest is about to set with it. */
+    /** A list that is loaded stays on the screen while it is refreshed, and the form below it keeps its input. */
     wakeUpsRequested(state) {
       if (state.status !== 'success') state.status = 'fetching'
     },
@@ -41,21 +41,21 @@ const slice = createSlice({
     wakeUpsFailed(state) {
       if (state.status !== 'success') state.status = 'failure'
     },
-    wakeUpWished(state, _: PayloadAction<WakeUpWish>) {
-      state.change = 'fetching'
+    wakeUpSubmitted(state, _: PayloadAction<WakeUpChange>) {
+      state.changeStatus = 'fetching'
     },
-    wakeUpDropped(state, _: PayloadAction<WakeUpId>) {
-      state.change = 'fetching'
+    wakeUpDeletionRequested(state, _: PayloadAction<WakeUpId>) {
+      state.changeStatus = 'fetching'
     },
-    changeTaken(state) {
-      state.change = 'success'
+    changeAccepted(state) {
+      state.changeStatus = 'success'
     },
     changeRefused(state) {
-      state.change = 'failure'
+      state.changeStatus = 'failure'
     },
     alarmSnoozed(_state, _: PayloadAction<WakeUpId>) {},
     alarmStopped(_state, _: PayloadAction<WakeUpId>) {},
-    /** The dialog went, whichever way. */
+    /** The dialog was closed, in whichever way. */
     alarmClosed() {},
   },
   extraReducers: (builder) =>
@@ -68,9 +68,9 @@ export const {
   wakeUpsRequested,
   wakeUpsLoaded,
   wakeUpsFailed,
-  wakeUpWished,
-  wakeUpDropped,
-  changeTaken,
+  wakeUpSubmitted,
+  wakeUpDeletionRequested,
+  changeAccepted,
   changeRefused,
   alarmSnoozed,
   alarmStopped,

@@ -2,18 +2,25 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { PillNav } from '../../ui/PillNav.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { pathOf } from '../addresses.ts'
 import { selectConfigError, selectIsConfigured } from '../config/slice.ts'
+import { CurrentWeather } from './CurrentWeather.tsx'
 import { Forecast } from './Forecast.tsx'
-import { Now } from './Now.tsx'
+import { weatherPath } from './paths.ts'
 import { SkyDrawing } from './SkyDrawing.tsx'
-import { selectWeather, selectWeatherLocations, selectWeatherStatus, weatherWanted } from './slice.ts'
+import {
+  selectWeather,
+  selectWeatherLocations,
+  selectWeatherStatus,
+  weatherReloadRequested,
+} from './slice.ts'
 
 // Now above the days to come; side by side where the screen is wide, not on a kiosk that stands upright.
 const Pair = styled('div')({
@@ -27,17 +34,15 @@ const Pair = styled('div')({
   },
 })
 
-type State = Parameters<typeof selectWeather>[0]
-
 /** The weather of one of the hotel's places (WTH-08). */
 export function WeatherScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const locations = useSelector(selectWeatherLocations)
-  const asked = Number(useParams().index)
-  const index = locations[asked] ? asked : 0
-  const weather = useSelector((state: State) => selectWeather(state, index))
-  const status = useSelector((state: State) => selectWeatherStatus(state, index))
+  const requestedIndex = Number(useParams().index)
+  const index = locations[requestedIndex] ? requestedIndex : 0
+  const weather = useSelectorWith(selectWeather, index)
+  const status = useSelectorWith(selectWeatherStatus, index)
   const city = weather?.city || locations[index]?.city
   // Which places there are is known once the configuration is, or is known not to come.
   const isConfigured = useSelector(selectIsConfigured)
@@ -56,7 +61,7 @@ export function WeatherScreen() {
           items={locations.map(({ city: label }, at) => ({
             id: String(at),
             label,
-            href: pathOf('weather', { index: at }),
+            href: buildPath(weatherPath, { index: at }),
           }))}
         />
       )}
@@ -64,13 +69,13 @@ export function WeatherScreen() {
         <EmptyState
           icon={<SkyDrawing sky="partly-cloudy" size="5rem" />}
           text={t('errors.empty')}
-          action={{ label: t('app.tryAgain'), onClick: () => dispatch(weatherWanted()) }}
+          action={{ label: t('app.tryAgain'), onClick: () => dispatch(weatherReloadRequested()) }}
         />
       )}
       {!isEmpty && !weather && <ListSkeleton label={t('app.loading')} count={6} />}
       {weather && (
         <Pair>
-          <Now weather={weather} isHere={index === 0} />
+          <CurrentWeather weather={weather} isAtHotel={index === 0} />
           {weather.forecast.length > 0 && (
             <section aria-labelledby="forecast">
               <SectionTitle id="forecast">{t('weather.forecast')}</SectionTitle>

@@ -1,10 +1,11 @@
 import type { Task } from 'redux-saga'
 import { all, call, cancel, delay, fork, put, select, take } from 'typed-redux-saga'
 import { fetchWeather } from '../../contract/weather.ts'
+import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { callHotel, log, service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { languageApplied, selectLanguage } from '../language/slice.ts'
-import { demoEntered, registered, selectIsRegistered, selectMode, stayBegan } from '../session/slice.ts'
-import { callHotel, log, world } from '../world.ts'
+import { demoEntered, registered, selectIsRegistered, selectMode } from '../session/slice.ts'
 import { readLocations, type WeatherLocation } from './locations.ts'
 import {
   locationsRead,
@@ -13,45 +14,45 @@ import {
   selectWeatherStatus,
   weatherFailed,
   weatherLoaded,
+  weatherReloadRequested,
   weatherRequested,
-  weatherWanted,
 } from './slice.ts'
 
 /** What is there already is not asked for again in the same moment (WTH-02). */
-const retryWait = 1000
+const refreshDelayMs = 1000
 
 export function* weatherSaga() {
   let task: Task | null = null
-  let current = ''
+  let currentKey = ''
   while (true) {
     const reason = yield* take([
-      stayBegan,
+      guestDomainsLoaded,
       configLoaded,
       registered,
       demoEntered,
       languageApplied,
-      weatherWanted,
+      weatherReloadRequested,
     ])
     yield* call(readConfig)
-    const wanted = yield* whatIsWanted()
+    const refreshKey = yield* readRefreshKey()
     // A sign-in brings several of these events: what is being kept fresh already goes on.
-    if (wanted === current && reason.type !== weatherWanted.type) continue
-    current = wanted
+    if (refreshKey === currentKey && reason.type !== weatherReloadRequested.type) continue
+    currentKey = refreshKey
     if (task) yield* cancel(task)
-    task = wanted ? yield* fork(keepFresh) : null
+    task = refreshKey ? yield* fork(refreshPeriodically) : null
   }
 }
 
 /** The places and the language, as one text; empty while there is nobody to show them to. */
-function* whatIsWanted() {
+function* readRefreshKey() {
   const isShown = (yield* select(selectIsRegistered)) || (yield* select(selectMode)) === 'demo'
   return isShown ? `${yield* select(selectLanguage)} ${yield* select(selectWeatherSource)}` : ''
 }
 
 /** Loads now, and again at each interval while the page is seen (WTH-05). */
-function* keepFresh() {
-  const page = yield* world('page')
-  if ((yield* select(selectWeatherStatus)) === 'success') yield* delay(retryWait)
+function* refreshPeriodically() {
+  const page = yield* service('page')
+  if ((yield* select(selectWeatherStatus)) === 'success') yield* delay(refreshDelayMs)
   while (true) {
     const locations = yield* select(selectWeatherLocations)
     yield* all(locations.map((location, index) => call(load, index, location)))
@@ -65,7 +66,7 @@ function* keepFresh() {
 function* readConfig() {
   const { weather_locations: source } = yield* select(selectConfig)
   if ((yield* select(selectWeatherSource)) === source) return
-  const write = yield* world('log')
+  const write = yield* service('log')
   const locations = readLocations(source, (message) => write('warn', 'weather', message))
   yield* put(locationsRead({ source, locations }))
 }

@@ -12,7 +12,7 @@ export type Sky =
   | 'thunderstorm'
 
 // In this order: a thundershower is a storm before it is rain, and "mostly clear" has a cloud.
-const signs: readonly [RegExp, Sky][] = [
+const patterns: readonly [RegExp, Sky][] = [
   [/thunder|storm|lightning/, 'thunderstorm'],
   [/sleet|freez|hail|ice|wintry/, 'sleet'],
   [/snow|blizzard|flurr/, 'snow'],
@@ -27,7 +27,7 @@ const signs: readonly [RegExp, Sky][] = [
 
 /** The sky of an icon's name; one that says nothing is neither fair nor foul. */
 export const skyOf = (icon: string): Sky =>
-  signs.find(([sign]) => sign.test(icon.toLowerCase()))?.[1] ?? 'partly-cloudy'
+  patterns.find(([pattern]) => pattern.test(icon.toLowerCase()))?.[1] ?? 'partly-cloudy'
 
 /** Some icons say themselves that it is night. */
 export const isNightIcon = (icon: string): boolean => /night|moon/i.test(icon)

@@ -18,8 +18,8 @@ interface State {
   entries: Entry[]
 }
 
-const none: Entry = { status: 'unknown', weather: null }
-const entryAt = (state: State, index: number) => state.entries[index] ?? none
+const emptyEntry: Entry = { status: 'unknown', weather: null }
+const entryAt = (state: State, index: number) => state.entries[index] ?? emptyEntry
 
 const slice = createSlice({
   name: 'weather',
@@ -28,10 +28,10 @@ const slice = createSlice({
     locationsRead(state, { payload }: PayloadAction<{ source: string; locations: WeatherLocation[] }>) {
       state.source = payload.source
       state.locations = payload.locations
-      state.entries = payload.locations.map(() => none)
+      state.entries = payload.locations.map(() => emptyEntry)
     },
     /** The guest asks for it again. */
-    weatherWanted() {},
+    weatherReloadRequested() {},
     weatherRequested(state, { payload }: PayloadAction<number>) {
       state.entries[payload] = { ...entryAt(state, payload), status: 'loading' }
     },
@@ -53,7 +53,8 @@ const slice = createSlice({
   },
 })
 
-export const { locationsRead, weatherWanted, weatherRequested, weatherLoaded, weatherFailed } = slice.actions
+export const { locationsRead, weatherReloadRequested, weatherRequested, weatherLoaded, weatherFailed } =
+  slice.actions
 export const { selectWeatherSource, selectWeather, selectWeatherLocations, selectWeatherStatus } =
   slice.selectors
 export { slice as weatherSlice }

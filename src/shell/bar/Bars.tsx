@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSelector } from 'react-redux'
-import { codeOf } from '../../browser/code.ts'
+import { LazyPart } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectThemeStatus } from '../../domains/theme/slice.ts'
-import { Late } from '../code/Late.tsx'
 import { TopBar } from './TopBar.tsx'
 
-const sideMenu = codeOf(() => import('../menu/SideMenu.tsx'), 'SideMenu')
+const sideMenu = lazyModule(() => import('../menu/SideMenu.tsx'), 'SideMenu')
 
 /** Drawer and top bar: only once the hotel's theme is there (SHELL-11). */
 export function Bars() {
@@ -21,7 +21,7 @@ export function Bars() {
     <>
       <TopBar onMenu={openMenu} />
       {wasOpened && (
-        <Late code={sideMenu} props={{ isOpen: isMenuOpen, onClose: () => setMenuOpen(false) }} />
+        <LazyPart module={sideMenu} props={{ isOpen: isMenuOpen, onClose: () => setMenuOpen(false) }} />
       )}
     </>
   )

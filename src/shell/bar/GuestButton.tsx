@@ -1,11 +1,11 @@
+import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import IconButton from '@mui/material/IconButton'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '../../browser/code.ts'
-import { Late } from '../code/Late.tsx'
-import { GuestIcon } from '../screenIcons.tsx'
+import { LazyPart } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
 
-const guestMenu = codeOf(() => import('./GuestMenu.tsx'), 'GuestMenu')
+const guestMenu = lazyModule(() => import('./GuestMenu.tsx'), 'GuestMenu')
 
 export function GuestButton() {
   const { t } = useTranslation()
@@ -23,10 +23,10 @@ export function GuestButton() {
         data-tour="guest"
         onClick={() => setOpen(true)}
       >
-        <GuestIcon />
+        <AccountCircle />
       </IconButton>
       {isOpen && anchor.current && (
-        <Late code={guestMenu} props={{ anchor: anchor.current, onClose: () => setOpen(false) }} />
+        <LazyPart module={guestMenu} props={{ anchor: anchor.current, onClose: () => setOpen(false) }} />
       )}
     </>
   )

@@ -4,25 +4,27 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { pathOf } from '../../domains/addresses.ts'
+import { checkoutChosen } from '../../domains/checkout/slice.ts'
+import { useWebcheckin } from '../../domains/checkout/useWebcheckin.ts'
+import { languagePath } from '../../domains/language/paths.ts'
 import { useGo } from '../../domains/navigation/useGo.ts'
+import { useSignIn } from '../../domains/navigation/useSignIn.ts'
 import {
   logoutRequested,
-  modeLeft,
   selectCheckin,
   selectGuestName,
   selectIsRegistered,
   selectIsWalkin,
   selectRoom,
 } from '../../domains/session/slice.ts'
-import { checkoutChosen } from '../../domains/stay/slice.ts'
-import { useWebcheckin } from '../../domains/stay/useWebcheckin.ts'
+import { termsPaths } from '../../domains/terms/paths.ts'
 
 /** Who is signed in, and what concerns the stay: language, leaving, the small print (SHELL-12 to SHELL-16). */
 export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const go = useGo()
+  const signIn = useSignIn()
   const name = useSelector(selectGuestName)
   const room = useSelector(selectRoom)
   const isSomeone = useSelector(selectCheckin) !== null
@@ -49,7 +51,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
         {room && <div>{t('bar.roomNumber', { room })}</div>}
       </ListSubheader>
       <Divider component="li" role="presentation" />
-      <MenuItem onClick={choose(() => go(pathOf('language')))}>{t('guest.language')}</MenuItem>
+      <MenuItem onClick={choose(() => go(languagePath))}>{t('guest.language')}</MenuItem>
       {mayCheckIn && (
         <MenuItem component="a" href={address}>
           {t('guest.checkin')}
@@ -61,13 +63,11 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       {isRegistered && !isWalkin ? (
         <MenuItem onClick={choose(() => dispatch(logoutRequested()))}>{t('guest.logout')}</MenuItem>
       ) : (
-        <MenuItem onClick={choose(() => (isWalkin ? dispatch(modeLeft()) : go(pathOf('login'))))}>
-          {t('guest.signIn')}
-        </MenuItem>
+        <MenuItem onClick={choose(signIn)}>{t('guest.signIn')}</MenuItem>
       )}
       <Divider component="li" role="presentation" />
-      <MenuItem onClick={choose(() => go(pathOf('terms')))}>{t('guest.terms')}</MenuItem>
-      <MenuItem onClick={choose(() => go(pathOf('privacy')))}>{t('guest.privacy')}</MenuItem>
+      <MenuItem onClick={choose(() => go(termsPaths.terms))}>{t('guest.terms')}</MenuItem>
+      <MenuItem onClick={choose(() => go(termsPaths.privacy))}>{t('guest.privacy')}</MenuItem>
     </Menu>
   )
 }

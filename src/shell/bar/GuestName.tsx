@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectGuestName, selectIsCheckedIn, selectIsDemo, selectRoom } from '../../domains/session/slice.ts'
 
-const Whole = styled('span')(({ theme }) => ({
+const Root = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
   flex: 'none',
@@ -23,9 +23,9 @@ export function GuestName() {
   const isDemo = useSelector(selectIsDemo)
   if ((!isCheckedIn && !isDemo) || !room) return null
   return (
-    <Whole>
+    <Root>
       <span>{name || t('bar.room')}</span>
       <span>{room}</span>
-    </Whole>
+    </Root>
   )
 }

@@ -5,7 +5,7 @@ import { selectTheme } from '../../domains/theme/slice.ts'
 import { parseColour, toHex } from '../theme/colour.ts'
 
 /** Theme and configuration come one after the other: the script is loaded once they have settled (THEME-06). */
-const settleTime = 1000
+const settleDelayMs = 1000
 /** What the hotel's consent tool may take its colour from. */
 const colourProperty = '--consent-colour'
 
@@ -20,7 +20,7 @@ export function Consent() {
     if (colour) style.setProperty(colourProperty, toHex(colour))
     else style.removeProperty(colourProperty)
     if (!address) return
-    const timer = setTimeout(() => loadScript(address), settleTime)
+    const timer = setTimeout(() => loadScript(address), settleDelayMs)
     return () => clearTimeout(timer)
   }, [address, primary])
 

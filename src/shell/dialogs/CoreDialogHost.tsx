@@ -12,7 +12,7 @@ import { Picture } from '../../ui/Picture.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { CountdownRing } from './CountdownRing.tsx'
 import { useCountdown } from './useCountdown.ts'
-import { useHold } from './useHold.ts'
+import { usePauseOnInteraction } from './usePauseOnInteraction.ts'
 
 /** The dialog that any part of the app can fill; one at a time (DLG-05). */
 export function CoreDialogHost() {
@@ -37,13 +37,13 @@ const Frame = styled('div')(({ theme }) => ({
     '& > div': { margin: 0 },
   },
 }))
-const Filling = styled(Picture)({ height: '100%', '&::before': { display: 'none !important' } })
+const FittedPicture = styled(Picture)({ height: '100%', '&::before': { display: 'none !important' } })
 const Words = styled('p')({ margin: 0, whiteSpace: 'pre-line' })
 
 function Shown({ dialog }: { dialog: RaisedDialog }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { isHeld, handlers } = useHold()
+  const { isPaused, handlers } = usePauseOnInteraction()
   const { title, text, values = {}, picture, seconds, choices, closed, turn } = dialog
   const close = (choice?: DialogChoice) => {
     dispatch(dialogClosed(dialog.id))
@@ -51,7 +51,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
     if (closed) dispatch(closed)
   }
   const countdown = seconds !== undefined && (
-    <Countdown key={turn} seconds={seconds} isHeld={isHeld} onEnd={() => close()} />
+    <Countdown key={turn} seconds={seconds} isPaused={isPaused} onEnd={() => close()} />
   )
   return (
     <SheetDialog
@@ -75,7 +75,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
     >
       {picture !== undefined && (
         <Frame>
-          <Filling key={turn} src={picture} alt={t(title, values)} eager />
+          <FittedPicture key={turn} src={picture} alt={t(title, values)} eager />
           {countdown && <div data-ring="">{countdown}</div>}
         </Frame>
       )}
@@ -87,14 +87,14 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
 
 interface CountdownProps {
   seconds: number
-  isHeld: boolean
+  isPaused: boolean
   onEnd: () => void
 }
 
 /** A dialog of that many seconds closes by itself. Each turn has a countdown of its own. */
-function Countdown({ seconds, isHeld, onEnd }: CountdownProps) {
+function Countdown({ seconds, isPaused, onEnd }: CountdownProps) {
   const { t } = useTranslation()
-  const left = useCountdown(seconds, isHeld, onEnd)
-  const label = isHeld ? t('app.staysOpen') : t('app.closesIn', { seconds: left })
+  const left = useCountdown(seconds, isPaused, onEnd)
+  const label = isPaused ? t('app.staysOpen') : t('app.closesIn', { seconds: left })
   return <CountdownRing seconds={seconds} left={left} label={label} />
 }

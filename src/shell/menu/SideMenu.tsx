@@ -6,10 +6,10 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { pathOf } from '../../domains/addresses.ts'
+import { HotelLogo } from '../../domains/menu/HotelLogoPart.tsx'
 import { selectMenu } from '../../domains/menu/slice.ts'
+import { termsPaths } from '../../domains/terms/paths.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
-import { HotelLogo } from '../logo/HotelLogo.tsx'
 import { SideMenuEntry } from './SideMenuEntry.tsx'
 
 const Panel = styled('nav')({
@@ -49,7 +49,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
           <List component="ul" dense>
             {(['terms', 'privacy'] as const).map((name) => (
               <li key={name}>
-                <ListItemButton href={pathOf(name)} onClick={onClose}>
+                <ListItemButton href={termsPaths[name]} onClick={onClose}>
                   <ListItemText primary={t(`guest.${name}`)} />
                 </ListItemButton>
               </li>

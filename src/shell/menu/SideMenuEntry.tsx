@@ -9,9 +9,9 @@ import ListItemText from '@mui/material/ListItemText'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { type MenuEntry, menuEntryPressed } from '../../domains/menu/slice.ts'
+import { findMenuEntry, type MenuEntry, menuEntryPath, menuEntryPressed } from '../../domains/menu/slice.ts'
+import { useOutcomeIcon } from '../../domains/menu/useIconOf.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { iconOf } from '../screenIcons.tsx'
 
 interface SideMenuEntryProps {
   entry: MenuEntry
@@ -21,20 +21,19 @@ interface SideMenuEntryProps {
 }
 
 const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
-  (entry.outcome.kind === 'open' && entry.outcome.to.replace(/\?.*$/, '') === pathname) ||
-  entry.submenu.some((inner) => leadsTo(inner, pathname))
+  menuEntryPath(entry)?.replace(/\?.*$/, '') === pathname
 
 /** An item of the menu. A branch folds; the one of the current screen stands open (SHELL-02). */
 export function SideMenuEntry({ entry, depth, pathname, onClose }: SideMenuEntryProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const isCurrent = entry.outcome.kind === 'open' && leadsTo({ ...entry, submenu: [] }, pathname)
+  const isCurrent = leadsTo(entry, pathname)
   const isBranch = entry.submenu.length > 0
-  const [isUnfolded, setUnfolded] = useState(() => entry.submenu.some((inner) => leadsTo(inner, pathname)))
-  const leaves = entry.outcome.kind === 'leave'
-  const Icon = iconOf(
-    entry.outcome.kind === 'open' || entry.outcome.kind === 'leave' ? entry.outcome.screen : undefined,
+  const [isUnfolded, setUnfolded] = useState(
+    () => findMenuEntry(entry.submenu, (inner) => leadsTo(inner, pathname)) !== null,
   )
+  const leaves = entry.outcome.kind === 'external'
+  const Icon = useOutcomeIcon(entry.outcome)
 
   const press = () => {
     if (isBranch) return setUnfolded(!isUnfolded)

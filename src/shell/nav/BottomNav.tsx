@@ -4,10 +4,10 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { screenOf } from '../../domains/addresses.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
-import { iconOf } from '../screenIcons.tsx'
 import { useNavItems } from './useNavItems.ts'
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -26,6 +26,8 @@ const height = '4rem'
 export function BottomNav() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const domains = useDomains()
+  const iconOf = useIconOf()
   const { shown } = useNavItems()
   const isShown = shown.length > 1
 
@@ -36,7 +38,7 @@ export function BottomNav() {
   }, [isShown])
 
   if (!isShown) return null
-  const current = screenOf(pathname)?.name
+  const current = domains.match(pathname)?.screen.name
   return (
     <>
       <div style={{ height }} />

@@ -1,17 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
-import { useHref } from '../../domains/navigation/useHref.ts'
+import { useIconOf } from '../../domains/menu/useIconOf.ts'
+import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { iconOf } from '../screenIcons.tsx'
 import { useNavItems } from './useNavItems.ts'
 
 /** What the bottom navigation has no room for; without an overflow the guest goes home (ROUTE-17). */
 export function MoreScreen() {
   const { t } = useTranslation()
-  const href = useHref()
+  const href = useSessionHref()
+  const iconOf = useIconOf()
   const { overflow } = useNavItems()
   if (overflow.length === 0) return <Navigate to={href('/')} replace />
   return (

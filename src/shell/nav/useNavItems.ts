@@ -1,28 +1,46 @@
-import { useDeferredValue, useMemo, useSyncExternalStore } from 'react'
+import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
-import { selectHasCameras } from '../../domains/camera/slice.ts'
-import { useOffersKey } from '../../domains/mobileKey/useOffersKey.ts'
-import { selectHasTv } from '../../domains/remoteTv/slice.ts'
-import { selectHasRoomControls } from '../../domains/roomControl/slice.ts'
+import { isExcluded } from '../../core/domains/access.ts'
+import type { NavItemDefinition } from '../../core/domains/domain.types.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
 import { selectMode } from '../../domains/session/slice.ts'
-import { selectCartQuantity } from '../../domains/shop/cart/slice.ts'
 import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
-import { limitAt, navItems, split } from './items.ts'
+import { maxItemsAt, type NavItem, split } from './items.ts'
+import { morePath } from './paths.ts'
 
-const readLimit = () => limitAt(windowSize().width)
+const readMaxItems = () => maxItemsAt(windowSize().width)
+const always = () => true
+const none = () => 0
 
-/** The items that the guest's stay has, and how this width splits them (BNAV-11 to BNAV-15). */
+/** The items that this guest is offered, and how this width splits them (BNAV-03 to BNAV-15). */
 export function useNavItems() {
+  const items = useOfferedItems()
+  const maxItems = useSyncExternalStore(watchWindowSize, readMaxItems)
+  return split(items, maxItems, { screen: 'moreNav', to: morePath })
+}
+
+function useOfferedItems(): NavItem[] {
+  const domains = useDomains()
   const mode = useSelector(selectMode)
-  const hasTv = useSelector(selectHasTv)
-  const hasCamera = useSelector(selectHasCameras)
-  const hasKey = useOffersKey()
-  const hasRoomControls = useSelector(selectHasRoomControls)
-  // What the guest presses answers first, the number on the bar follows.
-  const inCart = useDeferredValue(useSelector(selectCartQuantity))
-  const limit = useSyncExternalStore(watchWindowSize, readLimit)
-  return useMemo(
-    () => split(navItems({ mode, hasCamera, hasKey, hasTv, hasRoomControls, inCart }), limit),
-    [mode, hasCamera, hasKey, hasTv, hasRoomControls, inCart, limit],
+  const definitions = useMemo(
+    () =>
+      domains
+        .all()
+        .flatMap(({ nav = [] }) => nav)
+        .sort((a, b) => a.order - b.order),
+    [domains],
   )
+  // The list never changes while the app runs, so each hook is called in the same order.
+  const offers = definitions.map(useOffer)
+  return offers.flatMap(({ definition: { screen: name, label, badge }, isOffered, count }) => {
+    const screen = domains.get(name)
+    if (!screen || !isOffered || isExcluded(screen, mode)) return []
+    return [{ screen: name, to: screen.path, label, counted: badge?.label ?? '', badge: count }]
+  })
+}
+
+function useOffer(definition: NavItemDefinition) {
+  const { useIsOffered = always, badge } = definition
+  const { useCount = none } = badge ?? {}
+  return { definition, isOffered: useIsOffered(), count: useCount() }
 }

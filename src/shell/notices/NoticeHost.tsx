@@ -7,7 +7,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 
-const shownFor = 5000
+const hideDelayMs = 5000
 
 /** Passing words, one after the other. */
 export function NoticeHost() {
@@ -18,32 +18,32 @@ export function NoticeHost() {
 function Shown({ notice: { id, text, values = {}, action, stays } }: { notice: Notice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const lasts = stays !== undefined
+  const isPersistent = stays !== undefined
   useEffect(() => {
-    if (!lasts) return
+    if (!isPersistent) return
     // What it lies over must be within reach by scrolling.
     document.body.style.paddingBottom = '6rem'
     return () => {
       document.body.style.paddingBottom = ''
     }
-  }, [lasts])
-  const end = () => void dispatch(noticeSeen(id))
-  const putAway = () => {
-    end()
+  }, [isPersistent])
+  const close = () => void dispatch(noticeSeen(id))
+  const dismiss = () => {
+    close()
     if (stays) dispatch(stays.closed)
   }
   const press = () => {
-    end()
+    close()
     if (action) dispatch(action.event)
   }
   return (
     <Snackbar
       open
-      autoHideDuration={stays ? null : shownFor}
+      autoHideDuration={stays ? null : hideDelayMs}
       message={t(text, values)}
       onClose={(_, reason) => {
         // A press elsewhere, or Escape meant for something else, puts nothing away that stays.
-        if (reason === 'timeout' || (reason === 'escapeKeyDown' && !stays)) end()
+        if (reason === 'timeout' || (reason === 'escapeKeyDown' && !stays)) close()
       }}
       slotProps={{ content: { role: stays ? 'status' : 'alert', sx: { flexWrap: 'nowrap' } } }}
       action={
@@ -51,7 +51,7 @@ function Shown({ notice: { id, text, values = {}, action, stays } }: { notice: N
           <>
             {action && <Button onClick={press}>{t(action.label)}</Button>}
             {stays && (
-              <IconButton sx={{ color: 'inherit' }} aria-label={t('app.close')} onClick={putAway}>
+              <IconButton sx={{ color: 'inherit' }} aria-label={t('app.close')} onClick={dismiss}>
                 <Glyph name="close" />
               </IconButton>
             )}

@@ -3,7 +3,7 @@ import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 
 /** Rules for the whole document, through CssBaseline. */
 export function baseline(theme: Theme): CSSObject {
-  const still = {
+  const withoutMotion = {
     animationDuration: '0.01ms !important',
     animationIterationCount: '1 !important',
     // Not a very short one: that would still paint what was before, such as the page in a size that is not its own.
@@ -34,7 +34,7 @@ export function baseline(theme: Theme): CSSObject {
     'img, svg, video': { maxWidth: '100%' },
     // An address is taken over as it is written; only links in running text are underlined.
     a: { color: 'inherit' },
-    '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': still },
-    ...(theme.motion.reducedMotion === 'always' && { '*, *::before, *::after': still }),
+    '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': withoutMotion },
+    ...(theme.motion.reducedMotion === 'always' && { '*, *::before, *::after': withoutMotion }),
   }
 }

@@ -65,14 +65,14 @@ function fromFunction(text: string): Rgb | null {
   return { r: channel(a), g: channel(b), b: channel(c) }
 }
 
-const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))
+const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 const share = (percent: string) => clamp(Number.parseFloat(percent) / 100, 0, 1)
 
 function fromHsl(hue: number, saturation: number, lightness: number): Rgb {
-  const reach = saturation * Math.min(lightness, 1 - lightness)
+  const chroma = saturation * Math.min(lightness, 1 - lightness)
   const channel = (n: number) => {
     const k = (((n + hue / 30) % 12) + 12) % 12
-    return 255 * (lightness - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
+    return 255 * (lightness - chroma * Math.max(-1, Math.min(k - 3, 9 - k, 1)))
   }
   return { r: channel(0), g: channel(8), b: channel(4) }
 }
@@ -123,10 +123,10 @@ export const textOn = (colour: Rgb): Rgb =>
 export function reachContrast(colour: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
   const holds = (candidate: Rgb) => grounds.every((ground) => contrast(candidate, ground) >= ratio)
   if (holds(colour)) return colour
-  const lighter = grounds.every((ground) => luminance(ground) < 0.18)
+  const isLighter = grounds.every((ground) => luminance(ground) < 0.18)
   const [lightness, a, b] = toOklab(colour)
   let near = lightness
-  let far = lighter ? 1 : 0
+  let far = isLighter ? 1 : 0
   for (let step = 0; step < 20; step++) {
     const middle = (near + far) / 2
     if (holds(rounded(fromOklab(middle, a, b)))) far = middle

@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { codeOf } from '../../browser/code.ts'
-import { Late } from '../code/Late.tsx'
-import type { TourStep } from './tours.ts'
-import { stepsOnScreen, useHasTour } from './useTour.ts'
+import { LazyPart } from '../../core/chunks/LazyPart.tsx'
+import type { TourStep } from '../../core/domains/domain.types.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { stepsOnScreen, useHasTour, useScreenTour } from './useTour.ts'
 
-const tour = codeOf(() => import('./Tour.tsx'), 'Tour')
+const tour = lazyModule(() => import('./Tour.tsx'), 'Tour')
 
 interface Running {
   pathname: string
@@ -19,7 +19,8 @@ interface Running {
 export function HelpButton() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const hasTour = useHasTour(pathname)
+  const screenTour = useScreenTour(pathname)
+  const hasTour = useHasTour(screenTour)
   const button = useRef<HTMLButtonElement>(null)
   const [running, setRunning] = useState<Running | null>(null)
   // Leaving the screen ends its tour (TOUR-04).
@@ -37,12 +38,12 @@ export function HelpButton() {
         color="inherit"
         aria-label={t('bar.help')}
         aria-haspopup="dialog"
-        onClick={() => setRunning({ pathname, steps: stepsOnScreen(pathname) })}
+        onClick={() => setRunning({ pathname, steps: stepsOnScreen(screenTour) })}
       >
         <HelpOutline />
       </IconButton>
       {running && running.steps.length > 0 && (
-        <Late code={tour} props={{ steps: running.steps, onEnd: end }} />
+        <LazyPart module={tour} props={{ steps: running.steps, onEnd: end }} />
       )}
     </>
   )

@@ -2,10 +2,10 @@ import { useTheme } from '@mui/material/styles'
 import { useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EVENTS, type Step, useJoyride } from 'react-joyride'
+import type { TourStep } from '../../core/domains/domain.types.ts'
 import { isBackKey } from '../../ui/focus/keys.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { TourCard } from './TourCard.tsx'
-import type { TourStep } from './tours.ts'
 import { targetOf } from './useTour.ts'
 
 interface TourProps {
@@ -13,7 +13,7 @@ interface TourProps {
   onEnd: () => void
 }
 
-const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** Leads from part to part of the screen. Escape and Back skip the rest (TOUR-02). */
 export function Tour({ steps, onEnd }: TourProps) {
@@ -22,7 +22,7 @@ export function Tour({ steps, onEnd }: TourProps) {
   const latest = useRef(onEnd)
   latest.current = onEnd
 
-  const drawn = useMemo(
+  const joyrideSteps = useMemo(
     () =>
       steps.map(
         (step): Step => ({
@@ -36,8 +36,8 @@ export function Tour({ steps, onEnd }: TourProps) {
       ),
     [steps, t],
   )
-  const { controls, Tour: Drawn } = useJoyride({
-    steps: drawn,
+  const { controls, Tour: TourElement } = useJoyride({
+    steps: joyrideSteps,
     run: true,
     continuous: true,
     scrollToFirstStep: true,
@@ -58,7 +58,7 @@ export function Tour({ steps, onEnd }: TourProps) {
       overlayColor: 'rgba(10, 9, 7, 0.55)',
       // What is explained must not hide behind the bar at the top.
       scrollOffset: 150,
-      scrollDuration: isStill() ? 0 : 220,
+      scrollDuration: prefersReducedMotion() ? 0 : 220,
       zIndex: theme.zIndex.modal,
     },
   })
@@ -75,5 +75,5 @@ export function Tour({ steps, onEnd }: TourProps) {
     return () => document.removeEventListener('keydown', handleKey, true)
   }, [controls])
 
-  return Drawn
+  return TourElement
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { screenOf } from '../../domains/addresses.ts'
-import { type TourStep, tours } from './tours.ts'
+import type { TourStep } from '../../core/domains/domain.types.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
 
 /** A screen that is still building itself changes often; it is looked at when it rests. */
-const restDelay = 150
+const settleDelayMs = 150
 
 /** What a step points at, where it is on the screen now. */
 export function targetOf({ part, find }: TourStep): HTMLElement | null {
@@ -15,33 +15,39 @@ export function targetOf({ part, find }: TourStep): HTMLElement | null {
 }
 
 /** The steps whose parts are on the screen now. None where there are only those of the shell. */
-export function stepsOnScreen(pathname: string): TourStep[] {
-  const screen = screenOf(pathname)
-  const steps = (screen && tours[screen.name])?.filter(targetOf) ?? []
+export function stepsOnScreen(tour: readonly TourStep[]): TourStep[] {
+  const steps = tour.filter(targetOf)
   return steps.some(({ isOfShell }) => !isOfShell) ? steps : []
 }
 
+const noTour: readonly TourStep[] = []
+
+/** The steps that the present screen defines. */
+export function useScreenTour(pathname: string): readonly TourStep[] {
+  const domains = useDomains()
+  return domains.match(pathname)?.screen.tour ?? noTour
+}
+
 /** Whether this screen has anything to explain, live (SHELL-05). */
-export function useHasTour(pathname: string): boolean {
+export function useHasTour(tour: readonly TourStep[]): boolean {
   const [hasTour, setHasTour] = useState(false)
   useEffect(() => {
-    const screen = screenOf(pathname)
     const content = document.getElementById('content')
-    if (!screen || !tours[screen.name] || !content) return setHasTour(false)
+    if (tour.length === 0 || !content) return setHasTour(false)
     let timer: ReturnType<typeof setTimeout> | undefined
-    const look = () => {
+    const check = () => {
       timer = undefined
-      setHasTour(stepsOnScreen(pathname).length > 0)
+      setHasTour(stepsOnScreen(tour).length > 0)
     }
     const observer = new MutationObserver(() => {
-      timer ??= setTimeout(look, restDelay)
+      timer ??= setTimeout(check, settleDelayMs)
     })
     observer.observe(content, { childList: true, subtree: true })
-    look()
+    check()
     return () => {
       clearTimeout(timer)
       observer.disconnect()
     }
-  }, [pathname])
+  }, [tour])
   return hasTour
 }

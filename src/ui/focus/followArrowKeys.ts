@@ -1,40 +1,40 @@
 import type { FormFactor } from '../formFactor.ts'
 import { formFactor } from '../useFormFactor.ts'
-import { directionOf, isBackKey, isWriting } from './keys.ts'
+import { directionOf, isBackKey, isTextInput } from './keys.ts'
 import type { SpatialOptions } from './spatial.ts'
 
-const byRemote: readonly FormFactor[] = ['tv', 'kiosk']
+const remoteFormFactors: readonly FormFactor[] = ['tv', 'kiosk']
 
 /**
  * Waits for the first key of a remote control and only then fetches the navigation by arrows. On phones and tablets
  * the keys keep their usual meaning. Returns what ends it.
  */
 export function followArrowKeys(options: SpatialOptions = {}): () => void {
-  let end: (() => void) | undefined
-  let ended = false
+  let stopNavigation: (() => void) | undefined
+  let isEnded = false
   const stopWaiting = () => document.removeEventListener('keydown', handleKey)
   const handleKey = (event: KeyboardEvent) => {
     const back = isBackKey(event)
-    if (event.defaultPrevented || (!back && !directionOf(event)) || !isByRemote()) return
+    if (event.defaultPrevented || (!back && !directionOf(event)) || !hasRemoteControl()) return
     stopWaiting()
     // The first press must not be lost, nor scroll the page meanwhile.
-    const held = !isWriting(event.target) && !(event.target instanceof HTMLInputElement)
-    if (held) event.preventDefault()
+    const isTaken = !isTextInput(event.target) && !(event.target instanceof HTMLInputElement)
+    if (isTaken) event.preventDefault()
     import('./spatial.ts').then(
       ({ startSpatialNavigation, takeKey }) => {
-        if (ended) return
-        end = startSpatialNavigation(options)
-        if (held) takeKey(event, options)
+        if (isEnded) return
+        stopNavigation = startSpatialNavigation(options)
+        if (isTaken) takeKey(event, options)
       },
       () => document.addEventListener('keydown', handleKey),
     )
   }
   document.addEventListener('keydown', handleKey)
   return () => {
-    ended = true
+    isEnded = true
     stopWaiting()
-    end?.()
+    stopNavigation?.()
   }
 }
 
-const isByRemote = () => byRemote.includes(formFactor())
+const hasRemoteControl = () => remoteFormFactors.includes(formFactor())

@@ -21,7 +21,7 @@ interface Span {
   end: number
 }
 
-function turned({ left, top, right, bottom }: Edges, direction: Direction): Span {
+function toSpan({ left, top, right, bottom }: Edges, direction: Direction): Span {
   switch (direction) {
     case 'down':
       return { near: top, far: bottom, start: left, end: right }
@@ -34,37 +34,40 @@ function turned({ left, top, right, bottom }: Edges, direction: Direction): Span
   }
 }
 
-const holds = (outer: Span, inner: Span) =>
+const contains = (outer: Span, inner: Span) =>
   outer.near <= inner.near && outer.far >= inner.far && outer.start <= inner.start && outer.end >= inner.end
 const middle = (a: number, b: number) => (a + b) / 2
-const isNested = (one: Span, other: Span) => holds(one, other) || holds(other, one)
-const ahead = (from: Span, to: Span) => middle(to.near, to.far) - middle(from.near, from.far)
+const isNested = (one: Span, other: Span) => contains(one, other) || contains(other, one)
+const mainDistance = (from: Span, to: Span) => middle(to.near, to.far) - middle(from.near, from.far)
 
 /** Whether a thing is that way at all. A control on top of a row that is a link is where its middle says. */
-function lies(from: Span, to: Span): boolean {
-  if (isNested(from, to)) return ahead(from, to) > shift(from, to)
+function isAhead(from: Span, to: Span): boolean {
+  if (isNested(from, to)) return mainDistance(from, to) > crossDistance(from, to)
   return (from.near < to.near || from.far <= to.near) && from.far < to.far
 }
 
-const gap = (from: Span, to: Span) => (isNested(from, to) ? ahead(from, to) : Math.max(0, to.near - from.far))
-const besides = (from: Span, to: Span) => Math.min(from.end, to.end) - Math.max(from.start, to.start) > 0
-const shift = (from: Span, to: Span) => Math.abs(middle(from.start, from.end) - middle(to.start, to.end))
+const mainGap = (from: Span, to: Span) =>
+  isNested(from, to) ? mainDistance(from, to) : Math.max(0, to.near - from.far)
+const overlaps = (from: Span, to: Span) => Math.min(from.end, to.end) - Math.max(from.start, to.start) > 0
+const crossDistance = (from: Span, to: Span) =>
+  Math.abs(middle(from.start, from.end) - middle(to.start, to.end))
 // The way ahead counts for far more than the way aside; the weight is Android's for its televisions.
-const effort = (from: Span, to: Span) => 13 * gap(from, to) ** 2 + shift(from, to) ** 2
+const cost = (from: Span, to: Span) => 13 * mainGap(from, to) ** 2 + crossDistance(from, to) ** 2
 
 // Sideways a step stays in its line, or leads to something that stands wholly beside it, such as a rail.
-const sideways = (from: Span, to: Span) =>
-  besides(from, to) ||
+const isReachableSideways = (from: Span, to: Span) =>
+  overlaps(from, to) ||
   (to.near >= from.far && Math.max(to.start - from.end, from.start - to.end) <= to.near - from.far)
 
 /** What lies straight ahead is better than what is only near, in a row always, in a column unless it is far beyond. */
-function better(from: Span, one: Span, other: Span, direction: Direction): boolean {
-  const isStraight = besides(from, one)
-  if (isStraight !== besides(from, other)) {
+function isBetter(from: Span, one: Span, other: Span, direction: Direction): boolean {
+  const isStraight = overlaps(from, one)
+  if (isStraight !== overlaps(from, other)) {
     const [straight, aslant] = isStraight ? [one, other] : [other, one]
-    if (isSideways(direction) || gap(from, straight) < Math.max(1, aslant.far - from.far)) return isStraight
+    if (isSideways(direction) || mainGap(from, straight) < Math.max(1, aslant.far - from.far))
+      return isStraight
   }
-  return effort(from, one) < effort(from, other)
+  return cost(from, one) < cost(from, other)
 }
 
 export const isSideways = (direction: Direction) => direction === 'left' || direction === 'right'
@@ -75,12 +78,12 @@ export function nearest<Item>(
   candidates: readonly Candidate<Item>[],
   direction: Direction,
 ): Candidate<Item> | null {
-  const start = turned(from, direction)
+  const start = toSpan(from, direction)
   let best: Candidate<Item> | null = null
   for (const candidate of candidates) {
-    const span = turned(candidate.edges, direction)
-    if (!lies(start, span) || (isSideways(direction) && !sideways(start, span))) continue
-    if (!best || better(start, span, turned(best.edges, direction), direction)) best = candidate
+    const span = toSpan(candidate.edges, direction)
+    if (!isAhead(start, span) || (isSideways(direction) && !isReachableSideways(start, span))) continue
+    if (!best || isBetter(start, span, toSpan(best.edges, direction), direction)) best = candidate
   }
   return best
 }

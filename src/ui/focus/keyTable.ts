@@ -70,9 +70,9 @@ type Key = Pick<KeyboardEvent, 'key' | 'keyCode'>
 export const isUnnamed = ({ key }: Key): boolean => !key || key === 'Unidentified'
 
 /** Numbers that no key of a keyboard has: they count whatever name the engine makes up for them. */
-const leastRemoteCode = 166
+const minRemoteKeyCode = 166
 
 /** What the key means, by its name, else by its number. A letter's number may be that of an arrow: the name wins. */
 export const actionOf = (event: Key): KeyAction | null =>
   keyTable[event.key] ??
-  (isUnnamed(event) || event.keyCode >= leastRemoteCode ? (keyTable[event.keyCode] ?? null) : null)
+  (isUnnamed(event) || event.keyCode >= minRemoteKeyCode ? (keyTable[event.keyCode] ?? null) : null)

@@ -16,15 +16,16 @@ export function directionOf(event: Key): Direction | null {
 
 /** Back on a remote control or keyboard. Backspace is Back too, except where it deletes what is written. */
 export function isBackKey(event: Key): boolean {
-  if (event.key === 'Backspace' || (isUnnamed(event) && event.keyCode === 8)) return !isWriting(event.target)
+  if (event.key === 'Backspace' || (isUnnamed(event) && event.keyCode === 8))
+    return !isTextInput(event.target)
   return actionOf(event) === 'back'
 }
 
-const notWritten = ['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'color', 'file', 'image']
+const nonTextTypes = ['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'color', 'file', 'image']
 
 /** A place where letters go: text fields, areas, editable content. */
-export function isWriting(target: unknown): target is HTMLElement {
+export function isTextInput(target: unknown): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false
-  if (target instanceof HTMLInputElement) return !notWritten.includes(target.type)
+  if (target instanceof HTMLInputElement) return !nonTextTypes.includes(target.type)
   return target instanceof HTMLTextAreaElement || target.isContentEditable
 }

@@ -4,7 +4,7 @@ const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]'
 
 /** Only the dialog on top can be reached while one is open. */
-export function reachOfFocus(): HTMLElement {
+export function focusScope(): HTMLElement {
   // A drawer that is closed may stay in the page, unseen.
   const open = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].filter(
     (modal) => getComputedStyle(modal).visibility !== 'hidden',
@@ -44,7 +44,7 @@ export const barOf = (item: Element) =>
   ancestor(item, (box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position))
 
 /** On the screen from side to side, or further on in the same shelf. */
-export function inReach(from: Element, { item, edges }: Candidate<HTMLElement>): boolean {
+export function isWithinReach(from: Element, { item, edges }: Candidate<HTMLElement>): boolean {
   const middle = (edges.left + edges.right) / 2
   if (middle >= 0 && middle <= window.innerWidth) return true
   const shelf = shelfOf(item)

@@ -1,7 +1,7 @@
 import { type Candidate, isSideways, nearest } from './geometry.ts'
-import { type Direction, directionOf, isBackKey, isWriting } from './keys.ts'
+import { type Direction, directionOf, isBackKey, isTextInput } from './keys.ts'
 import { actionOf } from './keyTable.ts'
-import { barOf, candidatesIn, inReach, reachOfFocus } from './reach.ts'
+import { barOf, candidatesIn, focusScope, isWithinReach } from './reach.ts'
 
 /**
  * Bars that stick to the edges lie over what scrolls below them and would always be nearer. Up and down they come
@@ -9,7 +9,7 @@ import { barOf, candidatesIn, inReach, reachOfFocus } from './reach.ts'
  */
 function goalOf(from: HTMLElement, all: readonly Candidate<HTMLElement>[], direction: Direction) {
   const edges = from.getBoundingClientRect()
-  const reachable = all.filter((candidate) => inReach(from, candidate))
+  const reachable = all.filter((candidate) => isWithinReach(from, candidate))
   if (isSideways(direction)) return nearest(edges, reachable, direction)
   const bars = new Map(reachable.map((candidate) => [candidate, barOf(candidate.item)]))
   const on = (bar: Element | null) => {
@@ -36,7 +36,7 @@ function keeps(active: Element | null, direction: Direction, goal: Element | und
     const edge = direction === 'up' ? 0 : active.value.length
     return active.selectionStart !== edge || active.selectionEnd !== edge
   }
-  return along && isWriting(active) && !(active instanceof HTMLInputElement && isAtEnd(active, direction))
+  return along && isTextInput(active) && !(active instanceof HTMLInputElement && isAtEnd(active, direction))
 }
 
 /** The caret can go no further that way. Of fields that do not tell where it stands, only an empty one is left. */
@@ -85,7 +85,7 @@ const readOn = (direction: Direction) =>
 
 /** Moves the focus to what lies in the direction. False where nothing does and the key keeps its usual meaning. */
 export function moveFocus(direction: Direction): boolean {
-  const within = reachOfFocus()
+  const within = focusScope()
   const active = document.activeElement
   const from =
     active instanceof HTMLElement && active !== document.body && within.contains(active) ? active : null
@@ -126,7 +126,7 @@ export interface SpatialOptions {
 }
 
 function goBack(event: KeyboardEvent, { onBack }: SpatialOptions): boolean {
-  const within = reachOfFocus()
+  const within = focusScope()
   if (within === document.body) {
     onBack?.()
     return onBack !== undefined

@@ -11,7 +11,7 @@ export interface Drawn {
   after: number
 }
 
-export interface WindowedOptions {
+export interface VirtualRowsOptions {
   /** How many entries are drawn when the list opens; a list that is no longer is drawn whole. */
   first: number
   /** How many rows are drawn in one go. */
@@ -41,7 +41,7 @@ function rowsOf(list: readonly unknown[], columns: number, width: number, estima
   return rows
 }
 
-function opening(list: readonly unknown[], { first, estimate }: WindowedOptions): Drawn {
+function opening(list: readonly unknown[], { first, estimate }: VirtualRowsOptions): Drawn {
   const to = Math.min(first, list.length)
   const { rows, columns } = measurements.get(list) ?? { rows: new Rows(list.length, estimate), columns: 1 }
   return { from: 0, to, before: 0, after: rows.between(Math.ceil(to / columns), rows.count) }
@@ -52,7 +52,7 @@ const whole = (list: readonly unknown[]): Drawn => ({ from: 0, to: list.length, 
 const isWhole = (list: readonly unknown[], { from, to }: Drawn) => from === 0 && to === list.length
 
 /** What to draw after `drawn`, by what the guest sees of the list; null where enough stands. */
-function look(list: readonly unknown[], box: HTMLElement, drawn: Drawn, options: WindowedOptions) {
+function look(list: readonly unknown[], box: HTMLElement, drawn: Drawn, options: VirtualRowsOptions) {
   const { top, width, height } = box.getBoundingClientRect()
   // A page that lays nothing out has no window either.
   if (height === 0) return isWhole(list, drawn) ? null : whole(list)
@@ -86,10 +86,10 @@ function look(list: readonly unknown[], box: HTMLElement, drawn: Drawn, options:
  *   `data-coming`, so that a remote control waits for what is about to stand there
  * @param options the same object each time
  */
-export function useWindowed(
+export function useVirtualRows(
   list: readonly unknown[],
   box: RefObject<HTMLElement | null>,
-  options: WindowedOptions,
+  options: VirtualRowsOptions,
 ): Drawn {
   const [drawn, setDrawn] = useState(() => opening(list, options))
   const [last, setLast] = useState(list)

@@ -9,7 +9,7 @@ const entry = { Header: 'Spa', Image: '/ONEapp/skins/aurora/pages/spa.webp', fol
 
 it('PAGE-23 shows the pictures of an entry’s folder as a gallery', async () => {
   const app = await openSignedIn()
-  app.world.navigator.go('/cp/28')
+  app.services.history.go('/cp/28')
   const gallery = within(await screen.findByRole('group', { name: 'Rooms' }))
   const shown = () => gallery.getByRole('img').getAttribute('src')
   expect(shown()).toBe('/ONEapp/skins/aurora/gallery/room1.webp')
@@ -37,7 +37,7 @@ it.each([
   const app = await openSignedIn()
   const answer = await answerInstead(app.desk, call, payload)
   bodyInstead(fileOf('Custom_777.json'), JSON.stringify(pageOf([entry])))
-  app.world.navigator.go('/cp/777')
+  app.services.history.go('/cp/777')
   await answer()
   await screen.findByRole('heading', { level: 2, name: 'Spa' })
   await waitFor(() => expect(contentOf(app).folders['gallery/room*']?.status).not.toBe('fetching'))

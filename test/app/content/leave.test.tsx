@@ -17,7 +17,7 @@ const address = (screenName: string, value: string) => `/${screenName}/${encodeU
 
 async function openWeather() {
   const app = await openSignedIn()
-  app.world.navigator.go('/weather/0')
+  app.services.history.go('/weather/0')
   await screen.findByRole('heading', { level: 1, name: 'Vienna' })
   return app
 }
@@ -25,7 +25,7 @@ async function openWeather() {
 it('ROUTE-14, PAGE-20, PAGE-22 opens a page in a new tab that cannot reach back, and returns to the screen before', async () => {
   const app = await openWeather()
   const depth = window.history.length
-  app.world.navigator.go(address('open-web-page', 'https://example.com/a?b=c&d=e#f'))
+  app.services.history.go(address('open-web-page', 'https://example.com/a?b=c&d=e#f'))
   await waitFor(() => expect(open).toHaveBeenCalledOnce())
   expect(open).toHaveBeenCalledWith('https://example.com/a?b=c&d=e#f', '_blank', 'noopener')
   await at('/weather/0')
@@ -37,11 +37,11 @@ it.each(['javascript:alert(1)', 'data:text/html,hello', 'no link'])(
   'ROUTE-14, PAGE-20 does nothing for %s, logs it and goes home',
   async (link) => {
     const app = await openWeather()
-    app.world.navigator.go(address('open-web-page', link))
+    app.services.history.go(address('open-web-page', link))
     await screen.findByRole('heading', { level: 1, name: /Anna/ })
     expect(place()).toBe('/cp/1')
     expect(open).not.toHaveBeenCalled()
-    await waitFor(async () => expect(await logged(app.desk, 'leave')).toHaveLength(1))
+    await waitFor(async () => expect(await logged(app.desk, 'externalLink')).toHaveLength(1))
   },
 )
 
@@ -51,7 +51,7 @@ it.each([
   ['ROUTE-16 an e-mail', address('open-email', 'mailto:desk@aurora.example'), 'mailto:desk@aurora.example'],
 ])('%s begins, and the guest returns to the screen before', async (_, to, started) => {
   const app = await openWeather()
-  app.world.navigator.go(to)
+  app.services.history.go(to)
   await waitFor(() => expect(app.leave.mock.calls).toEqual([[started]]))
   await at('/weather/0')
   expect(open).not.toHaveBeenCalled()
@@ -61,10 +61,10 @@ it.each([address('open-tel', 'call me'), address('open-email', 'nobody')])(
   'PAGE-21, PAGE-22 %s opens nothing, is logged and leads home',
   async (to) => {
     const app = await openWeather()
-    app.world.navigator.go(to)
+    app.services.history.go(to)
     await at('/cp/1')
     expect(app.leave).not.toHaveBeenCalled()
-    await waitFor(async () => expect(await logged(app.desk, 'leave')).toHaveLength(1))
+    await waitFor(async () => expect(await logged(app.desk, 'externalLink')).toHaveLength(1))
   },
 )
 

@@ -11,7 +11,7 @@ export async function openPage(
 ) {
   if (data) bodyInstead(fileOf(`Custom_${id}.json`), JSON.stringify(data))
   const app = await openSignedIn({ ...(room && { room }), ...(name && { name }) })
-  app.world.navigator.go(`/cp/${id}`)
+  app.services.history.go(`/cp/${id}`)
   return app
 }
 

@@ -33,14 +33,14 @@ it('PAGE-12 shows the entries first and an entry’s list when it is chosen; Bac
   await heading('Spa')
   await app.user.click(await screen.findByRole('link', { name: 'Pool' }))
   await heading('Early swim', 2)
-  app.world.navigator.back()
+  app.services.history.back()
   await heading('Spa')
 })
 
 it('PAGE-12 an address that names no list stays at the page', async () => {
   const app = await openPage(null, { id: '10' })
   await screen.findByRole('link', { name: 'Sauna' })
-  app.world.navigator.go('/cp/10?entry=9')
+  app.services.history.go('/cp/10?entry=9')
   await waitFor(() => expect(query().get('entry')).toBe('9'))
   await heading('Spa')
   await screen.findByRole('link', { name: 'Sauna' })
@@ -165,10 +165,10 @@ describe('with markup of its own', () => {
     expect(script()).not.toBeNull()
     expect(rules()).toHaveLength(2)
     expect(rules().join()).toContain('[data-page="777"] .x, [data-page="777"] nav')
-    app.world.navigator.go('/cp/12')
+    app.services.history.go('/cp/12')
     await heading('Fitness')
-    expect(script()).toBeNull()
-    expect(rules()).toEqual([])
+    await waitFor(() => expect(script()).toBeNull())
+    await waitFor(() => expect(rules()).toEqual([]))
   })
 })
 
@@ -193,8 +193,8 @@ describe('that does not come', () => {
     nothingInstead(fileOf('Custom_777.json'))
     const app = await openSignedIn()
     await configured(app)
-    app.world.http.setReceiveTimeout(300)
-    app.world.navigator.go('/cp/777')
+    app.services.http.setReceiveTimeout(300)
+    app.services.history.go('/cp/777')
     await screen.findByText(/having difficulties opening this module/)
   })
 
@@ -207,30 +207,30 @@ describe('that does not come', () => {
 describe('the id of a page', () => {
   it('PAGE-02, PAGE-04, PAGE-05, PAGE-06, ROUTE-07, ROUTE-08 opens the page of the guest’s language, and Back does not resolve again', async () => {
     const app = await openSignedIn()
-    app.world.navigator.go('/cp/12')
+    app.services.history.go('/cp/12')
     await heading('Fitness')
-    app.world.navigator.go('/page/10')
+    app.services.history.go('/page/10')
     await heading('Spa')
     expect(place()).toBe('/cp/10')
     const [list] = (await app.desk.calls({ module: 'HTTP' })).filter((call) =>
       call.function.endsWith('/skins/aurora/Page_10.json'),
     )
     expect(String(list?.data.t)).toMatch(/^\d{13}$/)
-    app.world.navigator.back()
+    app.services.history.back()
     await heading('Fitness')
   })
 
   it('PAGE-05 takes the default entry where the guest’s language has none', async () => {
     bodyInstead('/ONEapp/skins/aurora/Page_55.json', '{"default": 12, "de": 112}')
     const app = await openSignedIn()
-    app.world.navigator.go('/page/55')
+    app.services.history.go('/page/55')
     await heading('Fitness')
   })
 
   it('PAGE-03, CONST-08 the page opens 300 ms after its id is resolved, and not where the guest has left', async () => {
     const app = await openSignedIn()
     const resolved = () => contentOf(app).resolution === 'success'
-    app.world.navigator.go('/page/10')
+    app.services.history.go('/page/10')
     await waitFor(() => expect(resolved()).toBe(true), { interval: 5 })
     const since = performance.now()
     await waitFor(() => expect(place()).toBe('/cp/10'), { interval: 5 })
@@ -244,9 +244,9 @@ describe('the id of a page', () => {
       isAsked ||= contentOf(app).resolution === 'fetching'
       if (!isAsked || !resolved()) return
       stop()
-      app.world.navigator.go('/page/12')
+      app.services.history.go('/page/12')
     })
-    app.world.navigator.go('/page/11')
+    app.services.history.go('/page/11')
     await heading('Fitness')
     // By now the page that was left behind would have opened, and been counted.
     await waitFor(async () => {
@@ -260,9 +260,9 @@ describe('the id of a page', () => {
     'ROUTE-06, PAGE-01 %s that is no number leads home, and the guest is told',
     async (id) => {
       const app = await openSignedIn()
-      app.world.navigator.go('/cp/12')
+      app.services.history.go('/cp/12')
       await heading('Fitness')
-      app.world.navigator.go(`/cp/${id}`)
+      app.services.history.go(`/cp/${id}`)
       await heading(/Anna/)
       expect(place()).toBe('/cp/1')
       await screen.findByText('no content available for this module')
@@ -276,7 +276,7 @@ describe('the id of a page', () => {
   ])('PAGE-06, ROUTE-08, ERR-03, ERR-04 with %s says so and tries again', async (_, body, status) => {
     bodyInstead('/ONEapp/skins/aurora/Page_55.json', body, status)
     const app = await openSignedIn()
-    app.world.navigator.go('/page/55')
+    app.services.history.go('/page/55')
     await screen.findByText('no content available for this module')
     screen.getByText(/having difficulties opening this module/)
     expect(place()).toBe('/page/55')

@@ -18,7 +18,7 @@ async function openRequest(app: App) {
 
 async function openTreatments() {
   const app = await openSignedIn()
-  app.world.navigator.go('/cp/11')
+  app.services.history.go('/cp/11')
   return app
 }
 
@@ -60,7 +60,7 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     await answer()
     expect((await dialog.findByRole('alert')).textContent).toContain(failed)
     expect(dialog.getByLabelText<HTMLTextAreaElement>('Anything to add?').value).toBe('After five')
-    expect(await logged(app.desk, 'content')).not.toEqual([])
+    await waitFor(async () => expect(await logged(app.desk, 'content')).not.toEqual([]))
     await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
     await dialog.findByText('Your request has been sent.')
     expect(await app.desk.list('mails')).toHaveLength(1)
@@ -70,13 +70,13 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     const app = await openTreatments()
     const dialog = await openRequest(app)
     await configured(app)
-    app.world.hotel.setReceiveTimeout(500)
+    app.services.hotel.setReceiveTimeout(500)
     app.hotel.desk.fault({ ...call, silent: true })
     const send = dialog.getByRole('button', { name: 'Send request' })
     await app.user.click(send)
     await app.user.click(send)
     await dialog.findByText('Sending your request')
-    await dialog.findByText(failed, {}, { timeout: 4000 })
+    await dialog.findByText(failed)
     expect(await app.desk.calls(call)).toHaveLength(1)
   })
 })

@@ -27,9 +27,9 @@ it('BOT-01, PROD-08 is absent for a guest of the house', async () => {
 })
 
 it.each(['/terms', '/privacy'])('BOT-01 is absent on %s', async (address) => {
-  const { world } = await openDemo('/language')
+  const { services } = await openDemo('/language')
   await bell()
-  act(() => world.navigator.go(`${address}?mode=demo`))
+  act(() => services.history.go(`${address}?mode=demo`))
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Ask the concierge/ })).toBeNull())
 })
 
@@ -84,11 +84,11 @@ it('BOT-05 helps on where it does not know', async () => {
 })
 
 it('BOT-06 keeps the chat while the guest moves about, until it is cleared', async () => {
-  const { dialog, ask, user, world } = await openChat()
+  const { dialog, ask, user, services } = await openChat()
   await ask('wifi')
   await within(dialog).findByText(/^Choose the network/)
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-  act(() => world.navigator.go('/weather/0?mode=demo'))
+  act(() => services.history.go('/weather/0?mode=demo'))
   await waitFor(() => expect(place()).toBe('/weather/0'))
   await user.click(await bell())
   const again = await chat()

@@ -106,7 +106,7 @@ it('HTTP-18, DEMO-05 uses the maps library and its places where the hotel has a 
   const app = await openDemo('/language')
   expect(document.querySelector('script[src*="maps"]')).toBeNull()
   app.store.dispatch({ type: 'config/configLoaded', payload: { maps_api_key: 'key-1' } })
-  app.world.navigator.go('/demo/maps?mode=demo')
+  app.services.history.go('/demo/maps?mode=demo')
   await screen.findByRole('heading', { level: 1, name: 'Around the hotel' })
   const script = await waitFor(() => {
     const found = document.querySelector<HTMLScriptElement>('script[src*="maps.googleapis.com"]')
@@ -130,7 +130,7 @@ it('DEMO-06 a library that does not come leaves the drawn map, without a word', 
   sized()
   const app = await openDemo('/language')
   app.store.dispatch({ type: 'config/configLoaded', payload: { maps_api_key: 'key-1' } })
-  app.world.navigator.go('/demo/maps?mode=demo')
+  app.services.history.go('/demo/maps?mode=demo')
   await screen.findByRole('region', { name: 'Map around Hotel Aurora' })
   const script = await waitFor(() => {
     const found = document.querySelector('script[src*="maps.googleapis.com"]')

@@ -66,6 +66,6 @@ it.each(['/demo/messenger', '/demo/maps'])(
 
 it('MODE-18 demo-use-pms shows the demo screens to a guest who signed in', async () => {
   const app = await openSignedIn({ path: '/?property=1&theme=1&mode=demo-use-pms' })
-  act(() => app.world.navigator.go('/demo/messenger?mode=demo-use-pms'))
+  act(() => app.services.history.go('/demo/messenger?mode=demo-use-pms'))
   await screen.findByRole('heading', { level: 1, name: 'Messages to the hotel' })
 })

@@ -19,6 +19,7 @@ const tizen =
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
 const known = { ask: async () => television, facts: () => television }
+const onTelevision = '/?property=1&theme=1&mode=tv'
 
 it('RT-33, DEV-06, DEV-07, DEV-08 tells the hotel after sign-in, once, what the device is', async () => {
   const app = await openSignedIn({ device: known, userAgent: android })
@@ -64,14 +65,14 @@ it('DEV-08, ERR-10 no answer is a silent failure when the time is over', async (
   hotel.desk.fault({ ...firmware, silent: true })
   const app = await openApp({ hotel })
   await waitFor(() => expect(app.store.getState().config.initialised).toBe(true))
-  app.world.hotel.setReceiveTimeout(1000)
+  app.services.hotel.setReceiveTimeout(1000)
   const statuses = new Set<string>()
   app.store.subscribe(() => {
     const { device } = app.store.getState() as { device?: { status: string } }
     if (device) statuses.add(device.status)
   })
   await signIn(app, '101', 'Berger')
-  await waitFor(() => expect(statuses).toContain('failure'), { timeout: 5000 })
+  await waitFor(() => expect(statuses).toContain('failure'))
   expect([...statuses]).toEqual(['unknown', 'fetching', 'failure'])
   isSilent()
 })
@@ -96,7 +97,9 @@ it('RT-03, DEV-04 names no mac where the device does not know its own', async ()
 })
 
 it('CONF-09 a television of the hotel signs in by its mac, without the form', async () => {
-  const app = await openApp({ device: known, userAgent: tizen })
+  const hotel = await openHotel()
+  hotel.desk.television({ id: 17, ip: '127.0.0.1' })
+  const app = await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
   await screen.findByRole('heading', { level: 1, name: /, Anna$/ })
   expect(screen.queryByLabelText('Room')).toBeNull()
   const calls = await app.desk.calls({ function: 'authenticate' })
@@ -107,7 +110,8 @@ it('CONF-09 a television of the hotel signs in by its mac, without the form', as
 it('CONF-09 another kind of device may be told to sign in', async () => {
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { login_devices: 'tizen' } })
-  await openApp({ hotel, device: known, userAgent: tizen })
+  hotel.desk.television({ id: 17, ip: '127.0.0.1' })
+  await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
   await screen.findByLabelText('Room')
 })
 

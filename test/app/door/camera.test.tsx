@@ -9,7 +9,7 @@ const pictures = () => screen.findAllByRole('figure')
 
 async function openCamera(options: Parameters<typeof openSignedIn>[0] = {}) {
   const app = await openSignedIn(options)
-  app.world.navigator.go('/room-camera')
+  app.services.history.go('/room-camera')
   await screen.findByRole('heading', { level: 1, name: 'Door camera' })
   return app
 }
@@ -64,7 +64,7 @@ it('CAM-03 a broken picture leaves a sign in its place, and a camera without a n
     status: 'OK',
     root: [{ image_base64: '' }, { image_base64: 'data:image/png;base64,AA' }],
   })
-  app.world.navigator.go('/room-camera')
+  app.services.history.go('/room-camera')
   await answer()
   const missing = await screen.findByRole('img', { name: 'Picture of the camera: Camera 1' })
   expect(missing.tagName).not.toBe('IMG')
@@ -95,9 +95,9 @@ describe.each([
 })
 
 it('ERR-03 the screen says that it failed, and tries again', async () => {
-  const { desk, user, world } = await openWith({ status: 'ERROR', message: 'out of order' })
+  const { desk, user, services } = await openWith({ status: 'ERROR', message: 'out of order' })
   await desk.tell('faults', { ...call, status: 'ERROR', times: 1 })
-  world.navigator.go('/room-camera')
+  services.history.go('/room-camera')
   await screen.findByText('We are currently having difficulties opening this module. Please try again later')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   await pictures()

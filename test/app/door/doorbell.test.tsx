@@ -135,7 +135,7 @@ it.each(['walkin', 'walkin-only'])('MODE-04 in mode %s nobody hears the bell', a
 
 it('ROOM-23 a device whose bell is switched off says nothing, until it is switched on', async () => {
   const app = await openRoom()
-  app.world.navigator.go('/room-camera')
+  app.services.history.go('/room-camera')
   const announce = await screen.findByRole('checkbox', { name: /Tell me on this device/ })
   await app.user.click(announce)
   await ring(app)
@@ -200,7 +200,7 @@ it('CAM-07 asks for the permission only when the guest presses the button', asyn
   await dialog()
   await app.user.keyboard('{Escape}')
   await gone()
-  app.world.navigator.go('/room-camera')
+  app.services.history.go('/room-camera')
   const button = await screen.findByRole('button', { name: 'Notify me outside the app, too' })
   expect(ask).not.toHaveBeenCalled()
   expect(shown).toEqual([])
@@ -215,7 +215,7 @@ it('CAM-07 asks for the permission only when the guest presses the button', asyn
 it('CAM-07 goes on without notifications where they are refused', async () => {
   notifications('default', 'denied')
   const app = await openRoom()
-  app.world.navigator.go('/room-camera')
+  app.services.history.go('/room-camera')
   await app.user.click(await screen.findByRole('button', { name: 'Notify me outside the app, too' }))
   await screen.findByText('Notifications are blocked in the settings of your browser.')
   await ring(app)
@@ -254,7 +254,7 @@ it('a ring sounds, unless the guest has switched the sound off on this device', 
   await waitFor(() => expect(started).toHaveBeenCalledTimes(4))
   await app.user.keyboard('{Escape}')
   await gone()
-  app.world.navigator.go('/room-camera')
+  app.services.history.go('/room-camera')
   await app.user.click(await screen.findByRole('checkbox', { name: 'Play a sound' }))
   await ring(app)
   await dialog()

@@ -84,7 +84,7 @@ it('KEY-03, KEY-05, KEY-06, KEY-08, KEY-10, KEY-12, KEY-13, KEY-14, KEY-15, KEY-
   expect(token).toMatch(/^[\w-]{43}$/)
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
   expect(kept + JSON.stringify(app.store.getState())).not.toContain(token)
-  await screen.findByText('Press the key', {}, { timeout: 8000 })
+  await screen.findByText('Press the key')
 })
 
 it('KEY-15 the token of the key goes with the door alone, in place of a stored one', async () => {
@@ -203,7 +203,7 @@ describe.each(['assa_abloy', 'messerschmitt'])('a door of %s', (vendor) => {
 it('asks for the address once, and lets the guest change it', async () => {
   const app = await openAssa()
   await enterEmail(app, 'anna@example.com')
-  await screen.findByText('Press the key', {}, { timeout: 8000 })
+  await screen.findByText('Press the key')
   await app.user.click(await key())
   await waitFor(() => expect(app.leave).toHaveBeenCalledTimes(2))
   await app.user.click(screen.getByRole('button', { name: 'Change' }))

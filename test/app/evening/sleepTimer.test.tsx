@@ -9,7 +9,7 @@ type App = Awaited<ReturnType<typeof openSignedIn>>
 
 async function openTimer(options: Parameters<typeof openSignedIn>[0] = {}) {
   const app = await openSignedIn(options)
-  app.world.navigator.go('/sleeptimer')
+  app.services.history.go('/sleeptimer')
   await screen.findByRole('heading', { level: 1, name: 'Sleep timer' })
   return app
 }
@@ -68,7 +68,7 @@ describe.each([
     await answer()
     await screen.findByText(failed)
     screen.getByText('The television stays on.')
-    expect(await logged(app.desk, 'sleepTimer')).toHaveLength(1)
+    await waitFor(async () => expect(await logged(app.desk, 'sleepTimer')).toHaveLength(1))
   })
 })
 

@@ -10,7 +10,7 @@ async function openStreaming(
   options: Parameters<typeof openSignedIn>[0] = {},
 ) {
   const app = await openSignedIn(options)
-  app.world.navigator.go(path)
+  app.services.history.go(path)
   return app
 }
 const card = async (name: string) => within(await screen.findByRole('region', { name }))
@@ -24,7 +24,7 @@ it('STRM-01, STRM-02, STRM-03, MENU-09 the menu opens the devices of a type, and
   const device = await card('TV living room Cast')
   device.getByText('Ready')
   expect(device.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
-    'Connect your device to the network Hotel-Guest.',
+    'Connect your device to the network Hotel Guest.',
     'Open your app, touch the Cast symbol and choose TV living room Cast.',
     expect.stringMatching(/^Enter the code \d{4} when you are asked for it\.$/),
   ])

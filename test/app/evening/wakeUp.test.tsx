@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
@@ -9,7 +9,7 @@ type App = Awaited<ReturnType<typeof openSignedIn>>
 
 async function openWakeUp(options: Parameters<typeof openSignedIn>[0] = {}): Promise<App> {
   const app = await openSignedIn(options)
-  app.world.navigator.go('/wakeUp')
+  app.services.history.go('/wakeUp')
   await screen.findByRole('heading', { level: 1, name: 'Wake-up' })
   return app
 }
@@ -65,6 +65,8 @@ it('WAKE-10, WAKE-03 the values of the configuration win, and what the hotel hol
 })
 
 it('WAKE-02 refuses a time that has passed, keeps what was chosen, and sends nothing', async () => {
+  // Late enough that the preset time is tomorrow's, and midnight of today has passed.
+  vi.setSystemTime(new Date().setUTCHours(11, 0, 0, 0))
   const app = await openWakeUp()
   await screen.findByRole('radiogroup', { name: 'Day' })
   await pick(app, 'Day', 'Today')
@@ -110,7 +112,7 @@ describe.each([
     await screen.findByText(failed)
     expect(screen.queryByRole('region', { name: 'Your wake-ups' })).toBeNull()
     screen.getByRole('radio', { name: clock('9 AM'), checked: true })
-    expect(await logged(app.desk, 'wakeUp')).toHaveLength(1)
+    await waitFor(async () => expect(await logged(app.desk, 'wakeUp')).toHaveLength(1))
     // The second try goes through.
     await app.user.click(await sending())
     ;(await set()).getByText('9:00 AM')
@@ -151,10 +153,10 @@ it('WAKE-09, WAKE-08 when it is time every device of the room can snooze it or s
 it('WAKE-15 without a TV in the room nothing can be set', async () => {
   const app = await openApp()
   await signIn(app, '106', 'Schmidt')
-  await screen.findByRole('heading', { level: 1, name: /^Guten / })
-  app.world.navigator.go('/wakeUp')
+  await screen.findByRole('heading', { level: 1, name: /^Guten? / })
+  app.services.history.go('/wakeUp')
   await screen.findByText('keine Daten verfügbar')
-  app.world.navigator.go('/sleeptimer')
+  app.services.history.go('/sleeptimer')
   await screen.findByRole('heading', { level: 1, name: 'Sleep-Timer' })
   await screen.findByText('keine Daten verfügbar')
   expect(screen.queryByRole('radiogroup')).toBeNull()
@@ -164,7 +166,7 @@ it('WAKE-01, WAKE-11, STRM-01 walk-in guests have no room to wake in', async () 
   const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await screen.findByRole('heading', { level: 1, name: /^Good/ })
   for (const path of ['/wakeUp', '/sleeptimer', '/streamingDevices/chromecast']) {
-    app.world.navigator.go(path)
+    app.services.history.go(path)
     await waitFor(() => expect(place()).toBe('/cp/1'))
   }
 })

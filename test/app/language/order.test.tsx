@@ -45,7 +45,7 @@ it('RT-20, LANG-17, RT-34 after the language is set the guest is authenticated, 
   const events: string[] = []
   const note = () => {
     const { language, session } = app.store.getState()
-    const event = `${language.isSpoken ? language.selected : 'nothing yet'}, ${session.status}`
+    const event = `${language.areTextsLoaded ? language.selected : 'nothing yet'}, ${session.status}`
     if (event !== events[events.length - 1]) events.push(event)
   }
   note()
@@ -91,7 +91,7 @@ it('LANG-18 in the other modes it is', async () => {
 
 it('LANG-04, LANG-05 the list goes from fetching to success; the selected language is the list’s entry', async () => {
   const app = await openApp()
-  const statuses = course(app, () => app.store.getState().language.listStatus)
+  const statuses = course(app, () => app.store.getState().language.languageList.status)
   await waitFor(() => expect(statuses).toContain('success'))
   expect(statuses.filter((status) => status !== 'unknown')).toEqual(['fetching', 'success'])
   const state = app.store.getState()
@@ -114,7 +114,7 @@ it.each([
     const answer = await answerInstead(deskOf(hotel), list, payload)
     const app = await openApp({ hotel })
     await answer()
-    await waitFor(() => expect(app.store.getState().language.listStatus).toBe('failure'))
+    await waitFor(() => expect(app.store.getState().language.languageList.status).toBe('failure'))
     await waitFor(async () => expect(await logged(app.desk, 'language')).not.toEqual([]))
     await app.user.click(await screen.findByRole('button', { name: /English/ }))
     const dialog = within(await screen.findByRole('dialog', { name: 'Language' }))
@@ -125,7 +125,7 @@ it.each([
 it('LANG-06, HTTP-20 setting a language goes from fetching to success, over the channel alone', async () => {
   const app = await openSignedIn()
   const statuses = course(app, () => app.store.getState().language.setStatus)
-  app.world.navigator.go('/language')
+  app.services.history.go('/language')
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
   await waitFor(() => expect(statuses).toEqual(['unknown', 'fetching', 'success']))
   expect(await app.desk.calls(set)).toHaveLength(1)
@@ -137,7 +137,7 @@ it('LANG-06 or to failure', async () => {
   const app = await openSignedIn()
   app.hotel.desk.fault({ ...set, status: 'ERROR' })
   const statuses = course(app, () => app.store.getState().language.setStatus)
-  app.world.navigator.go('/language')
+  app.services.history.go('/language')
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
   await waitFor(() => expect(statuses).toEqual(['unknown', 'fetching', 'failure']))
   await waitFor(() => expect(spoken()).toBe('de'))
@@ -147,7 +147,7 @@ it('LANG-15 the demo starts in English, and the guest may change it', async () =
   browserIs('de-AT')
   const app = await openApp({ path: '/?property=1&theme=1&mode=demo' })
   await screen.findByRole('heading', { level: 1, name: /^Good/ })
-  app.world.navigator.go('/language')
+  app.services.history.go('/language')
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
   await screen.findByRole('heading', { level: 1, name: 'Sprache' })
 })

@@ -1,19 +1,20 @@
 import { expect, it, vi } from 'vitest'
-import { createTexts } from '../../../src/shell/texts.ts'
+import { createTexts } from '../../../src/app/texts.ts'
+import { waitLimitMs } from '../../tools/limits.ts'
 
 it('LANG-21 what a language has no words for is said in English, never as a bare key', async () => {
-  const { i18n, speak } = createTexts()
-  await speak('et')
+  const { i18n, loadLanguage } = createTexts()
+  await loadLanguage('et')
   expect(i18n.t('login.submit')).toBe('Logi sisse')
   const { login } = i18n.getResourceBundle('et', 'translation') as { login: Record<string, string> }
   delete login.submit
-  await vi.waitFor(() => expect(i18n.t('login.submit')).toBe('Sign in'))
+  await vi.waitFor(() => expect(i18n.t('login.submit')).toBe('Sign in'), waitLimitMs)
 })
 
 it('LANG-02 Bosnian counts as Bosnian does, by the key that hotels give it', async () => {
-  const { i18n, speak, learnStay } = createTexts()
-  await speak('ba')
-  await learnStay()
+  const { i18n, loadLanguage, loadGuestTexts } = createTexts()
+  await loadLanguage('ba')
+  await loadGuestTexts()
   const said = [1, 2, 5].map((count) => i18n.t('concierge.unread', { count }))
   expect(new Set(said.map((text) => text.replace(/\d/, ''))).size).toBe(3)
 })

@@ -98,7 +98,7 @@ it('SHELL-03, MENU-16 an entry that leaves the app says so, and opens beside it'
 
 it('SHELL-02 the branch of the present screen stands open, three levels deep', async () => {
   const app = await openSignedIn()
-  app.world.navigator.go('/cp/10')
+  app.services.history.go('/cp/10')
   await screen.findByRole('heading', { level: 1, name: /Spa/ })
   const drawer = await openDrawer(app)
   expect(drawer.getByRole('button', { name: 'Spa' }).getAttribute('aria-current')).toBe('page')
@@ -133,12 +133,12 @@ it('MENU-26, MENU-30 in the walk-in modes its own action comes first, and nothin
 it('HTTP-14 a language without a menu of its own takes the English one, once', async () => {
   localStorage.setItem('login-room', '101')
   localStorage.setItem('login-name', 'Berger')
-  const app = await openApp({ path: '/?property=1&theme=1&lang=fr' })
+  const app = await openApp({ path: '/?property=1&theme=1&lang=it' })
   await screen.findByRole('heading', { level: 1, name: /Anna$/ })
   const files = (await app.desk.calls({ module: 'HTTP' })).map((call) => [call.function, call.status])
   const menus = files.filter(([file]) => String(file).includes('menu_'))
   expect(menus).toEqual([
-    [`GET ${skins}/menu_FR.json`, 404],
+    [`GET ${skins}/menu_IT.json`, 404],
     [`GET ${skins}/menu_EN.json`, 200],
   ])
 })
@@ -153,7 +153,7 @@ it('HTTP-17 without any menu the drawer still has its foot, and the landing page
     'Terms and conditions',
     'Privacy',
   ])
-  expect(await logged(app.desk, 'menu')).toMatchObject([{ lvl: 'error' }])
+  await waitFor(async () => expect(await logged(app.desk, 'menu')).toMatchObject([{ lvl: 'error' }]))
 })
 
 it('HTTP-17 a menu that cannot be read is none', async () => {

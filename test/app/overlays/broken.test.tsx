@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { openSignedIn } from '../harness.tsx'
 
 it('ERR-03 a screen that breaks says so in its place, and tries again when the guest does', async () => {
-  const { world, user } = await openSignedIn()
-  act(() => world.navigator.go('/language'))
+  const { services, user } = await openSignedIn()
+  act(() => services.history.go('/language'))
   await screen.findByRole('heading', { level: 1, name: 'Language' })
 
   // React reports what a boundary has caught; that is what this test is about.
@@ -12,7 +12,7 @@ it('ERR-03 a screen that breaks says so in its place, and tries again when the g
   const dates = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
     throw new RangeError('no such time zone')
   })
-  act(() => world.navigator.go('/cp/1'))
+  act(() => services.history.go('/cp/1'))
   const text = await screen.findByRole('alert')
   expect(text.textContent).toBe(
     'We are currently having difficulties opening this module. Please try again later',

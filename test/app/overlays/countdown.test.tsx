@@ -12,10 +12,10 @@ const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 function count(seconds: number) {
   const onEnd = vi.fn()
-  const hook = renderHook(({ isHeld }) => useCountdown(seconds, isHeld, onEnd), {
-    initialProps: { isHeld: false },
+  const hook = renderHook(({ isPaused }) => useCountdown(seconds, isPaused, onEnd), {
+    initialProps: { isPaused: false },
   })
-  return { onEnd, left: () => hook.result.current, hold: (isHeld: boolean) => hook.rerender({ isHeld }) }
+  return { onEnd, left: () => hook.result.current, hold: (isPaused: boolean) => hook.rerender({ isPaused }) }
 }
 
 it('CAM-08, CAM-09 counts each second and ends once', () => {

@@ -1,6 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
-import { playbackStarted, progressNoted, type Video, videoOpened } from '../../../src/domains/player/slice.ts'
+import {
+  playbackStarted,
+  progressReported,
+  type Video,
+  videoOpened,
+} from '../../../src/domains/player/slice.ts'
 import { openApp, openSignedIn } from '../harness.tsx'
 
 const film: Video = { id: '41', src: '/ONEapp/skins/aurora/films/41.mp4', title: 'The Long Shore' }
@@ -37,7 +42,7 @@ it('DLG-01 plays a film in a dialog that has its name', async () => {
   expect(element.autoplay && element.controls).toBe(true)
   expect(document.activeElement).toBe(element)
   // An update of the app waits as long as this is open (SW-02).
-  expect(dialog.closest('[data-under-way]')).not.toBeNull()
+  expect(dialog.closest('[data-prevents-reload]')).not.toBeNull()
 })
 
 it.each([
@@ -126,7 +131,7 @@ it('stops the film for good when it is closed', async () => {
 
 it('a film that never began does not wipe out where it was left', async () => {
   const app = await openSignedIn()
-  const left = progressNoted({ id: '41', src: film.src, seconds: 900, duration: 7200, why: 'paused' })
+  const left = progressReported({ id: '41', src: film.src, seconds: 900, duration: 7200, why: 'paused' })
   act(() => void app.store.dispatch(left))
   const { user, element } = await play(film, app)
   await user.keyboard('{Escape}')

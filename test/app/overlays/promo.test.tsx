@@ -24,7 +24,7 @@ afterEach(() => {
 async function openStar() {
   const app = await openSignedIn()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
-  app.world.navigator.go('/language?enableDDS=true')
+  app.services.history.go('/language?enableDDS=true')
   return { ...app, shown: await star() }
 }
 const drag = (element: HTMLElement, ...way: [number, number][]) => {
@@ -42,7 +42,7 @@ it('QRY-12, SHELL-23 the address shows the star, which leaves for the propertyâ€
 it('QRY-12 it stays until the page is closed, wherever the guest goes, and does not come back by itself', async () => {
   const hotel = await openHotel()
   const first = await openSignedIn({ hotel, path: '/?property=1&theme=1&enableDDS=true' })
-  first.world.navigator.go('/language')
+  first.services.history.go('/language')
   await screen.findByRole('heading', { level: 1, name: 'Language' })
   await star()
   first.close()

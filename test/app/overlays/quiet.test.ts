@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest'
-import { registerServiceWorker, untilNothingRuns } from '../../../src/shell/serviceWorker.ts'
+import { registerServiceWorker, whenNothingRuns } from '../../../src/app/serviceWorker.ts'
 
 afterEach(() => {
   document.body.innerHTML = ''
@@ -28,12 +28,12 @@ async function isFree(waiting: Promise<void>) {
 
 it('SW-02 is free at once where nothing runs', async () => {
   film(true)
-  expect(await isFree(untilNothingRuns())).toBe(true)
+  expect(await isFree(whenNothingRuns())).toBe(true)
 })
 
 it.each(['pause', 'ended'] as const)('SW-02 waits for a film that plays until its "%s"', async (event) => {
   const { stop } = film(false)
-  const waiting = untilNothingRuns()
+  const waiting = whenNothingRuns()
   expect(await isFree(waiting)).toBe(false)
   stop(event)
   expect(await isFree(waiting)).toBe(true)
@@ -41,17 +41,17 @@ it.each(['pause', 'ended'] as const)('SW-02 waits for a film that plays until it
 
 it('SW-02 waits for what is under way, a payment for example, until it has gone', async () => {
   const payment = document.createElement('form')
-  payment.dataset.underWay = ''
+  payment.dataset.preventsReload = ''
   document.body.append(payment)
   const { stop } = film(false)
-  const waiting = untilNothingRuns()
+  const waiting = whenNothingRuns()
   stop('pause')
   expect(await isFree(waiting)).toBe(false)
   payment.remove()
   expect(await isFree(waiting)).toBe(true)
 })
 
-const options = () => ({ reload: vi.fn(), untilFree: async () => {}, log: vi.fn() })
+const options = () => ({ reload: vi.fn(), whenIdle: async () => {}, log: vi.fn() })
 function browser(isSecureContext: boolean, register: () => Promise<unknown>) {
   Object.defineProperty(window, 'isSecureContext', { value: isSecureContext, configurable: true })
   const serviceWorker = Object.assign(new EventTarget(), { register })

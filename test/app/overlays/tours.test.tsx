@@ -75,16 +75,16 @@ it('TOUR-04 leaves out a step whose part is not on the screen', async () => {
 })
 
 it('TOUR-04 leaving the screen ends its tour', async () => {
-  const { world } = await openTour()
-  act(() => world.navigator.go('/language'))
+  const { services } = await openTour()
+  act(() => services.history.go('/language'))
   await screen.findByRole('heading', { level: 1, name: 'Language' })
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('SHELL-05 hides the help button where a screen has nothing to explain', async () => {
-  const { world } = await openSignedIn()
+  const { services } = await openSignedIn()
   await help()
-  act(() => world.navigator.go('/language'))
+  act(() => services.history.go('/language'))
   await screen.findByRole('heading', { level: 1, name: 'Language' })
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Help' })).toBeNull())
 })

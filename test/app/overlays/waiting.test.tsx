@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { codeMissed } from '../../../src/domains/code/slice.ts'
+import { chunkLoadFailed } from '../../../src/core/chunks/slice.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 
 const waiting = () => screen.queryByRole('progressbar', { name: 'Loading' })
@@ -30,14 +30,14 @@ it('SHELL-25, RT-25 says in a line that the channel is lost, and that it is back
   const line = await screen.findByText(/The connection to the hotel is lost/)
   expect(line.closest('[role="status"]')).not.toBeNull()
   expect(screen.queryByRole('dialog')).toBeNull()
-  await screen.findByText('Connected to the hotel again.', {}, { timeout: 12_000 })
+  await screen.findByText('Connected to the hotel again.')
   expect(reload).toHaveBeenCalledOnce()
 })
 
 it('ERR-20 says that code is missing, keeps the screen, and reloads only when the guest asks', async () => {
   const { store, user, reload } = await openSignedIn()
   const before = place()
-  act(() => void store.dispatch(codeMissed({ part: 'SideMenu', reason: 'the network' })))
+  act(() => void store.dispatch(chunkLoadFailed({ part: 'SideMenu', reason: 'the network' })))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain(
     'We are currently having difficulties opening this module. Please try again later',

@@ -49,17 +49,17 @@ describe('the room', () => {
     await app.user.click(await screen.findByRole('checkbox', { name: 'Thursday' }))
     const reads = () => app.desk.calls({ module: 'HTTP', function: `GET ${controlsPath}` })
     const before = (await reads()).length
-    act(() => app.world.navigator.go('/language'))
+    act(() => app.services.history.go('/language'))
     await screen.findByRole('heading', { level: 1, name: 'Language' })
-    act(() => app.world.navigator.go('/room-control'))
+    act(() => app.services.history.go('/room-control'))
     const again = within(await screen.findByRole('dialog', { name: 'Cleaning' }))
     expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Thursday' }).checked).toBe(true)
     await app.user.click(again.getByRole('button', { name: 'Close' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await app.openArea('Bathroom')
-    act(() => app.world.navigator.go('/language'))
+    act(() => app.services.history.go('/language'))
     await screen.findByRole('heading', { level: 1, name: 'Language' })
-    act(() => app.world.navigator.go('/room-control'))
+    act(() => app.services.history.go('/room-control'))
     const tab = await screen.findByRole('tab', { name: 'Bathroom' })
     expect(tab.getAttribute('aria-selected')).toBe('true')
     await waitFor(async () => expect(await reads()).toHaveLength(before + 2))
@@ -72,10 +72,10 @@ describe('every kind of control', () => {
     await app.user.click(await tile('Do not disturb'))
     expect(isChecked(await tile('Do not disturb'))).toBe(true)
     expect((await screen.findByRole('alert')).textContent).toBe('Do not disturb is on')
-    expect(app.kept('zentral').dnd).toBe(true)
+    expect(app.stored('zentral').dnd).toBe(true)
     await app.user.click(await tile('Do not disturb'))
     await screen.findByText('Do not disturb is off')
-    expect(app.kept('zentral').dnd).toBe(false)
+    expect(app.stored('zentral').dnd).toBe(false)
     expect(await app.sent()).toEqual([
       { room: 'zentral', command: { id: 'dnd', value: true } },
       { room: 'zentral', command: { id: 'dnd', value: false } },
@@ -91,16 +91,16 @@ describe('every kind of control', () => {
     // A thumb on a native slider is the browser's own; here it only moves.
     fireEvent.change(slider, { target: { value: '35' } })
     expect(main.getByText('35%')).toBeDefined()
-    await waitFor(() => expect(app.kept('livingroom')['light.main']).toBe(35))
+    await waitFor(() => expect(app.stored('livingroom')['light.main']).toBe(35))
     await app.user.click(await tile('Floor lamp'))
-    await waitFor(() => expect(app.kept('livingroom')['light.floor']).toBe(false))
+    await waitFor(() => expect(app.stored('livingroom')['light.floor']).toBe(false))
     await app.openArea('Whole suite')
     await app.user.click(await tile('All lights'))
-    await waitFor(() => expect(app.kept('bathroom')['light.main']).toBe(0))
+    await waitFor(() => expect(app.stored('bathroom')['light.main']).toBe(0))
     await app.openArea('Bathroom')
     await waitFor(async () => expect(isChecked(await tile('Main light'))).toBe(false))
     await app.user.click(await tile('Main light'))
-    await waitFor(() => expect(app.kept('bathroom')['light.main']).toBe(100))
+    await waitFor(() => expect(app.stored('bathroom')['light.main']).toBe(100))
   })
 
   it('ROOM-16, ROOM-17, ROOM-24 blind and awning go, stop and come back; the hotel’s word counts down', async () => {
@@ -113,7 +113,7 @@ describe('every kind of control', () => {
       ['Up, Blind', 'up'],
     ] as const) {
       await app.user.click(blind.getByRole('button', { name }))
-      await waitFor(() => expect(app.kept('livingroom').blind).toBe(value))
+      await waitFor(() => expect(app.stored('livingroom').blind).toBe(value))
     }
     const awning = await card('Terrace awning')
     await app.user.click(awning.getByRole('button', { name: 'Out, Terrace awning' }))
@@ -122,19 +122,19 @@ describe('every kind of control', () => {
     dialog.getByRole('timer', { name: /^Closes in [1-5] seconds$/ })
     await app.user.click(dialog.getByRole('button', { name: 'Close' }))
     await app.user.click(awning.getByRole('button', { name: 'In, Terrace awning' }))
-    await waitFor(() => expect(app.kept('livingroom').marquise).toBe('in'))
+    await waitFor(() => expect(app.stored('livingroom').marquise).toBe('in'))
   })
 
   it('ROOM-18 the fan is switched and its speed chosen', async () => {
     const app = await openRoom()
     await app.openArea('Living room')
     await app.user.click(await tile('Ceiling fan'))
-    await waitFor(() => expect(app.kept('livingroom').fan).toBe(true))
+    await waitFor(() => expect(app.stored('livingroom').fan).toBe(true))
     const speed = screen.getByRole('radiogroup', { name: 'Fan speed' })
     const names = within(speed).getAllByRole<HTMLInputElement>('radio')
     expect(names.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Off', '1', '2', '3', 'Auto'])
     await app.user.click(within(speed).getByRole('radio', { name: '3' }))
-    await waitFor(() => expect(app.kept('livingroom')['fan.speed']).toBe('3'))
+    await waitFor(() => expect(app.stored('livingroom')['fan.speed']).toBe('3'))
   })
 
   it('ROOM-19, ROOM-20, ROOM-21 temperatures between minus and plus', async () => {
@@ -145,19 +145,19 @@ describe('every kind of control', () => {
     const warmer = air.getByRole('button', { name: 'Warmer, Air conditioning' })
     for (let press = 0; press < 3; press += 1) await app.user.click(warmer)
     expect(air.getByRole('status').textContent).toBe('23.0\u00a0°C')
-    await waitFor(() => expect(app.kept('bedroom1').ac).toEqual({ on: true, target: 23, current: 22 }))
+    await waitFor(() => expect(app.stored('bedroom1').ac).toEqual({ on: true, target: 23, current: 22 }))
     await app.user.click(air.getByRole('switch', { name: 'Air conditioning' }))
-    await waitFor(() => expect(app.kept('bedroom1').ac).toMatchObject({ on: false, target: 23 }))
+    await waitFor(() => expect(app.stored('bedroom1').ac).toMatchObject({ on: false, target: 23 }))
     // A guest on a slow machine may rest between two presses; the last of them counts.
     expect((await app.sent()).slice(-2)).toEqual([
       { room: 'bedroom1', command: { id: 'ac', value: { on: true, target: 23 } } },
       { room: 'bedroom1', command: { id: 'ac', value: { on: false, target: 23 } } },
     ])
     await app.user.click((await card('Heating')).getByRole('button', { name: 'Cooler, Heating' }))
-    await waitFor(() => expect(app.kept('bedroom1').heating).toBe(20))
+    await waitFor(() => expect(app.stored('bedroom1').heating).toBe(20))
     await app.openArea('Bathroom')
     await app.user.click((await card('Floor heating')).getByRole('button', { name: 'Warmer, Floor heating' }))
-    await waitFor(() => expect(app.kept('bathroom')['heating.floor']).toBe(26))
+    await waitFor(() => expect(app.stored('bathroom')['heating.floor']).toBe(26))
   })
 
   it('ROOM-22, CONST-11 shows Fahrenheit where the hotel does, and sends what the control’s unit says', async () => {
@@ -169,7 +169,7 @@ describe('every kind of control', () => {
     await waitFor(() => expect(heating.getByRole('status').textContent).toBe('69\u00a0°F'))
     await app.user.click(heating.getByRole('button', { name: 'Warmer, Heating' }))
     expect(heating.getByRole('status').textContent).toBe('70\u00a0°F')
-    await waitFor(() => expect(app.kept('bedroom1').heating).toBe(21))
+    await waitFor(() => expect(app.stored('bedroom1').heating).toBe(21))
   })
 })
 

@@ -69,11 +69,11 @@ it('ROOM-10, ROOM-09 a refused change goes back where it was, is marked and said
   await screen.findByText('Sending the request failed. Please try again later.')
   expect(await isOn('Do not disturb')).toBe(false)
   within(await tile('Do not disturb')).getByText('Not changed')
-  expect(app.kept('zentral').dnd).toBe(false)
+  expect(app.stored('zentral').dnd).toBe(false)
   expect(screen.queryByText('Do not disturb is on')).toBeNull()
   // The next press counts as if nothing had been.
   await app.user.click(await tile('Do not disturb'))
-  await waitFor(() => expect(app.kept('zentral').dnd).toBe(true))
+  await waitFor(() => expect(app.stored('zentral').dnd).toBe(true))
   within(await tile('Do not disturb')).getByText('On')
 })
 
@@ -85,9 +85,9 @@ it('ROOM-09 a slow control shows that it is busy and blocks no other', async () 
   expect(await isOn('Do not disturb')).toBe(true)
   expect((await tile('Do not disturb')).getAttribute('aria-busy')).toBe('true')
   await app.user.click(await tile('All lights'))
-  await waitFor(() => expect(app.kept('entrance')['light.hall']).toBe(false))
+  await waitFor(() => expect(app.stored('entrance')['light.hall']).toBe(false))
   expect((await tile('Do not disturb')).getAttribute('aria-busy')).toBe('true')
-  expect(app.kept('zentral').dnd).toBe(false)
+  expect(app.stored('zentral').dnd).toBe(false)
 })
 
 it.each([

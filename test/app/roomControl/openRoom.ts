@@ -25,12 +25,12 @@ export const controlsPath = '/api/public/v2/property/1/oneapp/roomcontrol'
 export async function openRoom({ room = '101', name = 'Berger', hotel, query = '' }: Options = {}) {
   localStorage.setItem('login-room', room)
   localStorage.setItem('login-name', name)
-  const house = hotel ?? (await openHotel())
-  const app = await openApp({ hotel: house, path: `/room-control?property=1&theme=1${query}` })
+  const openedHotel = hotel ?? (await openHotel())
+  const app = await openApp({ hotel: openedHotel, path: `/room-control?property=1&theme=1${query}` })
   return {
     ...app,
     /** What the hotel holds of the controls in an area. */
-    kept: (area: string) => house.desk.room(room).controls[area] ?? {},
+    stored: (area: string) => openedHotel.desk.room(room).controls[area] ?? {},
     /** What was sent, oldest first. */
     sent: async () =>
       (await app.desk.calls({ module: 'HTTP', function: `POST ${controlsPath}` })).map(({ data }) => data),

@@ -39,7 +39,7 @@ it('CLEAN-01, CLEAN-03, CLEAN-04, CLEAN-05, CLEAN-06 a cleaning schedule by days
   dialog.getByText(/^12:30\sPM$/)
   await save()
   await gone()
-  expect(room.kept('zentral').cleaning).toEqual({
+  expect(room.stored('zentral').cleaning).toEqual({
     days: [1, 3, 5].map((weekday) => ({ weekday, start: '10:00', end: '12:30' })),
     cancelNextDay: false,
   })
@@ -62,7 +62,7 @@ it('CLEAN-02, CLEAN-03, CLEAN-06 a laundry schedule with its own times a day, in
   dialog.getByText('14:30')
   await save()
   await gone()
-  expect(room.kept('zentral').laundry).toEqual({
+  expect(room.stored('zentral').laundry).toEqual({
     days: [
       { weekday: 2, start: '10:00', end: '13:30' },
       { weekday: 6, start: '10:00', end: '14:30' },
@@ -91,7 +91,7 @@ it('CLEAN-08, CLEAN-09, CLEAN-10 what is missing or the wrong way round is said 
   expect(dialog.queryByRole('alert')).toBeNull()
   await save()
   await gone()
-  expect(room.kept('zentral').cleaning).toMatchObject({
+  expect(room.stored('zentral').cleaning).toMatchObject({
     days: [{ weekday: 7, start: '10:00', end: '10:30' }],
   })
 })
@@ -111,7 +111,7 @@ it('CLEAN-01, ROOM-10 a refused schedule stays open with all that was written, a
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Monday' }).checked).toBe(true)
   await again.user.click(dialog.getByRole('button', { name: 'Save' }))
   await gone()
-  expect(again.kept('zentral').cleaning).toMatchObject({
+  expect(again.stored('zentral').cleaning).toMatchObject({
     days: [{ weekday: 1, start: '10:00', end: '12:00' }],
   })
 })
@@ -124,7 +124,7 @@ it('CLEAN-07, MAIL-01, MAIL-02, MAIL-04, MSG-15 a cancelled cleaning is mailed t
   const hotel = await openHotel()
   const room = await openRoom({ hotel })
   await cancel(room)
-  await waitFor(() => expect(room.kept('zentral').cleaning).toEqual({ days: [], cancelNextDay: true }))
+  await waitFor(() => expect(room.stored('zentral').cleaning).toEqual({ days: [], cancelNextDay: true }))
   const mails = await waitFor(async () => {
     const found = await room.desk.list('mails')
     expect(found).toHaveLength(1)
@@ -143,7 +143,7 @@ it('CLEAN-07, MAIL-01, MAIL-02, MAIL-04, MSG-15 a cancelled cleaning is mailed t
     expect(told?.data).toEqual({ message: mails[0]?.content, room: '101' })
   })
   await cancel(room)
-  await waitFor(() => expect(room.kept('zentral').cleaning).toEqual({ days: [], cancelNextDay: false }))
+  await waitFor(() => expect(room.stored('zentral').cleaning).toEqual({ days: [], cancelNextDay: false }))
   expect(await room.desk.list('mails')).toHaveLength(1)
 })
 
@@ -152,7 +152,7 @@ it('MAIL-02, MAIL-04, MAIL-05 a mail that fails is silent, and the TV confirms n
   await room.desk.tell('faults', { path: '/api/v1/property/1/oneapp/mail', http: 500 })
   await cancel(room)
   await waitFor(async () => expect(await logged(room.desk, 'mail')).toHaveLength(1))
-  expect(room.kept('zentral').cleaning).toMatchObject({ cancelNextDay: true })
+  expect(room.stored('zentral').cleaning).toMatchObject({ cancelNextDay: true })
   expect(isCanceled(room)).toBe(false)
   expect(screen.queryByRole('alert')).toBeNull()
   expect(await room.desk.calls({ module: 'SQMOD_TVMessages', function: 'sendTvMessage' })).toEqual([])
@@ -173,8 +173,8 @@ it('MAIL-01 without an address in the property’s settings none is sent', async
   hotel.desk.property({ id: '1', settings: { mail: { courses: 'fitness@aurora.example' } } })
   const room = await openRoom({ hotel })
   await cancel(room)
-  await waitFor(() => expect(room.kept('zentral').cleaning).toMatchObject({ cancelNextDay: true }))
-  act(() => room.world.navigator.go('/language'))
+  await waitFor(() => expect(room.stored('zentral').cleaning).toMatchObject({ cancelNextDay: true }))
+  act(() => room.services.history.go('/language'))
   await screen.findByRole('heading', { level: 1, name: 'Language' })
   const calls = await room.desk.calls({ module: 'HTTP' })
   expect(calls.filter((one) => one.function.endsWith('/mail'))).toEqual([])

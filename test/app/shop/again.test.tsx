@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { place } from '../harness.tsx'
-import { heading, openCart, openShop, send } from './openShop.ts'
+import { firstOf, heading, openCart, openShop, send } from './openShop.ts'
 
 const thanks = () => heading('Thank you, your order has been sent.')
 const dialog = () => within(screen.getByRole('dialog', { name: 'Order again' }))
@@ -25,8 +25,7 @@ it('orders again in four taps from home, at today’s prices, and says before wh
 
   const { user, desk } = await openShop('/', { hotel: app.hotel })
   await heading(/good (morning|afternoon|evening|night)/i)
-  const [tile] = await screen.findAllByRole('link', { name: /^Room service/ })
-  if (tile) await user.click(tile)
+  await user.click(firstOf(await screen.findAllByRole('link', { name: /^Room service/ })))
   await user.click(await screen.findByRole('button', { name: /^Order again/ }))
   const lines = () =>
     dialog()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp, place, signIn } from '../harness.tsx'
-import { counter, fillCart, heading, openCart, openShop } from './openShop.ts'
+import { counter, fillCart, firstOf, heading, openCart, openShop } from './openShop.ts'
 
 it('CART-01 an empty cart says so and leads back to the shop', async () => {
   const { user } = await openShop('/shop/cart')
@@ -53,8 +53,7 @@ it('CART-17 things of two shops stand apart, each with its sum, and have a total
     before: (desk) => desk.tell('shop', { id: 2, opening_time: '00:00:00', closing_time: '00:00:00' }),
   })
   await heading('Aurora Bar')
-  const [first] = screen.getAllByRole('button', { name: /^One more/ })
-  if (first) await app.user.click(first)
+  await app.user.click(firstOf(screen.getAllByRole('button', { name: /^One more/ })))
   app.close()
   const room = await openShop('/shop/flow/1', { hotel: app.hotel })
   await fillCart(room)

@@ -28,6 +28,13 @@ export const heading = (name: string | RegExp) => screen.findByText(name, { sele
 export const group = (name: string) => screen.getByRole('button', { name })
 export const product = (name: RegExp) => screen.getByRole('link', { name })
 
+/** The first of several that serve equally well. */
+export function firstOf(elements: HTMLElement[]): HTMLElement {
+  const [element] = elements
+  if (!element) throw new Error('There is none.')
+  return element
+}
+
 /** The quantity of something that is added where it is listed. */
 export function counter(item: string) {
   const steps = within(screen.getByRole('group', { name: `Quantity of ${item}` }))

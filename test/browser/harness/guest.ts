@@ -1,21 +1,17 @@
-// Guests in a real browser. All of a test's guests leave at its end, and it fails when a page complained.
+// Guests in a real browser. All of a test's guests leave at its end (`endGuests`).
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { afterAll, afterEach } from 'vitest'
-import { chromiumArguments, findChromium, howToInstall } from '../../tools/chromium.ts'
+import { inject } from 'vitest'
+import { waitLimitMs } from '../../tools/limits.ts'
 import { root } from '../../tools/run.ts'
+import { keepStore } from './storeOf.ts'
 
 let browser: Promise<Browser> | undefined
 
-/** The Chromium of this test file; started once. */
-export function launch(): Promise<Browser> {
-  const executablePath = findChromium()
-  if (!executablePath) throw new Error(howToInstall)
-  browser ??= chromium.launch({
-    executablePath,
-    args: [...chromiumArguments, '--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
-  })
+/** The Chromium of this run; `start.ts` starts it. */
+function connect(): Promise<Browser> {
+  browser ??= chromium.connect(inject('chromium'))
   return browser
 }
 
@@ -24,6 +20,10 @@ interface GuestOptions extends BrowserContextOptions {
   height?: number
   /** Complaints that this test provokes. */
   allow?: RegExp[]
+  /** With the service worker, which fetches the whole app in the background of a first visit. */
+  worker?: boolean
+  /** `dispatch` of `storeOf.ts` reaches the app's store. */
+  withStore?: boolean
 }
 
 export interface Guest {
@@ -42,19 +42,22 @@ export async function guest({
   width = 390,
   height = 844,
   allow = [],
+  worker = false,
+  withStore = false,
   ...options
 }: GuestOptions = {}): Promise<Guest> {
-  const context = await (await launch()).newContext({
+  const context = await (await connect()).newContext({
     viewport: { width, height },
     hasTouch: width < 800,
     isMobile: width < 800,
     locale: 'en-GB',
     timezoneId: 'Europe/Vienna',
     reducedMotion: 'reduce',
+    serviceWorkers: worker ? 'allow' : 'block',
     ...options,
   })
-  // Below the test's own limit, so that a failure names the line that waited.
-  context.setDefaultTimeout(30_000)
+  context.setDefaultTimeout(waitLimitMs)
+  if (withStore) await keepStore(context)
   const page = await context.newPage()
   const allowed = [...allow]
   const heard: string[] = []
@@ -89,15 +92,11 @@ async function picture({ page }: Guest, name: string) {
   )
 }
 
-afterEach(async ({ task }) => {
+/** Sees a test's guests off, with a picture of what they saw where it failed. Throws what a page complained of. */
+export async function endGuests({ name, hasFailed }: { name: string; hasFailed: boolean }): Promise<void> {
   const guests = [...present]
   const complaints = guests.flatMap((one) => one.complaints())
-  if (task.result?.state === 'fail') for (const one of guests) await picture(one, task.name)
+  if (hasFailed) for (const one of guests) await picture(one, name)
   await Promise.all(guests.map((one) => one.leave()))
   if (complaints.length) throw new Error(`The page complained:\n${complaints.join('\n')}`)
-})
-
-afterAll(async () => {
-  await (await browser)?.close()
-  browser = undefined
-})
+}

@@ -1,4 +1,3 @@
-import { afterAll } from 'vitest'
 import { startHotel as open } from '../../hotel/hotel.ts'
 import { desk } from './desk.ts'
 
@@ -6,7 +5,7 @@ type Options = Omit<Parameters<typeof open>[0], 'port' | 'db'>
 
 const closers = new Set<() => Promise<void>>()
 
-/** A hotel of its own on a free port, fresh from the seed, closed at the end of the test file. */
+/** A hotel of its own on a free port, fresh from the seed; `closeHotels` closes it at the end of the test file. */
 export async function startHotel(options?: Options) {
   const hotel = await open({ ...options, port: 0, db: ':memory:' })
   const { origin } = hotel
@@ -19,7 +18,7 @@ export async function startHotel(options?: Options) {
   return { origin, app: `${origin}/ONEapp`, desk: desk(origin), close }
 }
 
-afterAll(async () => {
+export async function closeHotels(): Promise<void> {
   for (const close of closers) await close()
   closers.clear()
-})
+}

@@ -10,7 +10,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
-import { afterEach } from 'vitest'
+import { waitLimitMs } from '../../tools/limits.ts'
 import { root } from '../../tools/run.ts'
 
 const release = 'chrome-aws-lambda@1.6.3'
@@ -108,7 +108,8 @@ async function start(userAgent: string, profile: string) {
 
 /** The first page's address. The program listens a moment before it has one. */
 async function pageOf(host: string) {
-  for (let tries = 0; tries < 100; tries += 1) {
+  const start = performance.now()
+  while (performance.now() - start < waitLimitMs) {
     const targets: { type: string; webSocketDebuggerUrl?: string }[] = await (
       await fetch(`http://${host}/json/list`)
     ).json()
@@ -159,9 +160,10 @@ export async function oldTelevision() {
       await ask('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key })
       await ask('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key })
     },
-    /** Waits until the expression is true in the page, ten seconds at most. */
+    /** Waits until the expression is true in the page. */
     until: async (expression: string) => {
-      for (let tries = 0; tries < 100; tries += 1) {
+      const start = performance.now()
+      while (performance.now() - start < waitLimitMs) {
         if (await evaluate<boolean>(`!!(${expression})`)) return
         await pause(100)
       }
@@ -174,8 +176,8 @@ export async function oldTelevision() {
   }
 }
 
-afterEach(async () => {
+export async function closeTelevisions(): Promise<void> {
   const all = [...leaving]
   leaving.clear()
   for (const leave of all) await leave()
-})
+}

@@ -1,19 +1,39 @@
-// The running app's store, for what a journey cannot reach yet: a film that another screen will offer.
-import type { Page } from 'playwright-core'
+// The running app's store, for what a journey cannot reach yet: a film that another screen will offer. The app hands
+// it out as it does to Redux DevTools.
+import type { BrowserContext, Page } from 'playwright-core'
 
-interface Fiber {
-  memoizedProps?: { store?: { dispatch?: (action: unknown) => void } } | null
-  child?: Fiber | null
+interface Store {
+  dispatch: (action: unknown) => void
+}
+type CreateStore = (...given: unknown[]) => Store
+type Enhancer = (next: CreateStore) => CreateStore
+
+interface StoreWindow {
+  __REDUX_DEVTOOLS_EXTENSION_COMPOSE__?: () => (...enhancers: Enhancer[]) => Enhancer
+  storeOfApp?: Store
+}
+
+/** From the next page on. */
+export async function keepStore(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() => {
+    const page = window as StoreWindow
+    page.__REDUX_DEVTOOLS_EXTENSION_COMPOSE__ =
+      () =>
+      (...enhancers) =>
+      (createStore) =>
+      (...given) => {
+        const enhanced = enhancers.reduceRight((next, enhance) => enhance(next), createStore)
+        page.storeOfApp = enhanced(...given)
+        return page.storeOfApp
+      }
+  })
 }
 
 /** Dispatches an event in the page, as a saga of the app would. */
 export async function dispatch(page: Page, action: { type: string; payload?: unknown }): Promise<void> {
   await page.evaluate((given) => {
-    const root = document.getElementById('root')
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer'))
-    let fiber: Fiber | null | undefined = key ? (root as unknown as Record<string, Fiber>)[key] : null
-    while (fiber && !fiber.memoizedProps?.store?.dispatch) fiber = fiber.child
-    if (!fiber?.memoizedProps?.store?.dispatch) throw new Error('no store in this page')
-    fiber.memoizedProps.store.dispatch(given)
+    const { storeOfApp } = window as StoreWindow
+    if (!storeOfApp) throw new Error('The page has handed out no store: open its guest with withStore.')
+    storeOfApp.dispatch(given)
   }, action)
 }

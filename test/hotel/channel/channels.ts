@@ -1,11 +1,11 @@
 // All open channels: letting them in, pinging them, finding those of a room, and pushing to them.
 import { randomUUID } from 'node:crypto'
-import { roomOfMac } from '../db/rooms.ts'
+import { tvOfMac } from '../db/rooms.ts'
 import { type DeviceMark, newMark } from '../http/device.ts'
 import type { World } from '../world.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
-import { type ChannelDevice, type ChannelState, guestRoomOf, roomOf, Tries } from './session.ts'
+import { type ChannelDevice, type ChannelState, guestRoomOf, roomOf } from './session.ts'
 
 /** One guest's device at the other end, whatever carries the frames. */
 export interface Line {
@@ -29,12 +29,20 @@ interface Entry {
 /** The modules that events come from; another event comes from the general one. */
 const eventModules: Record<string, { module: string; port: number }> = {
   getPopUpMessages: { module: 'SQMOD_TVMessages', port: 22213 },
+  tvMessagesChanged: { module: 'SQMOD_TVMessages', port: 22213 },
+  flightInfoChanged: { module: 'SQMOD_FlightInfo', port: 22215 },
   getPopUpCamera: { module: 'SQMOD_Camera', port: 22205 },
   getPopUpWakeUp: { module: 'SQMOD_RemoteControl', port: 22204 },
+  orderStatus: { module: 'SQMOD_RetailSystem', port: 22209 },
   roomControlChanged: { module: 'SQMOD_RoomInformation', port: 22202 },
   deviceCommand: { module: 'SQMOD_SystemSettings', port: 22201 },
 }
 const general = { module: 'SQMOD_GlobalFunctions', port: 22208 }
+
+function eventFrame(name: string, payload: unknown): string {
+  const from = eventModules[name] ?? general
+  return encode({ ...from, function: name, cache_time: 0, message_id: randomUUID() }, payload)
+}
 
 export class Channels {
   readonly #entries = new Map<number, Entry>()
@@ -56,7 +64,7 @@ export class Channels {
   open(
     line: Line,
     query: URLSearchParams,
-    device: ChannelDevice = { cookie: newMark(), hasShown: false, address: '' },
+    device: ChannelDevice = { cookie: newMark(), address: '', client: '' },
   ): OpenChannel {
     const { world, answering } = this.#served()
     const state: ChannelState = {
@@ -68,7 +76,6 @@ export class Channels {
       lastPong: null,
       session: { kind: 'stranger' },
       standsIn: '1',
-      tries: new Tries(),
     }
     const entry: Entry = { state, line, unanswered: 0 }
     this.#entries.set(state.id, entry)
@@ -86,6 +93,7 @@ export class Channels {
       },
       closed: () => {
         this.#entries.delete(state.id)
+        world.news.tell('rooms')
       },
     }
   }
@@ -109,22 +117,31 @@ export class Channels {
 
   /** To all devices of a room, or to all but the one that knows already; says how many that were. */
   push(room: string, name: string, payload: unknown, knows?: DeviceMark): number {
-    const from = eventModules[name] ?? general
-    const text = encode({ ...from, function: name, cache_time: 0, message_id: randomUUID() }, payload)
-    const devices = this.#of(room).filter(
+    const text = eventFrame(name, payload)
+    const devices = this.#of(room, name).filter(
       ({ state }) => !knows?.cookie || state.device.cookie !== knows.cookie,
     )
     for (const { line } of devices) line.send(text)
     return devices.length
   }
 
-  /** The rooms whose guests are signed in on a device. One without cookies is known by its place in the network. */
-  roomsOf({ cookie, address }: DeviceMark): string[] {
+  /** To all devices of the room but the one that speaks on this channel: it knows already. */
+  pushToOthers({ id }: ChannelState, room: string, name: string, payload: unknown): void {
+    const text = eventFrame(name, payload)
+    for (const { state, line } of this.#of(room, name)) if (state.id !== id) line.send(text)
+  }
+
+  /** To all devices of the house; says how many they are. */
+  pushToAll(name: string, payload: unknown): number {
+    this.sendToAll(eventFrame(name, payload))
+    return this.#entries.size
+  }
+
+  /** The rooms whose guests are signed in on a device. One that shows no mark is nobody's. */
+  roomsOf({ cookie }: DeviceMark): string[] {
     const { world } = this.#served()
     const rooms = [...this.#entries.values()]
-      .filter(({ state: { device } }) =>
-        cookie === null ? !device.hasShown && device.address === address : device.cookie === cookie,
-      )
+      .filter(({ state: { device } }) => device.cookie === cookie)
       .map(({ state }) => guestRoomOf(world, state))
     return [...new Set(rooms)].filter((room) => room !== null)
   }
@@ -148,12 +165,12 @@ export class Channels {
     return this.#serving
   }
 
-  #of(room: string): Entry[] {
+  #of(room: string, event: string): Entry[] {
     const { world } = this.#served()
-    return [...this.#entries.values()].filter(
-      ({ state }) =>
-        roomOf(world, state) === room || (state.mac !== null && roomOfMac(world.db, state.mac) === room),
-    )
+    // What a set is to do holds nothing of the guest's: whoever says to be that set may hear it.
+    const isSet = ({ mac }: ChannelState) =>
+      event === 'deviceCommand' && mac !== null && tvOfMac(world.db, mac)?.room === room
+    return [...this.#entries.values()].filter(({ state }) => roomOf(world, state) === room || isSet(state))
   }
 
   #ping() {

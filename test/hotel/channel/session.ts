@@ -1,6 +1,5 @@
 // Who a channel speaks for. Every call acts for that room alone.
-import type { HotelClock } from '../clock.ts'
-import { roomOfMac } from '../db/rooms.ts'
+import { tvOfMac } from '../db/rooms.ts'
 import type { Resident, Stay } from '../db/stays.ts'
 import { stayIn } from '../db/stays.ts'
 import { type Property, type PropertyId, properties } from '../seed/properties.ts'
@@ -22,15 +21,16 @@ export interface ChannelState {
   session: Session
   /** The property of the skin that was asked about last: where a stranger stands. */
   standsIn: PropertyId
-  readonly tries: Tries
 }
 
 /** The device at the other end, as its HTTP calls can be known by. */
 export interface ChannelDevice {
   /** Its cookie: the one that it showed, or that it was given when the channel opened. */
   cookie: string
-  hasShown: boolean
+  /** The other end of the socket. */
   address: string
+  /** Where the device is, as far as it can be known: behind a proxy that is not the other end of the socket. */
+  client: string
 }
 
 /** What a handler knows of the one who calls. */
@@ -54,32 +54,20 @@ export interface Guest extends Visitor {
   resident: Resident
 }
 
-const window = 60_000
-const allowed = 10
-
-/** Ten wrong tries in a minute from one connection, and it has to wait a minute. */
-export class Tries {
-  #wrong: number[] = []
-  #waitsUntil = 0
-
-  wrong(clock: HotelClock): void {
-    const now = clock.now()
-    this.#wrong = [...this.#wrong.filter((at) => now - at < window), now]
-    if (this.#wrong.length < allowed) return
-    this.#waitsUntil = now + window
-    this.#wrong = []
-  }
-
-  mustWait(clock: HotelClock): boolean {
-    return clock.now() < this.#waitsUntil
-  }
+/**
+ * The room of a television: it comes from the address that the hotel gave it, and says that it is no phone. Its `mac`
+ * alone proves nothing, as anybody can write one.
+ */
+export function televisionRoomOf({ db }: World, { mac, mobile, device }: ChannelState): string | null {
+  const tv = mac === null || mobile ? undefined : tvOfMac(db, mac)
+  return tv && tv.ip === device.address ? tv.room : null
 }
 
 /** The room that a device belongs to: that of its guest, else that on whose wall it hangs. */
-export function roomOf({ db }: World, channel: ChannelState): string | null {
+export function roomOf(world: World, channel: ChannelState): string | null {
   if (channel.session.kind === 'guest') return channel.session.room
   if (channel.session.kind === 'walk-in') return 'walkin'
-  return channel.mac ? roomOfMac(db, channel.mac) : null
+  return televisionRoomOf(world, channel)
 }
 
 function visitor(world: World, caller: Caller): Visitor {

@@ -3,14 +3,17 @@ import { join } from 'node:path'
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { CustomPage, Menu, type MenuItem, PageList } from '../../../src/contract/skin.ts'
+import { guestNetwork } from '../domains/streaming.ts'
+import { fittingsOf } from '../seed/fittings.ts'
 import { colours } from './colours.ts'
+import { inLanguage, translations } from './languages.ts'
 import { shops } from './shops.ts'
-import type { SeedGroup, SeedItem } from './types.ts'
+import type { SeedGroup, SeedItem, Text } from './types.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const skins = [
-  { property: '1', project: 'aurora', skin: '1', languages: ['EN', 'DE', 'AR'] },
-  { property: '2', project: 'isla-verde', skin: '2', languages: ['EN', 'DE'] },
+  { property: '1', project: 'aurora', skin: '1', languages: ['EN', 'DE', 'FR', 'AR'] },
+  { property: '2', project: 'isla-verde', skin: '2', languages: ['EN', 'DE', 'FR', 'AR'] },
 ] as const
 
 const itemsOf = (groups: SeedGroup[]): SeedItem[] =>
@@ -22,6 +25,35 @@ const fileOf = (address: string) => join(root, address.replace('/ONEapp/skins/',
 const entriesOf = (menu: readonly MenuItem[]): MenuItem[] =>
   menu.flatMap((entry) => [entry, ...entriesOf(entry.submenu)])
 const unique = <T>(values: T[]) => new Set(values).size === values.length
+
+/** Every text of the seed below it. */
+function textsIn(value: unknown): Text[] {
+  if (typeof value !== 'object' || value === null) return []
+  if ('en' in value && 'de' in value) return [value as Text]
+  return Object.values(value).flatMap(textsIn)
+}
+
+const fitted = ['101', '102', '103', '104', '105', '201'].map(fittingsOf)
+
+it('says all of its shops and rooms in French and Arabic too, and nothing else', () => {
+  const texts = textsIn([shops, fitted]).map(({ en }) => en)
+  expect(texts.filter((text) => !translations[text])).toEqual([])
+  expect(Object.keys(translations).filter((text) => !texts.includes(text))).toEqual([])
+  // Sizes and names of sizes are the same everywhere.
+  for (const [english, [, arabic]] of Object.entries(translations))
+    if (/[a-z]{2}/.test(english)) expect(arabic).toMatch(/\p{Script=Arabic}/u)
+})
+
+it.each([
+  ['en', 'Burger', 'Main light'],
+  ['de-AT', 'Burger', 'Deckenlicht'],
+  ['FR', 'Burger', 'Plafonnier'],
+  ['ar', 'برغر', 'الضوء الرئيسي'],
+  ['ja', 'Burger', 'Main light'],
+])('in %s sells a %s and switches the %s', (lang, burger, light) => {
+  expect(inLanguage({ en: 'Burger', de: 'Burger' }, lang)).toBe(burger)
+  expect(inLanguage({ en: 'Main light', de: 'Deckenlicht' }, lang)).toBe(light)
+})
 
 describe.each(skins)('what $project sells', ({ property, project }) => {
   const items = soldAt(property)
@@ -65,6 +97,17 @@ it('sells 120 things in three shops in Vienna, the burger among the main dishes'
     ['Extras', 0, 3],
   ])
   expect(burger?.flow?.[1]?.choices.find(({ title }) => title.en === 'Bacon')?.price).toBe(2)
+})
+
+it('says one thing of breakfast, the network and the hour of departure, wherever it is said', () => {
+  const text = (project: string, page: number) =>
+    readFileSync(join(root, `skins/${project}/custom/Custom_${page}.json`), 'utf8')
+  for (const step of [0, 100, 200, 300]) {
+    expect(text('aurora', 14 + step), `${14 + step}`).toMatch(/11[:.]30|11 h 30/)
+    expect(text('aurora', 27 + step), `${27 + step}`).toMatch(/\b11(:00| Uhr| h)/)
+    for (const project of ['aurora', 'isla-verde'])
+      expect(text(project, 18 + step), `${project} ${18 + step}`).toContain(guestNetwork)
+  }
 })
 
 describe.each(skins)('the skin of $project', ({ project, skin, languages }) => {
@@ -121,11 +164,30 @@ describe.each(skins)('the skin of $project', ({ project, skin, languages }) => {
     }
   })
 
+  it('has every page in every language, and leads from each to pages of the same language', () => {
+    const steps = { EN: 0, DE: 100, AR: 200, FR: 300 }
+    const ids = pages.map((file) => Number(file.match(/\d+/)?.[0]))
+    const english = ids.filter((id) => id < 100)
+    for (const [at, lang] of languages.entries()) {
+      const step = steps[lang]
+      expect(ids.filter((id) => Math.floor(id / 100) * 100 === step).map((id) => id - step)).toEqual(english)
+      for (const { oneapp_onclick, isPage } of [menus[at], menus[at + languages.length]].flatMap((menu) =>
+        entriesOf(menu?.menu ?? []),
+      ))
+        if (isPage) expect(Math.floor(Number(oneapp_onclick.match(/\d+/)?.[0]) / 100) * 100).toBe(step)
+      for (const id of english) {
+        const text = readFileSync(join(folder, 'custom', `Custom_${id + step}.json`), 'utf8')
+        for (const [, linked] of text.matchAll(/"contentpage\|(\d+)"/g))
+          expect(Math.floor(Number(linked) / 100) * 100, `${id + step}`).toBe(step)
+      }
+    }
+  })
+
   it('PAGE-04, PAGE-05 resolves its page numbers to pages that exist', () => {
     for (const file of readdirSync(folder).filter((name) => name.startsWith('Page_'))) {
-      for (const id of Object.values(v.parse(PageList, read(join(folder, file))))) {
-        expect(pages).toContain(`Custom_${id}.json`)
-      }
+      const list = v.parse(PageList, read(join(folder, file)))
+      expect(Object.keys(list).sort(), file).toEqual(['ar', 'de', 'default', 'en', 'fr'])
+      for (const id of Object.values(list)) expect(pages).toContain(`Custom_${id}.json`)
     }
   })
 })

@@ -1,7 +1,11 @@
-// The shape of the seed content of the demo properties: what the shops sell, in English and German.
+// The shape of the seed content of the demo properties: what the shops sell, in English and German; French and
+// Arabic follow in `translations/`.
 
-/** Other languages fall back to `en`. */
-export type Text = { en: string; de: string }
+/** French and Arabic stand here or in `translations/`; other languages fall back to `en`. */
+export type Text = { en: string; de: string; fr?: string; ar?: string }
+
+/** English to French and Arabic. */
+export type Translations = Readonly<Record<string, readonly [fr: string, ar: string]>>
 
 export interface SeedChoice {
   id: number

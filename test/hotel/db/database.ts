@@ -56,6 +56,10 @@ export class Database {
     this.#sqlite.exec('PRAGMA foreign_keys = ON')
   }
 
+  get isOpen(): boolean {
+    return this.#sqlite.isOpen
+  }
+
   close(): void {
     if (this.#sqlite.isOpen) this.#sqlite.close()
   }

@@ -10,13 +10,15 @@ export interface Key {
   at: string
   token: string | null
   code: string | null
+  /** 1: the code went to the address of the reservation. The address that was asked for is kept nowhere. */
+  mailed: number
   wrong: number
   used: number
 }
 
 export function insertKey(db: Database, key: Omit<Key, 'token' | 'wrong' | 'used'>): void {
   db.run(
-    'INSERT INTO keys (id, room, vendor, device, expire_at, at, code) VALUES (?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO keys (id, room, vendor, device, expire_at, at, code, mailed) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
     key.id,
     key.room,
     key.vendor,
@@ -24,6 +26,7 @@ export function insertKey(db: Database, key: Omit<Key, 'token' | 'wrong' | 'used
     key.expire_at,
     key.at,
     key.code,
+    key.mailed,
   )
 }
 
@@ -62,12 +65,14 @@ export const openingsOf = (db: Database, room: string) =>
     room,
   )
 
-/** The codes that were mailed and not yet used: the desk reads them out to a guest whose mail does not come. */
+/** The codes that are not yet used: the desk tells them to a guest who was sent none, or whose mail does not come. */
 export const codesOf = (db: Database, room: string) =>
-  db.all<{ at: string; code: string }>(
-    'SELECT at, code FROM keys WHERE room = ? AND code IS NOT NULL AND used = 0 ORDER BY at',
-    room,
-  )
+  db
+    .all<{ at: string; code: string; mailed: number }>(
+      'SELECT at, code, mailed FROM keys WHERE room = ? AND code IS NOT NULL AND used = 0 ORDER BY at',
+      room,
+    )
+    .map(({ mailed, ...key }) => ({ ...key, mailed: mailed === 1 }))
 
 export function recordRing(db: Database, room: string, at: string): void {
   db.run('INSERT INTO rings (room, at) VALUES (?, ?)', room, at)

@@ -32,3 +32,11 @@ export function insertMessage(db: Database, message: Omit<StoredMessage, 'messag
     message.created,
   ).id
 }
+
+/** Says whether the room has such a message. */
+export const markMessage = (db: Database, room: string, id: number, viewed: boolean): boolean =>
+  db.run('UPDATE messages SET viewed = ? WHERE room = ? AND message_id = ?', Number(viewed), room, id)
+    .changes === 1
+
+export const deleteMessage = (db: Database, room: string, id: number): boolean =>
+  db.run('DELETE FROM messages WHERE room = ? AND message_id = ?', room, id).changes === 1

@@ -1,4 +1,4 @@
-// What the hotel writes down as it happens: calls, logs, and the mails, bookings and requests of guests.
+// What the hotel writes down as it happens: calls, logs, and the mails of guests.
 import type { Database } from './database.ts'
 
 /** How many calls and log lines are kept; the oldest go first. */
@@ -81,23 +81,49 @@ export function recordLog(db: Database, line: LogLine): void {
 export const allLogs = (db: Database) =>
   db.all<LogLine>('SELECT at, room, lvl, component, msg FROM logs ORDER BY id')
 
+interface NewMail {
+  room: string
+  at: string
+  /** As the guest's app sent it. */
+  data: object
+  /** Of the call that sent it, where it may come again. */
+  messageId?: string
+}
+
 /** Says its number. */
-export const insertNote = (
-  db: Database,
-  {
-    kind,
+export const insertMail = (db: Database, { room, at, data, messageId }: NewMail): number =>
+  db.run(
+    "INSERT INTO notes (kind, room, at, data, message_id) VALUES ('mail', ?, ?, ?, ?)",
     room,
     at,
-    data,
-  }: { kind: 'mail' | 'booking' | 'request'; room: string | null; at: string; data: object },
-): number =>
-  db.run('INSERT INTO notes (kind, room, at, data) VALUES (?, ?, ?, ?)', kind, room, at, JSON.stringify(data))
-    .id
+    JSON.stringify(data),
+    messageId ?? null,
+  ).id
 
-export const notesOf = (db: Database, kind: 'mail' | 'booking' | 'request') =>
+/** Whether this very message has brought a mail before. */
+export const hasMailOfMessage = (db: Database, room: string, messageId: string): boolean =>
+  db.one('SELECT id FROM notes WHERE room = ? AND message_id = ?', room, messageId) !== undefined
+
+export function noteDelivery(db: Database, id: number, delivery: string): void {
+  db.run('UPDATE notes SET delivery = ? WHERE id = ?', delivery, id)
+}
+
+interface MailRow {
+  id: number
+  room: string | null
+  at: string
+  data: string
+  delivery: string | null
+}
+
+/** Oldest first; `delivery` says what the mail server made of it, where there is one. */
+export const allMails = (db: Database): (Record<string, unknown> & Pick<MailRow, 'id' | 'room' | 'at'>)[] =>
   db
-    .all<{ id: number; room: string | null; at: string; data: string }>(
-      'SELECT * FROM notes WHERE kind = ? ORDER BY id',
-      kind,
-    )
-    .map(({ id, room, at, data }) => ({ ...JSON.parse(data), id, room, at }))
+    .all<MailRow>("SELECT id, room, at, data, delivery FROM notes WHERE kind = 'mail' ORDER BY id")
+    .map(({ id, room, at, data, delivery }) => ({
+      ...JSON.parse(data),
+      id,
+      room,
+      at,
+      ...(delivery !== null && { delivery }),
+    }))

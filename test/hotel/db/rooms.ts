@@ -1,4 +1,4 @@
-// What a room holds: its TVs and cameras, the state of its controls, its wake-ups and purchases.
+// What a room holds: its TVs and cameras, and the devices that are used in it.
 import type { Database } from './database.ts'
 
 export interface Tv {
@@ -36,9 +36,12 @@ export function saveTvState(db: Database, id: number, state: TvState): void {
   db.run('INSERT OR REPLACE INTO tv_states VALUES (?, ?)', id, JSON.stringify(state))
 }
 
-/** The room whose TV has this address; null for a device that is none of the hotel's. */
-export const roomOfMac = (db: Database, mac: string): string | null =>
-  db.one<{ room: string }>('SELECT room FROM tvs WHERE mac = ?', mac.toLowerCase())?.room ?? null
+export const tvOfMac = (db: Database, mac: string): Tv | undefined =>
+  db.one<Tv>('SELECT * FROM tvs WHERE mac = ?', mac.toLowerCase())
+
+/** Gives a TV another place in the hotel's network. False: there is no such TV. */
+export const moveTv = (db: Database, id: number, ip: string): boolean =>
+  db.run('UPDATE tvs SET ip = ? WHERE id = ?', ip, id).changes === 1
 
 export function insertTv(db: Database, tv: Tv): void {
   db.run('INSERT INTO tvs VALUES (?, ?, ?, ?, ?, ?)', tv.id, tv.room, tv.ip, tv.mac, tv.name, tv.description)
@@ -50,11 +53,6 @@ export const camerasOf = (db: Database, room: string) =>
 export function insertCamera(db: Database, room: string, title: string): void {
   db.run('INSERT INTO cameras (room, title) VALUES (?, ?)', room, title)
 }
-
-export const purchasesOf = (db: Database, room: string) =>
-  db
-    .all<{ id: number; at: string; data: string }>('SELECT * FROM purchases WHERE room = ? ORDER BY id', room)
-    .map(({ id, at, data }) => ({ ...JSON.parse(data), id, at }))
 
 /** A phone has no known mac: one entry a room for all of them. */
 export function saveDevice(db: Database, room: string, mac: string, details: unknown, at: string): void {

@@ -7,6 +7,8 @@ export interface Resident {
   name: string
   lastName: string
   permanent: boolean
+  /** Where it is not that of the stay. */
+  reservation: string | null
 }
 
 export interface Stay {
@@ -19,6 +21,8 @@ export interface Stay {
   checkedIn: boolean
   permanent: boolean
   language: string
+  /** Of the one who made the reservation, where the hotel has it. */
+  email: string | null
   residents: Resident[]
 }
 
@@ -31,6 +35,7 @@ interface StayRow {
   checked_in: number
   permanent: number
   language: string
+  email: string | null
 }
 
 interface ResidentRow {
@@ -38,6 +43,7 @@ interface ResidentRow {
   name: string
   last_name: string
   permanent: number
+  reservation_nr: string | null
 }
 
 export function stayIn(db: Database, room: string): Stay | undefined {
@@ -53,11 +59,13 @@ export function stayIn(db: Database, room: string): Stay | undefined {
     checkedIn: row.checked_in === 1,
     permanent: row.permanent === 1,
     language: row.language,
+    email: row.email,
     residents: residents.map((resident) => ({
       id: resident.id,
       name: resident.name,
       lastName: resident.last_name,
       permanent: resident.permanent === 1,
+      reservation: resident.reservation_nr,
     })),
   }
 }
@@ -69,7 +77,9 @@ export const allStays = (db: Database): Stay[] =>
 
 export function insertStay(db: Database, stay: Stay): void {
   db.run(
-    'INSERT INTO stays VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    `INSERT INTO stays
+       (room, property, reservation_nr, arrival, nights_left, checked_in, permanent, language, email)
+     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
     stay.room,
     stay.property,
     stay.reservation,
@@ -78,10 +88,26 @@ export function insertStay(db: Database, stay: Stay): void {
     Number(stay.checkedIn),
     Number(stay.permanent),
     stay.language,
+    stay.email,
   )
-  for (const { id, name, lastName, permanent } of stay.residents)
-    db.run('INSERT INTO residents VALUES (?, ?, ?, ?, ?)', id, stay.room, name, lastName, Number(permanent))
+  for (const { id, name, lastName, permanent, reservation } of stay.residents)
+    db.run(
+      'INSERT INTO residents VALUES (?, ?, ?, ?, ?, ?)',
+      id,
+      stay.room,
+      name,
+      lastName,
+      Number(permanent),
+      reservation,
+    )
 }
+
+export const reservationOf = (stay: Stay, { reservation }: Resident): string =>
+  reservation ?? stay.reservation
+
+/** Those of all guests of the room. */
+export const reservationsOf = (stay: Stay): string[] =>
+  stay.residents.filter(({ permanent }) => !permanent).map((resident) => reservationOf(stay, resident))
 
 /** `today` becomes the day of arrival where none is known yet. */
 export function checkIn(db: Database, room: string, today: string): void {
@@ -90,6 +116,10 @@ export function checkIn(db: Database, room: string, today: string): void {
 
 export function checkOut(db: Database, room: string): void {
   db.run('UPDATE stays SET checked_in = 0 WHERE room = ?', room)
+}
+
+export function saveEmail(db: Database, room: string, email: string): void {
+  db.run('UPDATE stays SET email = ? WHERE room = ?', email, room)
 }
 
 export function speak(db: Database, room: string, language: string): void {

@@ -1,288 +1,248 @@
 // The front desk's page: shows what guests leave as it arrives, and does what a receptionist would.
+import { button, element, find, show } from './dom.js'
+import { allHotels, ask, know, now, say } from './hotel.js'
+import { lettersView } from './letters.js'
+import { knowZones, ordersView } from './orders.js'
+import { phoneView } from './phone.js'
+import { namesIn, roomsView } from './rooms.js'
+import { shopsView } from './shops.js'
+import { chime, isSoundReady, switchSound, wakeSound } from './sound.js'
+import { refreshWorkshop, workshopView } from './workshop.js'
 
-const find = (selector) => document.querySelector(selector)
-
-function element(name, { text, ...properties } = {}, ...children) {
-  const made = Object.assign(document.createElement(name), properties)
-  if (text !== undefined) made.textContent = text
-  made.append(...children)
-  return made
+const letters = ['messages', 'mails', 'bookings', 'requests']
+const fetched = ['orders', 'rooms', 'quickcalls', ...letters, 'shops']
+/** What the hotel calls the lists when it tells that they have changed. */
+const topics = { quickCalls: ['quickcalls'], mails: ['mails', 'requests'] }
+const titles = {
+  orders: 'Orders',
+  rooms: 'Rooms',
+  quickcalls: 'Phone',
+  messages: 'Messages',
+  mails: 'Mails',
+  bookings: 'Bookings',
+  requests: 'Requests',
+  shops: 'Shops',
+  workshop: 'Workshop',
 }
+const data = Object.fromEntries(fetched.map((name) => [name, []]))
+/** How many of each list the person has looked at; what comes after is new. */
+const seen = {}
+let hotel = localStorage.getItem('desk-hotel') ?? ''
+let shown = location.hash.slice(1) in titles ? location.hash.slice(1) : 'orders'
+let isFirst = true
 
-async function ask(path, { method = 'GET', body } = {}) {
-  const response = await fetch(`/desk/api/${path}`, {
-    method,
-    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
-  })
-  const answer = await response.json()
-  if (!response.ok) throw new Error(answer.error?.message ?? response.statusText)
-  return answer
+const roomOf = (room) => data.rooms.find((entry) => entry.room === room)
+const namesOf = (number) => {
+  const room = roomOf(number)
+  return room ? namesIn(room) : ''
 }
+const isHere = (entry) => !hotel || (entry.property ?? roomOf(entry.room)?.property ?? hotel) === hotel
+const mine = (name) => data[name].filter(isHere)
 
-function say(text) {
-  find('#notice').textContent = text
+const counts = {
+  orders: () => mine('orders').filter(({ status }) => status === 'sent').length,
+  rooms: () => 0,
+  quickcalls: () => mine('quickcalls').filter(({ state }) => state === 'ringing').length,
+  messages: () => 0,
+  shops: () => 0,
+  workshop: () => 0,
 }
+const countOf = (name) => counts[name]?.() ?? Math.max(0, data[name].length - (seen[name] ?? 0))
 
-/** Does it, and says so when it could not be done. */
-function act(path, body, method = 'POST') {
-  ask(path, { method, body }).then(
-    () => say(''),
-    (error) => say(error.message),
+function showNav() {
+  show(
+    find('nav'),
+    ...Object.entries(titles).map(([name, title]) => {
+      const count = countOf(name)
+      const tab = button(title, () => open(name), { key: name })
+      if (name === shown) tab.setAttribute('aria-current', 'page')
+      if (count)
+        tab.append(
+          element('span', { className: 'badge', text: String(count) }),
+          element('span', { className: 'hidden', text: ' new' }),
+        )
+      return tab
+    }),
   )
+  const waiting = counts.orders()
+  document.title = waiting ? `(${waiting}) Front desk` : 'Front desk'
 }
 
-const button = (text, onclick) => element('button', { type: 'button', text, onclick })
+async function showView() {
+  const name = shown
+  if (name in seen) seen[name] = data[name].length
+  if (name === 'workshop') {
+    if (!find('#records')) {
+      const view = await workshopView()
+      if (shown === name) show(find('main'), ...view)
+    }
+    await refreshWorkshop()
+  } else if (name === 'orders') show(find('main'), ...ordersView(mine('orders')))
+  else if (name === 'quickcalls') show(find('main'), ...phoneView(mine(name), namesOf))
+  else if (name === 'rooms') show(find('main'), ...roomsView(mine('rooms')))
+  else if (name === 'shops') show(find('main'), ...shopsView(mine('shops')))
+  else show(find('main'), ...lettersView(name, mine(name), roomOf))
+  showNav()
+}
 
-const when = (at) =>
-  new Intl.DateTimeFormat(undefined, { dateStyle: 'short', timeStyle: 'medium' }).format(new Date(at))
+const redraw = () => void showView().catch((error) => say(error.message))
 
-// Rooms
+/** On a phone the tabs are wider than the screen. */
+const showPlace = () => find('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-function askForMessage(room) {
-  const dialog = find('#message')
-  find('#message-room').textContent = room
-  dialog.returnValue = ''
-  dialog.querySelector('textarea').value = ''
-  dialog.onclose = () => {
-    const text = dialog.querySelector('textarea').value
-    if (dialog.returnValue === 'send') act('message', { room, text })
+function open(name) {
+  shown = name
+  history.replaceState(null, '', `#${name}`)
+  redraw()
+  showPlace()
+  window.scrollTo(0, 0)
+}
+
+/** Tells of what has come since the last look. */
+function announce(name, before) {
+  const fresh = data[name].slice(before).filter(isHere)
+  if (isFirst || fresh.length === 0 || name === 'messages') return
+  chime(name === 'orders' || name === 'quickcalls' ? 'order' : 'note')
+  const last = fresh.at(-1)
+  find('#arrived').textContent = `${titles[name]}: new from room ${last.room ?? ''}`
+}
+
+/** The rooms, each with the number of devices on which its guests have the app open. */
+async function askRooms() {
+  const [rooms, channels] = await Promise.all([ask('rooms'), ask('channels')])
+  const openIn = (room) => channels.filter((channel) => channel.room === room).length
+  return rooms.map((entry) => ({ ...entry, devices_open: openIn(entry.room) }))
+}
+
+async function load(name) {
+  const before = data[name].length
+  data[name] = name === 'rooms' ? await askRooms() : await ask(name)
+  if (!(name in seen) && letters.includes(name))
+    seen[name] = Number(sessionStorage.getItem(`desk-seen-${name}`) ?? data[name].length)
+  if (name === 'orders' || name === 'quickcalls' || letters.includes(name)) announce(name, before)
+  if (shown === name) await showView()
+  else showNav()
+}
+
+async function loadState() {
+  const state = await ask('state')
+  know(state)
+  knowZones(state.hotels)
+  showHotels()
+  tick()
+  if (shown === 'workshop') await refreshWorkshop()
+}
+
+function showHotels() {
+  const select = find('#hotel')
+  if (select.options.length) return
+  const entries = [['', 'All hotels'], ...allHotels().map(({ id, name }) => [id, name])]
+  select.append(
+    ...entries.map(([value, text]) => element('option', { value, text, selected: value === hotel })),
+  )
+  select.onchange = () => {
+    hotel = select.value
+    localStorage.setItem('desk-hotel', hotel)
+    tick()
+    redraw()
   }
-  dialog.showModal()
 }
 
-function doorLine({ door_openings, key_codes }) {
-  const last = door_openings[door_openings.length - 1]
-  const parts = [
-    ...(last ? [`Door opened with the app: ${when(last.at)}`] : []),
-    ...key_codes.map(({ code }) => `Key code ${code}`),
-  ]
-  return element('p', { className: 'door', text: parts.join(' · '), hidden: parts.length === 0 })
-}
-
-function roomEntry(entry) {
-  const { room, guests, checked_in, language, hotel } = entry
-  const names = guests
-    .filter(({ permanent }) => !permanent)
-    .map(({ name, last_name }) => `${name} ${last_name}`)
-  return element(
-    'li',
-    {},
-    element(
-      'div',
-      { className: 'who' },
-      element('span', { className: 'number', text: room }),
-      element('span', { text: names.join(', ') }),
-      element('span', {
-        className: checked_in ? 'state in' : 'state',
-        text: `${checked_in ? 'In house' : 'Not checked in'} · ${language} · ${hotel}`,
-      }),
-    ),
-    doorLine(entry),
-    element(
-      'p',
-      { className: 'buttons' },
-      button('Ring the doorbell', () => act('ring', { room })),
-      button('Message', () => askForMessage(room)),
-      checked_in
-        ? button('Check out', () => act('checkout', { room }))
-        : button('Check in', () => act('checkin', { room })),
-    ),
-  )
-}
-
-async function showRooms() {
-  find('.rooms').replaceChildren(...(await ask('rooms')).map(roomEntry))
-}
-
-// What guests leave
-
-const lineOf = ({ main_item: { amount, name, sub_items } }) =>
-  `${amount} × ${name}${sub_items.length ? ` (${sub_items.map((part) => part.name).join(', ')})` : ''}`
-
-const plainEntry = ({ at, room, id: _id, ...rest }) => ({ at, room, what: JSON.stringify(rest) })
-
-/** Each list and how an entry of it reads. */
-const lists = {
-  orders: (order) => ({
-    at: order.at,
-    room: order.room,
-    what: order.cart.map(lineOf).join('\n'),
-    more: `No. ${order.id} · ${order.guestName} · ${order.location} · ${order.delivery_time}\n${order.additional_text}`,
-  }),
-  messages: ({ created, room, text, viewed }) => ({
-    at: created,
-    room,
-    what: text,
-    more: viewed ? 'read' : 'not read yet',
-  }),
-  mails: plainEntry,
-  bookings: plainEntry,
-  requests: plainEntry,
-  statistics: ({ at, room, event_type, event_value, ended }) => ({
-    at,
-    room,
-    what: `${event_type}: ${event_value}`,
-    more: ended ? `until ${when(ended)}` : 'there now',
-  }),
-  calls: ({ at, room, module, function: name, data, status }) => ({
-    at,
-    room,
-    what: `${module} ${name} → ${status}`,
-    more: JSON.stringify(data),
-    failed: status === 'ERROR' || status === 'SILENT' || status >= 400,
-  }),
-  logs: ({ at, room, lvl, component, msg }) => ({
-    at,
-    room,
-    what: msg,
-    more: `${lvl} · ${component}`,
-    failed: lvl === 'error',
-  }),
-}
-
-let shown = 'orders'
-
-function entryOf({ at, room, what, more, failed }) {
-  return element(
-    'div',
-    { className: failed ? 'entry failed' : 'entry' },
-    element('p', { className: 'when', text: `${when(at)}${room ? ` · room ${room}` : ''}` }),
-    element('p', { className: 'what', text: what }),
-    element('p', { className: 'more', text: more ?? '' }),
-  )
-}
-
-async function showList() {
-  const wanted = shown
-  const entries = await ask(wanted)
-  if (wanted !== shown) return
-  const latest = entries.slice(-200).reverse()
-  find('#list').replaceChildren(
-    ...(latest.length
-      ? latest.map((entry) => entryOf(lists[wanted](entry)))
-      : [element('p', { className: 'when', text: 'Nothing yet.' })]),
-  )
-}
-
-function showTabs() {
-  const tabs = Object.keys(lists).map((name) => {
-    const tab = button(name[0].toUpperCase() + name.slice(1), () => {
-      shown = name
-      showTabs()
-      refresh('list')
-    })
-    tab.role = 'tab'
-    tab.ariaSelected = String(name === shown)
-    tab.setAttribute('aria-controls', 'list')
-    return tab
-  })
-  find('.tabs').replaceChildren(...tabs)
-}
-
-// The house
-
-const hours = (from, to) => (from === to ? 'round the clock' : `${from.slice(0, 5)} to ${to.slice(0, 5)}`)
-
-async function showShops() {
-  const shops = await ask('shops')
-  find('.shops').replaceChildren(
-    ...shops.map(({ id, property, hotel, title, isOpen, opening_time, closing_time }) =>
+function tick() {
+  const shownHotels = allHotels().filter(({ id }) => !hotel || id === hotel)
+  const text = shownHotels.map(({ name, zone }) => ({
+    name,
+    at: new Intl.DateTimeFormat('en-GB', {
+      timeZone: zone,
+      weekday: 'short',
+      day: 'numeric',
+      month: 'short',
+      hour: '2-digit',
+      minute: '2-digit',
+    }).format(now()),
+  }))
+  if (find('#clocks').dataset.shown === JSON.stringify(text)) return
+  find('#clocks').dataset.shown = JSON.stringify(text)
+  find('#clocks').replaceChildren(
+    ...text.map(({ name, at }) =>
       element(
-        'li',
-        {},
-        element(
-          'span',
-          { text: title },
-          element('small', {
-            text: `${hotel} · ${isOpen ? 'open' : 'closed'} · ${hours(opening_time, closing_time)}`,
-          }),
-        ),
-        button(isOpen ? 'Close' : 'Open', () => act('shop', { id, property, isOpen: !isOpen })),
+        'span',
+        { className: 'clock' },
+        element('small', { text: name }),
+        element('b', { className: 'clock-time', text: at }),
       ),
     ),
   )
+  // Minutes that have passed stand on the orders too.
+  if (shown === 'orders' && !isFirst) redraw()
 }
 
-let ahead = 0
-
-function tick() {
-  const now = new Date(Date.now() + ahead)
-  find('#clock').textContent = new Intl.DateTimeFormat(undefined, {
-    dateStyle: 'full',
-    timeStyle: 'medium',
-  }).format(now)
-}
-
-async function showState() {
-  const { now, faults } = await ask('state')
-  ahead = Date.parse(now) - Date.now()
-  tick()
-  find('.faults').replaceChildren(...faults.map((fault) => element('li', { text: JSON.stringify(fault) })))
-}
-
-function failCall(event) {
-  event.preventDefault()
-  const { call, how, times } = Object.fromEntries(new FormData(event.target))
-  const [module, name = ''] = call.split('.')
-  const way = { ERROR: { status: 'ERROR' }, delay: { delay: 10_000 }, silent: { silent: true } }[how]
-  act('faults', { module, function: name, ...way, ...(times && { times: Number(times) }) })
+function showSound() {
+  const isReady = isSoundReady()
+  find('#sound').textContent = isReady ? 'Sound on' : 'Sound off'
+  find('#sound').setAttribute('aria-pressed', String(isReady))
 }
 
 // Keeping it fresh: bursts of news of one kind end in one look.
 
-const views = { rooms: showRooms, list: showList, shops: showShops, state: showState }
 const due = new Map()
 
-function refresh(view) {
-  clearTimeout(due.get(view))
+function refresh(name) {
+  const look = name === 'state' ? loadState : name === 'workshop' ? refreshWorkshop : () => load(name)
+  clearTimeout(due.get(name))
   due.set(
-    view,
-    setTimeout(() => views[view]().catch((error) => say(error.message)), 120),
+    name,
+    setTimeout(() => look().catch((error) => say(error.message)), 120),
   )
 }
 
-function refreshAll() {
-  for (const view of Object.keys(views)) refresh(view)
+async function start() {
+  await loadState()
+  await load('rooms')
+  await Promise.all(fetched.filter((name) => name !== 'rooms').map(load))
+  isFirst = false
+  await showView()
+  showPlace()
 }
 
 function follow() {
   const changes = new EventSource('/desk/api/changes')
   changes.onopen = () => {
     say('')
-    refreshAll()
+    start().catch((error) => say(error.message))
   }
   changes.onerror = () => say('The hotel does not answer. Trying again …')
-  changes.onmessage = ({ data }) => {
-    if (data === shown) refresh('list')
-    if (data in views) refresh(data)
+  changes.onmessage = ({ data: topic }) => {
+    for (const name of topics[topic] ?? [topic]) if (fetched.includes(name)) refresh(name)
+    // Whoever writes to the desk is told of as a change of state.
+    if (topic === 'state') for (const name of ['state', ...letters, 'shops']) refresh(name)
+    if (shown === 'workshop' && ['calls', 'logs', 'statistics'].includes(topic)) refresh('workshop')
   }
 }
 
-find('#set-clock').onsubmit = (event) => {
-  event.preventDefault()
-  act('clock', { now: new Date(event.target.elements.now.value).toISOString() })
+addEventListener('pagehide', () => {
+  for (const [name, count] of Object.entries(seen)) sessionStorage.setItem(`desk-seen-${name}`, count)
+})
+async function awaken() {
+  await wakeSound()
+  showSound()
 }
-find('#real-clock').onclick = () => act('clock', { now: null })
-find('#drop').onclick = () => act('faults', { drop: true })
-find('#refuse').onclick = () => act('faults', { refuse: 15 })
-find('#broken').onclick = () => act('faults', { frame: 'no frame at all' })
-find('#clear').onclick = () => act('faults', undefined, 'DELETE')
-find('#fail').onsubmit = failCall
-find('#reset').onclick = () => {
-  if (confirm('Forget everything since the seed?')) act('reset', {})
-}
-find('#calls-known').append(
-  ...[
-    'SQMOD_Auth.authenticate',
-    'SQMOD_RetailSystem.getRetailInfo',
-    'SQMOD_RetailSystem.getRetailContent',
-    'SQMOD_RetailSystem.transmitOrder',
-    'SQMOD_TVMessages.loadTvMessages',
-    'SQMOD_Weather.fetchWeather',
-    'SQMOD_Camera.loadCameras',
-  ].map((value) => element('option', { value })),
-)
 
+async function toggleSound() {
+  const isOn = isSoundReady()
+  switchSound(!isOn)
+  await awaken()
+  if (!isOn) chime('order')
+}
+
+const sayError = (error) => say(error.message)
+// Any other press wakes the sound as well, where it is wanted.
+addEventListener('pointerdown', ({ target }) => {
+  if (!find('#sound').contains(target)) awaken().catch(sayError)
+})
+find('#sound').onclick = () => toggleSound().catch(sayError)
 setInterval(tick, 1000)
-showTabs()
+setInterval(() => refresh('rooms'), 60_000)
+showSound()
+showNav()
 follow()

@@ -1,8 +1,7 @@
 // Sign-in: of a guest by room and name, of a walk-in guest, of a TV by its address; and its verification.
 import type { AskOf, WireOf } from '../../../src/contract/define.ts'
 import type { authenticate } from '../../../src/contract/session.ts'
-import { type ChannelState, Refusal } from '../channel/session.ts'
-import { roomOfMac } from '../db/rooms.ts'
+import { type ChannelState, Refusal, televisionRoomOf } from '../channel/session.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import { house, propertyOfSkin } from '../houses.ts'
 import { type PropertyId, properties } from '../seed/properties.ts'
@@ -21,7 +20,7 @@ const guestsOf = (stay: Stay) => stay.residents.filter(({ permanent }) => !perma
 export function authHandlers(
   world: World,
 ): Answers<'SQMOD_Auth.authenticate' | 'SQMOD_Auth.hasWalkInContent'> {
-  const { db, clock } = world
+  const { db, clock, news, signInLimits } = world
 
   const skinOf = (id: PropertyId) => ({ id: properties[id].skin, project_id: properties[id].project })
 
@@ -32,6 +31,7 @@ export function authHandlers(
   /** From now on the channel speaks for these residents of the room. */
   function welcome(channel: ChannelState, stay: Stay, residents: Stay['residents']): Answer {
     channel.session = { kind: 'guest', room: stay.room, residents: residents.map(({ id }) => id) }
+    news.tell('rooms')
     return {
       content: {},
       skin: skinOf(stay.property),
@@ -43,8 +43,7 @@ export function authHandlers(
   function verify(channel: ChannelState): Answer {
     const { session } = channel
     if (session.kind === 'walk-in') return nobody(channel)
-    const room =
-      session.kind === 'guest' ? session.room : channel.mac === null ? null : roomOfMac(db, channel.mac)
+    const room = session.kind === 'guest' ? session.room : televisionRoomOf(world, channel)
     const stay = room === null ? undefined : stayIn(db, room)
     if (!stay) return nobody(channel)
     if (session.kind !== 'guest')
@@ -64,18 +63,24 @@ export function authHandlers(
   }
 
   function signIn(channel: ChannelState, ask: Ask): Answer {
-    if (channel.tries.mustWait(clock)) throw new Refusal('too many tries, please wait a minute')
+    const room = ask.room?.trim() ?? ''
+    const { cookie, client } = channel.device
+    const trier = { connection: `channel ${channel.id}`, device: cookie, address: client, room }
+    if (signInLimits.mustWait(trier)) throw new Refusal('too many tries, please wait a minute')
     // Whoever spoke here before does so no longer, whether this one gets in or not.
     channel.session = { kind: 'stranger' }
-    const stay = stayIn(db, ask.room?.trim() ?? '')
-    if (!stay) {
-      channel.tries.wrong(clock)
-      throw new Refusal('unknown room')
+    const stay = stayIn(db, room)
+    const residents = stay ? fitting(stay, ask) : []
+    if (!stay || residents.length === 0) {
+      // An unknown room is answered as a wrong name is: nobody learns here which rooms there are.
+      signInLimits.wrong(trier)
+      return nobody(channel)
     }
-    const residents = fitting(stay, ask)
-    if (residents.length === 0) channel.tries.wrong(clock)
+    signInLimits.right(trier)
     channel.standsIn = stay.property
-    return residents.length > 0 && stay.checkedIn ? welcome(channel, stay, residents) : nobody(channel)
+    // Who is not checked in is known all the same, and is told so by whatever needs it (ORD-11).
+    const answer = welcome(channel, stay, residents)
+    return stay.checkedIn ? answer : nobody(channel)
   }
 
   return {

@@ -4,6 +4,7 @@ import { forGuest } from '../channel/session.ts'
 import { lastRingAt } from '../db/doors.ts'
 import { camerasOf } from '../db/rooms.ts'
 import { inHotel } from '../places.ts'
+import { roomWord } from '../seed/roomWords.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
 
@@ -22,11 +23,11 @@ export const visitorPicture = () => pictureOf('visitor')
 const waits = 120_000
 
 export const cameraHandlers = (world: World): Answers<'SQMOD_Camera.loadCameras'> => ({
-  'SQMOD_Camera.loadCameras': forGuest(world, (_ask, { room }) => {
+  'SQMOD_Camera.loadCameras': forGuest(world, (_ask, { room, stay }) => {
     const rang = Date.parse(lastRingAt(world.db, room) ?? '')
     const atDoor = Math.abs(world.clock.now() - rang) < waits ? 'visitor' : 'door'
     return camerasOf(world.db, room).map(({ title }) => ({
-      title,
+      title: roomWord(title, stay.language),
       image_base64: pictureOf(title === 'Corridor' ? 'corridor' : atDoor),
     }))
   }),

@@ -2,7 +2,7 @@
 import type * as v from 'valibot'
 import type { Checkin } from '../../../src/contract/session.ts'
 import { addDays, type HotelClock, momentOf } from '../clock.ts'
-import type { Resident, Stay } from '../db/stays.ts'
+import { type Resident, reservationOf, type Stay } from '../db/stays.ts'
 import type { Property } from '../seed/properties.ts'
 
 /** Names are compared without letter case, accents and blanks around and between. */
@@ -19,12 +19,12 @@ export interface Sent {
 /** The guests of a stay that fit. The house's own account fits nobody's name. */
 export function fitting(stay: Stay, { name, userId, checkin, password }: Sent): Resident[] {
   if (checkin && checkin !== stay.arrival) return []
-  // Where a property asks for a password it is the number of the reservation.
-  if (password && password.trim() !== stay.reservation) return []
   if (!name?.trim() && !userId) return []
   return stay.residents.filter(
     (resident) =>
       !resident.permanent &&
+      // Where a property asks for a password it is the number of the reservation.
+      (!password || password.trim() === reservationOf(stay, resident)) &&
       (!name?.trim() || plain(name) === plain(resident.lastName)) &&
       (!userId || userId === resident.id),
   )
@@ -38,7 +38,8 @@ export function checkoutOf(stay: Stay, property: Property, clock: HotelClock): s
 
 /**
  * The check-in list for these residents. A room with a house account of its own is told as a permanent entry that
- * lists the account beside the guests (SES-15 to SES-17).
+ * lists the account beside the guests (SES-15 to SES-17). Once it is known which guest is there, those who share the
+ * room on a reservation of their own follow with an entry each (BILL-03).
  */
 export function checkinList(
   stay: Stay,
@@ -50,16 +51,24 @@ export function checkinList(
   if (!stay.checkedIn || !first) return []
   const account = stay.permanent ? stay.residents.find(({ permanent }) => permanent) : undefined
   const listed = account ? [account, ...residents] : residents
+  const companions =
+    residents.length === 1
+      ? stay.residents.filter(
+          ({ id, permanent, reservation }) => !permanent && reservation && id !== first.id,
+        )
+      : []
+  const entry = (self: Resident, known: Resident[]) => ({
+    id: self.id,
+    name: self.name,
+    last_name: self.lastName,
+    room: stay.room,
+    permanent: self.permanent ? 1 : 0,
+    reservation_nr: reservationOf(stay, self),
+    checkout: checkoutOf(stay, property, clock),
+    residents: known.map(({ id, name, permanent }) => ({ id, name, permanent: permanent ? 1 : 0 })),
+  })
   return [
-    {
-      id: account?.id ?? first.id,
-      name: account?.name ?? first.name,
-      last_name: first.lastName,
-      room: stay.room,
-      permanent: account ? 1 : 0,
-      reservation_nr: stay.reservation,
-      checkout: checkoutOf(stay, property, clock),
-      residents: listed.map(({ id, name, permanent }) => ({ id, name, permanent: permanent ? 1 : 0 })),
-    },
+    { ...entry(account ?? first, listed), last_name: first.lastName },
+    ...companions.map((companion) => entry(companion, [companion])),
   ]
 }

@@ -1,10 +1,12 @@
-// Wishes that guests send from a page. The hotel sends to its own addresses only: those that its pages name.
+// Wishes that guests send from a page. The hotel sends to its own addresses only: those that its pages name,
+// and the one that pickup requests go to.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forGuest, Refusal } from '../channel/session.ts'
-import { insertNote } from '../db/records.ts'
+import { hasMailOfMessage } from '../db/records.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
+import { postMail } from './outgoing.ts'
 
 const longest = 4000
 
@@ -21,19 +23,16 @@ function addressesOf(skins: string, project: string): Set<string> {
 }
 
 export const emailHandlers = (world: World): Answers<'SQMOD_EMail.sendEMail'> => ({
-  'SQMOD_EMail.sendEMail': forGuest(
-    world,
-    ({ email_to, email_subject, email_message }, { room, property }) => {
-      if (!addressesOf(world.skins, property.project).has(email_to)) throw new Refusal('unknown address')
-      if (!email_subject.trim() || !email_message.trim()) throw new Refusal('nothing to send')
-      if (email_subject.length + email_message.length > longest) throw new Refusal('too long')
-      insertNote(world.db, {
-        kind: 'mail',
-        room,
-        at: world.clock.iso(),
-        data: { email_to, email_subject, email_message },
-      })
-      return true
-    },
-  ),
+  'SQMOD_EMail.sendEMail': forGuest(world, (mail, { room, property, resident, messageId }) => {
+    // The same message again is the same mail: it is sent once (PICK-11).
+    if (hasMailOfMessage(world.db, room, messageId)) return true
+    const { email_to: to, email_subject: subject, email_message: text } = mail
+    if (to !== property.transfers && !addressesOf(world.skins, property.project).has(to))
+      throw new Refusal('unknown address')
+    if (!subject.trim() || !text.trim()) throw new Refusal('nothing to send')
+    if (subject.length + text.length > longest) throw new Refusal('too long')
+    const sender = `Room ${room}, ${resident.name} ${resident.lastName}`
+    postMail(world, { property, room, sender, to, subject, text, data: mail, messageId })
+    return true
+  }),
 })

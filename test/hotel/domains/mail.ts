@@ -1,10 +1,10 @@
 // Confirmation mails of guests to the hotel's own addresses. The desk reads them.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
-import { insertNote } from '../db/records.ts'
 import { stayIn } from '../db/stays.ts'
 import { house, propertyOf } from '../houses.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import type { World } from '../world.ts'
+import { postMail } from './outgoing.ts'
 
 export const mailHandlers = (world: World): Pick<RouteHandlers<HttpVisitor>, 'sendMail'> => ({
   sendMail: (mail, { params, rooms }) => {
@@ -18,11 +18,10 @@ export const mailHandlers = (world: World): Pick<RouteHandlers<HttpVisitor>, 'se
     if (stayIn(world.db, room)?.property !== property)
       throw new HttpRefusal(403, 'other_property', 'The guest stays elsewhere.')
     // A guest's app is no way to write to the world.
-    const { mail: own } = house(world, property).settings
-    if (!Object.values(own ?? {}).includes(mail.emailTo))
+    const own = house(world, property)
+    if (!Object.values(own.settings.mail ?? {}).includes(mail.emailTo))
       throw new HttpRefusal(422, 'foreign_address', 'The address is not one of the hotel.')
-    const id = insertNote(world.db, { kind: 'mail', room, at: world.clock.iso(), data: mail })
-    world.news.tell('state')
-    return { id }
+    const { sender, emailTo: to, subject, content: text } = mail
+    return { id: postMail(world, { property: own, room, sender, to, subject, text, data: mail }) }
   },
 })

@@ -1,32 +1,58 @@
 // The hotel's messages to the guest's room.
-import { forGuest, mustBeOwn, Refusal } from '../channel/session.ts'
-import { insertMessage, messagesOf } from '../db/messages.ts'
+import { forGuest, type Guest, mustBeOwn, Refusal } from '../channel/session.ts'
+import { deleteMessage, insertMessage, markMessage, messagesOf } from '../db/messages.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
 
 /** Where the demo writes: nobody's room. */
 const demoRoom = 'demo'
 
-export const messageHandlers = (
+export function messageHandlers(
   world: World,
-): Answers<'SQMOD_TVMessages.loadTvMessages' | 'SQMOD_TVMessages.sendTvMessage'> => ({
-  // Kept as one of the hotel's own, and shown on the devices of the room at once.
-  'SQMOD_TVMessages.sendTvMessage': forGuest(world, ({ message, room }, guest) => {
-    if (room !== demoRoom) mustBeOwn(room, guest)
-    if (message.trim() === '') throw new Refusal('an empty message')
-    const created = world.clock.iso()
-    const message_id = insertMessage(world.db, { room, text: message, viewed: false, created })
-    world.news.tell('messages')
-    const tvmessages = [{ message, message_id }]
-    world.channels.push(room, 'getPopUpMessages', { status: 'OK', tvmessages })
+): Answers<
+  | 'SQMOD_TVMessages.loadTvMessages'
+  | 'SQMOD_TVMessages.markAsTvMessagesByMessageId'
+  | 'SQMOD_TVMessages.deleteTvMessages'
+  | 'SQMOD_TVMessages.sendTvMessage'
+> {
+  const { db, clock, news, channels } = world
+
+  /** What one device of the room has changed, its others load again. */
+  function changed({ channel, room }: Guest): true {
+    news.tell('messages')
+    channels.pushToOthers(channel, room, 'tvMessagesChanged', { status: 'OK', root: {} })
     return true
-  }),
-  'SQMOD_TVMessages.loadTvMessages': forGuest(world, (_ask, { room }) =>
-    messagesOf(world.db, room).map(({ message_id, text, viewed, created }) => ({
-      message_id,
-      text,
-      viewed,
-      created,
-    })),
-  ),
-})
+  }
+
+  return {
+    // Kept as one of the hotel's own, and shown on the devices of the room at once.
+    'SQMOD_TVMessages.sendTvMessage': forGuest(world, ({ message, room }, guest) => {
+      if (room !== demoRoom) mustBeOwn(room, guest)
+      if (message.trim() === '') throw new Refusal('an empty message')
+      const message_id = insertMessage(db, { room, text: message, viewed: false, created: clock.iso() })
+      news.tell('messages')
+      channels.push(room, 'getPopUpMessages', { status: 'OK', tvmessages: [{ message, message_id }] })
+      return true
+    }),
+    'SQMOD_TVMessages.loadTvMessages': forGuest(world, (_ask, { room }) =>
+      messagesOf(db, room).map(({ message_id, text, viewed, created }) => ({
+        message_id,
+        text,
+        viewed,
+        created,
+      })),
+    ),
+    'SQMOD_TVMessages.markAsTvMessagesByMessageId': forGuest(
+      world,
+      ({ message_id, mark_as_status }, guest) => {
+        if (!markMessage(db, guest.room, message_id, mark_as_status === 'true'))
+          throw new Refusal('unknown message')
+        return changed(guest)
+      },
+    ),
+    'SQMOD_TVMessages.deleteTvMessages': forGuest(world, ({ id }, guest) => {
+      if (!deleteMessage(db, guest.room, id)) throw new Refusal('unknown message')
+      return changed(guest)
+    }),
+  }
+}

@@ -1,10 +1,9 @@
-// The mobile key. Who asks over HTTP is known by room and reservation, and gets a key of that room alone.
+// The mobile key: for the guest who is signed in on the device that asks, of that guest's room alone.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { RouteHandlers } from '../../../src/contract/index.ts'
-import { Tries } from '../channel/session.ts'
 import { localTime } from '../clock.ts'
 import { giveToken, insertKey, type Key, keyById, keyByToken, openDoor } from '../db/doors.ts'
-import { type Stay, stayIn } from '../db/stays.ts'
+import { reservationsOf, type Stay, stayIn } from '../db/stays.ts'
 import { house, propertyOf } from '../houses.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import type { World } from '../world.ts'
@@ -30,25 +29,24 @@ export function isGood({ db, clock }: World, key: Key): boolean {
 }
 
 export function keyHandlers(world: World): KeyRoutes {
-  const { db, clock, news } = world
-  const triesOf = new Map<string, Tries>()
+  const { db, clock, news, post, signInLimits } = world
 
-  /** The stay that room and reservation name together; guessing is slow. */
-  function stayOf({ params, rooms }: HttpVisitor, { room, reservationNumber }: Ask): Stay {
-    const tries = triesOf.get(room) ?? new Tries()
-    triesOf.set(room, tries)
-    if (tries.mustWait(clock)) refuse('wait', 'Too many tries. Wait a minute.', 429)
-    const stay = stayIn(db, room)
-    // Who is signed in on this device may know the number of a neighbour; it is not theirs all the same.
-    const isTheirs =
-      (rooms.length === 0 || rooms.includes(room)) &&
-      stay?.checkedIn &&
-      stay.property === propertyOf(params.propertyId) &&
-      stay.reservation === reservationNumber
-    if (stay && isTheirs) return stay
-    tries.wrong(clock)
-    return refuse('not_your_room', 'Room and reservation do not fit.')
+  /** The guest's own stay, which room and reservation name together; guessing the number is slow. */
+  function stayOf(visitor: HttpVisitor, { room, reservationNumber }: Ask): Stay {
+    const { params, rooms, device, address } = visitor
+    const mismatch = () => refuse('not_your_room', 'Room and reservation do not fit.')
+    const stay = rooms.includes(room) ? stayIn(db, room) : undefined
+    if (stay?.property !== propertyOf(params.propertyId)) return mismatch()
+    const trier = { connection: `key ${device.cookie}`, device: device.cookie, address, room }
+    if (signInLimits.mustWait(trier)) refuse('wait', 'Too many tries. Wait a minute.', 429)
+    if (stay && reservationsOf(stay).includes(reservationNumber)) return stay
+    signInLimits.wrong(trier)
+    return mismatch()
   }
+
+  /** The code goes to the address of the reservation alone; to a guest who gave another one the desk tells it. */
+  const isMailed = ({ email }: Stay, { otpEmail }: { otpEmail?: string }) =>
+    email !== null && otpEmail?.trim().toLowerCase() === email.toLowerCase()
 
   /** A key may end earlier than the stay, never later (KEY-06). */
   function checkExpiry(stay: Stay, expireAt: string) {
@@ -61,7 +59,7 @@ export function keyHandlers(world: World): KeyRoutes {
     if (at > until) refuse('too_long', 'The stay ends before the key.')
   }
 
-  function handOut(visitor: HttpVisitor, ask: Ask, way: 'session' | 'link'): Key {
+  function handOut(visitor: HttpVisitor, ask: Ask & { otpEmail?: string }, way: 'session' | 'link'): Key {
     const property = propertyOf(visitor.params.propertyId)
     if (!property) return refuse('unknown_property', 'There is no such property.', 404)
     const { onekey } = house(world, property).settings
@@ -82,10 +80,26 @@ export function keyHandlers(world: World): KeyRoutes {
       expire_at: ask.expireAt,
       at: clock.iso(),
       code: way === 'link' ? String(randomInt(1_000_000)).padStart(6, '0') : null,
+      mailed: Number(isMailed(stay, ask)),
     }
     insertKey(db, key)
     news.tell('rooms')
     return { ...key, token: null, wrong: 0, used: 0 }
+  }
+
+  /** The desk reads the code, too. The guest's address is kept nowhere, not even in the log. */
+  function mailCode({ room, code }: Key, to: string) {
+    const { property } = stayIn(db, room) ?? {}
+    if (!post.hasServer || !property) return
+    const { name, email: address } = house(world, property)
+    post
+      .send({
+        from: { name, address },
+        to,
+        subject: `${code} opens your door`,
+        text: `Your code for room ${room} is ${code}. It opens the door once.`,
+      })
+      .catch(() => world.log('error', `the code for room ${room} could not be mailed`))
   }
 
   const isFresh = ({ at }: Key) => clock.now() - Date.parse(at) < tokenLife
@@ -106,8 +120,10 @@ export function keyHandlers(world: World): KeyRoutes {
       news.tell('rooms')
       return { opened: true }
     },
-    makeKeyLink: (ask, visitor) => ({
-      link: `${visitor.origin}/onekey/open/${handOut(visitor, ask, 'link').id}`,
-    }),
+    makeKeyLink: (ask, visitor) => {
+      const key = handOut(visitor, ask, 'link')
+      if (key.mailed) mailCode(key, ask.otpEmail)
+      return { link: `${visitor.origin}/onekey/open/${key.id}` }
+    },
   }
 }

@@ -1,5 +1,6 @@
 // Whether an order is one that the kitchen can take: known things, at the prices of the menu, in time, to a place.
 import type { Order } from '../../../src/contract/shop.ts'
+import { type OrderStatusName, orderStatuses } from '../../../src/contract/shopPushes.ts'
 import type { Shop } from '../catalogue.ts'
 import type { LocalTime } from '../clock.ts'
 import type { SeedChoice, SeedItem } from '../content/types.ts'
@@ -50,6 +51,30 @@ function wrongLine(line: Line, shop: Shop): string | null {
   if (!samePrice(line.price, item.price)) return `${item.title.en}: wrong price`
   return wrongChoices(item, line)
 }
+
+/** What the guest is to pay: each line is rounded, and then their sum needs it no more. */
+export const totalOf = ({ cart }: Pick<Order, 'cart'>): number =>
+  cart
+    .flatMap(({ main_item: { sub_items, ...item } }) => [item, ...sub_items])
+    .reduce((sum, { amount, price }) => sum + cents(amount * price), 0) / 100
+
+/** A line as the house reads it, whatever language the guest ordered in. */
+export function lineInEnglish({ main_item: { sub_items, ...line } }: Order['cart'][number], shop?: Shop) {
+  const item = shop?.item(line.item_id)
+  const choices = (item?.flow ?? []).flatMap((flow) => flow.choices)
+  return {
+    ...line,
+    name: item?.title.en ?? line.name,
+    sub_items: sub_items.map((sub) => ({
+      ...sub,
+      name: choices.find(({ id }) => String(id) === sub.item_id)?.title.en ?? sub.name,
+    })),
+  }
+}
+
+/** Whether the one status comes no earlier than the other: there is no way back to that. */
+export const isAfter = (one: OrderStatusName, other: OrderStatusName): boolean =>
+  orderStatuses.indexOf(one) >= orderStatuses.indexOf(other) || one === 'delivered'
 
 /** What is wrong with it, or null. */
 export function checkOrder(order: Order, { shop, room, now }: Terms): string | null {

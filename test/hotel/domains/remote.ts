@@ -3,6 +3,7 @@ import { forGuest, type Guest, Refusal } from '../channel/session.ts'
 import { saveTvState, type TvState } from '../db/rooms.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
+import { changeChannel } from './liveTv.ts'
 import { ownTv } from './ownTv.ts'
 
 const playerKeys = ['play', 'pause', 'stop', 'forward', 'rewind']
@@ -51,9 +52,11 @@ export function remoteHandlers(
       return true
     }),
     'SQMOD_RemoteControl.control': forGuest(world, (ask, guest) => {
-      const { power, volume, muted, source, app, id } = addressed(ask, guest)
+      const tv = addressed(ask, guest)
+      const { power, volume, muted, source, app, id } = tv
       const state = obey({ power, volume, muted, source, app }, ask.command)
       if (!state) throw new Refusal('unknown command')
+      changeChannel(world, tv, ask.command)
       saveTvState(world.db, id, state)
       world.news.tell('rooms')
       return true

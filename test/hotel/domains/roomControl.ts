@@ -1,5 +1,6 @@
 // Room control over HTTP: what can be switched in the guest's own room, and switching it.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
+import { inLanguage } from '../content/languages.ts'
 import type { Text } from '../content/types.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor, ownRoom } from '../http/visitor.ts'
@@ -27,7 +28,7 @@ export function roomControlHandlers(world: World): Handlers {
   const sayerFor =
     ({ language }: Stay, visitor: HttpVisitor) =>
     (text: Text) =>
-      (visitor.language ?? language) === 'de' ? text.de : text.en
+      inLanguage(text, visitor.language ?? language)
 
   return {
     getRoomControls: (_ask, visitor) => {

@@ -6,8 +6,11 @@ import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { properties } from '../seed/properties.ts'
 import { terms } from '../seed/terms/index.ts'
 import type { World } from '../world.ts'
+import { courseHandlers } from './courses.ts'
+import { destinationHandlers } from './destination.ts'
 import { mailHandlers } from './mail.ts'
 import { keyHandlers } from './mobileKey.ts'
+import { quickCallHandlers } from './quickCalls.ts'
 import { roomControlHandlers } from './roomControl.ts'
 
 /** More than this many names in one request are refused (CONF-02). */
@@ -26,6 +29,9 @@ export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
     ...roomControlHandlers(world),
     ...mailHandlers(world),
     ...keyHandlers(world),
+    ...courseHandlers(world),
+    ...destinationHandlers(world),
+    ...quickCallHandlers(world),
     getSystemValues: ({ systemvalues }, visitor) => {
       const names = systemvalues.split(',').filter((name) => name !== '')
       if (names.length > batch)

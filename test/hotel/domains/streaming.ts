@@ -12,7 +12,8 @@ const kinds = [
   { type: 'bluetooth', name: 'Speaker' },
 ] as const
 
-const network = 'Hotel-Guest'
+/** As the pages of the skins and the concierge call it. */
+export const guestNetwork = 'Hotel Guest'
 const codeOf = (id: number) => String((id * 7919) % 10_000).padStart(4, '0')
 
 const devicesOf = (tv: Pick<Tv, 'id' | 'name'>, playing: number | null) =>
@@ -24,7 +25,7 @@ const devicesOf = (tv: Pick<Tv, 'id' | 'name'>, playing: number | null) =>
       name: `${tv.name} ${name}`,
       status: id === playing ? 'active' : 'available',
       code: codeOf(id),
-      network,
+      network: guestNetwork,
     }
   })
 

@@ -1,7 +1,8 @@
 // Weather that one can believe: the climate of the place, the hour of the day, and a character for each day.
+import { chance } from '../chance.ts'
 import { Refusal } from '../channel/session.ts'
 import { addDays, type LocalTime } from '../clock.ts'
-import { type Place, places } from '../seed/places.ts'
+import { type Place, placeName, places } from '../seed/places.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
 import { plain } from './checkin.ts'
@@ -37,6 +38,15 @@ const words: Record<string, Record<Kind, string>> = {
     snow: 'Nieve',
     fog: 'Niebla',
   },
+  fr: {
+    clear: 'Dégagé',
+    'partly-cloudy': 'Peu nuageux',
+    cloudy: 'Nuageux',
+    rain: 'Pluie',
+    thunderstorm: 'Orage',
+    snow: 'Neige',
+    fog: 'Brouillard',
+  },
   ar: {
     clear: 'صافٍ',
     'partly-cloudy': 'غائم جزئياً',
@@ -46,15 +56,6 @@ const words: Record<string, Record<Kind, string>> = {
     snow: 'ثلج',
     fog: 'ضباب',
   },
-}
-
-/** A number from 0 to 1 that belongs to these words, evenly spread. */
-function chance(...seeds: (string | number)[]): number {
-  let hash = 2166136261
-  for (const letter of seeds.join('|')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)
-  hash = Math.imul(hash ^ (hash >>> 15), 2246822519)
-  hash = Math.imul(hash ^ (hash >>> 13), 3266489917)
-  return ((hash ^ (hash >>> 16)) >>> 0) / 4294967296
 }
 
 /** Mean of the month, sliding into the next one; a day may be four degrees off. */
@@ -115,8 +116,8 @@ export const weatherHandlers = ({ clock }: World): Answers<'SQMOD_Weather.fetchW
     const now = clock.local(place.zone)
     const { kind, ...current } = currentOf(place, now)
     return {
-      city: place.city,
-      country: place.country,
+      city: placeName(place.city, lang),
+      country: placeName(place.country, lang),
       updated: clock.iso(Math.floor(clock.now() / quarter) * quarter),
       current: { ...current, text: text(kind), icon: kind },
       forecast: [1, 2, 3, 4, 5].map((days) => {

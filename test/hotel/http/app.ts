@@ -4,10 +4,15 @@ import { Hono } from 'hono'
 import type { Desk } from '../desk.ts'
 import type { World } from '../world.ts'
 import { appFiles } from './appFiles.ts'
+import { artwork } from './artwork.ts'
 import { contractRoutes } from './contractRoutes.ts'
 import { deskRoutes } from './deskRoutes.ts'
+import { destinationPictures } from './destinationPictures.ts'
+import { markDevice } from './device.ts'
 import { faulty, journal } from './journal.ts'
 import { keyPages } from './keyPages.ts'
+import { media } from './media.ts'
+import { ownPagesOnly } from './origin.ts'
 import { modestBody, securityHeaders } from './security.ts'
 import { HttpRefusal } from './visitor.ts'
 import { webCheckin } from './webCheckin.ts'
@@ -35,10 +40,14 @@ export function hotelApp(world: World, desk: Desk, places: Places): Hono<{ Bindi
   app.use(securityHeaders(places.dist))
   app.use(modestBody)
   app.route('/', deskRoutes(world, desk, places.deskToken))
+  app.use(ownPagesOnly, markDevice)
   app.use(journal(world), faulty(world))
   app.route('/', contractRoutes(world))
   app.route('/', webCheckin(world, desk))
   app.route('/', keyPages(world))
+  app.route('/', destinationPictures())
+  app.route('/', media(world))
+  app.route('/', artwork(world))
   app.route('/', appFiles(places))
   return app
 }

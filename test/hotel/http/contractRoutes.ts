@@ -7,16 +7,14 @@ import { complaint } from '../complaint.ts'
 import { routeHandlers } from '../domains/routes.ts'
 import type { World } from '../world.ts'
 import type { Bindings } from './app.ts'
-import { cookieOf, type DeviceMark } from './device.ts'
+import { clientAddressOf, cookieOf } from './device.ts'
 import { HttpRefusal, type HttpVisitor, visitorOf } from './visitor.ts'
 
-const deviceOf = ({ req, env }: Context<{ Bindings: Bindings }>): DeviceMark => ({
-  cookie: cookieOf(req.header('cookie')),
-  address: env?.incoming?.socket.remoteAddress ?? '',
-})
-
 async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
-  if (spec.method === 'GET') return context.req.query()
+  if (spec.method !== 'POST') return context.req.query()
+  // A form of another page can send any text, but none of this type.
+  if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
+    throw new HttpRefusal(415, 'not_json', 'The body must be of the type application/json.')
   try {
     return await context.req.json()
   } catch {
@@ -32,10 +30,11 @@ export function contractRoutes(world: World) {
     app.on(spec.method, spec.path, async (context) => {
       const ask = v.safeParse(spec.ask, await askOf(context, spec))
       if (!ask.success) throw new HttpRefusal(400, 'invalid', complaint(ask.issues))
-      const device = deviceOf(context)
+      const device = { cookie: cookieOf(context.req.header('cookie')) }
       const visitor: HttpVisitor = {
         ...visitorOf(context.req.raw, context.req.param()),
         device,
+        address: clientAddressOf(context),
         rooms: world.channels.roomsOf(device),
       }
       const answer = await handle(ask.output as never, visitor)

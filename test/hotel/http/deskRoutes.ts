@@ -1,17 +1,21 @@
 // The front desk's page at /desk and its calls at /desk/api, for those who may stand behind the desk.
 import { createHash, timingSafeEqual } from 'node:crypto'
+import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { type Context, Hono, type MiddlewareHandler } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { streamSSE } from 'hono/streaming'
 import * as v from 'valibot'
 import { complaint } from '../complaint.ts'
-import { type Desk, DeskAsk, NotHere } from '../desk.ts'
+import { type Desk, DeskAsk } from '../desk.ts'
+import { NotHere, NotNow } from '../frontDesk/complaints.ts'
 import type { Topic } from '../news.ts'
 import { inHotel } from '../places.ts'
 import type { World } from '../world.ts'
 import type { Bindings } from './app.ts'
+import { deskServices } from './desk/services.ts'
 import { typeOf } from './files.ts'
+import { isOwnOrigin } from './origin.ts'
 import { HttpRefusal } from './visitor.ts'
 
 type DeskContext = Context<{ Bindings: Bindings }>
@@ -34,9 +38,6 @@ function isNearby(context: DeskContext): boolean {
   )
 }
 
-const isOwn = (origin: string, { req }: DeskContext) =>
-  URL.canParse(origin) && new URL(origin).host === new URL(req.url).host
-
 function tokenOf(context: DeskContext): string {
   const bearer = context.req.header('authorization')?.replace(/^Bearer /, '')
   return bearer ?? context.req.query('token') ?? getCookie(context, cookie) ?? ''
@@ -44,8 +45,7 @@ function tokenOf(context: DeskContext): string {
 
 function guard(token: string | undefined): MiddlewareHandler<{ Bindings: Bindings }> {
   return async (context, next) => {
-    const origin = context.req.header('origin')
-    if (origin && !isOwn(origin, context))
+    if (!isOwnOrigin(context.req.header('origin'), new URL(context.req.url).host))
       throw new HttpRefusal(403, 'foreign_page', 'The desk takes no orders from other pages.')
     if (token === undefined && !isNearby(context))
       throw new HttpRefusal(403, 'not_here', 'Without DESK_TOKEN the desk answers this machine only.')
@@ -65,20 +65,29 @@ const lists = [
   'statistics',
   'requests',
   'logs',
+  'streams',
   'channels',
   'rooms',
   'shops',
   'state',
+  'callnames',
 ] as const
 
-async function ask<Schema extends v.GenericSchema>(context: DeskContext, schema: Schema) {
-  const body = await context.req.json<unknown>().catch(() => undefined)
-  const read = v.safeParse(schema, body)
-  if (!read.success) throw new HttpRefusal(400, 'invalid', complaint(read.issues))
-  return read.output
+function read<Schema extends v.GenericSchema>(schema: Schema, asked: unknown) {
+  const result = v.safeParse(schema, asked)
+  if (!result.success) throw new HttpRefusal(400, 'invalid', complaint(result.issues))
+  return result.output
 }
 
-async function pageFile(name: 'index.html' | 'desk.css' | 'desk.js'): Promise<Response> {
+async function ask<Schema extends v.GenericSchema>(context: DeskContext, schema: Schema) {
+  return read(schema, await context.req.json<unknown>().catch(() => undefined))
+}
+
+/** The page itself, its style and its scripts: what lies in its folder, and nothing else. */
+const pageFiles = new Set(readdirSync(inHotel('desk')))
+
+async function pageFile(name: string): Promise<Response> {
+  if (!pageFiles.has(name)) throw new HttpRefusal(404, 'not_found', 'There is nothing here.')
   const headers = { 'content-type': typeOf(name), 'cache-control': 'no-cache' }
   return new Response(await readFile(inHotel('desk', name), 'utf8'), { headers })
 }
@@ -105,18 +114,44 @@ const changes = (world: World) => (context: DeskContext) =>
     }
   })
 
+const modes = { phone: '', tv: 'tv', kiosk: 'kiosk' }
+const OpenAsk = v.object({
+  as: v.optional(v.picklist(['phone', 'tv', 'kiosk']), 'phone'),
+  guest: v.optional(v.string(), ''),
+})
+
+/** The app as a guest of the room has it. What the app kept of the guest before would speak along; it goes first. */
+const openAsGuest = (desk: Desk) => (context: DeskContext) => {
+  const { as, guest: id } = read(OpenAsk, context.req.query())
+  const { room, property, guests } = desk.room(context.req.param('room') ?? '')
+  const people = guests.filter(({ permanent }) => !permanent)
+  const guest = people.find((one) => one.id === id) ?? people[0]
+  if (!guest) throw new NotHere(`Nobody stays in room ${room}.`)
+  for (const name of ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'])
+    deleteCookie(context, name, { path: '/ONEapp/' })
+  const query = new URLSearchParams({
+    property,
+    theme: property,
+    room,
+    name: guest.last_name,
+    autologin: '1',
+  })
+  if (people.length > 1) query.set('userId', guest.id)
+  if (modes[as]) query.set('mode', modes[as])
+  return context.redirect(`/ONEapp/?${query}`)
+}
+
 export function deskRoutes(world: World, desk: Desk, token: string | undefined) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.onError((error) => {
     if (error instanceof NotHere) throw new HttpRefusal(404, 'not_found', error.message)
+    if (error instanceof NotNow) throw new HttpRefusal(409, 'not_now', error.message)
     throw error
   })
   app.use('/desk', guard(token))
   app.use('/desk/*', guard(token))
 
   app.get('/desk', () => pageFile('index.html'))
-  app.get('/desk/desk.css', () => pageFile('desk.css'))
-  app.get('/desk/desk.js', () => pageFile('desk.js'))
 
   app.get('/desk/api/calls', (context) => context.json(desk.calls(context.req.query())))
   for (const name of lists) app.get(`/desk/api/${name}`, (context) => context.json(desk[name]()))
@@ -135,12 +170,20 @@ export function deskRoutes(world: World, desk: Desk, token: string | undefined) 
   app.post('/desk/api/checkout', async (context) =>
     context.json(desk.checkout(await ask(context, DeskAsk.room))),
   )
+  app.post('/desk/api/email', async (context) => context.json(desk.email(await ask(context, DeskAsk.email))))
+  app.post('/desk/api/order', async (context) => context.json(desk.order(await ask(context, DeskAsk.order))))
+  app.post('/desk/api/television', async (context) =>
+    context.json(desk.television(await ask(context, DeskAsk.television))),
+  )
   app.post('/desk/api/clock', async (context) => context.json(desk.clock(await ask(context, DeskAsk.clock))))
   app.post('/desk/api/property', async (context) =>
     context.json(desk.property(await ask(context, DeskAsk.property))),
   )
   app.post('/desk/api/faults', async (context) => context.json(desk.fault(await ask(context, DeskAsk.fault))))
+  app.get('/desk/open/:room', openAsGuest(desk))
+  app.get('/desk/:file', (context) => pageFile(context.req.param('file')))
   app.delete('/desk/api/faults', (context) => context.json(desk.clearFaults()))
+  app.route('/', deskServices(desk))
   app.post('/desk/api/reset', (context) => context.json(desk.reset()))
   return app
 }

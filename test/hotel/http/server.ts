@@ -5,7 +5,8 @@ import type { Duplex } from 'node:stream'
 import { getRequestListener } from '@hono/node-server'
 import { WebSocketServer } from 'ws'
 import type { Hotel } from '../hotel.ts'
-import { cookieOf, newMark, setMark } from './device.ts'
+import { clientAddress, cookieOf, networkAddressOf, newMark, setMark } from './device.ts'
+import { isOwnOrigin } from './origin.ts'
 
 interface Address {
   port: number
@@ -15,11 +16,22 @@ interface Address {
 /** Far more than any call needs. */
 const maxPayload = 256 * 1024
 
+/** Whoever asked may leave without closing: the hotel waits for nobody whom it has refused. */
 const refuse = (socket: Duplex, status: string) =>
-  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
 
-/** Takes the upgrades to `/ws`; the others are left to whoever else listens. */
-export function acceptChannels(server: Server, { channels, world }: Pick<Hotel, 'channels' | 'world'>) {
+/** Null where it is no address at all. A path that begins with `//` is a path: no host begins there. */
+function addressOf({ url = '/' }: IncomingMessage): URL | null {
+  const address = url.startsWith('/') ? `http://hotel${url}` : url
+  return URL.canParse(address) ? new URL(address) : null
+}
+
+/** Takes the upgrades to `/ws` that come from the hotel's own pages, or from no page. Refuses all others. */
+export function acceptChannels(
+  server: Server,
+  { channels, world }: Pick<Hotel, 'channels' | 'world'>,
+  isForOthers: (request: IncomingMessage) => boolean = () => false,
+) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload })
   // A device without a mark gets one with its first channel: its HTTP calls are then known to be its own.
   const given = new WeakMap<IncomingMessage, string>()
@@ -28,9 +40,13 @@ export function acceptChannels(server: Server, { channels, world }: Pick<Hotel, 
     if (mark) headers.push(`Set-Cookie: ${setMark(mark)}`)
   })
   server.on('upgrade', (request, socket, head) => {
-    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://hotel')
-    if (pathname !== '/ws') return
+    // From the first moment: a connection that is reset while nobody listens would end the whole hotel.
     socket.on('error', () => socket.destroy())
+    if (isForOthers(request)) return
+    const address = addressOf(request)
+    if (!address) return refuse(socket, '400 Bad Request')
+    if (address.pathname !== '/ws') return refuse(socket, '404 Not Found')
+    if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(socket, '403 Forbidden')
     if (world.faults.isRefusing()) return refuse(socket, '503 Service Unavailable')
     const shown = cookieOf(request.headers.cookie)
     const cookie = shown ?? newMark()
@@ -38,8 +54,15 @@ export function acceptChannels(server: Server, { channels, world }: Pick<Hotel, 
     sockets.handleUpgrade(request, socket, head, (webSocket) => {
       const channel = channels.open(
         { send: (text) => webSocket.send(text), drop: () => webSocket.terminate() },
-        searchParams,
-        { cookie, hasShown: shown !== null, address: request.socket.remoteAddress ?? '' },
+        address.searchParams,
+        {
+          cookie,
+          address: networkAddressOf(request.socket.remoteAddress),
+          client: clientAddress(
+            request.socket.remoteAddress,
+            [request.headers['x-forwarded-for'] ?? []].flat().join(),
+          ),
+        },
       )
       webSocket.on('message', (data, isBinary) => {
         if (isBinary) world.log('warn', 'a binary frame was dropped')
@@ -59,9 +82,6 @@ const written = (host: string) => (host.includes(':') ? `[${host}]` : host)
 
 export async function listen(hotel: Hotel, { port, host }: Address) {
   const server = createServer(requestListener(hotel))
-  server.on('upgrade', (request, socket) => {
-    if (!request.url?.startsWith('/ws')) refuse(socket, '404 Not Found')
-  })
   acceptChannels(server, hotel)
   const { port: taken } = await bound(server, { port, host })
   return {

@@ -9,6 +9,8 @@ export interface HttpVisitor extends HttpAddress {
   /** The device that asks, and the rooms whose guests are signed in on it. */
   device: DeviceMark
   rooms: readonly string[]
+  /** Where in the network the request comes from. */
+  address: string
 }
 
 /** What the address, the page and the cookies say; anybody can write those. */

@@ -1,12 +1,13 @@
 // The web check-in at /webcheckin/login, as a hotel's own system would have it: a page outside the app to which the
 // guest is sent with property, theme and name, and from which the guest comes back checked in, or leaves the house.
-import { Hono } from 'hono'
-import { Tries } from '../channel/session.ts'
+import { type Context, Hono } from 'hono'
 import { type Stay, stayIn } from '../db/stays.ts'
 import type { Desk } from '../desk.ts'
 import { fitting } from '../domains/checkin.ts'
 import { house, propertyOf } from '../houses.ts'
 import type { World } from '../world.ts'
+import type { Bindings } from './app.ts'
+import { clientAddressOf, cookieOf } from './device.ts'
 import { checkinPage, donePage, type Look, loginPage } from './webCheckinPages.ts'
 
 /** What came with the guest, kept from page to page. */
@@ -29,9 +30,9 @@ const sentOf = (fields: Record<string, unknown>): Sent => ({
 const present = (fields: Record<string, string>) =>
   new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))
 
-export function webCheckin(world: World, desk: Desk): Hono {
-  const app = new Hono()
-  const tries = new Tries()
+export function webCheckin(world: World, desk: Desk) {
+  const app = new Hono<{ Bindings: Bindings }>()
+  const { signInLimits } = world
 
   function lookOf({ property, theme, ...sent }: Sent): Look {
     const { name: hotel, id } = house(world, propertyOf(property) ?? '1')
@@ -39,32 +40,34 @@ export function webCheckin(world: World, desk: Desk): Hono {
     return { hotel, theme: house(world, colours).theme, sent: { property, theme, ...sent } }
   }
 
-  /** The guest's own stay in this property; null when room and name do not fit. */
-  function stayOf({ property, room, name }: Sent): Stay | null {
+  /** The guest's own stay in this property, or the page that says why there is none; the same for every reason. */
+  function find(context: Context<{ Bindings: Bindings }>, sent: Sent): Stay | Response | Promise<Response> {
+    const { property, room, name } = sent
+    const address = clientAddressOf(context)
+    const device = cookieOf(context.req.header('cookie'))
+    const trier = { connection: `web check-in ${address} ${room}`, device, address, room }
+    if (signInLimits.mustWait(trier))
+      return context.html(loginPage(lookOf(sent), 'Too many tries. Please wait a minute.'), 429)
     const stay = stayIn(world.db, room)
-    if (!stay || stay.property !== (propertyOf(property) ?? '1') || fitting(stay, { name }).length === 0)
-      return null
-    return stay
+    const isTheirs = stay?.property === (propertyOf(property) ?? '1') && fitting(stay, { name }).length > 0
+    if (stay && isTheirs) return stay
+    signInLimits.wrong(trier)
+    return context.html(loginPage(lookOf(sent), 'We find no stay with this room and name.'), 422)
   }
 
   app.get('/webcheckin/login', (context) => context.html(loginPage(lookOf(sentOf(context.req.query())))))
 
   app.post('/webcheckin/login', async (context) => {
     const sent = sentOf(await context.req.parseBody())
-    const look = lookOf(sent)
-    if (tries.mustWait(world.clock))
-      return context.html(loginPage(look, 'Too many tries. Please wait a minute.'), 429)
-    const stay = stayOf(sent)
-    if (stay) return context.html(checkinPage(look, stay))
-    tries.wrong(world.clock)
-    return context.html(loginPage(look, 'We find no stay with this room and name.'), 422)
+    const stay = await find(context, sent)
+    return stay instanceof Response ? stay : context.html(checkinPage(lookOf(sent), stay))
   })
 
   app.post('/webcheckin/stay', async (context) => {
     const fields = await context.req.parseBody()
     const sent = sentOf(fields)
-    const stay = stayOf(sent)
-    if (!stay) return context.html(loginPage(lookOf(sent), 'We find no stay with this room and name.'), 422)
+    const stay = await find(context, sent)
+    if (stay instanceof Response) return stay
     const { property, theme, name } = sent
     if (fields.wish === 'check-out') {
       desk.checkout({ room: stay.room })

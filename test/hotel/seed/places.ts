@@ -1,4 +1,6 @@
 // Places whose weather the hotel knows, with their climate.
+import { written } from '../content/languages.ts'
+
 export interface Place {
   city: string
   country: string
@@ -74,3 +76,32 @@ export const places: readonly Place[] = [
   ),
   place(['Tokyo', 'Japan', 'JP', 'Asia/Tokyo'], [5, 6, 9, 14, 19, 22, 26, 27, 23, 18, 12, 8], [4.5, 6, 0.36]),
 ]
+
+/** Names of cities and countries by the English ones: German, French, Arabic. */
+const names: Readonly<Record<string, readonly [de: string, fr: string, ar: string]>> = {
+  Vienna: ['Wien', 'Vienne', 'فيينا'],
+  Salzburg: ['Salzburg', 'Salzbourg', 'سالزبورغ'],
+  Budapest: ['Budapest', 'Budapest', 'بودابست'],
+  'Costa Adeje': ['Costa Adeje', 'Costa Adeje', 'كوستا أديخي'],
+  'La Orotava': ['La Orotava', 'La Orotava', 'لا أوروتافا'],
+  London: ['London', 'Londres', 'لندن'],
+  Paris: ['Paris', 'Paris', 'باريس'],
+  Berlin: ['Berlin', 'Berlin', 'برلين'],
+  'New York': ['New York', 'New York', 'نيويورك'],
+  Dubai: ['Dubai', 'Dubaï', 'دبي'],
+  Tokyo: ['Tokio', 'Tokyo', 'طوكيو'],
+  Austria: ['Österreich', 'Autriche', 'النمسا'],
+  Hungary: ['Ungarn', 'Hongrie', 'المجر'],
+  Spain: ['Spanien', 'Espagne', 'إسبانيا'],
+  'United Kingdom': ['Vereinigtes Königreich', 'Royaume-Uni', 'المملكة المتحدة'],
+  France: ['Frankreich', 'France', 'فرنسا'],
+  Germany: ['Deutschland', 'Allemagne', 'ألمانيا'],
+  'United States': ['USA', 'États-Unis', 'الولايات المتحدة'],
+  'United Arab Emirates': ['Vereinigte Arabische Emirate', 'Émirats arabes unis', 'الإمارات العربية المتحدة'],
+  Japan: ['Japan', 'Japon', 'اليابان'],
+}
+
+export function placeName(name: string, lang: string): string {
+  const [de, fr, ar] = names[name] ?? [name, name, name]
+  return { en: name, de, fr, ar }[written(lang)]
+}

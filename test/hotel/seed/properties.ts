@@ -7,6 +7,10 @@ export type PropertyId = '1' | '2'
 export interface Property {
   id: PropertyId
   name: string
+  /** The address that the house writes from. */
+  email: string
+  /** The address that pickup requests go to. */
+  transfers: string
   /** Folder of the property under `skins/`. */
   project: string
   skin: string
@@ -25,6 +29,8 @@ export interface Property {
 const aurora: Property = {
   id: '1',
   name: 'Hotel Aurora',
+  email: 'desk@aurora.example',
+  transfers: 'transfers@aurora.example',
   project: 'aurora',
   skin: '1',
   zone: 'Europe/Vienna',
@@ -46,6 +52,14 @@ const aurora: Property = {
     promoUrl: 'https://example.com/aurora',
     mail: { courses: 'fitness@aurora.example', cleaning: 'housekeeping@aurora.example' },
     tac: { accountName: 'hotel-aurora' },
+    voip: {
+      reception: '9',
+      room_service: '41',
+      housekeeping: '42',
+      business: '43',
+      spa: '44',
+      concierge: '45',
+    },
   },
   systemValues: {
     currency_short: 'EUR',
@@ -64,6 +78,8 @@ const islaVerdePicture = (hour: string) => `/ONEapp/skins/isla-verde/login/${hou
 const islaVerde: Property = {
   id: '2',
   name: 'Isla Verde',
+  email: 'hola@islaverde.example',
+  transfers: 'transfers@islaverde.example',
   project: 'isla-verde',
   skin: '2',
   zone: 'Atlantic/Canary',
@@ -85,6 +101,7 @@ const islaVerde: Property = {
     promoUrl: 'https://example.com/isla-verde',
     mail: { courses: 'activities@islaverde.example', cleaning: 'rooms@islaverde.example' },
     tac: { accountName: 'isla-verde' },
+    voip: { reception: '0', room_service: '2', housekeeping: '3', spa: '4', concierge: '5' },
     login: {
       pictures: {
         dawn: islaVerdePicture('dawn'),

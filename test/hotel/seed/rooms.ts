@@ -7,6 +7,8 @@ export interface SeedResident {
   lastName: string
   /** Belongs to the room, not to the guest (a house account). */
   permanent?: true
+  /** Of one who shares the room but not the reservation. */
+  reservation?: string
 }
 
 export interface SeedRoom {
@@ -18,9 +20,12 @@ export interface SeedRoom {
   checkedIn: boolean
   permanent?: true
   language: string
+  email: string
   residents: SeedResident[]
   tvs: { id: number; ip: string; mac: string; name: string; description: string }[]
   cameras: string[]
+  /** Each is worth a film or a package. */
+  vouchers?: string[]
   /** What the desk wrote, newest first, with the minutes that have passed since. */
   messages: { text: string; minutesAgo: number; viewed: boolean }[]
 }
@@ -39,6 +44,7 @@ export const rooms: SeedRoom[] = [
     nights: { past: 2, left: 3 },
     checkedIn: true,
     language: 'en',
+    email: 'anna@example.com',
     residents: [{ id: '710141', name: 'Anna', lastName: 'Berger' }],
     tvs: [
       {
@@ -57,6 +63,7 @@ export const rooms: SeedRoom[] = [
       },
     ],
     cameras: ['Door', 'Corridor'],
+    vouchers: ['AURORA-7K2M', 'AURORA-9QX4'],
     messages: [
       {
         text: 'Your laundry is ready. We will bring it to your suite within the next half hour.',
@@ -78,9 +85,10 @@ export const rooms: SeedRoom[] = [
     nights: { past: 1, left: 2 },
     checkedIn: true,
     language: 'en',
+    email: 'marco@example.com',
     residents: [
-      { id: '710274', name: 'Marco', lastName: 'Rossi' },
-      { id: '710258', name: 'Giulia', lastName: 'Rossi' },
+      { id: '710274', name: 'Marco', lastName: 'Rossi', reservation: '88023' },
+      { id: '710258', name: 'Giulia', lastName: 'Rossi', reservation: '88024' },
     ],
     tvs: [
       {
@@ -92,6 +100,7 @@ export const rooms: SeedRoom[] = [
       },
     ],
     cameras: ['Door'],
+    vouchers: ['AURORA-3HT8'],
     messages: [welcome('Mr and Ms Rossi', 1440 + 95)],
   },
   {
@@ -102,6 +111,7 @@ export const rooms: SeedRoom[] = [
     checkedIn: true,
     permanent: true,
     language: 'en',
+    email: 'chidi@example.com',
     residents: [
       { id: '103', name: 'House', lastName: 'Account', permanent: true },
       { id: '710389', name: 'Chidi', lastName: 'Okafor' },
@@ -125,6 +135,7 @@ export const rooms: SeedRoom[] = [
     nights: { past: 0, left: 4 },
     checkedIn: false,
     language: 'en',
+    email: 'petra@example.com',
     residents: [{ id: '710462', name: 'Petra', lastName: 'Novak' }],
     tvs: [
       {
@@ -145,6 +156,7 @@ export const rooms: SeedRoom[] = [
     nights: { past: 1, left: 5 },
     checkedIn: true,
     language: 'ar',
+    email: 'layla@example.com',
     residents: [{ id: '710517', name: 'Layla', lastName: 'Haddad' }],
     tvs: [
       {
@@ -171,6 +183,7 @@ export const rooms: SeedRoom[] = [
     nights: { past: 3, left: 1 },
     checkedIn: true,
     language: 'de',
+    email: 'jonas@example.com',
     residents: [{ id: '710693', name: 'Jonas', lastName: 'Schmidt' }],
     tvs: [],
     cameras: [],
@@ -183,6 +196,7 @@ export const rooms: SeedRoom[] = [
     nights: { past: 6, left: 0 },
     checkedIn: true,
     language: 'en',
+    email: 'grace@example.com',
     residents: [{ id: '720136', name: 'Grace', lastName: 'Miller' }],
     tvs: [
       {
@@ -194,6 +208,7 @@ export const rooms: SeedRoom[] = [
       },
     ],
     cameras: ['Door'],
+    vouchers: ['ISLA-5WD1'],
     messages: [
       {
         text: 'Your luggage can wait with us after check-out, and the showers by the pool are yours until your flight.',

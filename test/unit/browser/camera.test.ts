@@ -34,7 +34,7 @@ it('QR-06 knows an insecure page before it asks for anything', async () => {
 it('QR-09 knows a browser without streams, and names any other error', async () => {
   expect((await problemOf({ isSecureContext: true, navigator: {} })).problem).toBe('unsupported')
   const other = await problemOf(failing('AbortError'))
-  expect([other.problem, other.browserName]).toEqual([null, 'AbortError'])
+  expect([other.problem, other.errorName]).toEqual([null, 'AbortError'])
 })
 
 it('asks for the camera that looks away from the guest, and switches it off', async () => {

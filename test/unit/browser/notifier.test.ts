@@ -1,5 +1,6 @@
 import { expect, it, vi } from 'vitest'
-import { askToNotify, notify, notifyPermission } from '../../../src/browser/notifier.ts'
+import { notify, notifyPermission, requestNotifyPermission } from '../../../src/browser/notifier.ts'
+import { waitLimitMs } from '../../tools/limits.ts'
 
 type FakeWindow = Parameters<typeof notify>[2]
 const note = { title: 'Someone rang your door', body: 'Room 101', tag: 'doorbell' }
@@ -40,7 +41,7 @@ it('CAM-07 shows a note through the service worker where the page itself may not
   tell({ type: 'notificationPressed', tag: 'doorbell' })
   expect(onPress).toHaveBeenCalledTimes(1)
   takeAway()
-  await vi.waitFor(() => expect(close).toHaveBeenCalled())
+  await vi.waitFor(() => expect(close).toHaveBeenCalled(), waitLimitMs)
   tell({ type: 'notificationPressed', tag: 'doorbell' })
   expect(onPress).toHaveBeenCalledTimes(1)
 })
@@ -58,7 +59,7 @@ it('shows nothing without a service worker, or without permission', async () => 
 
 it('knows a browser without notifications, and one that will not even ask', async () => {
   expect(notifyPermission({} as never)).toBe('unsupported')
-  expect(await askToNotify({} as never)).toBe('unsupported')
+  expect(await requestNotifyPermission({} as never)).toBe('unsupported')
   const Notification = { permission: 'default', requestPermission: () => Promise.reject(new Error('no')) }
-  expect(await askToNotify({ Notification } as never)).toBe('default')
+  expect(await requestNotifyPermission({ Notification } as never)).toBe('default')
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { cameraDialog, secondsOf } from '../../../src/domains/camera/cameraDialog.ts'
-import { pictureOf } from '../../../src/domains/camera/picture.ts'
 import { pictureTime } from '../../../src/domains/camera/pictureTime.ts'
+import { pictureUrl } from '../../../src/domains/camera/pictureUrl.ts'
 
 it.each([
   ['/9j/4AAQ', 'data:image/jpeg;base64,/9j/4AAQ'],
@@ -10,7 +10,7 @@ it.each([
   ['DATA:image/jpeg;base64,/9j/', 'DATA:image/jpeg;base64,/9j/'],
   ['', ''],
 ])('CAM-03 %j is shown as %j', (image, address) => {
-  expect(pictureOf(image)).toBe(address)
+  expect(pictureUrl(image)).toBe(address)
 })
 
 it.each([

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readyAnswer } from '../../../src/domains/concierge/readyAnswers.ts'
+import { cannedAnswer } from '../../../src/domains/concierge/cannedAnswers.ts'
 import {
   answerGiven,
   conciergeSlice,
@@ -46,17 +46,17 @@ it('BOT-02 offers six questions for one tap', () => {
 })
 
 it('DEMO-03 each desk answers its own matters, and promises the rest in turn', () => {
-  expect(readyAnswer('housekeeping', 'two towels please', [])).toEqual({
+  expect(cannedAnswer('housekeeping', 'two towels please', [])).toEqual({
     key: 'concierge.housekeeping.towels',
   })
-  const first = readyAnswer('housekeeping', 'the lamp is broken', [])
+  const first = cannedAnswer('housekeeping', 'the lamp is broken', [])
   expect(first).toEqual({ key: 'concierge.housekeeping.first' })
   const before = [{ id: 1, at: 0, from: 'hotel', words: first } as const]
-  expect(readyAnswer('housekeeping', 'and the sink', before)).toEqual({
+  expect(cannedAnswer('housekeeping', 'and the sink', before)).toEqual({
     key: 'concierge.housekeeping.second',
   })
   // Wi-Fi is no matter of housekeeping's.
-  expect(readyAnswer('housekeeping', 'wifi', [])).toEqual({ key: 'concierge.housekeeping.first' })
+  expect(cannedAnswer('housekeeping', 'wifi', [])).toEqual({ key: 'concierge.housekeeping.first' })
 })
 
 it('DEMO-02, DEMO-03 has three partners, keeps empty messages out and counts what is new', () => {

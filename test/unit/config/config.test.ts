@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { batchesOf } from '../../../src/domains/config/batches.ts'
-import { readAnswer } from '../../../src/domains/config/readAnswer.ts'
+import { readSystemValues } from '../../../src/domains/config/readSystemValues.ts'
 import { defaultValues, systemValueNames, typeValues } from '../../../src/domains/config/values.ts'
 
 const answer = (root: unknown) => ({ success: true, 0: { getSystemValues: { root } } })
 
 it('HTTP-02 reads the values from JSON text and from an object', () => {
-  expect(readAnswer(answer('{"currency_short":"CHF"}'))).toEqual({ values: { currency_short: 'CHF' } })
-  expect(readAnswer(answer({ currency_short: 'CHF' }))).toEqual({ values: { currency_short: 'CHF' } })
+  expect(readSystemValues(answer('{"currency_short":"CHF"}'))).toEqual({ values: { currency_short: 'CHF' } })
+  expect(readSystemValues(answer({ currency_short: 'CHF' }))).toEqual({ values: { currency_short: 'CHF' } })
 })
 
 it.each([
@@ -25,7 +25,7 @@ it.each([
   ['a number as text', answer('7'), '4000-4'],
   ['an answer that is no object', 'OK', '4000-4'],
 ])('CONF-08, ERR-16, ERR-18, ERR-19 gives %s the code %s', (_, body, error) => {
-  expect(readAnswer(body)).toEqual({ error })
+  expect(readSystemValues(body)).toEqual({ error })
 })
 
 it('CONF-02, CONST-16 asks for at most 50 names at once, each exactly once', () => {

@@ -14,7 +14,7 @@ import { configSlice } from '../../../src/domains/config/slice.ts'
 import { deviceSaga } from '../../../src/domains/device/saga.ts'
 import { deviceSlice } from '../../../src/domains/device/slice.ts'
 import { propertyEntered, propertySlice, settingsLoaded } from '../../../src/domains/property/slice.ts'
-import { sessionSlice, valuesRead } from '../../../src/domains/session/slice.ts'
+import { sessionSlice, sessionValuesRead } from '../../../src/domains/session/slice.ts'
 
 const minute = 60_000
 
@@ -56,7 +56,7 @@ function openTelevision({
     touchPoints: 0,
     screen: () => ({ width: 1920, height: 1080 }),
     onResize: () => () => {},
-    onUse: (listener) => {
+    onInput: (listener) => {
       uses.push(listener)
       return () => {}
     },
@@ -91,7 +91,7 @@ function openTelevision({
   })
   store.dispatch(propertyEntered('1'))
   store.dispatch(settingsLoaded({ id: '1', settings: { timezone: 'Europe/Vienna' } }))
-  store.dispatch(valuesRead({ mode }))
+  store.dispatch(sessionValuesRead({ mode }))
   const task = saga.run(deviceSaga)
   ends.push(() => task.cancel())
   return { store, reload, kept, actions, device: () => store.getState().device }

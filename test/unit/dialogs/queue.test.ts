@@ -8,9 +8,9 @@ import {
 } from '../../../src/domains/dialogs/slice.ts'
 import {
   noticeRaised,
+  noticeRevoked,
   noticeSeen,
   noticesSlice,
-  noticeWithdrawn,
   selectNotice,
 } from '../../../src/domains/notices/slice.ts'
 
@@ -74,6 +74,6 @@ it('keeps a notice that stays behind those that pass', () => {
   expect(selectNotice({ notices: state })?.text).toBe('saved')
   state = noticesSlice.reducer(state, noticeSeen(2))
   expect(selectNotice({ notices: state })?.text).toBe('offer')
-  state = noticesSlice.reducer(state, noticeWithdrawn('offer'))
+  state = noticesSlice.reducer(state, noticeRevoked('offer'))
   expect(selectNotice({ notices: state })).toBeNull()
 })

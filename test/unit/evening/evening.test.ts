@@ -1,12 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { hotelTime, momentOf } from '../../../src/domains/clock.ts'
-import { minutesLeft, stepsOf } from '../../../src/domains/sleepTimer/steps.ts'
-import { dateOf, daysFrom, instantOf, minutesWith, presetTime } from '../../../src/domains/wakeUp/times.ts'
+import { hotelTime, momentOf } from '../../../src/core/time/clock.ts'
+import { datesFrom } from '../../../src/core/time/dates.ts'
+import { durationOptions, minutesLeft } from '../../../src/domains/sleepTimer/durations.ts'
+import { dateOf, defaultWakeTime, instantOf, minutesWith } from '../../../src/domains/wakeUp/times.ts'
 import { volumeAt } from '../../../src/domains/wakeUp/volume.ts'
 
 const vienna = 'Europe/Vienna'
-const rise = {
+const config = {
   wakeup_start_volume: 40,
   wakeup_volume_step: 5,
   wakeup_between_steps: 2,
@@ -21,20 +22,20 @@ it.each([
   [24, 100],
   [600, 100],
 ])('WAKE-08, CONST-34 after %s seconds the alarm has volume %s', (seconds, volume) => {
-  expect(volumeAt(seconds, rise)).toBe(volume)
+  expect(volumeAt(seconds, config)).toBe(volume)
 })
 
 it('WAKE-08 values that make no sense stay between silence and the loudest', () => {
-  expect(volumeAt(5, { ...rise, wakeup_between_steps: 0 })).toBe(40)
-  expect(volumeAt(5, { ...rise, wakeup_max_volume: 300, wakeup_start_volume: 200 })).toBe(100)
-  expect(volumeAt(5, { ...rise, wakeup_start_volume: -10, wakeup_volume_step: 0 })).toBe(0)
+  expect(volumeAt(5, { ...config, wakeup_between_steps: 0 })).toBe(40)
+  expect(volumeAt(5, { ...config, wakeup_max_volume: 300, wakeup_start_volume: 200 })).toBe(100)
+  expect(volumeAt(5, { ...config, wakeup_start_volume: -10, wakeup_volume_step: 0 })).toBe(0)
 })
 
-it('WAKE-12, CONST-33 the sleep timer goes from off in steps to the most', () => {
-  expect(stepsOf(15, 180)).toEqual([0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180])
-  expect(stepsOf(25, 60)).toEqual([0, 25, 50])
-  expect(stepsOf(0, 30)).toEqual([0, 15, 30])
-  expect(stepsOf(60, 30)).toEqual([0, 60])
+it('WAKE-12, CONST-33 the sleep timer goes from off in steps to its maximum', () => {
+  expect(durationOptions(15, 180)).toEqual([0, 15, 30, 45, 60, 75, 90, 105, 120, 135, 150, 165, 180])
+  expect(durationOptions(25, 60)).toEqual([0, 25, 50])
+  expect(durationOptions(0, 30)).toEqual([0, 15, 30])
+  expect(durationOptions(60, 30)).toEqual([0, 60])
 })
 
 it('WAKE-14 the last minute counts as one', () => {
@@ -44,18 +45,18 @@ it('WAKE-14 the last minute counts as one', () => {
 it('WAKE-02 presets the next time that the hour comes, by the hotel’s clock', () => {
   const evening = Date.parse('2026-11-21T17:00:00Z')
   const night = Date.parse('2026-11-22T01:00:00Z')
-  expect(dateOf(presetTime, evening, vienna)).toBe('2026-11-22')
-  expect(dateOf(presetTime, night, vienna)).toBe('2026-11-22')
-  expect(new Date(instantOf(presetTime, evening, vienna)).toISOString()).toBe('2026-11-22T06:00:00.000Z')
-  expect(dateOf(presetTime, evening, 'Pacific/Auckland')).toBe('2026-11-22')
-  expect(dateOf({ ...presetTime, date: '2026-11-21' }, evening, vienna)).toBe('2026-11-21')
+  expect(dateOf(defaultWakeTime, evening, vienna)).toBe('2026-11-22')
+  expect(dateOf(defaultWakeTime, night, vienna)).toBe('2026-11-22')
+  expect(new Date(instantOf(defaultWakeTime, evening, vienna)).toISOString()).toBe('2026-11-22T06:00:00.000Z')
+  expect(dateOf(defaultWakeTime, evening, 'Pacific/Auckland')).toBe('2026-11-22')
+  expect(dateOf({ ...defaultWakeTime, date: '2026-11-21' }, evening, vienna)).toBe('2026-11-21')
 })
 
 it('offers a week of days, or those until the guest leaves', () => {
-  const now = Date.parse('2026-11-21T17:00:00Z')
-  expect(daysFrom(now, vienna, null)).toHaveLength(7)
-  expect(daysFrom(now, vienna, '2026-11-22')).toEqual(['2026-11-21', '2026-11-22'])
-  expect(daysFrom(now, vienna, '2026-11-01')).toEqual(['2026-11-21'])
+  const today = hotelTime(Date.parse('2026-11-21T17:00:00Z'), vienna).slice(0, 10)
+  expect(datesFrom(today, null)).toHaveLength(7)
+  expect(datesFrom(today, '2026-11-22')).toEqual(['2026-11-21', '2026-11-22'])
+  expect(datesFrom(today, '2026-11-01')).toEqual(['2026-11-21'])
 })
 
 it('keeps a minute that is none of the steps', () => {

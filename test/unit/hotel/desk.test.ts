@@ -10,6 +10,7 @@ describe('the front desk', () => {
   it('rings a door: all devices of the room see who is there, no other does', async () => {
     const house = await openHouse()
     const phone = await house.guest()
+    house.desk.television({ id: 18, ip: '127.0.0.1' })
     const tv = await house.device('mac=02:aa:10:01:01:02')
     const neighbour = await house.guest('105', 'Haddad')
     expect(await (await house.post('/desk/api/ring', { room: '101', seconds: 5 })).json()).toEqual({
@@ -161,11 +162,87 @@ describe('the front desk', () => {
       ['/desk', 'text/html'],
       ['/desk/desk.css', 'text/css'],
       ['/desk/desk.js', 'text/javascript'],
+      ['/desk/orders.js', 'text/javascript'],
     ] as const) {
       const response = await get(path)
       expect(response.status).toBe(200)
       expect(response.headers.get('content-type')).toContain(type)
     }
+    for (const path of ['/desk/nothing.js', '/desk/..%2fdesk.ts', '/desk/%2e%2e%2fdesk.ts'])
+      expect((await get(path)).status).toBe(404)
+  })
+
+  it('knows the hotels: their clocks, and how they write prices', async () => {
+    const { desk } = await openHouse()
+    expect(desk.state().hotels).toEqual([
+      {
+        ...{ id: '1', name: 'Hotel Aurora', zone: 'Europe/Vienna' },
+        currency: { symbol: 'EUR', decimals: 2, isInFront: true, isSpaced: true },
+      },
+      {
+        ...{ id: '2', name: 'Isla Verde', zone: 'Atlantic/Canary' },
+        currency: { symbol: '$', decimals: 2, isInFront: true, isSpaced: false },
+      },
+    ])
+  })
+
+  it('offers every call for a fault, and each of them can be hit', async () => {
+    const { desk, device } = await openHouse()
+    const names = desk.callnames()
+    expect(new Set(names).size).toBe(names.length)
+    expect(names).toContain('SQMOD_RetailSystem.transmitOrder')
+    const [module = '', name = ''] = 'SQMOD_SystemSettings.getActiveLanguages'.split('.')
+    expect(names).toContain(`${module}.${name}`)
+    desk.fault({ module, function: name, status: 'ERROR', times: 1 })
+    expect((await (await device()).ask(`${module}.${name}`, {})).message).toBe('out of order')
+    expect(names.filter((one) => one.startsWith('/')).every((path) => !path.includes(':'))).toBe(true)
+  })
+
+  it.each([
+    ['101', '', '/ONEapp/?property=1&theme=1&room=101&name=Berger&autologin=1'],
+    ['101', '?as=tv', '/ONEapp/?property=1&theme=1&room=101&name=Berger&autologin=1&mode=tv'],
+    ['201', '?as=kiosk', '/ONEapp/?property=2&theme=2&room=201&name=Miller&autologin=1&mode=kiosk'],
+    [
+      '102',
+      '?as=phone&guest=710258',
+      '/ONEapp/?property=1&theme=1&room=102&name=Rossi&autologin=1&userId=710258',
+    ],
+    ['103', '', '/ONEapp/?property=1&theme=1&room=103&name=Okafor&autologin=1'],
+  ])('opens the app as a guest of %s%s, and nothing of the guest before', async (room, query, address) => {
+    const { get } = await openHouse()
+    const answer = await get(`/desk/open/${room}${query}`)
+    expect(answer.status).toBe(302)
+    expect(answer.headers.get('location')).toBe(address)
+    for (const name of ['mode', 'room', 'name', 'checkin', 'userId'])
+      expect(answer.headers.getSetCookie()).toContain(`${name}=; Max-Age=0; Path=/ONEapp/`)
+  })
+
+  it('opens it for nobody else: no unknown room, no unknown device, no stranger', async () => {
+    const { get } = await openHouse({ deskToken: 'let-me-in' })
+    expect((await get('/desk/open/101')).status).toBe(401)
+    const { get: here } = await openHouse()
+    expect((await here('/desk/open/999')).status).toBe(404)
+    expect((await here('/desk/open/101?as=fridge')).status).toBe(400)
+  })
+
+  it('hears of mails as they come', async () => {
+    const { world, guest } = await openHouse()
+    const heard: string[] = []
+    world.news.listen((topic) => heard.push(topic))
+    await (await guest()).ask('SQMOD_EMail.sendEMail', {
+      email_to: 'desk@aurora.example',
+      email_subject: 'Table',
+      email_message: 'Tonight, please.',
+    })
+    expect(heard).toContain('mails')
+  })
+
+  it('moves a TV to another place of the network', async () => {
+    const { post, desk } = await openHouse()
+    expect((await post('/desk/api/television', { id: 17, ip: '10.20.1.99' })).status).toBe(200)
+    expect(desk.room('101').tvs[0]).toMatchObject({ id: 17, ip: '10.20.1.99' })
+    expect((await post('/desk/api/television', { id: 999, ip: '10.20.1.99' })).status).toBe(404)
+    expect((await post('/desk/api/television', { id: 17, ip: 'somewhere' })).status).toBe(400)
   })
 
   it('tells its page what has changed, as it happens', async () => {

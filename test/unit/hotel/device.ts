@@ -18,8 +18,14 @@ export const framed = (body: string) => `\u0002${body}\u0003`
 
 let asked = 0
 
-export async function connect(origin: string, query = 'mobile=true', headers: Record<string, string> = {}) {
-  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?${query}`, { headers })
+export async function connect(
+  origin: string,
+  query = 'mobile=true',
+  headers: Record<string, string> = {},
+  /** Where in the network the device is. */
+  localAddress = '127.0.0.1',
+) {
+  const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?${query}`, { headers, localAddress })
   let given: string | undefined
   socket.on('upgrade', (answer) => {
     given = answer.headers['set-cookie']?.[0]
@@ -80,6 +86,8 @@ export async function connect(origin: string, query = 'mobile=true', headers: Re
     heard: () => [...heard],
     /** The cookie that came with the channel. */
     given,
+    /** What the device sends with its HTTP calls. */
+    headers: { cookie: headers.cookie ?? given?.split(';')[0] ?? '' },
     closed,
     close: () => socket.terminate(),
   }

@@ -39,6 +39,25 @@ describe('what a room asks for', () => {
     expect(await tvs('106', 'Schmidt')).toEqual([])
   })
 
+  it('RT-37, RT-31 what hangs there in the language of the guest', async () => {
+    const house = await openHouse()
+    const device = await house.guest('105', 'Haddad')
+    const tvs = await device.ask('SQMOD_RoomInformation.getRoomsByRoomnumber', { room_id: '105' })
+    expect(tvs.root).toMatchObject([{ name: 'التلفاز', description: 'فوق المكتب' }])
+    expect((await device.ask('SQMOD_Camera.loadCameras', {})).root).toMatchObject([{ title: 'الباب' }])
+    await device.ask('SQMOD_SystemSettings.setLanguageOfRoom', { room: '105', language: 'fr' })
+    expect((await device.ask('SQMOD_Camera.loadCameras', {})).root).toMatchObject([{ title: 'Porte' }])
+    const path = '/api/public/v2/property/1/oneapp/roomcontrol?roomNr=105'
+    const { commands } = await (await house.get(path, device)).json()
+    expect(commands.map(({ title }: { title: string }) => title)).toContain('Ne pas déranger')
+    const { retailContent } = await device.ask('SQMOD_RetailSystem.getRetailContent', {
+      id: 1,
+      parent_id: '13',
+      lang: 'ar',
+    })
+    expect(JSON.stringify(retailContent)).toContain('برغر')
+  })
+
   it('RT-31 its cameras, each with a picture in JPEG', async () => {
     const house = await openHouse()
     const { root } = await (await house.guest()).ask('SQMOD_Camera.loadCameras', {})
@@ -100,7 +119,11 @@ describe('the weather', () => {
     const house = await openHouse({ now: () => Date.parse('2026-11-21T09:40:00Z') })
     const { root } = await (await house.device()).ask('SQMOD_Weather.fetchWeather', vienna)
     const weather = v.parse(Weather, root)
-    expect(weather).toMatchObject({ city: 'Vienna', country: 'Austria', updated: '2026-11-21T09:30:00.000Z' })
+    expect(weather).toMatchObject({
+      city: 'Wien',
+      country: 'Österreich',
+      updated: '2026-11-21T09:30:00.000Z',
+    })
     expect(weather.forecast.map(({ date }) => date)).toEqual([
       '2026-11-22',
       '2026-11-23',

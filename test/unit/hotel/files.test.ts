@@ -48,6 +48,20 @@ describe('the files of the app', () => {
     }
   })
 
+  it('give the device its mark with the page, and the channel of the page takes it over', async () => {
+    const house = await built()
+    const page = await house.get('/ONEapp/login')
+    const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? []
+    expect(cookie).toMatch(/^device=[\w-]{36}$/)
+    const device = await house.device('mobile=true', { cookie })
+    expect(device.given).toBeUndefined()
+    await device.signIn('101', 'Berger')
+    const controls = '/api/public/v2/property/1/oneapp/roomcontrol?roomNr=101'
+    expect((await house.get(controls, { headers: { cookie } })).status).toBe(200)
+    expect((await house.get('/ONEapp/login', { headers: { cookie } })).headers.get('set-cookie')).toBeNull()
+    expect((await house.get('/ONEapp/sw.js')).headers.get('set-cookie')).toBeNull()
+  })
+
   it('are not sent again to one who has them', async () => {
     const { get } = await built()
     const { headers } = await get('/ONEapp/sw.js')

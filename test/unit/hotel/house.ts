@@ -12,8 +12,8 @@ export async function openHouse(options: Options = {}) {
     ...options,
   })
   onTestFinished(() => hotel.close())
-  const device = async (query?: string) => {
-    const made = await connect(hotel.origin, query)
+  const device = async (query?: string, headers?: Record<string, string>, localAddress?: string) => {
+    const made = await connect(hotel.origin, query, headers, localAddress)
     onTestFinished(() => made.close())
     return made
   }

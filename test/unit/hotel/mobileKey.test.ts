@@ -6,7 +6,9 @@ const at = '2026-11-21T09:30:00Z'
 async function openResort() {
   const house = await openHouse()
   house.desk.clock({ now: at })
-  const ask = async (path: string, body?: unknown, headers: Record<string, string> = {}) => {
+  const guests = [await house.guest('201', 'Miller')]
+  const ask = async (path: string, body?: unknown, more: Record<string, string> = {}) => {
+    const headers = { ...guests[0]?.headers, ...more }
     const answer = await (body === undefined ? house.get(path, { headers }) : house.post(path, body, headers))
     const json = (await answer.json()) as Record<string, unknown> & { error?: { code: string } }
     return { status: answer.status, json, code: json.error?.code }
@@ -17,7 +19,9 @@ async function openResort() {
   const door = (token: unknown) =>
     ask('/api/onekey/salto-open-door', undefined, { authorization: `Bearer ${token}` })
   const openings = (room: string) => house.desk.room(room).door_openings
-  return { ...house, ask, session, login, door, openings }
+  /** Who asks from now on. */
+  const askAs = (guest: (typeof guests)[number]) => guests.splice(0, 1, guest)
+  return { ...house, ask, askAs, session, login, door, openings }
 }
 
 const miller = {
@@ -58,6 +62,17 @@ describe('the locks of Salto', () => {
   ])('KEY-21 refuses %s', async (_, change) => {
     const { session, openings } = await openResort()
     expect((await session(change)).code).toBe('not_your_room')
+    expect(openings('201')).toEqual([])
+  })
+
+  it('are for a guest who is signed in on the device, whatever else it knows', async () => {
+    const { session, login, door, openings, askAs, device, guest } = await openResort()
+    askAs(await device('mobile=true&mac=02:aa:20:02:01:01'))
+    expect((await session()).code).toBe('not_your_room')
+    askAs(await guest('101', 'Berger'))
+    expect((await session()).code).toBe('not_your_room')
+    expect((await login('guess')).code).toBe('no_session')
+    expect((await door('guess')).code).toBe('no_key')
     expect(openings('201')).toEqual([])
   })
 
@@ -117,6 +132,7 @@ describe('the locks of Salto', () => {
 describe('the keys behind a link', () => {
   async function openCity(change: object = {}) {
     const house = await openResort()
+    house.askAs(await house.guest('101', 'Berger'))
     const link = (more: object = {}) =>
       house.ask('/api/public/v2/property/1/onekey/deeplink', { ...berger, ...change, ...more })
     const page = (address: unknown, code?: string) =>
@@ -160,6 +176,17 @@ describe('the keys behind a link', () => {
   ])('are not for %s', async (_, change, code) => {
     const { link } = await openCity()
     expect((await link(change)).code).toBe(code)
+  })
+
+  it('mail the code to the address of the reservation alone; for another the desk has it', async () => {
+    const { link, desk } = await openCity()
+    const mine = await link()
+    const other = await link({ otpEmail: 'somebody@else.example' })
+    // Both are answered alike: nobody learns here whose address is whose.
+    expect(mine.status).toBe(200)
+    expect(other.status).toBe(200)
+    expect(desk.room('101').key_codes.map(({ mailed }) => mailed)).toEqual([true, false])
+    expect(JSON.stringify(desk.room('101'))).not.toContain('somebody')
   })
 
   it('KEY-19 need an address for the code', async () => {

@@ -42,6 +42,11 @@ it('finds after a restart what was there before', async () => {
   }
   const placed = await device.ask('SQMOD_RetailSystem.transmitOrder', order, 'kept')
   expect(placed.status).toBe('OK')
+  const film = { movie_id: 41, voucher: true }
+  const bought = await device.ask('SQMOD_VideoOnDemand.getBuyMovie', film, 'bought')
+  expect(bought.status).toBe('OK')
+  await device.ask('SQMOD_VideoOnDemand.addResumeTime', { movie_id: 41, resume_time: 1834 })
+  await device.ask('SQMOD_Radio.insertMyFavouritesManually', { item_id: 'r-at-1' })
   house.desk.message({ room: '101', text: 'Still here' })
   house.desk.checkin({ room: '104' })
   house.desk.shop({ id: 3, isOpen: true })
@@ -59,10 +64,12 @@ it('finds after a restart what was there before', async () => {
 
   const again = await openHouse({ db })
   expect(left(again.desk)).toEqual(before)
-  // Not even a restart makes a second order of one message.
-  const repeated = await (await again.guest()).ask('SQMOD_RetailSystem.transmitOrder', order, 'kept')
-  expect(repeated).toEqual(placed)
+  // Not even a restart makes a second order or purchase of one message.
+  const guest = await again.guest()
+  expect(await guest.ask('SQMOD_RetailSystem.transmitOrder', order, 'kept')).toEqual(placed)
+  expect(await guest.ask('SQMOD_VideoOnDemand.getBuyMovie', film, 'bought')).toEqual(bought)
   expect(again.desk.orders()).toHaveLength(1)
+  expect(again.desk.room('101').purchases).toHaveLength(1)
 })
 
 it('keeps the newest five thousand calls', () => {

@@ -22,8 +22,7 @@ const read = async (answer: Response | Promise<Response>) => (await (await answe
 describe('room control of the simulated hotel', () => {
   it('HTTP-04 tells the suite with every kind of control, and nothing where a room has none', async () => {
     const house = await openHouse()
-    await house.guest('101', 'Berger')
-    const suite = await read(house.get(of('101')))
+    const suite = await read(house.get(of('101'), await house.guest('101', 'Berger')))
     expect(new Set(suite.commands.map(({ type }) => type))).toEqual(
       new Set([
         ...['dnd', 'light', 'blind', 'marquise', 'fan', 'fanspeed', 'heating', 'aircondition'],
@@ -32,14 +31,19 @@ describe('room control of the simulated hotel', () => {
     )
     expect(suite.state.zentral).toMatchObject({ dnd: false, cleaning: { days: [], cancelNextDay: false } })
     expect(suite.state.livingroom?.ac).toEqual({ on: true, target: 21.5, current: 22 })
-    await house.guest('106', 'Schmidt')
-    expect(await read(house.get(of('106')))).toEqual({ assignments: [], commands: [], groups: [], state: {} })
+    const schmidt = await house.guest('106', 'Schmidt')
+    expect(await read(house.get(of('106'), schmidt))).toEqual({
+      assignments: [],
+      commands: [],
+      groups: [],
+      state: {},
+    })
   })
 
   it('HTTP-05 stores a change, tells all that changed by it, and shows it at the desk', async () => {
     const house = await openHouse()
-    await house.guest()
-    const answer = await house.post(of('101'), set('zentral', 'lights.all', false))
+    const guest = await house.guest()
+    const answer = await house.post(of('101'), set('zentral', 'lights.all', false), guest.headers)
     const { success, items } = (await answer.json()) as { success: boolean; items: Item[] }
     expect(success).toBe(true)
     expect(items[0]).toEqual(set('zentral', 'lights.all', false))
@@ -49,7 +53,7 @@ describe('room control of the simulated hotel', () => {
       'light.main': 0,
       'light.floor': false,
     })
-    expect((await read(house.get(of('101')))).state.zentral?.['lights.all']).toBe(false)
+    expect((await read(house.get(of('101'), guest))).state.zentral?.['lights.all']).toBe(false)
     // The next guest does not find them so.
     house.desk.checkout({ room: '101' })
     expect(house.desk.room('101').controls.livingroom).toMatchObject({ 'light.main': 60 })
@@ -70,9 +74,9 @@ describe('room control of the simulated hotel', () => {
     ['no command', { room: 'zentral' }, 400],
   ])('HTTP-05 refuses %s', async (_, body, status) => {
     const house = await openHouse()
-    await house.guest()
+    const { headers } = await house.guest()
     const before = house.desk.room('101').controls
-    const answer = await house.post(of('101'), body)
+    const answer = await house.post(of('101'), body, headers)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ error: { code: expect.any(String) } })
     expect(house.desk.room('101').controls).toEqual(before)
@@ -81,8 +85,8 @@ describe('room control of the simulated hotel', () => {
   it('CLEAN-07 a cancelled cleaning holds until its day is over', async () => {
     const house = await openHouse()
     house.desk.clock({ now: '2026-11-21T20:00:00Z' })
-    await house.guest()
-    await house.post(of('101'), set('zentral', 'cleaning', { days: [], cancelNextDay: true }))
+    const { headers } = await house.guest()
+    await house.post(of('101'), set('zentral', 'cleaning', { days: [], cancelNextDay: true }), headers)
     expect(house.desk.room('101').controls.zentral).toMatchObject({ cleaning: { cancelNextDay: true } })
     house.desk.clock({ now: '2026-11-21T23:30:00Z' })
     expect(house.desk.room('101').controls.zentral).toMatchObject({ cleaning: { cancelNextDay: false } })
@@ -108,14 +112,17 @@ describe('the room is the guest’s own', () => {
     await house.guest('102', 'Rossi')
     const guest = await house.device()
     await guest.ask('SQMOD_Auth.authenticate', { room: '105', name: 'Haddad' })
-    const headers = { cookie: 'room=101; name=Berger', referer: `${house.origin}/ONEapp/?room=101` }
+    const headers = {
+      cookie: `${guest.headers.cookie}; room=101; name=Berger`,
+      referer: `${house.origin}/ONEapp/?room=101`,
+    }
     expect((await house.get(of('101'), { headers })).status).toBe(403)
     expect((await house.post(of('101'), set('zentral', 'dnd', true), headers)).status).toBe(403)
     // A room of the other property, and the own room under the other property's address.
-    expect((await house.get(of('201'))).status).toBe(403)
-    expect((await house.get(`${path.replace('/1/', '/2/')}?roomNr=105`)).status).toBe(404)
+    expect((await house.get(of('201'), guest)).status).toBe(403)
+    expect((await house.get(`${path.replace('/1/', '/2/')}?roomNr=105`, guest)).status).toBe(404)
     expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
-    expect((await house.get(of('105'))).status).toBe(200)
+    expect((await house.get(of('105'), guest)).status).toBe(200)
   })
 
   it('a device is known by the mark that its channel gave it, not by where it is', async () => {
@@ -138,17 +145,40 @@ describe('the room is the guest’s own', () => {
   it('a channel gives its device a mark that no script can read', async () => {
     const house = await openHouse()
     const device = await house.device()
-    expect(device.given).toMatch(/^device=[\w-]{36}; Path=\/; HttpOnly; SameSite=Strict$/)
+    expect(device.given).toMatch(/^device=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
     await device.signIn('101', 'Berger')
-    const [mark = ''] = device.given?.split(';') ?? []
-    expect((await house.get(of('101'), { headers: { cookie: mark } })).status).toBe(200)
+    expect((await house.get(of('101'), device)).status).toBe(200)
+    const marked = await house.device('mobile=true', device.headers)
+    expect(marked.given).toBeUndefined()
+  })
+
+  it('without the mark nobody is anybody, whoever else is signed in at the same address', async () => {
+    const house = await openHouse()
+    await house.guest()
+    expect((await house.get(of('101'))).status).toBe(401)
+    expect((await house.post(of('101'), set('zentral', 'dnd', true))).status).toBe(401)
+    expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
+  })
+
+  it('nor is it switched by a page of somebody else, or by a body that a form can send', async () => {
+    const house = await openHouse()
+    const { headers } = await house.guest()
+    const body = set('zentral', 'dnd', true)
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', house.origin.slice(0, -1)])
+      expect((await house.post(of('101'), body, { ...headers, origin })).status).toBe(403)
+    const plain = { ...headers, 'content-type': 'text/plain' }
+    expect((await house.post(of('101'), body, plain)).status).toBe(415)
+    expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
+    const own = { ...headers, origin: house.origin, 'content-type': 'application/json; charset=utf-8' }
+    expect((await house.post(of('101'), body, own)).status).toBe(200)
   })
 
   it('a stay that is over is nobody’s', async () => {
     const house = await openHouse()
-    await house.guest()
+    const guest = await house.guest()
+    expect((await house.get(of('101'), guest)).status).toBe(200)
     house.desk.checkout({ room: '101' })
-    expect((await house.get(of('101'))).status).toBe(401)
+    expect((await house.get(of('101'), guest)).status).toBe(401)
   })
 
   it('a change is pushed to the room’s other devices and to no other room', async () => {

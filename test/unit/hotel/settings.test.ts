@@ -13,14 +13,23 @@ describe('starting the hotel', () => {
       db: '.hotel/hotel.sqlite',
       scale: 1,
       deskToken: undefined,
+      smtpUrl: undefined,
     })
-    const env = { PORT: '0', HOST: '0.0.0.0', HOTEL_DB: ':memory:', HOTEL_SCALE: '10', DESK_TOKEN: 'x' }
+    const env = {
+      PORT: '0',
+      HOST: '0.0.0.0',
+      HOTEL_DB: ':memory:',
+      HOTEL_SCALE: '10',
+      DESK_TOKEN: 'x',
+      SMTP_URL: 'smtp://127.0.0.1:2525',
+    }
     expect(startSettings(env, [])).toEqual({
       port: 0,
       host: '0.0.0.0',
       db: ':memory:',
       scale: 10,
       deskToken: 'x',
+      smtpUrl: 'smtp://127.0.0.1:2525',
     })
     expect(startSettings(env, ['--port', '81', '--host=::1'])).toMatchObject({ port: 81, host: '::1' })
   })
@@ -29,6 +38,8 @@ describe('starting the hotel', () => {
     [{ PORT: 'eighty' }, [], 'The port must be a whole number from 0 to 65535, not "eighty".'],
     [{ PORT: '70000' }, [], 'The port must be a whole number from 0 to 65535, not "70000".'],
     [{ HOTEL_SCALE: '0.5' }, [], 'HOTEL_SCALE must be a whole number from 1 to 100, not "0.5".'],
+    // It may hold a password: it is not repeated.
+    [{ SMTP_URL: 'mail:secret' }, [], 'SMTP_URL must be the address of a mail server: smtp://host:25'],
     [{}, ['--prot', '81'], 'Unknown argument "--prot". There are --host X and --port N.'],
     [{}, ['--port'], '--port needs a value.'],
   ])('tells a mistake in one line: %j %j', (env, words, message) => {

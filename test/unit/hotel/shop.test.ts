@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { orderStatus } from '../../../src/contract/shopPushes.ts'
 import type { Device } from './device.ts'
 import { openHouse } from './house.ts'
 
@@ -105,7 +107,7 @@ describe('an order', () => {
   it('ORD-02 is kept as it was sent, with a number for the guest', async () => {
     const { device, desk } = await lunch()
     expect(await device.ask(transmit, order())).toEqual({ status: 'OK', root: { order_id: 9041 } })
-    expect(desk.orders()).toEqual([
+    expect(desk.orders()).toMatchObject([
       { id: 9041, room: '101', property: '1', at: '2026-11-21T11:00:00.000Z', ...order() },
     ])
   })
@@ -200,6 +202,15 @@ describe('an order', () => {
     expect((await device.ask(transmit, order())).status).toBe('OK')
   })
 
+  it('ORD-11 of a guest who is known but not checked in is refused with the very words', async () => {
+    const { desk, ...house } = await lunch()
+    const device = await house.guest('104', 'Novak')
+    const sent = order({ guestName: 'Petra Novak', location: 'Room 104' })
+    expect(await device.ask(transmit, sent)).toEqual({ status: 'ERROR', message: 'room not checked in' })
+    desk.checkin({ room: '104' })
+    expect((await device.ask(transmit, sent)).status).toBe('OK')
+  })
+
   it('of a room that is not checked in, or of a walk-in guest, is refused', async () => {
     const { device, desk } = await lunch()
     desk.checkout({ room: '101' })
@@ -207,5 +218,74 @@ describe('an order', () => {
     await device.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     expect((await device.ask(transmit, order())).status).toBe('ERROR')
     expect(desk.orders()).toEqual([])
+  })
+})
+
+describe('an order on its way', () => {
+  const at = { hotel: 'Hotel Aurora', shop: 'Room service' }
+
+  async function ordered() {
+    const house = await lunch()
+    await house.device.ask(transmit, order())
+    const step = (status: string, more: object = {}) =>
+      house.post('/desk/api/order', { id: 9041, status, ...more })
+    return { ...house, step }
+  }
+
+  it('has a total, and the state that the desk gave it, which the room is told at once', async () => {
+    const { device, guest, desk, step } = await ordered()
+    // Two burgers at 14.50, bacon at 2.00 on each.
+    expect(desk.orders()).toMatchObject([{ ...at, total: 33, status: 'sent', steps: [] }])
+    const second = await guest()
+    const neighbour = await guest('105', 'Haddad')
+    const answer = await (await step('accepted')).json()
+    expect(answer).toMatchObject({ id: 9041, status: 'accepted', devices: 2 })
+    for (const own of [device, second]) {
+      const { dispatch, payload } = await own.hearPush('orderStatus')
+      expect(dispatch).toMatchObject({ module: 'SQMOD_RetailSystem', port: 22209 })
+      const root = { order_id: 9041, status: 'accepted', at: '2026-11-21 12:00:00' }
+      expect(payload).toEqual({ status: 'OK', root })
+      expect(v.safeParse(orderStatus.payload, payload.root).success).toBe(true)
+    }
+    await neighbour.ask('SQMOD_TVMessages.loadTvMessages', {})
+    expect(neighbour.heard().join()).not.toContain('orderStatus')
+    await step('on_the_way')
+    await step('delivered')
+    expect(desk.orders()[0]).toMatchObject({
+      status: 'delivered',
+      steps: ['accepted', 'on_the_way', 'delivered'].map((status) => ({ status, reason: '' })),
+    })
+  })
+
+  it('is cancelled with a reason for the guest', async () => {
+    const { device, desk, step } = await ordered()
+    await step('cancelled', { reason: 'No more burgers tonight.' })
+    const { payload } = await device.hearPush('orderStatus')
+    expect(payload.root).toMatchObject({ status: 'cancelled', reason: 'No more burgers tonight.' })
+    expect(desk.orders()[0]?.steps).toMatchObject([{ reason: 'No more burgers tonight.' }])
+  })
+
+  it.each([
+    ['delivered', 'accepted'],
+    ['delivered', 'cancelled'],
+    ['cancelled', 'delivered'],
+    ['on_the_way', 'accepted'],
+  ])('goes no way back: %s is not %s any more', async (first, then) => {
+    const { device, desk, step } = await ordered()
+    await step(first)
+    const refused = await step(then)
+    expect(refused.status).toBe(409)
+    expect((await refused.json()).error.message).toMatch(/^Order 9041 is .* already\.$/)
+    expect(desk.orders()[0]?.status).toBe(first)
+    // The same again is no news.
+    expect((await step(first)).status).toBe(200)
+    await device.ask('SQMOD_TVMessages.loadTvMessages', {})
+    expect(device.heard().filter((text) => text.includes('orderStatus'))).toHaveLength(1)
+  })
+
+  it('has to be known, and to come to one of the states', async () => {
+    const { step, post } = await ordered()
+    expect((await step('eaten')).status).toBe(400)
+    expect((await post('/desk/api/order', { id: 1, status: 'accepted' })).status).toBe(404)
   })
 })

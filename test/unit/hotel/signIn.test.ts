@@ -96,15 +96,22 @@ describe('a guest who signs in', () => {
     expect(rootOf(await device.signIn('101', name)).checkin).toHaveLength(1)
   })
 
-  it('with another name gets an empty list, in an unknown room an error', async () => {
+  it.each([
+    ['an unknown room', { room: '999', name: 'Berger' }],
+    ['the house’s own account', { room: '103', name: 'Account' }],
+    ['a room of the other property', { room: '201', name: 'Berger' }],
+    ['a room that is not checked in', { room: '104', name: 'Berger' }],
+    ['no name', { room: '101' }],
+    ['a wrong user id', { room: '101', name: 'Berger', userId: '1' }],
+    ['a wrong day of arrival', { room: '101', name: 'Berger', checkin: '1999-01-01' }],
+  ])('LOGIN-11 with %s gets the very answer of a wrong name', async (_, sent) => {
     const house = await openHouse()
     const device = await house.device()
     const wrong = await device.signIn('101', 'Bergmann')
     expect(wrong.status).toBe('OK')
     expect(rootOf(wrong).checkin).toEqual([])
-    expect(await device.signIn('999', 'Berger')).toEqual({ status: 'ERROR', message: 'unknown room' })
-    expect(rootOf(await device.signIn('103', 'Account')).checkin).toEqual([])
-    expect(rootOf(await device.ask('SQMOD_Auth.authenticate', { room: '101' })).checkin).toEqual([])
+    expect(await device.ask('SQMOD_Auth.authenticate', sent)).toEqual(wrong)
+    expect(await device.ask('SQMOD_Auth.authenticate', {})).toEqual(wrong)
   })
 
   it('must fit day of arrival and password where they are sent', async () => {
@@ -128,6 +135,61 @@ describe('a guest who signs in', () => {
     expect(rootOf(await (await house.device()).signIn('101', 'Berger')).checkin).toHaveLength(1)
     house.desk.clock({ now: new Date(Date.now() + 61_000).toISOString() })
     expect(rootOf(await device.signIn('101', 'Berger')).checkin).toHaveLength(1)
+  })
+
+  it('waits after twenty wrong tries of a room from one address, over however many connections', async () => {
+    const house = await openHouse()
+    const from = (localAddress: string) => house.device('mobile=true', {}, localAddress)
+    const inHouse = await from('127.0.0.2')
+    await inHouse.signIn('101', 'Berger')
+    for (let tries = 0; tries < 20; tries += 1) await (await from('127.0.0.2')).signIn('101', 'Guess')
+    expect(await (await from('127.0.0.2')).signIn('101', 'Berger')).toEqual({
+      status: 'ERROR',
+      message: 'too many tries, please wait a minute',
+    })
+    // Another room, another address, and the guest who has been in are held up by none of it.
+    expect(rootOf(await (await from('127.0.0.2')).signIn('105', 'Haddad')).checkin).toHaveLength(1)
+    expect(rootOf(await (await from('127.0.0.3')).signIn('101', 'Berger')).checkin).toHaveLength(1)
+    const again = await house.device('mobile=true', inHouse.headers, '127.0.0.2')
+    expect(rootOf(await again.signIn('101', 'Berger')).checkin).toHaveLength(1)
+    house.desk.clock({ now: new Date(Date.now() + 61_000).toISOString() })
+    expect(rootOf(await (await from('127.0.0.2')).signIn('101', 'Berger')).checkin).toHaveLength(1)
+  })
+
+  it('waits after a hundred wrong tries from one address, whatever the rooms', async () => {
+    const house = await openHouse()
+    for (let channel = 0; channel < 20; channel += 1) {
+      const device = await house.device()
+      for (let tries = 0; tries < 5; tries += 1) await device.signIn(`${channel}${tries}`, 'Guess')
+      device.close()
+    }
+    expect((await (await house.device()).signIn('101', 'Berger')).status).toBe('ERROR')
+    const elsewhere = await house.device('mobile=true', {}, '127.0.0.2')
+    expect(rootOf(await elsewhere.signIn('101', 'Berger')).checkin).toHaveLength(1)
+    house.desk.reset()
+    expect(rootOf(await (await house.device()).signIn('101', 'Berger')).checkin).toHaveLength(1)
+  })
+
+  it('who signs in rightly, and often, never waits', async () => {
+    const house = await openHouse()
+    const device = await house.device()
+    for (let times = 0; times < 150; times += 1)
+      expect(rootOf(await device.signIn('101', 'Berger')).checkin).toHaveLength(1)
+  })
+
+  it('ORD-11 who is not checked in is told so by what needs it', async () => {
+    const house = await openHouse()
+    const device = await house.device()
+    await device.signIn('104', 'Novak')
+    expect(await device.ask('SQMOD_TVMessages.loadTvMessages', {})).toEqual({
+      status: 'ERROR',
+      message: 'room not checked in',
+    })
+    await device.signIn('104', 'Guess')
+    expect(await device.ask('SQMOD_TVMessages.loadTvMessages', {})).toEqual({
+      status: 'ERROR',
+      message: 'not authenticated',
+    })
   })
 
   it('who is not checked in gets an empty list until the desk checks the room in', async () => {
@@ -156,13 +218,31 @@ describe('the verification', () => {
     })
   })
 
-  it('knows the room of a TV by its mac, and no room by another one', async () => {
+  it('knows the room of a TV that comes from the address that the hotel gave it', async () => {
     const house = await openHouse()
-    const tv = await house.device('mac=02:AA:10:01:01:01')
+    house.desk.television({ id: 17, ip: '127.20.1.17' })
+    const tv = await house.device('mac=02:AA:10:01:01:01', {}, '127.20.1.17')
     expect(rootOf(await tv.ask('SQMOD_Auth.authenticate', {})).checkin[0]?.room).toBe('101')
     expect((await tv.ask('SQMOD_TVMessages.loadTvMessages', {})).status).toBe('OK')
-    const foreign = await house.device('mac=aa:bb:cc:dd:ee:ff')
-    expect(rootOf(await foreign.ask('SQMOD_Auth.authenticate', {})).checkin).toEqual([])
+  })
+
+  it.each([
+    ['with mobile=true', 'mobile=true&mac=02:aa:10:01:01:01', '127.20.1.17'],
+    ['from another address', 'mac=02:aa:10:01:01:01', '127.20.1.18'],
+    ['from the address of another TV', 'mac=02:aa:10:01:01:02', '127.20.1.17'],
+    ['with an unknown mac', 'mac=aa:bb:cc:dd:ee:ff', '127.20.1.17'],
+    ['with no mac', '', '127.20.1.17'],
+  ])('RT-03 a mac %s is no credential', async (_, query, address) => {
+    const house = await openHouse()
+    house.desk.television({ id: 17, ip: '127.20.1.17' })
+    const device = await house.device(query, {}, address)
+    expect(rootOf(await device.ask('SQMOD_Auth.authenticate', {})).checkin).toEqual([])
+    expect((await device.ask('SQMOD_TVMessages.loadTvMessages', {})).message).toBe('not authenticated')
+    const path = '/api/public/v2/property/1/oneapp/roomcontrol?roomNr=101'
+    expect((await house.get(path, device)).status).toBe(401)
+    // Nothing that is pushed to the room arrives there either.
+    expect(house.desk.ring({ room: '101' })).toEqual({ devices: 0 })
+    expect(house.desk.message({ room: '101', text: 'For Ms Berger alone.' })).toMatchObject({ devices: 0 })
   })
 
   it('after a failed sign-in speaks for nobody', async () => {

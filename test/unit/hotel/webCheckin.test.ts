@@ -43,3 +43,31 @@ it('finds no stay for a wrong name or in another property, and asks to wait afte
   expect((await get('/webcheckin/login', form(novak))).status).toBe(429)
   expect(desk.room('104').checked_in).toBe(false)
 })
+
+it('makes wait who guesses, on either page, and nobody else', async () => {
+  const { app, origin, desk } = await openHouse()
+  const from = (remoteAddress: string, path: string, fields: Record<string, string>) =>
+    app.request(`${origin}/webcheckin/${path}`, form(fields), { incoming: { socket: { remoteAddress } } })
+  const guess = { ...novak, name: 'Nowak', wish: 'check-in' }
+  const seen = new Set<string>()
+  for (let tries = 0; tries < 10; tries += 1) {
+    const wrong = await from('10.0.0.5', tries % 2 ? 'stay' : 'login', guess)
+    expect(wrong.status).toBe(422)
+    seen.add(await wrong.text())
+  }
+  // A room that does not exist is answered as a wrong name is.
+  seen.add((await (await from('10.0.0.6', 'login', { ...guess, room: '999' })).text()).replace('999', '104'))
+  expect(seen.size).toBe(1)
+  for (const path of ['login', 'stay'])
+    expect((await from('10.0.0.5', path, { ...novak, wish: 'check-in' })).status).toBe(429)
+  expect(desk.room('104').checked_in).toBe(false)
+  expect((await from('10.0.0.6', 'stay', { ...novak, wish: 'check-in' })).status).toBe(303)
+})
+
+it('takes no form of another page', async () => {
+  const { get, desk } = await openHouse()
+  const sent = form({ ...novak, wish: 'check-in' })
+  const answer = await get('/webcheckin/stay', { ...sent, headers: { origin: 'https://evil.example' } })
+  expect(answer.status).toBe(403)
+  expect(desk.room('104').checked_in).toBe(false)
+})

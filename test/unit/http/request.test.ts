@@ -2,7 +2,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import * as v from 'valibot'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { route } from '../../../src/contract/define.ts'
-import { createHttp, type HttpSurroundings } from '../../../src/http/request.ts'
+import { createHttp, type HttpEnvironment } from '../../../src/http/request.ts'
+import { waitLimitMs } from '../../tools/limits.ts'
 
 const ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -41,7 +42,7 @@ const json =
   (response: ServerResponse) =>
     response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(value))
 
-function enter(origin: string, given: Partial<HttpSurroundings> = {}) {
+function enter(origin: string, given: Partial<HttpEnvironment> = {}) {
   const log = vi.fn()
   return { http: createHttp({ origin, token: () => 'secret', log, ...given }), log }
 }
@@ -226,7 +227,7 @@ describe('HTTP-22', () => {
     const { http } = enter(hotel.origin)
     const gone = new AbortController()
     const asked = http.request(getValues, { signal: gone.signal })
-    await vi.waitFor(() => expect(hotel.heard).toHaveLength(1))
+    await vi.waitFor(() => expect(hotel.heard).toHaveLength(1), waitLimitMs)
     gone.abort()
     expect(await asked).toEqual({ kind: 'timeout' })
     expect(await http.request(getValues, { signal: gone.signal })).toEqual({ kind: 'timeout' })

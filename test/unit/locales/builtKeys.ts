@@ -4,12 +4,13 @@
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
 import { areaOrder } from '../../../src/domains/roomControl/arrange.ts'
 import { moves } from '../../../src/domains/roomControl/kinds.ts'
-import { tours } from '../../../src/shell/tours/tours.ts'
+import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
 /** `home.stay`, from the key of a step's title. */
-const tourSteps = Object.values(tours).flatMap((steps) =>
-  steps.map(({ title }) => title.replace(/^tours\.|\.title$/g, '')),
-)
+const tourSteps = wholeRegistry()
+  .all()
+  .flatMap(({ screens = {} }) => Object.values(screens))
+  .flatMap(({ tour = [] }) => tour.map(({ title }) => title.replace(/^tours\.|\.title$/g, '')))
 
 /** Each list is what one template's parts can be; of several stars, all of them together with a dot between. */
 export const builtKeys: Record<string, readonly string[]> = {
@@ -41,11 +42,6 @@ export const builtKeys: Record<string, readonly string[]> = {
   'key.stage.*': ['ready', 'opening', 'opened', 'left', 'expired'],
   'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'unavailable'],
   'maps.categories.*': ['all', 'restaurants', 'sights', 'shopping', 'transport'],
-  'nav.*': [
-    ...['home', 'demoRoomControl', 'remoteControl', 'roomControl', 'camera', 'key', 'cart', 'more'],
-    // What a badge counts, in words.
-    ...['inCart', 'waiting'],
-  ],
   'order.*': ['today', 'tomorrow'],
   'order.at.*': ['room', 'reception', 'location'],
   'order.errors.*': ['refused', 'unsent', 'unexpected', 'expired', 'closed', 'signIn', 'notCheckedIn'],

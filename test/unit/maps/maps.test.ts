@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { distance, distanceText, metresFrom } from '../../../src/domains/maps/geo.ts'
 import { findPlaces, neighbourhoodOf } from '../../../src/domains/maps/places.ts'
-import { dragged, drawnAt, firstView, zoom } from '../../../src/domains/maps/view.ts'
+import { dragged, initialView, toPixels, zoom } from '../../../src/domains/maps/view.ts'
 
 const stephansplatz = { lat: 48.2085, lng: 16.3731 }
 const opera = { lat: 48.2031, lng: 16.3692 }
@@ -60,8 +60,8 @@ describe('the drawn map', () => {
   it('DEMO-04 follows the finger that drags it', () => {
     fc.assert(
       fc.property(numbers, numbers, numbers, numbers, (x, y, dx, dy) => {
-        const before = drawnAt({ x, y }, firstView, size)
-        const after = drawnAt({ x, y }, dragged(firstView, dx, dy), size)
+        const before = toPixels({ x, y }, initialView, size)
+        const after = toPixels({ x, y }, dragged(initialView, dx, dy), size)
         expect(after.left - before.left).toBeCloseTo(dx)
         expect(after.top - before.top).toBeCloseTo(dy)
       }),
@@ -71,8 +71,8 @@ describe('the drawn map', () => {
   it('DEMO-04 zooms round the place that the pointer is on', () => {
     fc.assert(
       fc.property(numbers, numbers, fc.constantFrom(1 as const, -1 as const), (x, y, direction) => {
-        const at = drawnAt({ x, y }, firstView, size)
-        const after = drawnAt({ x, y }, zoom(firstView, direction, size, at), size)
+        const at = toPixels({ x, y }, initialView, size)
+        const after = toPixels({ x, y }, zoom(initialView, direction, size, at), size)
         expect(after.left).toBeCloseTo(at.left)
         expect(after.top).toBeCloseTo(at.top)
       }),
@@ -80,11 +80,11 @@ describe('the drawn map', () => {
   })
 
   it('DEMO-04 zooms no nearer and no further than there is something to see', () => {
-    let view = firstView
+    let view = initialView
     for (let times = 0; times < 20; times += 1) view = zoom(view, 1, size)
     expect(view.scale).toBe(1.2)
     for (let times = 0; times < 20; times += 1) view = zoom(view, -1, size)
     expect(view.scale).toBe(0.04)
-    expect(drawnAt({ x: 0, y: 0 }, view, size)).toEqual({ left: 400, top: 200 })
+    expect(toPixels({ x: 0, y: 0 }, view, size)).toEqual({ left: 400, top: 200 })
   })
 })

@@ -1,7 +1,13 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { MenuItem } from '../../../src/contract/skin.ts'
-import { outcomeOf, readAction } from '../../../src/domains/actions.ts'
+import { menuItemOutcome as outcomeIn, readMenuAction } from '../../../src/core/domains/menuActions.ts'
+import { wholeRegistry } from '../domains/wholeRegistry.ts'
+
+const domains = wholeRegistry()
+const readAction = (action: string, isPage?: boolean) => readMenuAction(domains, action, isPage)
+const menuItemOutcome = (item: Parameters<typeof outcomeIn>[1], isWalkin: boolean) =>
+  outcomeIn(domains, item, isWalkin)
 
 const nothing = { kind: 'nothing' }
 const open = (screen: string, to: string) => ({ kind: 'open', screen, to })
@@ -36,7 +42,7 @@ describe('the words of an action', () => {
     ['openTel|+43 1 55', 'tel', '/open-tel/%2B43%201%2055'],
     ['openEmail|desk@aurora.example', 'email', '/open-email/desk%40aurora.example'],
   ])('MENU-16, MENU-17, MENU-18 %s leaves the app', (action, screen, to) => {
-    expect(readAction(action)).toEqual({ kind: 'leave', screen, to })
+    expect(readAction(action)).toEqual({ kind: 'external', screen, to })
   })
 
   it.each(['openWebPage', 'openTel|', 'openEmail| '])('%s names nobody and opens nothing', (action) => {
@@ -75,20 +81,20 @@ describe('an item', () => {
   const item = (onclick: string, oneapp_onclick: string) => ({ onclick, oneapp_onclick, isPage: false })
 
   it('MENU-26 in the walk-in modes its own action comes first', () => {
-    expect(outcomeOf(item('openShop|1', 'openShop|2'), true)).toEqual(open('shop', '/shop/flow/1'))
+    expect(menuItemOutcome(item('openShop|1', 'openShop|2'), true)).toEqual(open('shop', '/shop/flow/1'))
   })
 
   it.each(['', 'spa'])('MENU-26 there the alternative stands in where its own is "%s"', (own) => {
-    expect(outcomeOf(item(own, 'openShop|2'), true)).toEqual(open('shop', '/shop/flow/2'))
+    expect(menuItemOutcome(item(own, 'openShop|2'), true)).toEqual(open('shop', '/shop/flow/2'))
   })
 
   it('MENU-27 in the other modes the app’s action is used', () => {
-    expect(outcomeOf(item('openShop|1', 'openShop|2'), false)).toEqual(open('shop', '/shop/flow/2'))
-    expect(outcomeOf(item('openShop|1', 'spa'), false)).toEqual(nothing)
+    expect(menuItemOutcome(item('openShop|1', 'openShop|2'), false)).toEqual(open('shop', '/shop/flow/2'))
+    expect(menuItemOutcome(item('openShop|1', 'spa'), false)).toEqual(nothing)
   })
 
   it('MENU-27 and its own where the app has none', () => {
-    expect(outcomeOf(item('openShop|1', ''), false)).toEqual(open('shop', '/shop/flow/1'))
+    expect(menuItemOutcome(item('openShop|1', ''), false)).toEqual(open('shop', '/shop/flow/1'))
   })
 
   it('MENU-02 what a skin leaves out is empty or false', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { deviceKind } from '../../../src/browser/deviceKind.ts'
+import type { Mode } from '../../../src/core/mode.ts'
 import {
   expiryOf,
   isCode,
   isExpired,
   keyDeviceOf,
   offersKey,
+  openingMethod,
   safeLink,
-  wayOf,
 } from '../../../src/domains/mobileKey/rules.ts'
-import type { Mode } from '../../../src/domains/mode.ts'
 
 const salto = (saltoUseShip: boolean) => ({ vendor: 'salto', saltoUseShip })
 const assa = { vendor: 'assa_abloy', saltoUseShip: false }
@@ -24,7 +24,7 @@ it.each([
   [null, null],
   [undefined, null],
 ])('KEY-04, SES-09 %j opens by %s', (onekey, way) => {
-  expect(wayOf(onekey)).toBe(way)
+  expect(openingMethod(onekey)).toBe(way)
 })
 
 it.each<[Mode, boolean, Parameters<typeof offersKey>[2], boolean]>([

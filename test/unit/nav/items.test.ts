@@ -1,30 +1,25 @@
 import { describe, expect, it } from 'vitest'
-import { modes } from '../../../src/domains/mode.ts'
-import { limitAt, type NavFacts, type NavItem, navItems, split } from '../../../src/shell/nav/items.ts'
+import { isExcluded } from '../../../src/core/domains/access.ts'
+import { type Mode, modes } from '../../../src/core/mode.ts'
+import { maxItemsAt, type NavItem, split } from '../../../src/shell/nav/items.ts'
+import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
-const everything: NavFacts = {
-  mode: '',
-  hasCamera: true,
-  hasKey: true,
-  hasTv: true,
-  hasRoomControls: true,
-  inCart: 3,
-}
-const screens = (facts: Partial<NavFacts>) =>
-  navItems({ ...everything, ...facts }).map(({ screen }) => screen)
+const domains = wholeRegistry()
+const defined = domains
+  .all()
+  .flatMap(({ nav = [] }) => nav)
+  .sort((a, b) => a.order - b.order)
+  .map(({ screen }) => screen)
 
 describe('which items there are', () => {
+  const isHidden = (name: string, mode: Mode) => {
+    const screen = domains.get(name)
+    return !screen || isExcluded(screen, mode)
+  }
+  const hiddenIn = (name: string) => modes.filter((mode) => isHidden(name, mode))
+
   it('BNAV-03 home is always the first, the others stand in their order', () => {
-    const all = ['home', 'roomCamera', 'mobileKey', 'remoteControl', 'roomControl', 'shopCart']
-    expect(screens({})).toEqual(all)
-    const nothing = { hasCamera: false, hasKey: false, hasTv: false, hasRoomControls: false, inCart: 0 }
-    expect(screens(nothing)).toEqual(['home'])
-  })
-
-  const without = (screen: string) => modes.filter((mode) => !screens({ mode }).includes(screen as 'home'))
-
-  it('BNAV-06 the demo’s own room control in the demo modes, beside the real one (BNAV-08)', () => {
-    expect(screens({ mode: 'demo-use-pms' })).toEqual([
+    expect(defined).toEqual([
       'home',
       'roomCamera',
       'mobileKey',
@@ -33,36 +28,26 @@ describe('which items there are', () => {
       'roomControl',
       'shopCart',
     ])
-    expect(without('demoRoomControl')).toEqual(['walkin', 'walkin-only', 'kiosk', 'tv'])
+    expect(hiddenIn('home')).toEqual([])
   })
 
-  it('BNAV-04 the door camera where there is one, in no walk-in mode', () => {
-    expect(screens({ hasCamera: false })).not.toContain('roomCamera')
-    expect(without('roomCamera')).toEqual(['walkin', 'walkin-only'])
+  it('BNAV-06 the demo’s own room control in the demo modes alone', () => {
+    expect(hiddenIn('demoRoomControl')).toEqual(['walkin', 'walkin-only', 'kiosk', 'tv'])
+    expect(isHidden('demoRoomControl', '')).toBe(true)
   })
 
-  it('BNAV-05 the mobile key where the guest may have one, in no walk-in mode and on no kiosk', () => {
-    expect(screens({ hasKey: false })).not.toContain('mobileKey')
-    expect(without('mobileKey')).toEqual(['walkin', 'walkin-only', 'kiosk'])
+  it.each(['roomCamera', 'remoteControl', 'roomControl'])('%s in no walk-in mode', (name) => {
+    expect(hiddenIn(name)).toEqual(['walkin', 'walkin-only'])
+    expect(isHidden(name, '')).toBe(false)
   })
 
-  it('BNAV-07 the remote control where there is a television, in no walk-in mode', () => {
-    expect(screens({ hasTv: false })).not.toContain('remoteControl')
-    expect(without('remoteControl')).toEqual(['walkin', 'walkin-only'])
-  })
-
-  it('BNAV-08 the room control where there are controls, in no walk-in mode', () => {
-    expect(screens({ hasRoomControls: false })).not.toContain('roomControl')
-    expect(without('roomControl')).toEqual(['walkin', 'walkin-only'])
-  })
-
-  it('BNAV-02, BNAV-09 the cart with its quantity, once something is in it', () => {
-    expect(screens({ inCart: 0 })).not.toContain('shopCart')
-    expect(navItems(everything).map(({ badge }) => badge)).toEqual([0, 0, 0, 0, 0, 3])
+  it('the mobile key in no walk-in mode and on no kiosk', () => {
+    expect(hiddenIn('mobileKey')).toEqual(['walkin', 'walkin-only', 'kiosk'])
   })
 })
 
 describe('which of them fit', () => {
+  const more = { screen: 'moreNav', to: '/more-nav' }
   const given = (count: number): NavItem[] =>
     Array.from({ length: count }, (_, at) => ({
       screen: 'weather',
@@ -73,7 +58,7 @@ describe('which of them fit', () => {
       badge: at === 1 ? 2 : at === count - 1 ? 5 : 0,
     }))
   const at = (width: number, count: number) => {
-    const { shown, overflow } = split(given(count), limitAt(width))
+    const { shown, overflow } = split(given(count), maxItemsAt(width), more)
     return [shown.map(({ label }) => label.slice(4)).join(' '), overflow.length]
   }
 
@@ -92,7 +77,7 @@ describe('which of them fit', () => {
   })
 
   it('BNAV-15 More counts everything that is counted, wherever it stands', () => {
-    const { shown } = split(given(6), 3)
+    const { shown } = split(given(6), 3, more)
     expect(shown.at(-1)).toMatchObject({ screen: 'moreNav', to: '/more-nav', badge: 7 })
   })
 })

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { withoutLeft } from '../../../src/domains/leaving.ts'
-import { isSameAddress } from '../../../src/domains/query.ts'
-import { nextIn } from '../../../src/shell/home/next.ts'
+import { removeLeftDomainQuery } from '../../../src/core/domains/domainQuery.ts'
+import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
+import { eagerModule } from '../../../src/core/lazyModule.ts'
+import { isSameAddress } from '../../../src/core/routing/query.ts'
+import { nextScreen } from '../../../src/domains/home/nextScreen.ts'
+import { wholeRegistry } from '../domains/wholeRegistry.ts'
+
+const domains = wholeRegistry()
 
 const asked = (next: string) => `?mode=demo&next=${encodeURIComponent(next)}`
 
@@ -9,8 +14,8 @@ describe('where a demo begins', () => {
   it.each(['/weather/0', '/cp/10', '/demo/maps', '/shop/flow/1?groups=2', '/Weather/1/'])(
     'QRY-15 next may be %s',
     (next) => {
-      expect(nextIn(asked(next), 'demo')).toBe(next)
-      expect(nextIn(asked(next), 'demo-use-pms')).toBe(next)
+      expect(nextScreen(domains, asked(next), 'demo')).toBe(next)
+      expect(nextScreen(domains, asked(next), 'demo-use-pms')).toBe(next)
     },
   )
 
@@ -26,35 +31,32 @@ describe('where a demo begins', () => {
     '/open-web-page/https%3A%2F%2Felsewhere.example',
     '',
   ])('QRY-15 next is ignored where it is %s', (next) => {
-    expect(nextIn(asked(next), 'demo')).toBeNull()
+    expect(nextScreen(domains, asked(next), 'demo')).toBeNull()
   })
 
   it.each(['', 'walkin', 'walkin-only', 'kiosk', 'tv'] as const)('QRY-15 not in mode "%s"', (mode) => {
-    expect(nextIn(asked('/weather/0'), mode)).toBeNull()
+    expect(nextScreen(domains, asked('/weather/0'), mode)).toBeNull()
   })
 })
 
-// The screens of these areas are still to come; the rule that waits for them is here.
-it.each([
-  ['/webradio', 'country'],
-  ['/vod/browse', 'filter'],
-  ['/vod/film/3', 'page'],
-  ['/vod', 'search'],
-  ['/search', 'q'],
-  ['/search', 'q-type'],
-])('leaving %s clears %s, and nothing else', (from, key) => {
-  const search = `?room=101&${key}=x`
-  expect(withoutLeft(from, { pathname: '/cp/1', search })).toBe('?room=101')
-  // A move within the area, an arrival and a load keep it.
-  expect(withoutLeft(from, { pathname: from, search })).toBe(search)
-  expect(withoutLeft('/cp/1', { pathname: from, search })).toBe(search)
-  expect(withoutLeft(null, { pathname: '/cp/1', search })).toBe(search)
-})
+const module = eagerModule('Nothing', () => null)
+const areas = createDomainRegistry(() => undefined)
+areas.add([
+  {
+    name: 'films',
+    query: ['filter', 'page', 'search'],
+    screens: { browse: { path: '/films', module }, film: { path: '/films/:id', module } },
+  },
+  { name: 'pages', screens: { page: { path: '/cp/:cpId', module } } },
+])
 
-it('moves within the films keep what the address says', () => {
-  const search = '?filter=new&page=2&search=moon'
-  expect(withoutLeft('/vod/browse', { pathname: '/vod/film/3', search })).toBe(search)
-  expect(withoutLeft('/vod/browse', { pathname: '/', search })).toBe('')
+it.each(['filter', 'page', 'search'])('leaving a domain clears its parameter %s, and nothing else', (key) => {
+  const search = `?room=101&${key}=x`
+  expect(removeLeftDomainQuery(areas, '/films/3', { pathname: '/cp/1', search })).toBe('?room=101')
+  // A move within the domain, an arrival and a load keep it.
+  expect(removeLeftDomainQuery(areas, '/films', { pathname: '/films/3', search })).toBe(search)
+  expect(removeLeftDomainQuery(areas, '/cp/1', { pathname: '/films', search })).toBe(search)
+  expect(removeLeftDomainQuery(areas, null, { pathname: '/cp/1', search })).toBe(search)
 })
 
 it('NAV-04 an address is the same whatever the order of its values', () => {

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest'
 import { resumeFrom } from '../../../src/domains/player/resume.ts'
 import {
   playerSlice,
-  positionsRead,
-  progressNoted,
+  positionsRestored,
+  progressReported,
   selectResumeAt,
   videoClosed,
   videoOpened,
@@ -35,30 +35,33 @@ const resumeAt = (state: ReturnType<typeof reducer>, of: { id: string; src: stri
 
 it('VOD-32, DLG-03 keeps where each film was left', () => {
   let state = reducer(undefined, videoOpened(video))
-  state = reducer(state, progressNoted({ ...progress, seconds: 1834, why: 'closed' }))
+  state = reducer(state, progressReported({ ...progress, seconds: 1834, why: 'closed' }))
   state = reducer(state, videoClosed())
-  state = reducer(state, progressNoted({ ...progress, id: '42', src: '/b.mp4', seconds: 60, why: 'paused' }))
+  state = reducer(
+    state,
+    progressReported({ ...progress, id: '42', src: '/b.mp4', seconds: 60, why: 'paused' }),
+  )
   expect(resumeAt(state, video)).toBe(1834)
   expect(resumeAt(state, { id: '42', src: '/b.mp4' })).toBe(60)
   expect(state.video).toBeNull()
 })
 
 it('VOD-33 begins anew with another address of the same film', () => {
-  const state = reducer(undefined, progressNoted({ ...progress, seconds: 1834, why: 'paused' }))
+  const state = reducer(undefined, progressReported({ ...progress, seconds: 1834, why: 'paused' }))
   expect(resumeAt(state, { id: '41', src: '/a-new.mp4' })).toBe(0)
 })
 
 it('begins anew after the end, and lets the hotel know better', () => {
-  const state = reducer(undefined, progressNoted({ ...progress, seconds: 7200, why: 'ended' }))
+  const state = reducer(undefined, progressReported({ ...progress, seconds: 7200, why: 'ended' }))
   expect(resumeAt(state, video)).toBe(0)
   expect(resumeAt(state, { ...video, from: 300 })).toBe(300)
 })
 
 it('what was noted in this page wins over what an earlier one left', () => {
-  let state = reducer(undefined, progressNoted({ ...progress, seconds: 500, why: 'paused' }))
+  let state = reducer(undefined, progressReported({ ...progress, seconds: 500, why: 'paused' }))
   state = reducer(
     state,
-    positionsRead({ 41: { src: '/a.mp4', seconds: 20 }, 7: { src: '/c.mp4', seconds: 90 } }),
+    positionsRestored({ 41: { src: '/a.mp4', seconds: 20 }, 7: { src: '/c.mp4', seconds: 90 } }),
   )
   expect(resumeAt(state, video)).toBe(500)
   expect(resumeAt(state, { id: '7', src: '/c.mp4' })).toBe(90)

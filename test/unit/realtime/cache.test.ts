@@ -81,7 +81,7 @@ it('RT-19 knows the same data in whatever order it was written', () => {
 
 it('holds 200 replies and lets the oldest go', () => {
   const cache = createReplyCache(Date.now)
-  for (let at = 0; at <= 200; at += 1) cache.keep(`${at}`, at, 60, cache.epoch)
+  for (let at = 0; at <= 200; at += 1) cache.store(`${at}`, at, 60, cache.epoch)
   expect(cache.get('0')).toBeUndefined()
   expect(cache.get('1')?.payload).toBe(1)
   expect(cache.get('200')?.payload).toBe(200)

@@ -2,7 +2,7 @@
 import { vi } from 'vitest'
 import { createRealtimeClient } from '../../../src/realtime/client.ts'
 import { encode } from '../../../src/realtime/codec.ts'
-import type { GivenSurroundings } from '../../../src/realtime/surroundings.ts'
+import type { EnvironmentOptions } from '../../../src/realtime/environment.ts'
 
 export class FakeSocket extends EventTarget {
   readyState = 0
@@ -61,7 +61,7 @@ export function readRequest(text: string): Request {
 }
 
 /** A client on such a wire. Times follow `vi`'s fake clock. */
-export function createWired(given: Partial<GivenSurroundings> = {}) {
+export function createWired(given: Partial<EnvironmentOptions> = {}) {
   const sockets: FakeSocket[] = []
   class Recorded extends FakeSocket {
     constructor(url: string) {
@@ -69,7 +69,7 @@ export function createWired(given: Partial<GivenSurroundings> = {}) {
       sockets.push(this)
     }
   }
-  const log = vi.fn<GivenSurroundings['log']>()
+  const log = vi.fn<EnvironmentOptions['log']>()
   let ids = 0
   const client = createRealtimeClient({
     url: () => 'ws://hotel.test/ws',

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { afterConnect, createReloadGuard } from '../../../src/realtime/reloadGuard.ts'
+import { createReloadGuard, decideOnConnect } from '../../../src/realtime/reloadGuard.ts'
 
 function createMemory() {
   const kept = new Map<string, string>()
@@ -16,13 +16,13 @@ it('says reload once, when the hotel answers after a loss, not on the loss itsel
     () => memory,
     () => 1_000_000,
   )
-  expect(guard.heard('connecting')).toBeUndefined()
-  expect(guard.heard('connected')).toBe('renew')
-  expect(guard.heard('closed')).toBeUndefined()
-  expect(guard.heard('connecting')).toBeUndefined()
-  expect(guard.heard('closed')).toBeUndefined()
-  expect(guard.heard('connecting')).toBeUndefined()
-  expect(guard.heard('connected')).toBe('reload')
+  expect(guard.onState('connecting')).toBeUndefined()
+  expect(guard.onState('connected')).toBe('renew')
+  expect(guard.onState('closed')).toBeUndefined()
+  expect(guard.onState('connecting')).toBeUndefined()
+  expect(guard.onState('closed')).toBeUndefined()
+  expect(guard.onState('connecting')).toBeUndefined()
+  expect(guard.onState('connected')).toBe('reload')
 })
 
 it('does not reload a page that had to wait for its first channel', () => {
@@ -31,21 +31,21 @@ it('does not reload a page that had to wait for its first channel', () => {
     () => memory,
     () => 1_000_000,
   )
-  const heard = (['connecting', 'closed', 'connecting', 'closed', 'connecting', 'connected'] as const).map(
-    guard.heard,
-  )
-  expect(heard.at(-1)).toBe('renew')
+  const decisions = (
+    ['connecting', 'closed', 'connecting', 'closed', 'connecting', 'connected'] as const
+  ).map(guard.onState)
+  expect(decisions.at(-1)).toBe('renew')
 })
 
 it.each([
   [29_999, 'renew'],
   [30_000, 'reload'],
-] as const)('RT-27 after a reload %d ms ago: %s', (age, verdict) => {
-  expect(afterConnect({ wasLost: true, lastReload: 5000, now: 5000 + age })).toBe(verdict)
+] as const)('RT-27 after a reload %d ms ago: %s', (age, decision) => {
+  expect(decideOnConnect({ wasLost: true, lastReload: 5000, now: 5000 + age })).toBe(decision)
 })
 
 it('RT-27 is not held up by a clock that was set back', () => {
-  expect(afterConnect({ wasLost: true, lastReload: 9_000_000, now: 1000 })).toBe('reload')
+  expect(decideOnConnect({ wasLost: true, lastReload: 9_000_000, now: 1000 })).toBe('reload')
 })
 
 it('RT-26, RT-27 never reloads twice in 30 s, however the channel comes and goes across the reloads', () => {
@@ -66,7 +66,7 @@ it('RT-26, RT-27 never reloads twice in 30 s, however the channel comes and goes
       let guard = load()
       for (const [state, wait] of walk) {
         now += wait
-        if (guard.heard(state as 'connecting') !== 'reload') continue
+        if (guard.onState(state as 'connecting') !== 'reload') continue
         reloads.push(now)
         guard = load()
       }
@@ -88,6 +88,6 @@ it.each([
   ['holds nonsense', () => ({ getItem: () => 'soon', setItem: () => {} })],
 ])('RT-26 never reloads where the session storage %s: it could become a loop', (_, memory) => {
   const guard = createReloadGuard(memory, () => 1_000_000)
-  const heard = (['connected', 'closed', 'connected', 'closed', 'connected'] as const).map(guard.heard)
-  expect(heard).not.toContain('reload')
+  const decisions = (['connected', 'closed', 'connected', 'closed', 'connected'] as const).map(guard.onState)
+  expect(decisions).not.toContain('reload')
 })

@@ -6,6 +6,7 @@ import { createUuid } from '../../../src/browser/uuid.ts'
 import { call } from '../../../src/contract/define.ts'
 import { createRealtimeClient, type RealtimeClient } from '../../../src/realtime/client.ts'
 import { channelAddress } from '../../../src/realtime/socket.ts'
+import { waitLimitMs } from '../../tools/limits.ts'
 import { readRequest } from './fakes.ts'
 
 const getInfo = call({
@@ -74,7 +75,8 @@ function enter(host: string, mode = '', mac = '') {
   return { client, log }
 }
 
-const connected = (client: RealtimeClient) => vi.waitFor(() => expect(client.state).toBe('connected'))
+const connected = (client: RealtimeClient) =>
+  vi.waitFor(() => expect(client.state).toBe('connected'), waitLimitMs)
 
 it('RT-01, RT-02, RT-03 shakes hands at /ws with mobile and mac', async () => {
   const hotel = await openHotel()
@@ -102,7 +104,7 @@ it('RT-08 answers the hotel’s PING with PONG', async () => {
   client.start()
   await connected(client)
   hotel.say('\u0002PING\u0003')
-  await vi.waitFor(() => expect(hotel.heard).toEqual(['\u0002PONG\u0003']))
+  await vi.waitFor(() => expect(hotel.heard).toEqual(['\u0002PONG\u0003']), waitLimitMs)
 })
 
 it('RT-09, RT-10, RT-11 outlives malformed frames and binary ones, and goes on answering', async () => {
@@ -113,7 +115,7 @@ it('RT-09, RT-10, RT-11 outlives malformed frames and binary ones, and goes on a
   for (const text of ['', 'x', '\u0002', '\u0002\u0003', '\u0002{"a\u0003', Buffer.from([2, 80, 3])])
     hotel.say(text)
   const asked = client.call(getInfo, { id: 1 })
-  await vi.waitFor(() => expect(hotel.heard).toHaveLength(1))
+  await vi.waitFor(() => expect(hotel.heard).toHaveLength(1), waitLimitMs)
   hotel.answer(hotel.heard[0] ?? '', { status: 'OK', root: { title: 'Bar' } })
   expect(await asked).toEqual({ kind: 'ok', answer: { title: 'Bar' } })
   expect(log.mock.calls.filter(([level]) => level === 'error')).toHaveLength(6)
@@ -129,9 +131,9 @@ it('RT-15, RT-26 finds back to the hotel with a call in flight, which is sent ag
   const states: string[] = []
   client.onState((state) => states.push(state))
   const asked = client.call(getInfo, { id: 1 })
-  await vi.waitFor(() => expect(hotel.heard).toHaveLength(1))
+  await vi.waitFor(() => expect(hotel.heard).toHaveLength(1), waitLimitMs)
   hotel.drop()
-  await vi.waitFor(() => expect(hotel.heard).toHaveLength(2))
+  await vi.waitFor(() => expect(hotel.heard).toHaveLength(2), waitLimitMs)
   expect(hotel.heard[1]).toBe(hotel.heard[0])
   hotel.answer(hotel.heard[1] ?? '', { status: 'OK', root: { title: 'Bar' } })
   expect(await asked).toEqual({ kind: 'ok', answer: { title: 'Bar' } })
@@ -145,7 +147,10 @@ it('RT-04, RT-26 is closed while the hotel refuses it, and gets in when it no lo
   const states: string[] = []
   client.onState((state) => states.push(state))
   client.start()
-  await vi.waitFor(() => expect(states.filter((state) => state === 'closed').length).toBeGreaterThan(2))
+  await vi.waitFor(
+    () => expect(states.filter((state) => state === 'closed').length).toBeGreaterThan(2),
+    waitLimitMs,
+  )
   isRefusing = false
   await connected(client)
   const tries = states.length / 2
@@ -165,5 +170,5 @@ it('leaves the hotel when it is stopped', async () => {
   client.start()
   await connected(client)
   client.stop()
-  await vi.waitFor(() => expect(hotel.guests()).toHaveLength(0))
+  await vi.waitFor(() => expect(hotel.guests()).toHaveLength(0), waitLimitMs)
 })

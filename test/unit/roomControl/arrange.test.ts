@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { RoomControls, roomControlChanged } from '../../../src/contract/roomControl.ts'
 import { arrange, type Section } from '../../../src/domains/roomControl/arrange.ts'
 import { kindOf } from '../../../src/domains/roomControl/kinds.ts'
-import { command, group } from './given.ts'
+import { command, group } from './fixtures.ts'
 
 const areasOf = (rooms: string[]) =>
   arrange(

@@ -2,22 +2,22 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { RoomItem } from '../../../src/contract/roomControl.ts'
+import { pushed } from '../../../src/core/pushed.ts'
 import { dialogsSlice, selectDialog } from '../../../src/domains/dialogs/slice.ts'
 import { mailSlice } from '../../../src/domains/mail/slice.ts'
 import { noticesSlice, selectNotice } from '../../../src/domains/notices/slice.ts'
-import { pushed } from '../../../src/domains/pushed.ts'
 import { changeSaga } from '../../../src/domains/roomControl/change.saga.ts'
 import {
+  type ControlSource,
   controlChanged,
   controlsLoaded,
   controlsRequested,
-  type House,
   roomControlSlice,
   selectSetStatus,
   selectValue,
 } from '../../../src/domains/roomControl/slice.ts'
 import { sessionReset, sessionSlice } from '../../../src/domains/session/slice.ts'
-import { command } from './given.ts'
+import { command } from './fixtures.ts'
 
 interface Sent {
   body: { room: string; command: { id: string; value: unknown } }
@@ -74,7 +74,7 @@ function open() {
       state: { bedroom: { lamp: false, main: 10, dnd: false } },
     }),
   )
-  const refOf = (id: string, house: House = 'hotel') => ({ house, area: 'bedroom', id })
+  const refOf = (id: string, source: ControlSource = 'hotel') => ({ source, area: 'bedroom', id })
   return {
     store,
     sent,
@@ -150,7 +150,7 @@ it('ROOM-11 quick changes end in the last one, and an older answer never overwri
   expect(room.shown('lamp')).toBe(true)
 })
 
-it('ROOM-11 a hotel that may have heard the changes in another order hears the last one again', async () => {
+it('ROOM-11 a hotel that may have updatedSinceRequest the changes in another order hears the last one again', async () => {
   const room = open()
   room.change('main', 30)
   room.change('main', 60)

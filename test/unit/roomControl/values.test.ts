@@ -14,7 +14,7 @@ import {
   merged,
   onStep,
 } from '../../../src/domains/roomControl/values.ts'
-import { command } from './given.ts'
+import { command } from './fixtures.ts'
 
 const percent = { min: 0, max: 100, step: 1 }
 const halves = { min: 16, max: 28, step: 0.5 }

@@ -1,12 +1,13 @@
 import { combineSlices } from '@reduxjs/toolkit'
 import { runSaga, stdChannel } from 'redux-saga'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import type { Mode } from '../../../src/core/mode.ts'
+import { navigated, navigationSlice } from '../../../src/core/routing/slice.ts'
 import { configLoaded, configSlice } from '../../../src/domains/config/slice.ts'
-import type { Mode } from '../../../src/domains/mode.ts'
-import { navigated, navigationSlice } from '../../../src/domains/navigation/slice.ts'
 import { checkPeriodically } from '../../../src/domains/session/periodicCheck.saga.ts'
-import { registered, sessionSlice, valuesRead } from '../../../src/domains/session/slice.ts'
-import { noLoginData } from '../../../src/domains/session/types.ts'
+import { noLoginData } from '../../../src/domains/session/session.types.ts'
+import { registered, sessionSlice, sessionValuesRead } from '../../../src/domains/session/slice.ts'
+import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
 const minutes = 60_000
 const guest = {
@@ -35,8 +36,8 @@ function start({
   const reduce = combineSlices(configSlice, navigationSlice, sessionSlice)
   const events = [
     configLoaded(interval ? { checkin_validity_interval: interval } : {}),
-    navigated({ pathname, search: '', how: 'load', refill: false }),
-    valuesRead({ mode }),
+    navigated({ pathname, search: '', how: 'load', paramsOnly: false }),
+    sessionValuesRead({ mode }),
     registered({
       result: { content: {}, skin: null, language: null, checkin: [guest] },
       checkin: guest,
@@ -50,6 +51,7 @@ function start({
   const reload = vi.fn()
   const removed: string[] = []
   const context = {
+    domains: wholeRegistry(),
     hotel: { call },
     page: { reload, whenVisible: () => visible },
     storage: { local: { remove: (key: string) => void removed.push(key), set: () => {} } },

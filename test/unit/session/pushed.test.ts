@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { pushed, readPush } from '../../../src/domains/pushed.ts'
+import { pushed, readPush } from '../../../src/core/pushed.ts'
 
 const tvmessages = [{ message: 'Your laundry is ready.' }]
 const cameraInfo = [{ image_base64: '/9j/4AAQ', seconds: 12 }]

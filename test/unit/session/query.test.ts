@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
-import { refill } from '../../../src/domains/query.ts'
-import { readSessionValues, withGuest } from '../../../src/domains/session/query.ts'
-import { noLoginData } from '../../../src/domains/session/types.ts'
+import { mergeSessionParams } from '../../../src/core/routing/query.ts'
+import { withGuest } from '../../../src/domains/navigation/sessionParams.ts'
+import { readSessionValues } from '../../../src/domains/session/query.ts'
+import { noLoginData } from '../../../src/domains/session/session.types.ts'
 
 const read = (search: string, known = noLoginData, warn: (message: string) => void = () => {}) =>
   readSessionValues(search, known, warn)
@@ -44,7 +45,9 @@ describe('session values of an address', () => {
 
 describe('filling an address', () => {
   it('RULE-04 adds what is missing and keeps what stands there', () => {
-    expect(refill('?room=5&groups=1', { room: '101', theme: '1' })).toBe('?room=5&groups=1&theme=1')
+    expect(mergeSessionParams('?room=5&groups=1', { room: '101', theme: '1' })).toBe(
+      '?room=5&groups=1&theme=1',
+    )
   })
 
   it('puts the guest who signed in where another one stood', () => {

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { type Mode, modes } from '../../../src/core/mode.ts'
+import { formatPrice } from '../../../src/core/money.ts'
 import { configSlice, selectConfig, selectCurrency } from '../../../src/domains/config/slice.ts'
-import { type Mode, modes } from '../../../src/domains/mode.ts'
-import { formatPrice } from '../../../src/domains/money.ts'
+import { noLoginData } from '../../../src/domains/session/session.types.ts'
 import {
   authenticationFailed,
   checkinLost,
@@ -11,14 +12,13 @@ import {
   selectRoom,
   sessionReset,
   sessionSlice,
+  sessionValuesRead,
   severalResidentsFound,
-  valuesRead,
 } from '../../../src/domains/session/slice.ts'
-import { noLoginData } from '../../../src/domains/session/types.ts'
 
 const { reducer, getInitialState } = sessionSlice
 const afterAll = (...actions: Parameters<typeof reducer>[1][]) => actions.reduce(reducer, getInitialState())
-const inMode = (mode: Mode) => ({ session: afterAll(valuesRead({ mode })) })
+const inMode = (mode: Mode) => ({ session: afterAll(sessionValuesRead({ mode })) })
 
 const checkin = {
   id: '7',
@@ -68,7 +68,10 @@ it('SES-11 starts by fetching, and then is one of three', () => {
 })
 
 it('SES-31 a reset leaves nobody signed in, and the hotel as it was', () => {
-  const before = afterAll(valuesRead({ theme: '2', property: '1', location: 'Pool', mode: 'kiosk' }), someone)
+  const before = afterAll(
+    sessionValuesRead({ theme: '2', property: '1', location: 'Pool', mode: 'kiosk' }),
+    someone,
+  )
   expect(reducer(before, sessionReset())).toMatchObject({
     status: 'not_registered',
     loginData: noLoginData,
@@ -86,7 +89,7 @@ it.each(['demo', 'demo-use-pms'] as const)(
   (mode) => {
     expect([selectGuestName(inMode(mode)), selectRoom(inMode(mode))]).toEqual(['Demo Guest', '101'])
     const named = {
-      session: afterAll(valuesRead({ mode, login: { ...noLoginData, room: '305', name: 'Nora' } })),
+      session: afterAll(sessionValuesRead({ mode, login: { ...noLoginData, room: '305', name: 'Nora' } })),
     }
     expect([selectGuestName(named), selectRoom(named)]).toEqual(['Nora', '305'])
   },

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkinLost, logoutRequested } from '../../../src/domains/session/slice.ts'
-import { repeatOf } from '../../../src/domains/shop/again/repeat.ts'
-import { selectPastOrdersOf } from '../../../src/domains/shop/again/slice.ts'
 import { orderRepeated, selectCartLines } from '../../../src/domains/shop/cart/slice.ts'
 import { orderPlaced } from '../../../src/domains/shop/order/slice.ts'
+import { reorderLines } from '../../../src/domains/shop/reorder/reorderLines.ts'
+import { selectPastOrdersOf } from '../../../src/domains/shop/reorder/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
 import { aCatalogue, aLine, anItem, aSub } from './given.ts'
-import { aDevice, type Device, info, openShop, settle, signIn } from './world.ts'
+import { aDevice, type Device, info, openShop, settle, signIn } from './services.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -102,25 +102,27 @@ it('tells what of an order is gone, what has other choices, and what costs anoth
   const medium = { sub_items: [aSub('11', 1)] }
   const rare = { sub_item_id: 12 }
   const offered = { sub_item_id: 11, sub_item_price: 1 }
-  const standing = (order: object, item: object) => repeatOf(past101(order), today(item), 2)[0]
+  const availability = (order: object, item: object) => reorderLines(past101(order), today(item), 2)[0]
 
-  expect(standing({ id: '500' }, {})).toMatchObject({ standing: 'gone' })
-  expect(standing(medium, { purchase_flow: flow([offered, rare]) })).toMatchObject({
-    standing: 'offered',
+  expect(availability({ id: '500' }, {})).toMatchObject({ availability: 'gone' })
+  expect(availability(medium, { purchase_flow: flow([offered, rare]) })).toMatchObject({
+    availability: 'offered',
     selection: { 1: ['11'] },
     item: { shop_item_title: 'Burger today' },
     unit: 1550,
     before: 1550,
   })
-  expect(standing(medium, { purchase_flow: flow([rare]) })).toMatchObject({ standing: 'changed' })
+  expect(availability(medium, { purchase_flow: flow([rare]) })).toMatchObject({ availability: 'changed' })
   // One more choice has to be made today, or fewer may be.
-  expect(standing({}, { purchase_flow: flow([rare]) })).toMatchObject({ standing: 'changed' })
+  expect(availability({}, { purchase_flow: flow([rare]) })).toMatchObject({ availability: 'changed' })
   const both = { sub_items: [aSub('11'), aSub('12')] }
-  expect(standing(both, { purchase_flow: flow([offered, rare]) })).toMatchObject({ standing: 'changed' })
-  expect(standing(both, { purchase_flow: flow([offered, rare], { max_selects: 2 }) })).toMatchObject({
-    standing: 'offered',
+  expect(availability(both, { purchase_flow: flow([offered, rare]) })).toMatchObject({
+    availability: 'changed',
   })
-  expect(standing({}, { shop_item_price: 16 })).toMatchObject({ unit: 1600, before: 1450 })
+  expect(availability(both, { purchase_flow: flow([offered, rare], { max_selects: 2 }) })).toMatchObject({
+    availability: 'offered',
+  })
+  expect(availability({}, { shop_item_price: 16 })).toMatchObject({ unit: 1600, before: 1450 })
 })
 
 it('CART-06 puts the lines into the cart at today’s prices, beside or into what is there', () => {

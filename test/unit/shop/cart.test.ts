@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toDecimal } from '../../../src/domains/money.ts'
+import { toDecimal } from '../../../src/core/money.ts'
 import {
   addLine,
   type CartLine,

@@ -13,7 +13,7 @@ import {
 } from '../../../src/domains/shop/cart/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
 import { anItem } from './given.ts'
-import { aDevice, type Device, info, openShop, signIn } from './world.ts'
+import { aDevice, type Device, info, openShop, signIn } from './services.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())

@@ -8,13 +8,14 @@ import {
   hoursOf,
   minutesOf,
   notBefore,
-  soonest,
+  soonestDelivery,
   wallClockOf,
 } from '../../../src/domains/shop/order/delivery.ts'
 
 const zone = 'Europe/Vienna'
 const at = (time: string) => Date.parse(`2026-11-21T${time}+01:00`)
-const soonestAt = (time: string, minutes: number | null) => deliveryTime(soonest(at(time), minutes), zone)
+const soonestAt = (time: string, minutes: number | null) =>
+  deliveryTime(soonestDelivery(at(time), minutes), zone)
 
 it('ORD-03, ORD-17 the preset is now plus the estimate, rounded up to five minutes', () => {
   expect(soonestAt('19:00:00', 30)).toBe('2026-11-21 19:30:00')
@@ -27,10 +28,10 @@ it('ORD-03, ORD-17 the preset is now plus the estimate, rounded up to five minut
 it('ORD-17 is never before now plus the estimate, and never five minutes after', () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 4e12 }), fc.integer({ min: 0, max: 600 }), (now, minutes) => {
-      const late = soonest(now, minutes) - now - minutes * 60_000
+      const late = soonestDelivery(now, minutes) - now - minutes * 60_000
       expect(late).toBeGreaterThanOrEqual(0)
       expect(late).toBeLessThan(300_000)
-      expect(soonest(now, minutes) % 300_000).toBe(0)
+      expect(soonestDelivery(now, minutes) % 300_000).toBe(0)
     }),
   )
 })
@@ -42,19 +43,19 @@ it('ORD-16 a chosen time has passed once the clock of the hotel is beyond it', (
 })
 
 it('ORD-16 offers nothing before the smallest choice', () => {
-  const smallest = '2026-11-21 22:40:00'
-  expect(hoursOf('2026-11-21', smallest)).toEqual([22, 23])
-  expect(minutesOf('2026-11-21', 22, smallest)).toEqual([40, 45, 50, 55])
-  expect(minutesOf('2026-11-21', 23, smallest)).toHaveLength(12)
-  expect(hoursOf('2026-11-22', smallest)).toHaveLength(24)
+  const earliest = '2026-11-21 22:40:00'
+  expect(hoursOf('2026-11-21', earliest)).toEqual([22, 23])
+  expect(minutesOf('2026-11-21', 22, earliest)).toEqual([40, 45, 50, 55])
+  expect(minutesOf('2026-11-21', 23, earliest)).toHaveLength(12)
+  expect(hoursOf('2026-11-22', earliest)).toHaveLength(24)
 })
 
 it('ORD-16 moves a choice that would be too early to the next one that is not', () => {
-  const smallest = '2026-11-21 19:40:00'
+  const earliest = '2026-11-21 19:40:00'
   const early = { date: '2026-11-21', hour: 19, minute: 5 }
-  expect(notBefore(early, smallest)).toEqual({ date: '2026-11-21', hour: 19, minute: 40 })
-  expect(notBefore({ ...early, hour: 7 }, smallest)).toEqual({ date: '2026-11-21', hour: 19, minute: 40 })
-  expect(notBefore({ ...early, hour: 20 }, smallest)).toEqual({ ...early, hour: 20 })
+  expect(notBefore(early, earliest)).toEqual({ date: '2026-11-21', hour: 19, minute: 40 })
+  expect(notBefore({ ...early, hour: 7 }, earliest)).toEqual({ date: '2026-11-21', hour: 19, minute: 40 })
+  expect(notBefore({ ...early, hour: 20 }, earliest)).toEqual({ ...early, hour: 20 })
 })
 
 it('ORD-17 offers a week, or the days until the guest leaves', () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { fold } from '../../../src/domains/fold.ts'
+import { normalizeForSearch } from '../../../src/core/text/normalizeForSearch.ts'
 import { allItems, type ShopGroup } from '../../../src/domains/shop/catalogue.ts'
 import { find, indexing } from '../../../src/domains/shop/search/find.ts'
 import { aCatalogue } from './given.ts'
@@ -48,7 +48,7 @@ it('finds whatever the accents, the case and the signs between', () => {
     expect(titles(term)).toEqual(['Crème brûlée'])
   expect(titles('gruner')).toEqual(['Grüner Veltliner'])
   expect(titles('weisswurst')).toEqual(['Weißwurst'])
-  expect(fold('Łódź, Ærø & İzmir')).toBe('lodz aero izmir')
+  expect(normalizeForSearch('Łódź, Ærø & İzmir')).toBe('lodz aero izmir')
 })
 
 it('finds groups by their name, and what is in them after what is called so itself', () => {

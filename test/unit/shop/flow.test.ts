@@ -7,8 +7,8 @@ import {
   isFull,
   isSingle,
   isValid,
-  leastOf,
-  mostOf,
+  maxSelections,
+  minSelections,
   preselected,
 } from '../../../src/domains/shop/flow.ts'
 import { subItemPrice, unitMinor } from '../../../src/domains/shop/price.ts'
@@ -18,8 +18,8 @@ const how = aFlowGroup()
 const extras = aFlowGroup({ id: 2, title: 'Extras', min_selects: 0, max_selects: 2 })
 
 it('SHOP-25 asks for one choice of each group, unless the group asks for none', () => {
-  expect(leastOf(how)).toBe(1)
-  expect(leastOf(extras)).toBe(0)
+  expect(minSelections(how)).toBe(1)
+  expect(minSelections(extras)).toBe(0)
   expect(isValid({}, [how, extras])).toBe(false)
   expect(isValid({ 1: ['12'] }, [how, extras])).toBe(true)
   expect(isValid({ 2: ['12'] }, [how, extras])).toBe(false)
@@ -30,7 +30,7 @@ it('SHOP-25 a choice that the hotel does not offer is none', () => {
 })
 
 it('SHOP-26 allows one unless told otherwise, and a new one takes its place', () => {
-  expect(mostOf(how)).toBe(1)
+  expect(maxSelections(how)).toBe(1)
   expect(isSingle(how)).toBe(true)
   expect(choose({ 1: ['11'] }, how, '12', true)).toEqual({ 1: ['12'] })
 })

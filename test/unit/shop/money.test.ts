@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { type Currency, formatMinor, formatPrice, toDecimal, toMinor } from '../../../src/domains/money.ts'
+import { type Currency, formatMinor, formatPrice, toDecimal, toMinor } from '../../../src/core/money.ts'
 
 const euro: Currency = {
   symbol: 'EUR',

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
-import { logoutRequested, valuesRead } from '../../../src/domains/session/slice.ts'
+import { logoutRequested, sessionValuesRead } from '../../../src/domains/session/slice.ts'
 import { selectCartLines, selectCartQuantity } from '../../../src/domains/shop/cart/slice.ts'
 import {
   noteWritten,
   orderPlaced,
   paymentChosen,
-  selectBarrier,
+  selectBlocker,
   selectForm,
   selectOrderErrors,
   selectOrderStatus,
@@ -15,7 +15,7 @@ import {
 } from '../../../src/domains/shop/order/slice.ts'
 import { itemAdded } from '../../../src/domains/shop/slice.ts'
 import { anItem } from './given.ts'
-import { aDevice, type Device, info, openShop, settle, signIn } from './world.ts'
+import { aDevice, type Device, info, openShop, settle, signIn } from './services.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -87,12 +87,12 @@ it('ORD-08 a second press while it is sending sends nothing', async () => {
 it('ORD-09, ORD-10 without sign-in or name it fails at once and nothing is sent', async () => {
   for (const guest of [null, { name: '', last_name: '' }]) {
     const shop = open()
-    if (guest === null) shop.store.dispatch(valuesRead({ mode: 'walkin' }))
+    if (guest === null) shop.store.dispatch(sessionValuesRead({ mode: 'walkin' }))
     signIn(shop, guest)
     fill(shop)
     shop.store.dispatch(orderPlaced())
     expect(selectOrderStatus(shop.store.getState())).toBe('failed')
-    expect(selectBarrier(shop.store.getState())).toBe('signIn')
+    expect(selectBlocker(shop.store.getState())).toBe('signIn')
     expect(shop.asked).toEqual([])
     expect(selectCartQuantity(shop.store.getState())).toBe(2)
   }
@@ -142,10 +142,10 @@ it('ORD-16 a chosen time that has passed is refused, and nothing is sent', async
   shop.store.dispatch(timeChosen('2026-11-21 18:59:00'))
   shop.store.dispatch(orderPlaced())
   await settle()
-  expect(selectBarrier(shop.store.getState())).toBe('expired')
+  expect(selectBlocker(shop.store.getState())).toBe('expired')
   expect(shop.asked).toEqual([])
   shop.store.dispatch(timeChosen('2026-11-21 20:15:00'))
-  expect(selectBarrier(shop.store.getState())).toBeNull()
+  expect(selectBlocker(shop.store.getState())).toBeNull()
   shop.store.dispatch(orderPlaced())
   await settle()
   expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ delivery_time: '2026-11-21 20:15:00' })
@@ -153,7 +153,7 @@ it('ORD-16 a chosen time that has passed is refused, and nothing is sent', async
 
 it('ORD-18 a location is where it goes, as it was scanned', async () => {
   const shop = open()
-  shop.store.dispatch(valuesRead({ location: 'Pool bar 14' }))
+  shop.store.dispatch(sessionValuesRead({ location: 'Pool bar 14' }))
   signIn(shop)
   fill(shop)
   shop.store.dispatch(orderPlaced())

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { Order, transmitOrder } from '../../../src/contract/shop.ts'
 import {
   additionalText,
+  emptyForm,
   locationText,
-  noForm,
   orderOf,
   placeOf,
   placesFor,
 } from '../../../src/domains/shop/order/orderData.ts'
-import { barrierOf } from '../../../src/domains/shop/order/rules.ts'
+import { blockedBy } from '../../../src/domains/shop/order/rules.ts'
 import { aLine, aSub } from './given.ts'
 
 const facts = {
@@ -17,7 +17,7 @@ const facts = {
   shopId: 3,
   deliveryTime: '2026-11-21 19:30:00',
   location: 'Room 412',
-  form: { ...noForm, note: 'No onions, please' },
+  form: { ...emptyForm, note: 'No onions, please' },
   lines: [aLine({ quantity: 2, sub_items: [{ ...aSub('11', 2.5), sub_item_title: 'Bacon' }] })],
 }
 
@@ -56,13 +56,13 @@ it('ORD-19, ORD-20 the payment is the first line, the guest’s text comes after
 it('ORD-18 delivers to the room or to the reception; a location comes first and is preselected', () => {
   expect(placesFor('101', '')).toEqual(['room', 'reception'])
   expect(placesFor('101', 'Pool bar 14')).toEqual(['location', 'room', 'reception'])
-  expect(placeOf(noForm, '101', '')).toBe('room')
-  expect(placeOf(noForm, '101', 'Pool bar 14')).toBe('location')
-  expect(placeOf({ ...noForm, place: 'reception' }, '101', '')).toBe('reception')
+  expect(placeOf(emptyForm, '101', '')).toBe('room')
+  expect(placeOf(emptyForm, '101', 'Pool bar 14')).toBe('location')
+  expect(placeOf({ ...emptyForm, place: 'reception' }, '101', '')).toBe('reception')
 })
 
 it('ORD-18 a new location is preselected again, one that is gone is not kept', () => {
-  const chosen = { ...noForm, place: 'room' as const, placeAt: 'Pool bar 14' }
+  const chosen = { ...emptyForm, place: 'room' as const, placeAt: 'Pool bar 14' }
   expect(placeOf(chosen, '101', 'Pool bar 14')).toBe('room')
   expect(placeOf(chosen, '101', 'Terrace 2')).toBe('location')
   expect(placeOf({ ...chosen, place: 'location' }, '101', '')).toBe('room')
@@ -77,11 +77,11 @@ it('ORD-18 writes the place as the staff read it', () => {
 const guest = { isRegistered: true, isWalkin: false, isCheckedIn: true, guestName: 'Anna Berger' }
 
 it('MODE-22, ORD-09, ORD-10, ORD-11 only a signed-in guest with a name and a checked-in room may order', () => {
-  expect(barrierOf(guest)).toBeNull()
-  expect(barrierOf({ ...guest, isRegistered: false })).toBe('signIn')
-  expect(barrierOf({ ...guest, isWalkin: true })).toBe('signIn')
-  expect(barrierOf({ ...guest, guestName: ' ' })).toBe('signIn')
-  expect(barrierOf({ ...guest, isCheckedIn: false })).toBe('notCheckedIn')
+  expect(blockedBy(guest)).toBeNull()
+  expect(blockedBy({ ...guest, isRegistered: false })).toBe('signIn')
+  expect(blockedBy({ ...guest, isWalkin: true })).toBe('signIn')
+  expect(blockedBy({ ...guest, guestName: ' ' })).toBe('signIn')
+  expect(blockedBy({ ...guest, isCheckedIn: false })).toBe('notCheckedIn')
 })
 
 it('ORD-07 whatever else stands in an answer, its status decides', () => {

@@ -5,8 +5,8 @@ import {
   choiceMade,
   closedNoticeRead,
   itemAdded,
-  piecesChosen,
   productOpened,
+  quantityChosen,
   selectActiveGroup,
   selectCacheItem,
   selectContentEntry,
@@ -14,10 +14,10 @@ import {
   selectOpenPath,
   selectParentGroup,
   selectPurchaseFlow,
-  shopWanted,
+  shopNeeded,
 } from '../../../src/domains/shop/slice.ts'
 import { anItem } from './given.ts'
-import { aDevice, info, openShop, settle } from './world.ts'
+import { aDevice, info, openShop, settle } from './services.ts'
 
 beforeEach(() => vi.useFakeTimers())
 afterEach(() => vi.useRealTimers())
@@ -81,7 +81,7 @@ it('SHOP-12, SHOP-15, GEN-06 what fails is failed, emptied and logged, and can b
   expect(selectInfoEntry(store.getState(), 3)).toMatchObject({ status: 'failed', info: null })
   expect(logged).toHaveLength(2)
   isUp = true
-  store.dispatch(shopWanted(3))
+  store.dispatch(shopNeeded(3))
   await settle()
   expect(selectContentEntry(store.getState(), 3).status).toBe('success')
   expect(selectInfoEntry(store.getState(), 3).status).toBe('success')
@@ -109,7 +109,7 @@ it('SHOP-03 an unknown id opens the deepest known one before it, and the address
   expect(selectOpenPath(store.getState(), 3)).toEqual(['12'])
   expect(went.at(-1)).toEqual({
     to: '/shop/flow/3?groups=12&room=101',
-    options: { replace: true, refill: true },
+    options: { replace: true, paramsOnly: true },
   })
 })
 
@@ -118,14 +118,14 @@ it('SHOP-05, NAV-05 back in the list the open group is written to its address ag
   go('/shop/flow/3?groups=12')
   go('/shop/flow/3/product/101?groups=12')
   go('/shop/flow/3')
-  expect(went).toEqual([{ to: '/shop/flow/3?groups=12', options: { replace: true, refill: true } }])
+  expect(went).toEqual([{ to: '/shop/flow/3?groups=12', options: { replace: true, paramsOnly: true } }])
 })
 
 it('SHOP-05, NAV-05 wherever the guest goes from a product, the groups do not go along', async () => {
   const { go, went } = await answered()
   go('/shop/flow/3/product/101?groups=12')
   go('/cp/1?groups=12&room=101')
-  expect(went).toEqual([{ to: '/cp/1?room=101', options: { replace: true, refill: true } }])
+  expect(went).toEqual([{ to: '/cp/1?room=101', options: { replace: true, paramsOnly: true } }])
 })
 
 it('SHOP-06, NAV-06 in another shop the groups of the one before are cleared', async () => {
@@ -166,7 +166,7 @@ it('SHOP-38 the choice and the quantity survive a reload of the product, and not
   go('/shop/flow/3/product/101')
   store.dispatch(productOpened({ shopId: 3, item: burger }))
   store.dispatch(choiceMade({ 1: ['12'] }))
-  store.dispatch(piecesChosen(4))
+  store.dispatch(quantityChosen(4))
 
   const reloaded = open({}, device)
   reloaded.go('/shop/flow/3/product/101', 'load')

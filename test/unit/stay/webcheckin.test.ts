@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
-import { modes } from '../../../src/domains/mode.ts'
+import { modes } from '../../../src/core/mode.ts'
 import {
+  type CheckoutConditions,
   lateCheckoutEnd,
   mayCheckIn,
   mayCheckOut,
-  type StayFacts,
   webcheckinAddress,
-} from '../../../src/domains/stay/webcheckin.ts'
+} from '../../../src/domains/checkout/webcheckin.ts'
 
 const sent = { property: '1', theme: '2', name: 'Berger' }
 
@@ -38,7 +38,7 @@ it.each([
   expect(webcheckinAddress(page, sent)).toBe(address)
 })
 
-const guest: StayFacts = {
+const guest: CheckoutConditions = {
   mode: '',
   isRegistered: true,
   isCheckedIn: true,

@@ -5,7 +5,7 @@ import { configLoaded, configSlice } from '../../../src/domains/config/slice.ts'
 import { languageApplied, languageSlice } from '../../../src/domains/language/slice.ts'
 import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'
 import { weatherSaga } from '../../../src/domains/weather/saga.ts'
-import { weatherSlice, weatherWanted } from '../../../src/domains/weather/slice.ts'
+import { weatherReloadRequested, weatherSlice } from '../../../src/domains/weather/slice.ts'
 import type { CallOutcome } from '../../../src/realtime/client.ts'
 
 const quarter = 900_000
@@ -121,7 +121,7 @@ it('WTH-02 does not wait where there is nothing yet', async () => {
   answerWith(() => ({ kind: 'timeout', sent: true }))
   signIn()
   await after(100)
-  store.dispatch(weatherWanted())
+  store.dispatch(weatherReloadRequested())
   expect(asked).toHaveLength(2)
 })
 

@@ -3,8 +3,8 @@ import { Busy } from '../../../ui/Busy.tsx'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-// A quick answer needs no sign of work; only what takes longer shows one.
-const Place = styled('span')(({ theme }) => ({
+// Appears after a delay, because most answers are quick.
+const Corner = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: '1rem',
   right: '1rem',
@@ -13,10 +13,10 @@ const Place = styled('span')(({ theme }) => ({
   animation: `${appear} 150ms linear 350ms backwards`,
 }))
 
-/** The hotel has not answered yet. */
+/** Shown while the hotel has not answered. */
 export const BusyMark = ({ isBusy }: { isBusy: boolean }) =>
   isBusy && (
-    <Place aria-hidden="true">
+    <Corner aria-hidden="true">
       <Busy />
-    </Place>
+    </Corner>
   )

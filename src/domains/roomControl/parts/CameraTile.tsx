@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import type { RoomCommand } from '../../../contract/roomControl.ts'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { cardStyle, Disc, Name } from './cardStyles.ts'
 import { iconOf } from './icons.tsx'
-import { Disc, Name, surface } from './surface.ts'
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
-  ...surface(theme),
+  ...cardStyle(theme),
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'flex-start',
@@ -18,7 +18,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
 })) as typeof ButtonBase
 
-/** Leads to the picture of the door (ROOM-23). */
+/** A link to the door camera (ROOM-23). */
 export function CameraTile({ command, title, href }: { command: RoomCommand; title: string; href: string }) {
   const Icon = iconOf('camera', command.id)
   return (

@@ -4,13 +4,11 @@ import { useSelector } from 'react-redux'
 import { selectLocale } from '../../language/slice.ts'
 import { useControl } from '../useControl.ts'
 import { levelOf, type Range } from '../values.ts'
-import { BusyMark } from './BusyMark.tsx'
-import { CardHead } from './CardHead.tsx'
+import { ControlCard } from './ControlCard.tsx'
 import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
 import { Slider } from './Slider.tsx'
 import { SwitchDisc } from './SwitchDisc.tsx'
-import { Card } from './surface.ts'
 
 /** A light from dark to bright (ROOM-15). The disc switches it; the bar dims it. */
 export function Dimmer({ command, control, title }: ControlProps) {
@@ -25,29 +23,24 @@ export function Dimmer({ command, control, title }: ControlProps) {
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
   const Icon = iconOf('dimmer', command.id)
   return (
-    <Card
-      role="group"
-      aria-labelledby={id}
-      aria-busy={isBusy}
-      data-wide=""
-      data-tour="room-light"
-      data-on={isOn ? 'light' : undefined}
-      data-refused={isRefused ? '' : undefined}
+    <ControlCard
+      id={id}
+      icon={<Icon />}
+      title={title}
+      state={isOn ? percent : t('roomControl.off')}
+      toggle={
+        <SwitchDisc
+          title={title}
+          icon={<Icon />}
+          isOn={isOn}
+          onSwitch={(on) => change(on ? range.max : range.min)}
+        />
+      }
+      isBusy={isBusy}
+      isRefused={isRefused}
+      on={isOn && 'light'}
+      tour="room-light"
     >
-      <CardHead
-        id={id}
-        icon={<Icon />}
-        title={title}
-        state={isRefused ? t('roomControl.refused') : isOn ? percent : t('roomControl.off')}
-        toggle={
-          <SwitchDisc
-            title={title}
-            icon={<Icon />}
-            isOn={isOn}
-            onSwitch={(on) => change(on ? range.max : range.min)}
-          />
-        }
-      />
       <Slider
         label={title}
         text={percent}
@@ -55,7 +48,6 @@ export function Dimmer({ command, control, title }: ControlProps) {
         value={level}
         onMove={(next) => change(next, { isMoving: true })}
       />
-      <BusyMark isBusy={isBusy} />
-    </Card>
+    </ControlCard>
   )
 }

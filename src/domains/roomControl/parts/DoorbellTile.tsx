@@ -6,12 +6,12 @@ import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
 import { SwitchTile } from './SwitchTile.tsx'
 
-/** Whether this device announces that someone rang; the others in the room keep their own choice (ROOM-23). */
+/** Whether this device announces the doorbell; other devices of the room have their own setting (ROOM-23). */
 export function DoorbellTile({ command, control, title, isWide }: ControlProps & { isWide: boolean }) {
   const dispatch = useDispatch()
   const isAnnounced = useSelector(selectDoorbellOn)
   const demo = useControl(control)
-  const isDemo = control.house === 'demo'
+  const isDemo = control.source === 'demo'
   const Icon = iconOf('doorbell', command.id)
   return (
     <SwitchTile

@@ -5,16 +5,14 @@ import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { optionsOf } from '../kinds.ts'
 import { useControl } from '../useControl.ts'
 import { choiceOf } from '../values.ts'
-import { BusyMark } from './BusyMark.tsx'
-import { CardHead } from './CardHead.tsx'
+import { ControlCard } from './ControlCard.tsx'
 import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
-import { Card } from './surface.ts'
 
-// Side by side in equal parts, as long as they are few.
+// A few options share the line in equal parts.
 const Steps = styled('div')(({ theme }) => ({
   marginTop: '0.875rem',
-  '&[data-few] > [role="radiogroup"]': {
+  '&[data-grid] > [role="radiogroup"]': {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0, 1fr)',
@@ -29,41 +27,38 @@ const Steps = styled('div')(({ theme }) => ({
   },
 }))
 
-const few = 6
+const maxGridOptions = 6
 
-/** How fast it blows: the hotel's own steps, or the usual ones (ROOM-18). */
+/** The speed of a fan: the hotel's options, or the default ones (ROOM-18). */
 export function FanSpeed({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
   const { value, isBusy, isRefused, change } = useControl(control)
   const options = optionsOf(command)
-  const chosen = choiceOf(value)
+  const selected = choiceOf(value)
   const Icon = iconOf('fanspeed', command.id)
-  const words: Record<string, string> = { off: t('roomControl.off'), auto: t('roomControl.auto') }
-  const wordOf = (option: string) => words[option.toLowerCase()] ?? option
+  const labels: Record<string, string> = { off: t('roomControl.off'), auto: t('roomControl.auto') }
+  const labelOf = (option: string) => labels[option.toLowerCase()] ?? option
   return (
-    <Card
-      aria-busy={isBusy}
-      data-wide=""
-      data-on={chosen && chosen !== 'off' ? '' : undefined}
-      data-refused={isRefused ? '' : undefined}
+    <ControlCard
+      id={id}
+      icon={<Icon />}
+      title={title}
+      state={selected ? labelOf(selected) : undefined}
+      isBusy={isBusy}
+      isRefused={isRefused}
+      on={selected !== null && selected !== 'off'}
+      isGroup={false}
     >
-      <CardHead
-        id={id}
-        icon={<Icon />}
-        title={title}
-        state={isRefused ? t('roomControl.refused') : chosen ? wordOf(chosen) : undefined}
-      />
-      <Steps data-few={options.length <= few ? '' : undefined}>
+      <Steps data-grid={options.length <= maxGridOptions ? '' : undefined}>
         <ChoicePills
           labelledBy={id}
           layout="wrap"
-          options={options.map((option) => ({ value: option, label: wordOf(option) }))}
-          value={chosen}
+          options={options.map((option) => ({ value: option, label: labelOf(option) }))}
+          value={selected}
           onChange={(option) => change(option, { isMoving: true })}
         />
       </Steps>
-      <BusyMark isBusy={isBusy} />
-    </Card>
+    </ControlCard>
   )
 }

@@ -5,18 +5,18 @@ import { directionOf, isBackKey } from '../../../ui/focus/keys.ts'
 import { actionOf } from '../../../ui/focus/keyTable.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { onStep, type Range } from '../values.ts'
-import { lamplight } from './surface.ts'
+import { lightColours } from './cardStyles.ts'
 
 interface SliderProps extends Range {
   label: string
-  /** The value as it is read, "60 %". */
+  /** The value for screen readers, "60 %". */
   text: string
   value: number
   onMove: (value: number) => void
 }
 
-// As wide as the thumb likes: the whole bar is the slider, and the native input lies unseen on top of it.
-const Place = styled('div')({ position: 'relative', height: '3.75rem', marginTop: '0.875rem' })
+// The whole bar is the slider: the native input lies on top of it, transparent.
+const Root = styled('div')({ position: 'relative', height: '3.75rem', marginTop: '0.875rem' })
 const Input = styled('input')(({ theme }) => ({
   position: 'absolute',
   top: 0,
@@ -30,7 +30,7 @@ const Input = styled('input')(({ theme }) => ({
   touchAction: 'pan-y',
   '&::-webkit-slider-thumb': { width: '2.5rem', height: '3.75rem' },
   [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
-  // Taken hold of: the grip stands out.
+  // Grabbed with a remote control: the grip stands out.
   [`${keyboardInUse} &:focus:not([data-waits]) + span > span::after`]: { width: '0.5rem', opacity: 1 },
 }))
 const Bar = styled('span')(({ theme }) => ({
@@ -46,14 +46,14 @@ const Bar = styled('span')(({ theme }) => ({
     backgroundColor: theme.palette.mode === 'dark' ? '#4D3F26' : '#F1DBA6',
   },
 }))
-// The filled part ends below the finger, in the middle of the unseen thumb.
+// The filled part ends in the middle of the input's thumb, below the finger.
 const Fill = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 0,
   left: 0,
   height: '100%',
   borderRadius: theme.tokens.radius.field,
-  backgroundColor: lamplight[theme.palette.mode].bulb,
+  backgroundColor: lightColours[theme.palette.mode].bulb,
   '&::after': {
     content: '""',
     position: 'absolute',
@@ -62,50 +62,50 @@ const Fill = styled('span')(({ theme }) => ({
     width: '0.25rem',
     height: '1.5rem',
     borderRadius: '0.125rem',
-    backgroundColor: lamplight[theme.palette.mode].onBulb,
+    backgroundColor: lightColours[theme.palette.mode].onBulb,
     opacity: 0.55,
   },
   '&[data-empty]': { backgroundColor: 'transparent' },
   '&[data-empty]::after': { backgroundColor: theme.palette.text.secondary },
 }))
 
-/** A remote control needs twenty presses from end to end, not a hundred. */
-const keySteps = 20
+/** Key presses from one end to the other. */
+const maxKeyPresses = 20
 
 /**
- * A range in one stroke of the thumb. With a remote control the arrows pass it by, so that nobody dims a light on the
- * way to another; OK takes hold of it, then left and right move it until OK or Back.
+ * A range for a thumb. With a remote control it has to be grabbed by OK first, because the arrows also move the focus;
+ * then left and right change the value until OK or Back releases it.
  */
 export function Slider({ label, text, value, min, max, step, onMove }: SliderProps) {
   const range = { min, max, step }
-  const isByRemote = ['tv', 'kiosk'].includes(useFormFactor())
-  const [waits, setWaits] = useState(false)
+  const hasRemote = ['tv', 'kiosk'].includes(useFormFactor())
+  const [isReleased, setReleased] = useState(false)
   const handleKey = (event: KeyboardEvent<HTMLInputElement>) => {
     const isOk = actionOf(event.nativeEvent) === 'ok'
-    if (isByRemote && (isOk || (!waits && isBackKey(event.nativeEvent)))) {
+    if (hasRemote && (isOk || (!isReleased && isBackKey(event.nativeEvent)))) {
       event.preventDefault()
-      // Back lets go of it, OK does either.
-      return setWaits(!isOk || !waits)
+      // OK grabs or releases, Back releases.
+      return setReleased(!isOk || !isReleased)
     }
     const direction = directionOf(event.nativeEvent)
     if (direction !== 'left' && direction !== 'right') return
     event.preventDefault()
-    if (waits) return
+    if (isReleased) return
     const isBack = (direction === 'left') === (getComputedStyle(event.currentTarget).direction !== 'rtl')
-    const by = Math.max(step, (max - min) / keySteps)
-    onMove(onStep(value + (isBack ? -by : by), range))
+    const change = Math.max(step, (max - min) / maxKeyPresses)
+    onMove(onStep(value + (isBack ? -change : change), range))
   }
   const share = max > min ? (value - min) / (max - min) : 0
   return (
-    <Place>
+    <Root>
       <Input
         type="range"
         aria-label={label}
         aria-valuetext={text}
         {...range}
         value={value}
-        data-waits={waits ? '' : undefined}
-        onFocus={() => setWaits(isByRemote && document.documentElement.dataset.input === 'keyboard')}
+        data-waits={isReleased ? '' : undefined}
+        onFocus={() => setReleased(hasRemote && document.documentElement.dataset.input === 'keyboard')}
         onKeyDown={handleKey}
         onChange={(event) => onMove(Number(event.target.value))}
       />
@@ -115,6 +115,6 @@ export function Slider({ label, text, value, min, max, step, onMove }: SliderPro
           style={{ width: `calc(1.5rem + ${share} * (100% - 1.5rem))` }}
         />
       </Bar>
-    </Place>
+    </Root>
   )
 }

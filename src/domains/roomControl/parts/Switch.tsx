@@ -4,7 +4,7 @@ import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
 import { SwitchTile } from './SwitchTile.tsx'
 
-/** Something that is on or off: a lamp, a fan, do-not-disturb (ROOM-13, ROOM-15, ROOM-18). */
+/** A control that is on or off: a lamp, a fan, do-not-disturb (ROOM-13, ROOM-15, ROOM-18). */
 export function Switch({
   command,
   control,

@@ -2,10 +2,10 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
-import { Disc } from './surface.ts'
+import { Disc } from './cardStyles.ts'
 
-// The disc is what is seen; the target around it reaches further.
-const Press = styled(ButtonBase)(({ theme }) => ({
+// The touch target is larger than the visible disc.
+const DiscButton = styled(ButtonBase)(({ theme }) => ({
   flex: 'none',
   borderRadius: '50%',
   '&::after': { content: '""', position: 'absolute', top: -8, right: -8, bottom: -8, left: -8 },
@@ -13,7 +13,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
 }))
 
-/** The round switch at the head of a card that has more to set. */
+/** The round switch in the head of a card. */
 export function SwitchDisc({
   title,
   icon,
@@ -26,8 +26,8 @@ export function SwitchDisc({
   onSwitch: (on: boolean) => void
 }) {
   return (
-    <Press role="switch" aria-checked={isOn} aria-label={title} onClick={() => onSwitch(!isOn)}>
+    <DiscButton role="switch" aria-checked={isOn} aria-label={title} onClick={() => onSwitch(!isOn)}>
       <Disc aria-hidden="true">{icon}</Disc>
-    </Press>
+    </DiscButton>
   )
 }

@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { BusyMark } from './BusyMark.tsx'
-import { Disc, Name, StateWord, surface } from './surface.ts'
+import { cardStyle, Disc, Name, StateText } from './cardStyles.ts'
 
 interface SwitchTileProps {
   title: string
@@ -12,14 +12,14 @@ interface SwitchTileProps {
   isOn: boolean
   isBusy?: boolean
   isRefused?: boolean
-  /** A lamp glows. */
+  /** Lights have a colour of their own while they are on. */
   isLight?: boolean
   isWide?: boolean
   onSwitch: (on: boolean) => void
 }
 
 const Tile = styled(ButtonBase)(({ theme }) => ({
-  ...surface(theme),
+  ...cardStyle(theme),
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
@@ -38,9 +38,9 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   },
   [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
 }))
-const Words = styled('span')({ display: 'block', width: '100%', minWidth: 0 })
+const Labels = styled('span')({ display: 'block', width: '100%', minWidth: 0 })
 
-/** A whole tile to press: what it switches, and whether it is on. */
+/** A tile that is a switch: its title, and whether it is on. */
 export function SwitchTile({
   title,
   icon,
@@ -66,12 +66,12 @@ export function SwitchTile({
       onClick={() => onSwitch(!isOn)}
     >
       <Disc aria-hidden="true">{icon}</Disc>
-      <Words>
+      <Labels>
         <Name id={id}>{title}</Name>
-        <StateWord id={`${id}-state`}>
+        <StateText id={`${id}-state`}>
           {t(isRefused ? 'roomControl.refused' : isOn ? 'roomControl.on' : 'roomControl.off')}
-        </StateWord>
-      </Words>
+        </StateText>
+      </Labels>
       <BusyMark isBusy={isBusy} />
     </Tile>
   )

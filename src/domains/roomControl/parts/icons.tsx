@@ -33,8 +33,8 @@ const icons: Record<ControlKind, Icon> = {
   schedule: EventRepeat,
 }
 
-/** The schedules that every hotel names so. */
-const schedules: Record<string, Icon> = { cleaning: CleaningServices, laundry: DryCleaning }
+/** Schedules whose ids are part of the protocol (CLEAN-01, CLEAN-02). */
+const scheduleIcons: Record<string, Icon> = { cleaning: CleaningServices, laundry: DryCleaning }
 
 export const iconOf = (kind: ControlKind, id: string): Icon =>
-  (kind === 'schedule' && schedules[id]) || icons[kind]
+  (kind === 'schedule' && scheduleIcons[id]) || icons[kind]

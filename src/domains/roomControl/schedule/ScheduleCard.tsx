@@ -3,12 +3,10 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useReadableTime } from '../../config/useReadableTime.ts'
-import { BusyMark } from '../parts/BusyMark.tsx'
-import { CardHead } from '../parts/CardHead.tsx'
+import { useReadableTime } from '../../formats/useReadableTime.ts'
+import { ControlCard } from '../parts/ControlCard.tsx'
 import type { ControlProps } from '../parts/control.types.ts'
 import { iconOf } from '../parts/icons.tsx'
-import { Card } from '../parts/surface.ts'
 import { scheduleOpened } from '../slice.ts'
 import { useControl } from '../useControl.ts'
 import { CancelNextDay } from './CancelNextDay.tsx'
@@ -26,7 +24,7 @@ const Line = styled('div')(({ theme }) => ({
 }))
 const Foot = styled('div')({ marginTop: '0.75rem', '& > .MuiButton-root': { width: '100%' } })
 
-/** When housekeeping comes, by the days of the week (CLEAN-01, CLEAN-02). */
+/** When housekeeping comes, by days of the week (CLEAN-01, CLEAN-02). */
 export function ScheduleCard({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -39,31 +37,20 @@ export function ScheduleCard({ command, control, title }: ControlProps) {
   const open = () =>
     dispatch(
       scheduleOpened({
-        house: control.house,
+        source: control.source,
         draft: { area: control.area, id: control.id, days, isUniform: isUniform(days) },
       }),
     )
   return (
-    <Card
-      role="group"
-      aria-labelledby={id}
-      aria-busy={isBusy}
-      data-wide=""
-      data-tour="room-schedule"
-      data-refused={isRefused ? '' : undefined}
+    <ControlCard
+      id={id}
+      icon={<Icon />}
+      title={title}
+      state={days.length === 0 ? t('roomControl.schedule.noTimes') : undefined}
+      isBusy={isBusy}
+      isRefused={isRefused}
+      tour="room-schedule"
     >
-      <CardHead
-        id={id}
-        icon={<Icon />}
-        title={title}
-        state={
-          isRefused
-            ? t('roomControl.refused')
-            : days.length === 0
-              ? t('roomControl.schedule.noTimes')
-              : undefined
-        }
-      />
       {linesOf(days).map(({ weekdays, start, end }) => (
         <Line key={`${start} ${end}`}>
           <WeekStrip ticked={weekdays} />
@@ -76,7 +63,6 @@ export function ScheduleCard({ command, control, title }: ControlProps) {
           {t(days.length === 0 ? 'roomControl.schedule.choose' : 'roomControl.schedule.change')}
         </Button>
       </Foot>
-      <BusyMark isBusy={isBusy} />
-    </Card>
+    </ControlCard>
   )
 }

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { CheckRow } from '../../../ui/CheckRow.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { selectLocale } from '../../language/slice.ts'
 import {
-  type House,
+  type ControlSource,
   type ScheduleDraft,
   scheduleClosed,
-  scheduleWritten,
-  selectHouse,
+  scheduleEdited,
+  selectRoomControls,
   selectScheduleDraft,
 } from '../slice.ts'
 import { useControl } from '../useControl.ts'
@@ -21,34 +22,32 @@ import { TimeRange } from './TimeRange.tsx'
 import { WeekdayLetters } from './WeekdayLetters.tsx'
 import { weekdayNames } from './weekdayNames.ts'
 
-type State = Parameters<typeof selectScheduleDraft>[0]
-
-/** The schedule that the guest is writing, if there is one. */
-export function ScheduleEditor({ house }: { house: House }) {
-  const draft = useSelector((state: State) => selectScheduleDraft(state, house))
-  const { given } = useSelector((state: State) => selectHouse(state, house))
-  const titles = useTitles(house)
-  const command = draft && given.commands.find(({ id }) => id === draft.id)
-  return command && <Opened key={draft.id} house={house} draft={draft} title={titles.control(command)} />
+/** The editor of the schedule that the guest has opened, if there is one. */
+export function ScheduleEditor({ source }: { source: ControlSource }) {
+  const draft = useSelectorWith(selectScheduleDraft, source)
+  const { layout } = useSelectorWith(selectRoomControls, source)
+  const titles = useTitles(source)
+  const command = draft && layout.commands.find(({ id }) => id === draft.id)
+  return command && <Editor key={draft.id} source={source} draft={draft} title={titles.control(command)} />
 }
 
-function Opened({ house, draft, title }: { house: House; draft: ScheduleDraft; title: string }) {
+function Editor({ source, draft, title }: { source: ControlSource; draft: ScheduleDraft; title: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { name } = weekdayNames(useSelector(selectLocale))
-  const { value, isBusy, isRefused, change } = useControl({ house, area: draft.area, id: draft.id })
+  const { value, isBusy, isRefused, change } = useControl({ source, area: draft.area, id: draft.id })
   const [hasTried, setTried] = useState(false)
   const [hasSent, setSent] = useState(false)
   const { days, isUniform } = draft
   const [first] = days
-  const write = (next: Partial<ScheduleDraft>) => {
+  const edit = (changes: Partial<ScheduleDraft>) => {
     setSent(false)
-    dispatch(scheduleWritten({ house, draft: next }))
+    dispatch(scheduleEdited({ source, draft: changes }))
   }
-  const setTimes = (which: readonly number[], times: Partial<ScheduleEntry>) =>
-    write({ days: days.map((day) => (which.includes(day.weekday) ? { ...day, ...times } : day)) })
-  const all = days.map(({ weekday }) => weekday)
-  const shown = isUniform && first ? [first] : days
+  const setTimes = (weekdays: readonly number[], times: Partial<ScheduleEntry>) =>
+    edit({ days: days.map((day) => (weekdays.includes(day.weekday) ? { ...day, ...times } : day)) })
+  const allWeekdays = days.map(({ weekday }) => weekday)
+  const entries = isUniform && first ? [first] : days
 
   const save = () => {
     setTried(true)
@@ -59,7 +58,7 @@ function Opened({ house, draft, title }: { house: House; draft: ScheduleDraft; t
   return (
     <SheetDialog
       open
-      onClose={() => dispatch(scheduleClosed(house))}
+      onClose={() => dispatch(scheduleClosed(source))}
       title={title}
       closeLabel={t('app.close')}
       actions={
@@ -78,8 +77,8 @@ function Opened({ house, draft, title }: { house: House; draft: ScheduleDraft; t
       )}
       <WeekdayLetters
         legend={t('roomControl.schedule.days')}
-        ticked={all}
-        onTick={(weekday, isTicked) => write({ days: withDay(days, weekday, isTicked) })}
+        ticked={allWeekdays}
+        onTick={(weekday, isTicked) => edit({ days: withDay(days, weekday, isTicked) })}
       />
       {days.length > 1 && (
         <CheckRow
@@ -87,7 +86,7 @@ function Opened({ house, draft, title }: { house: House; draft: ScheduleDraft; t
           title={t('roomControl.schedule.sameTimes')}
           checked={isUniform}
           onChange={(checked) =>
-            write({
+            edit({
               isUniform: checked,
               ...(checked && {
                 days: days.map((day) => ({ ...day, start: first?.start ?? '', end: first?.end ?? '' })),
@@ -96,13 +95,13 @@ function Opened({ house, draft, title }: { house: House; draft: ScheduleDraft; t
           }
         />
       )}
-      {shown.map((entry) => (
+      {entries.map((entry) => (
         <TimeRange
           key={isUniform ? 'all' : entry.weekday}
           legend={isUniform && days.length > 1 ? t('roomControl.schedule.times') : name(entry.weekday)}
           entry={entry}
           showsProblem={hasTried}
-          onChange={(times) => setTimes(isUniform ? all : [entry.weekday], times)}
+          onChange={(times) => setTimes(isUniform ? allWeekdays : [entry.weekday], times)}
         />
       ))}
       {days.length === 0 && <p>{t('roomControl.schedule.none')}</p>}

@@ -9,19 +9,19 @@ const Group = styled('fieldset')({ margin: '1.25rem 0 0', padding: 0, border: 0,
 const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.subtitle2, padding: 0 }))
 
 interface TimeRangeProps {
-  /** Which day these times are of, or what they are. */
+  /** The day of these times, or what they are of. */
   legend: string
   entry: ScheduleEntry
-  /** Once the guest has tried to save. */
+  /** True once the guest has tried to save. */
   showsProblem: boolean
   onChange: (times: { start?: string; end?: string }) => void
 }
 
-/** From when until when; what is wrong with it stands below (CLEAN-08 to CLEAN-10). */
+/** Start and end, with the problem of the entry below (CLEAN-08 to CLEAN-10). */
 export function TimeRange({ legend, entry, showsProblem, onChange }: TimeRangeProps) {
   const { t } = useTranslation()
   const problem = showsProblem ? problemOf(entry) : null
-  const stepper = (which: 'start' | 'end', first: string) => (
+  const stepper = (which: 'start' | 'end', initial: string) => (
     <TimeStepper
       label={t(`roomControl.schedule.${which}`)}
       labels={{
@@ -29,7 +29,7 @@ export function TimeRange({ legend, entry, showsProblem, onChange }: TimeRangePr
         more: t('roomControl.schedule.later', { what: t(`roomControl.schedule.${which}`), of: legend }),
       }}
       time={entry[which]}
-      first={first}
+      initial={initial}
       onChange={(time) => onChange({ [which]: time })}
     />
   )

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Stepper } from '../../../ui/Stepper.tsx'
-import { useReadableTime } from '../../config/useReadableTime.ts'
+import { useReadableTime } from '../../formats/useReadableTime.ts'
 import { minutesOf, timeAt } from './schedule.ts'
 
 const Line = styled('div')(({ theme }) => ({
@@ -11,29 +11,28 @@ const Line = styled('div')(({ theme }) => ({
   '& output': { minWidth: '6rem', ...theme.typography.h3 },
 }))
 
-/** Half hours are exact enough for a broom. */
-const step = 30
-const lastOfDay = 23 * 60 + 30
+const stepMinutes = 30
+const maxMinutes = 23 * 60 + 30
 
 interface TimeStepperProps {
   label: string
-  /** What the two buttons say. */
+  /** Accessible names of the two buttons. */
   labels: { less: string; more: string }
-  /** `HH:MM`; empty while none was chosen. */
+  /** `HH:MM`; empty until one was chosen. */
   time: string
-  /** Where the first press begins. */
-  first: string
+  /** What the first press sets. */
+  initial: string
   onChange: (time: string) => void
 }
 
-/** A time of day between minus and plus, in the guest's format (CLEAN-06). */
-export function TimeStepper({ label, labels, time, first, onChange }: TimeStepperProps) {
+/** A time of day in the guest's format, between minus and plus (CLEAN-06). */
+export function TimeStepper({ label, labels, time, initial, onChange }: TimeStepperProps) {
   const readable = useReadableTime()
   const handleChange = (minutes: number) => {
-    if (!time) return onChange(first)
-    // A time beside the half hours, which the hotel may have set, moves onto them.
+    if (!time) return onChange(initial)
+    // The hotel may have set a time between two half hours: the next press rounds it.
     const isUp = minutes > minutesOf(time)
-    onChange(timeAt((isUp ? Math.floor : Math.ceil)(minutes / step) * step))
+    onChange(timeAt((isUp ? Math.floor : Math.ceil)(minutes / stepMinutes) * stepMinutes))
   }
   return (
     <Line>
@@ -41,11 +40,11 @@ export function TimeStepper({ label, labels, time, first, onChange }: TimeSteppe
       <Stepper
         label={label}
         labels={labels}
-        value={minutesOf(time || first)}
+        value={minutesOf(time || initial)}
         text={time ? readable(time) : '–'}
         min={0}
-        max={lastOfDay}
-        step={step}
+        max={maxMinutes}
+        step={stepMinutes}
         onChange={handleChange}
       />
     </Line>

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { useWordList } from '../../formats/useWordList.ts'
 import { selectLocale } from '../../language/slice.ts'
-import { useListed } from '../../language/useListed.ts'
 import { weekdays } from './schedule.ts'
 import { weekdayNames } from './weekdayNames.ts'
 
@@ -22,9 +22,9 @@ const Strip = styled('span')(({ theme }) => ({
   '& > [data-ticked]': { fontWeight: 600, color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
 }))
 
-/** The days of a line of the schedule, as letters; a screen reader hears their names. */
+/** The days of a line of the schedule, as letters; with their full names for screen readers (CLEAN-05). */
 export function WeekStrip({ ticked }: { ticked: readonly number[] }) {
-  const listed = useListed()
+  const listed = useWordList()
   const { letter, name } = weekdayNames(useSelector(selectLocale))
   return (
     <>

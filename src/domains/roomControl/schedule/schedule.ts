@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { flag, list, number, text } from '../../../contract/values.ts'
 
-/** When staff may come. 1 is Monday; times are of the hotel's clock, `HH:MM`, empty while the guest has not chosen. */
+/** When staff may come. 1 is Monday; times by the hotel's clock, `HH:MM`, empty until the guest has chosen one. */
 export interface ScheduleEntry {
   weekday: number
   start: string
@@ -16,29 +16,29 @@ export interface Schedule {
 /** From Monday to Sunday (CLEAN-04). */
 export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
 
-const clock = v.pipe(
+const TimeOfDay = v.pipe(
   text,
   v.transform((time) => (/^([01]?\d|2[0-3]):[0-5]\d/.test(time) ? time.split(':').slice(0, 2) : [])),
   v.transform(([hour = '', minute = '']) => (hour && `${hour.padStart(2, '0')}:${minute}`) || ''),
 )
 const Entry = v.object({
   weekday: v.pipe(number, v.integer(), v.minValue(1), v.maxValue(7)),
-  start: clock,
-  end: clock,
+  start: TimeOfDay,
+  end: TimeOfDay,
 })
 const Value = v.object({ days: list(Entry), cancelNextDay: flag })
 
-export const noSchedule: Schedule = { days: [], cancelNextDay: false }
+export const emptySchedule: Schedule = { days: [], cancelNextDay: false }
 
-/** A control's value as a schedule; one that cannot be read is an empty one. */
+/** Reads a control's value; one that is no schedule is read as an empty one. */
 export function scheduleOf(value: unknown): Schedule {
   const read = v.safeParse(Value, value)
-  return read.success ? { ...read.output, days: sorted(read.output.days) } : noSchedule
+  return read.success ? { ...read.output, days: sorted(read.output.days) } : emptySchedule
 }
 
 const sorted = (days: readonly ScheduleEntry[]) => [...days].sort((a, b) => a.weekday - b.weekday)
 
-/** The times that a newly ticked day begins with are those of the others, where they agree. */
+/** A day that is added starts with the times of the last one. */
 export function withDay(days: readonly ScheduleEntry[], weekday: number, isTicked: boolean): ScheduleEntry[] {
   const others = days.filter((day) => day.weekday !== weekday)
   if (!isTicked) return others
@@ -51,7 +51,7 @@ export const isUniform = ([first, ...others]: readonly ScheduleEntry[]): boolean
 
 export type ScheduleProblem = 'noStart' | 'noEnd' | 'endFirst'
 
-/** What keeps an entry from being sent (CLEAN-08 to CLEAN-10). */
+/** Why an entry cannot be sent; null where it can (CLEAN-08 to CLEAN-10). */
 export function problemOf({ start, end }: ScheduleEntry): ScheduleProblem | null {
   if (!start) return 'noStart'
   if (!end) return 'noEnd'
@@ -66,7 +66,7 @@ export const minutesOf = (time: string): number => {
 export const timeAt = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 
-/** Days with the same times, as one line each: Mon, Wed 10:00 - 12:00. */
+/** Groups the days with the same times: Mon, Wed 10:00 - 12:00. */
 export function linesOf(
   days: readonly ScheduleEntry[],
 ): { weekdays: number[]; start: string; end: string }[] {

@@ -1,4 +1,4 @@
-/** 1 January 2024 was a Monday. */
+/** A date that falls on this weekday: 1 January 2024 was a Monday. */
 const dayOf = (weekday: number) => Date.UTC(2024, 0, weekday)
 
 /** A weekday's letter, and its full name for screen readers (CLEAN-05). */

@@ -25,8 +25,8 @@ export interface CartLine {
 }
 
 /** The most of one thing (GEN-08). */
-export const mostPieces = 99
-const capped = (quantity: number) => Math.min(mostPieces, Math.max(0, Math.floor(quantity)))
+export const maxQuantity = 99
+const capped = (quantity: number) => Math.min(maxQuantity, Math.max(0, Math.floor(quantity)))
 
 export type NewLine = Omit<CartLine, 'cartId'>
 

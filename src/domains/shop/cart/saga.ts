@@ -1,13 +1,13 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga'
-import { navigated } from '../../navigation/slice.ts'
-import { world } from '../../world.ts'
+import { navigated } from '../../../core/routing/slice.ts'
+import { service } from '../../../core/services.ts'
 import { selectShopPlace } from '../slice.ts'
-import { readCart, writeCart } from './keep.ts'
+import { readCart, writeCart } from './persistence.ts'
 import { type CartState, cartRestored, removalTaken, selectCart, selectRemovedItemShopId } from './slice.ts'
 
 /** The cart outlives the page: it is read once and written whenever it is another. */
 export function* cartSaga() {
-  const storage = yield* world('storage')
+  const storage = yield* service('storage')
   const kept = readCart({ storage })
   if (kept.lines.length > 0) yield* put(cartRestored(kept))
   let written: CartState = yield* select(selectCart)

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
-import { type AddedItem, contentLoaded, itemAdded, shopJoined } from '../slice.ts'
+import { type AddedItem, contentLoaded, itemAdded, shopStarted } from '../slice.ts'
 import {
   addLine,
   type CartLine,
@@ -28,7 +28,7 @@ export interface CartState {
   owner: string
 }
 
-export type KeptCart = Omit<CartState, 'nextCartId'>
+export type StoredCart = Omit<CartState, 'nextCartId'>
 
 const initialState: CartState = {
   lines: [],
@@ -43,10 +43,10 @@ const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    cartRestored(state, { payload }: PayloadAction<KeptCart>) {
+    cartRestored(state, { payload }: PayloadAction<StoredCart>) {
       Object.assign(state, payload)
       state.nextCartId = Math.max(0, ...payload.lines.map(({ cartId }) => cartId)) + 1
-      noteShops(state)
+      updateShops(state)
     },
     /** In a list: so many of an item that takes no choice. */
     itemCounted(
@@ -73,7 +73,7 @@ const slice = createSlice({
     /** The hotel has taken an order of these lines. */
     linesOrdered(state, { payload }: PayloadAction<{ cartId: number; quantity: number }[]>) {
       state.lines = withoutOrdered(state.lines, payload)
-      noteShops(state)
+      updateShops(state)
     },
     /** The shop's list shows what is left. */
     removalTaken(state) {
@@ -87,9 +87,9 @@ const slice = createSlice({
         state.lines = refreshed(state.lines, id, catalogue)
         if (id in state.titles) state.titles[id] = catalogue.title
       })
-      .addCase(registered, (state, { payload }) => handOver(state, payload.checkin?.id ?? ''))
-      .addCase(shopJoined, (state, { payload }) =>
-        payload.userId === null ? state : handOver(state, payload.userId),
+      .addCase(registered, (state, { payload }) => changeOwner(state, payload.checkin?.id ?? ''))
+      .addCase(shopStarted, (state, { payload }) =>
+        payload.userId === null ? state : changeOwner(state, payload.userId),
       )
       // The next guest at the same screen must not see it (CART-22, OUT-08).
       .addCase(logoutRequested, () => initialState)
@@ -128,7 +128,7 @@ const slice = createSlice({
 })
 
 /** The cart is the guest's who filled it; one that was filled without sign-in goes to whoever signs in (CART-22). */
-const handOver = (state: CartState, owner: string): CartState =>
+const changeOwner = (state: CartState, owner: string): CartState =>
   state.owner !== '' && state.owner !== owner ? { ...initialState, owner } : { ...state, owner }
 
 function add(state: CartState, { shopId, shopTitle, item, selection, quantity }: AddedItem) {
@@ -140,7 +140,7 @@ function put(state: CartState, shopTitle: string, line: CartLine) {
   state.nextCartId += 1
   state.lines = addLine(state.lines, line)
   if (line.quantity > 0) state.titles[line.shopId] = shopTitle
-  noteShops(state)
+  updateShops(state)
 }
 
 function setQuantity(state: CartState, cartId: number, quantity: number) {
@@ -149,11 +149,11 @@ function setQuantity(state: CartState, cartId: number, quantity: number) {
   const { shopId } = line
   state.lines = withQuantity(state.lines, cartId, quantity)
   if (!state.lines.some((candidate) => candidate.cartId === cartId)) state.removedItemShopId = shopId
-  noteShops(state)
+  updateShops(state)
 }
 
 /** Keeps the shops and titles of the lines, and no others. */
-function noteShops(state: CartState) {
+function updateShops(state: CartState) {
   const ids = new Set(state.lines.map(({ shopId }) => shopId))
   const known = state.shops.filter(({ id }) => ids.has(id))
   for (const id of ids) if (!known.some((shop) => shop.id === id)) known.push({ id })

@@ -9,12 +9,12 @@ import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { totalMinor } from '../cart/cart.ts'
 import type { CartShop } from '../parts/CartLines.tsx'
-import { useMoney } from '../parts/useMoney.ts'
+import { usePrices } from '../parts/usePrices.ts'
 import { DeliveryTime } from './DeliveryTime.tsx'
-import { OrderTroubles } from './OrderTroubles.tsx'
+import { OrderErrors } from './OrderErrors.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import {
-  longestNote,
+  maxNoteLength,
   noteWritten,
   orderPlaced,
   paymentChosen,
@@ -28,7 +28,7 @@ const Form = styled('div')({ marginTop: '2.5rem' })
 export function Checkout({ shops }: { shops: readonly CartShop[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { write, fractionCount } = useMoney()
+  const { write, fractionCount } = usePrices()
   const { payment, note } = useSelector(selectForm)
   const isSending = useSelector(selectOrderStatus) === 'sending'
   const total = totalMinor(
@@ -58,13 +58,13 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           label={t('order.note')}
           name="note"
           lines={3}
-          maxLength={longestNote}
+          maxLength={maxNoteLength}
           value={note}
           hint={t('order.noteHint')}
           onChange={(text) => dispatch(noteWritten(text))}
         />
       </Form>
-      <OrderTroubles shops={shops} />
+      <OrderErrors shops={shops} />
       <BottomBar>
         <PrimaryAction
           label={t('order.send')}

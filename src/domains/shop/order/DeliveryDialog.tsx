@@ -3,11 +3,11 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { timeOfDay } from '../../../core/time/clock.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PillLine } from '../../../ui/PillLine.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
-import { timeOfDay } from '../../clock.ts'
-import { useTimes } from '../../config/useTimes.ts'
+import { useTimes } from '../../formats/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { selectCheckin } from '../../session/slice.ts'
 import {
@@ -18,7 +18,7 @@ import {
   hoursOf,
   minutesOf,
   notBefore,
-  soonest,
+  soonestDelivery,
   wallClockOf,
 } from './delivery.ts'
 
@@ -30,7 +30,7 @@ interface DeliveryDialogProps {
   chosen: string | null
   estimate: number
   /** The earliest time there is to choose. */
-  smallest: string
+  earliest: string
   dayOf: (date: string) => string
   onChosen: (wallClock: string | null) => void
   onClose: () => void
@@ -40,7 +40,7 @@ interface DeliveryDialogProps {
 export function DeliveryDialog({
   chosen,
   estimate,
-  smallest,
+  earliest,
   dayOf,
   onChosen,
   onClose,
@@ -51,10 +51,10 @@ export function DeliveryDialog({
   const checkout = useSelector(selectCheckin)?.checkout
   const lines = useRef<HTMLDivElement>(null)
   const [isExpired, setExpired] = useState(false)
-  const [picked, setPicked] = useState(() => chosenTimeOf(chosen && chosen > smallest ? chosen : smallest))
+  const [picked, setPicked] = useState(() => chosenTimeOf(chosen && chosen > earliest ? chosen : earliest))
   const pick = (part: Partial<ChosenTime>) => {
     setExpired(false)
-    setPicked(notBefore({ ...picked, ...part }, smallest))
+    setPicked(notBefore({ ...picked, ...part }, earliest))
   }
   const leaving = checkout ? Date.parse(checkout) : Number.NaN
   const lastDate = Number.isNaN(leaving) ? null : deliveryTime(leaving, timezone).slice(0, 10)
@@ -65,10 +65,11 @@ export function DeliveryDialog({
   }, [])
 
   const time = times.time(timeOfDay(wallClockOf(picked)))
-  const isToday = picked.date === smallest.slice(0, 10)
+  const isToday = picked.date === earliest.slice(0, 10)
   const handleDone = () => {
     // The dialog may have stood open for a while.
-    if (wallClockOf(picked) < deliveryTime(soonest(Date.now(), estimate), timezone)) return setExpired(true)
+    if (wallClockOf(picked) < deliveryTime(soonestDelivery(Date.now(), estimate), timezone))
+      return setExpired(true)
     onChosen(wallClockOf(picked))
     onClose()
   }
@@ -103,21 +104,21 @@ export function DeliveryDialog({
       <Lines ref={lines}>
         <PillLine
           label={t('order.dialog.day')}
-          options={daysFrom(smallest, lastDate)}
+          options={daysFrom(earliest, lastDate)}
           value={picked.date}
           read={dayOf}
           onChange={(date) => pick({ date })}
         />
         <PillLine
           label={t('order.dialog.hour')}
-          options={hoursOf(picked.date, smallest)}
+          options={hoursOf(picked.date, earliest)}
           value={picked.hour}
           read={times.hour}
           onChange={(hour) => pick({ hour })}
         />
         <PillLine
           label={t('order.dialog.minute')}
-          options={minutesOf(picked.date, picked.hour, smallest)}
+          options={minutesOf(picked.date, picked.hour, earliest)}
           value={picked.minute}
           read={(minute) => String(minute).padStart(2, '0')}
           onChange={(minute) => pick({ minute })}

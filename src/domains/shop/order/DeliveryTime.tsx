@@ -2,19 +2,19 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { hotelTime, timeOfDay } from '../../../core/time/clock.ts'
+import { useNow } from '../../../core/time/useNow.ts'
 import { Choices } from '../../../ui/Choices.tsx'
 import { Row } from '../../../ui/Row.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
-import { hotelTime, timeOfDay } from '../../clock.ts'
-import { useTimes } from '../../config/useTimes.ts'
+import { useTimes } from '../../formats/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
-import { useNow } from '../../useNow.ts'
 import { selectInfos } from '../slice.ts'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
-import { deliveryTime, soonest } from './delivery.ts'
-import { selectBarrier, selectForm, timeChosen } from './slice.ts'
+import { deliveryTime, soonestDelivery } from './delivery.ts'
+import { selectBlocker, selectForm, timeChosen } from './slice.ts'
 
-const everyHalfMinute = 30_000
+const clockIntervalMs = 30_000
 const Line = styled(Rows)(({ theme }) => ({
   '& button': { margin: 0, padding: '0.75rem 1rem', backgroundColor: theme.palette.background.paper },
 }))
@@ -25,13 +25,13 @@ export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
   const dispatch = useDispatch()
   const times = useTimes()
   const [isOpen, setOpen] = useState(false)
-  const now = useNow(everyHalfMinute)
+  const now = useNow(clockIntervalMs)
   const timezone = useSelector(selectTimezone)
   const infos = useSelector(selectInfos)
   const { time } = useSelector(selectForm)
-  const isExpired = useSelector(selectBarrier) === 'expired'
+  const isExpired = useSelector(selectBlocker) === 'expired'
   const estimate = Math.max(0, ...shopIds.map((id) => infos[id]?.info?.delivery_minutes ?? 0))
-  const smallest = deliveryTime(soonest(now, estimate), timezone)
+  const earliest = deliveryTime(soonestDelivery(now, estimate), timezone)
   const today = hotelTime(now, timezone).slice(0, 10)
 
   const read = (wallClock: string) => times.time(timeOfDay(wallClock))
@@ -44,7 +44,7 @@ export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
       <Line>
         <Row
           title={time ? `${dayOf(time.slice(0, 10))}, ${read(time)}` : t('order.asap')}
-          text={time ? t('order.change') : t('order.about', { time: read(smallest) })}
+          text={time ? t('order.change') : t('order.about', { time: read(earliest) })}
           onClick={() => setOpen(true)}
         />
       </Line>
@@ -52,7 +52,7 @@ export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
         <DeliveryDialog
           chosen={time}
           estimate={estimate}
-          smallest={smallest}
+          earliest={earliest}
           dayOf={dayOf}
           onChosen={(wallClock) => dispatch(timeChosen(wallClock))}
           onClose={() => setOpen(false)}

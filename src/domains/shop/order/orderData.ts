@@ -15,7 +15,7 @@ export interface OrderForm {
   note: string
 }
 
-export const noForm: OrderForm = { time: null, place: null, placeAt: '', payment: 'cash', note: '' }
+export const emptyForm: OrderForm = { time: null, place: null, placeAt: '', payment: 'cash', note: '' }
 
 /** The places that an order can go to, the preselected one first (ORD-18). */
 export function placesFor(room: string, location: string): DeliveryPlace[] {

@@ -1,6 +1,7 @@
 import { call, put, select } from 'typed-redux-saga'
 import { createUuid } from '../../../browser/uuid.ts'
 import { transmitOrder } from '../../../contract/shop.ts'
+import { callHotel, log, service } from '../../../core/services.ts'
 import { dialogRaised } from '../../dialogs/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import {
@@ -11,18 +12,17 @@ import {
   selectLocation,
   selectRoom,
 } from '../../session/slice.ts'
-import { callHotel, log, world } from '../../world.ts'
 import { linesOrdered, selectCartByShop } from '../cart/slice.ts'
 import { isOpenAt } from '../hours.ts'
 import { refreshInfo } from '../load.saga.ts'
 import { sayClosed } from '../opening.saga.ts'
-import { deliveryTime, hasPassed, soonest } from './delivery.ts'
+import { deliveryTime, hasPassed, soonestDelivery } from './delivery.ts'
 import { isRepeat, locationText, orderOf, placeOf } from './orderData.ts'
-import { barrierOf } from './rules.ts'
+import { blockedBy } from './rules.ts'
 import {
   type OrderError,
   orderAccepted,
-  orderBarred,
+  orderBlocked,
   orderFailed,
   orderingEnded,
   orderingStarted,
@@ -34,19 +34,19 @@ import {
 } from './slice.ts'
 
 /** The whole of an order, from the press of the button to its answer (ORD-12). */
-const orderTimeout = 30_000
+const orderTimeoutMs = 30_000
 /** Of that, the most for asking whether the shop is still open. */
-const infoTimeout = 10_000
+const infoTimeoutMs = 10_000
 
 /** Sends what is in the cart, one order a shop, one after the other (ORD-23). */
 export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
-  const barrier = yield* call(findBarrier)
-  if (barrier) return yield* put(orderBarred(barrier))
+  const blocker = yield* call(findBlocker)
+  if (blocker) return yield* put(orderBlocked(blocker))
   const shops = (yield* select(selectCartByShop)).map(({ id }) => id)
   if (shops.length === 0) return
   const attempts = yield* select(selectAttempts)
-  const isDoubtful = attempts.some(({ shopId }) => shops.includes(shopId))
-  if (isDoubtful && !payload?.isSure) return yield* call(askWhetherSure)
+  const isUnanswered = attempts.some(({ shopId }) => shops.includes(shopId))
+  if (isUnanswered && !payload?.isSure) return yield* call(confirmRepeat)
   yield* put(orderingStarted())
   for (const shopId of shops) yield* put(orderSent(shopId))
   for (const shopId of shops) yield* call(placeOrder, shopId)
@@ -54,7 +54,7 @@ export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
 }
 
 /** Nobody orders the same dinner twice by pressing a button again: the one before may be in the kitchen (ORD-15). */
-function* askWhetherSure() {
+function* confirmRepeat() {
   yield* put(
     dialogRaised({
       id: 'order-again',
@@ -68,26 +68,26 @@ function* askWhetherSure() {
   )
 }
 
-function* findBarrier() {
-  const barrier = barrierOf({
+function* findBlocker() {
+  const blocker = blockedBy({
     isRegistered: yield* select(selectIsRegistered),
     isWalkin: yield* select(selectIsWalkin),
     isCheckedIn: yield* select(selectIsCheckedIn),
     guestName: yield* select(selectGuestName),
   })
-  return barrier ?? ((yield* call(isExpired)) ? 'expired' : null)
+  return blocker ?? ((yield* call(isExpired)) ? 'expired' : null)
 }
 
 function* isExpired() {
   const { time } = yield* select(selectForm)
-  const now = yield* world('now')
+  const now = yield* service('now')
   return time !== null && hasPassed(time, now(), yield* select(selectTimezone))
 }
 
 function* placeOrder(shopId: number) {
-  const now = yield* world('now')
+  const now = yield* service('now')
   const started = now()
-  const info = yield* call(refreshInfo, shopId, infoTimeout)
+  const info = yield* call(refreshInfo, shopId, infoTimeoutMs)
   if (!info) return yield* fail(shopId, 'unsent', 'its shop did not load')
   const timezone = yield* select(selectTimezone)
   if (!isOpenAt(info, now(), timezone)) {
@@ -101,21 +101,21 @@ function* placeOrder(shopId: number) {
   const room = yield* select(selectRoom)
   const location = yield* select(selectLocation)
   const place = placeOf(form, room, location)
-  const fresh = orderOf({
+  const current = orderOf({
     guestName: yield* select(selectGuestName),
     shopId,
-    deliveryTime: form.time ?? deliveryTime(soonest(now(), info.delivery_minutes), timezone),
+    deliveryTime: form.time ?? deliveryTime(soonestDelivery(now(), info.delivery_minutes), timezone),
     location: locationText(place, room, location),
     form,
     lines: shop.lines,
   })
   const before = (yield* select(selectAttempts)).find((attempt) => attempt.shopId === shopId)
-  const isAgain = before !== undefined && isRepeat(before.order, fresh)
+  const isAgain = before !== undefined && isRepeat(before.order, current)
   // What was promised the first time holds as long as it can be kept.
-  const order = isAgain && !hasPassed(before.order.delivery_time, now(), timezone) ? before.order : fresh
+  const order = isAgain && !hasPassed(before.order.delivery_time, now(), timezone) ? before.order : current
   const messageId = isAgain ? before.messageId : createUuid()
   yield* put(orderLeft({ shopId, messageId, order }))
-  const timeout = Math.max(1000, orderTimeout - (now() - started))
+  const timeout = Math.max(1000, orderTimeoutMs - (now() - started))
   const outcome = yield* callHotel(transmitOrder, order, { timeout, resend: false, messageId })
 
   if (outcome.kind === 'ok') {

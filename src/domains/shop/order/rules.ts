@@ -1,4 +1,4 @@
-import type { OrderBarrier } from './slice.ts'
+import type { OrderBlocker } from './slice.ts'
 
 interface GuestFacts {
   isRegistered: boolean
@@ -8,12 +8,12 @@ interface GuestFacts {
 }
 
 /** May this guest order? Only who is signed in, has a name, and has a checked-in room (MODE-22, ORD-09 to ORD-11). */
-export function barrierOf({
+export function blockedBy({
   isRegistered,
   isWalkin,
   isCheckedIn,
   guestName,
-}: GuestFacts): OrderBarrier | null {
+}: GuestFacts): OrderBlocker | null {
   if (!isRegistered || isWalkin || !guestName.trim()) return 'signIn'
   return isCheckedIn ? null : 'notCheckedIn'
 }

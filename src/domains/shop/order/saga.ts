@@ -1,8 +1,9 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
-import { screenOf } from '../../addresses.ts'
-import { navigated } from '../../navigation/slice.ts'
-import { world } from '../../world.ts'
-import { readForm, readOutcome, writeForm, writeOutcome } from './keep.ts'
+import { isAt } from '../../../core/routing/buildPath.ts'
+import { navigated } from '../../../core/routing/slice.ts'
+import { service } from '../../../core/services.ts'
+import { shopPaths } from '../paths.ts'
+import { readForm, readOutcome, writeForm, writeOutcome } from './persistence.ts'
 import { placeOrders } from './placeOrder.saga.ts'
 import {
   formRestored,
@@ -23,7 +24,7 @@ export function* orderSaga() {
 }
 
 function* restore() {
-  const keep = { drafts: yield* world('drafts'), storage: yield* world('storage') }
+  const keep = { drafts: yield* service('drafts'), storage: yield* service('storage') }
   const kept = readForm(keep)
   if (kept) yield* put(formRestored(kept))
   const outcome = readOutcome(keep)
@@ -38,7 +39,7 @@ function keepUp(first: OrderState) {
   return function* keep() {
     const order: OrderState = yield* select(selectOrder)
     if (order === written) return
-    const keep = { drafts: yield* world('drafts'), storage: yield* world('storage') }
+    const keep = { drafts: yield* service('drafts'), storage: yield* service('storage') }
     if (order.form !== written.form || order.owner !== written.owner) writeForm(keep, order)
     writeOutcome(keep, order)
     written = order
@@ -47,8 +48,8 @@ function keepUp(first: OrderState) {
 
 /** Whoever leaves the cart has read the thanks. What failed stays said until it is tried again. */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
-  if (payload.refill || payload.how === 'load') return
-  const isCart = screenOf(payload.pathname)?.name === 'shopCart'
+  if (payload.paramsOnly || payload.how === 'load') return
+  const isCart = isAt(payload.pathname, shopPaths.shopCart)
   const status = yield* select(selectOrderStatus)
   if (!isCart && (status === 'success' || status === 'failed')) yield* put(outcomeSeen())
 }

@@ -3,8 +3,8 @@ import type { Order } from '../../../contract/shop.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { lineCounted, lineRemoved, orderRepeated } from '../cart/slice.ts'
-import { itemAdded, shopJoined } from '../slice.ts'
-import { type DeliveryPlace, noForm, type OrderForm, type Payment } from './orderData.ts'
+import { itemAdded, shopStarted } from '../slice.ts'
+import { type DeliveryPlace, emptyForm, type OrderForm, type Payment } from './orderData.ts'
 
 export type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
 
@@ -12,7 +12,7 @@ export type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
 export type OrderError = 'refused' | 'unsent' | 'unexpected' | 'closed'
 
 /** Why nothing was sent at all (ORD-09 to ORD-11, ORD-16). */
-export type OrderBarrier = 'signIn' | 'notCheckedIn' | 'expired'
+export type OrderBlocker = 'signIn' | 'notCheckedIn' | 'expired'
 
 export interface ShopOrder {
   status: OrderStatus
@@ -47,7 +47,7 @@ export interface AcceptedOrder {
 export interface OrderState {
   form: OrderForm
   status: OrderStatus
-  barrier: OrderBarrier | null
+  blocker: OrderBlocker | null
   byShop: Record<string, ShopOrder>
   receipts: Receipt[]
   /** At most one a shop. */
@@ -59,9 +59,9 @@ export interface OrderState {
 export type OrderOutcome = Pick<OrderState, 'status' | 'byShop' | 'receipts' | 'attempts' | 'owner'>
 
 const initialState: OrderState = {
-  form: noForm,
+  form: emptyForm,
   status: 'unknown',
-  barrier: null,
+  blocker: null,
   byShop: {},
   receipts: [],
   attempts: [],
@@ -81,7 +81,7 @@ const slice = createSlice({
     /** A wall-clock time, or null for as soon as possible. */
     timeChosen(state, { payload }: PayloadAction<string | null>) {
       state.form.time = payload
-      if (state.barrier === 'expired') state.barrier = null
+      if (state.blocker === 'expired') state.blocker = null
     },
     placeChosen(state, { payload }: PayloadAction<{ place: DeliveryPlace; location: string }>) {
       state.form.place = payload.place
@@ -91,87 +91,87 @@ const slice = createSlice({
       state.form.payment = payload
     },
     noteWritten(state, { payload }: PayloadAction<string>) {
-      state.form.note = payload.slice(0, longestNote)
+      state.form.note = payload.slice(0, maxNoteLength)
     },
     /** The guest pressed "Send order"; sure where the order before may have arrived. */
     orderPlaced(_state, _: PayloadAction<{ isSure: boolean } | undefined>) {},
-    orderBarred(state, { payload }: PayloadAction<OrderBarrier>) {
+    orderBlocked(state, { payload }: PayloadAction<OrderBlocker>) {
       state.status = 'failed'
-      state.barrier = payload
+      state.blocker = payload
     },
     orderingStarted(state) {
-      Object.assign(state, { status: 'sending', barrier: null, byShop: {}, receipts: [] })
+      Object.assign(state, { status: 'sending', blocker: null, byShop: {}, receipts: [] })
     },
     orderSent(state, { payload: shopId }: PayloadAction<number>) {
       state.byShop[shopId] = { status: 'sending', error: null }
     },
     /** To be noted before the order leaves, so that it is known also after a reload. */
     orderLeft(state, { payload }: PayloadAction<Attempt>) {
-      forgetAttempt(state, payload.shopId)
+      removeAttempt(state, payload.shopId)
       state.attempts.push(payload)
     },
     orderAccepted(state, { payload: { receipt } }: PayloadAction<AcceptedOrder>) {
-      forgetAttempt(state, receipt.shopId)
+      removeAttempt(state, receipt.shopId)
       state.byShop[receipt.shopId] = { status: 'success', error: null }
       state.receipts.push(receipt)
     },
     orderFailed(state, { payload }: PayloadAction<{ shopId: number; error: OrderError }>) {
       // Refused, or never left: the hotel has none. Of any other it is still not known.
-      if (payload.error === 'refused' || payload.error === 'unsent') forgetAttempt(state, payload.shopId)
+      if (payload.error === 'refused' || payload.error === 'unsent') removeAttempt(state, payload.shopId)
       state.byShop[payload.shopId] = { status: 'failed', error: payload.error }
     },
     orderingEnded(state) {
       const isFailed = Object.values(state.byShop).some(({ status }) => status === 'failed')
       state.status = isFailed ? 'failed' : 'success'
       // The next order is another one; how this guest pays stays the same.
-      if (!isFailed) state.form = { ...noForm, payment: state.form.payment }
+      if (!isFailed) state.form = { ...emptyForm, payment: state.form.payment }
     },
     /** The guest has seen how it ended and went on. */
     outcomeSeen(state) {
       const failed = Object.entries(state.byShop).filter(([, { status }]) => status === 'failed')
-      Object.assign(state, { status: 'unknown', barrier: null, receipts: [] })
+      Object.assign(state, { status: 'unknown', blocker: null, receipts: [] })
       state.byShop = Object.fromEntries(failed)
     },
   },
   extraReducers: (builder) => {
     builder
-      .addCase(registered, (state, { payload }) => handOver(state, payload.checkin?.id ?? ''))
-      .addCase(shopJoined, (state, { payload }) =>
-        payload.userId === null ? state : handOver(state, payload.userId),
+      .addCase(registered, (state, { payload }) => changeOwner(state, payload.checkin?.id ?? ''))
+      .addCase(shopStarted, (state, { payload }) =>
+        payload.userId === null ? state : changeOwner(state, payload.userId),
       )
       .addCase(logoutRequested, () => initialState)
       .addCase(checkinLost, () => initialState)
       // What was said of an order does not hold for another one.
-      .addCase(lineRemoved, forgetBarrier)
-      .addCase(lineCounted, forgetBarrier)
-      .addCase(itemAdded, forgetBarrier)
-      .addCase(orderRepeated, forgetBarrier)
+      .addCase(lineRemoved, clearBlocker)
+      .addCase(lineCounted, clearBlocker)
+      .addCase(itemAdded, clearBlocker)
+      .addCase(orderRepeated, clearBlocker)
   },
   selectors: {
     selectOrder: (state) => state,
     selectForm: (state) => state.form,
     selectOrderStatus: (state) => state.status,
-    selectBarrier: (state) => state.barrier,
+    selectBlocker: (state) => state.blocker,
     selectReceipts: (state) => state.receipts,
     selectAttempts: (state) => state.attempts,
     selectOrderErrors: (state) => state.byShop,
   },
 })
 
-const handOver = (state: OrderState, owner: string): OrderState => ({
+const changeOwner = (state: OrderState, owner: string): OrderState => ({
   ...(state.owner !== '' && state.owner !== owner ? initialState : state),
   owner,
 })
 
-function forgetAttempt(state: OrderState, shopId: number) {
+function removeAttempt(state: OrderState, shopId: number) {
   state.attempts = state.attempts.filter((attempt) => attempt.shopId !== shopId)
 }
 
 /** Free texts end at 500 characters (GEN-08). */
-export const longestNote = 500
+export const maxNoteLength = 500
 
-function forgetBarrier(state: OrderState) {
-  if (state.barrier !== 'expired') state.barrier = null
+function clearBlocker(state: OrderState) {
+  if (state.blocker !== 'expired') state.blocker = null
 }
 
 export const {
@@ -182,7 +182,7 @@ export const {
   paymentChosen,
   noteWritten,
   orderPlaced,
-  orderBarred,
+  orderBlocked,
   orderingStarted,
   orderSent,
   orderLeft,
@@ -195,7 +195,7 @@ export const {
   selectOrder,
   selectForm,
   selectOrderStatus,
-  selectBarrier,
+  selectBlocker,
   selectReceipts,
   selectAttempts,
   selectOrderErrors,

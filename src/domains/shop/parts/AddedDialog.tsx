@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useTranslation } from 'react-i18next'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
-import { pathOf } from '../../addresses.ts'
+import { shopPaths } from '../paths.ts'
 
 interface AddedDialogProps {
   count: number
@@ -24,7 +24,7 @@ export function AddedDialog({ count, item, onClose }: AddedDialogProps) {
           <Button variant="outlined" onClick={onClose}>
             {t('shop.added.continue')}
           </Button>
-          <Button variant="contained" href={pathOf('shopCart')}>
+          <Button variant="contained" href={shopPaths.shopCart}>
             {t('shop.added.toCart')}
           </Button>
         </>

@@ -4,15 +4,15 @@ import { useSelector } from 'react-redux'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
-import { pathOf } from '../../addresses.ts'
 import { quantityOf, totalMinor } from '../cart/cart.ts'
 import { selectCartLines } from '../cart/slice.ts'
-import { useMoney } from './useMoney.ts'
+import { shopPaths } from '../paths.ts'
+import { usePrices } from './usePrices.ts'
 
 /** The way to the cart, with how much is in it and what it comes to. */
 export function CartBar() {
   const { t } = useTranslation()
-  const { write, fractionCount } = useMoney()
+  const { write, fractionCount } = usePrices()
   // What the guest presses answers first, the sum follows.
   const lines = useDeferredValue(useSelector(selectCartLines))
   const count = quantityOf(lines)
@@ -20,7 +20,7 @@ export function CartBar() {
   return (
     <BottomBar>
       <PrimaryAction
-        href={pathOf('shopCart')}
+        href={shopPaths.shopCart}
         label={t('shop.viewCart')}
         consequence={
           <span data-tour="cart-bar">

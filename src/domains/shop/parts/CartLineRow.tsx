@@ -7,13 +7,13 @@ import { useDispatch } from 'react-redux'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
-import { useListed } from '../../language/useListed.ts'
-import { type CartLine, lineMinor, mostPieces } from '../cart/cart.ts'
+import { useWordList } from '../../formats/useWordList.ts'
+import { type CartLine, lineMinor, maxQuantity } from '../cart/cart.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
-import { productAddress } from '../groups.ts'
+import { productAddress } from '../history/addresses.ts'
 import { CountButton } from './CountButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
-import { useMoney } from './useMoney.ts'
+import { usePrices } from './usePrices.ts'
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
@@ -51,8 +51,8 @@ const Foot = styled('div')(({ theme }) => ({
 export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { write, fractionCount } = useMoney()
-  const listed = useListed()
+  const { write, fractionCount } = usePrices()
+  const listed = useWordList()
   const [isOpen, setOpen] = useState(false)
   const name = { item: line.shop_item_title }
   const count = (quantity: number) => dispatch(lineCounted({ cartId: line.cartId, quantity }))
@@ -77,7 +77,7 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
             labels={{ less: t('shop.less', name), more: t('shop.more', name) }}
             value={line.quantity}
             min={isFixed ? line.quantity : 0}
-            max={isFixed ? line.quantity : mostPieces}
+            max={isFixed ? line.quantity : maxQuantity}
             onChange={count}
             text={
               isFixed ? line.quantity : <CountButton count={line.quantity} onClick={() => setOpen(true)} />
@@ -98,7 +98,7 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
         <QuantityDialog
           title={line.shop_item_title}
           start={line.quantity}
-          least={0}
+          min={0}
           onChosen={count}
           onClose={() => setOpen(false)}
         />

@@ -7,7 +7,7 @@ import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { type CartLine, totalMinor } from '../cart/cart.ts'
 import { selectOrderStatus } from '../order/slice.ts'
 import { CartLineRow } from './CartLineRow.tsx'
-import { useMoney } from './useMoney.ts'
+import { usePrices } from './usePrices.ts'
 
 export interface CartShop {
   id: number
@@ -27,7 +27,7 @@ export const SumLine = styled('p')(({ theme }) => ({
 /** The lines under their shop's title, each shop with its sum, and the sum of all where there are several (CART-17). */
 export function CartLines({ shops }: { shops: readonly CartShop[] }) {
   const { t } = useTranslation()
-  const { write, fractionCount } = useMoney()
+  const { write, fractionCount } = usePrices()
   const total = totalMinor(
     shops.flatMap(({ lines }) => lines),
     fractionCount,
@@ -50,7 +50,7 @@ export function CartLines({ shops }: { shops: readonly CartShop[] }) {
 function ShopLines({ shop }: { shop: CartShop }) {
   const { t } = useTranslation()
   const id = useId()
-  const { write, fractionCount } = useMoney()
+  const { write, fractionCount } = usePrices()
   const isSending = useSelector(selectOrderStatus) === 'sending'
   return (
     <section aria-labelledby={id}>

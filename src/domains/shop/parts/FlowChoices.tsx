@@ -6,9 +6,9 @@ import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { RadioRow } from '../../../ui/RadioRow.tsx'
-import { choose, isFull, isMet, isSingle, leastOf, mostOf, type Selection } from '../flow.ts'
+import { choose, isFull, isMet, isSingle, maxSelections, minSelections, type Selection } from '../flow.ts'
 import { subItemPrice, unitMinor } from '../price.ts'
-import { useMoney } from './useMoney.ts'
+import { usePrices } from './usePrices.ts'
 
 // A quiet mark at first; it turns into an error once the guest has begun to choose.
 const Wanted = styled('span')(({ theme }) => ({
@@ -49,7 +49,7 @@ export function FlowChoices({ group, selection, isTouched, onChange }: FlowChoic
 
 function Rule({ group }: { group: FlowGroup }) {
   const { t } = useTranslation()
-  const [least, most] = [leastOf(group), mostOf(group)]
+  const [least, most] = [minSelections(group), maxSelections(group)]
   if (isSingle(group)) return t('shop.chooseOne')
   if (least === 0) return t('shop.chooseUpTo', { most })
   return t(least === most ? 'shop.chooseExactly' : 'shop.chooseRange', { least, most })
@@ -79,7 +79,7 @@ function Pills({ group, selection, onChange }: PartProps) {
 
 function List({ group, selection, onChange }: PartProps) {
   const { t } = useTranslation()
-  const { write, fractionCount } = useMoney()
+  const { write, fractionCount } = usePrices()
   const chosen = selection[group.id] ?? []
   const isClosed = isFull(selection, group)
   const difference = (sub: SubItem) => {

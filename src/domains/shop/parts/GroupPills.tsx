@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PillNav } from '../../../ui/PillNav.tsx'
-import { useSlices } from '../../../ui/useSlices.ts'
+import { useProgressiveCount } from '../../../ui/useProgressiveCount.ts'
 import { followPath, type ShopGroup } from '../catalogue.ts'
 
 /** More than fit into the line's window. */
@@ -56,7 +56,7 @@ function Line({
   }, [begin, at])
 
   // Of many groups only the first are in the line's window.
-  const count = useSlices(group.groups, slice)
+  const count = useProgressiveCount(group.groups, slice)
   const pick = (id: string) => {
     if (id === current) return
     const above = path.slice(0, level)

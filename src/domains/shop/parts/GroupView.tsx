@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { type MouseEvent, memo, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
-import { useWindowed } from '../../../ui/windowed/useWindowed.ts'
-import { OrderAgain } from '../again/OrderAgain.tsx'
+import { useVirtualRows } from '../../../ui/windowed/useWindowed.ts'
 import { allItems, type ShopGroup } from '../catalogue.ts'
-import { listAddress } from '../groups.ts'
+import { listAddress } from '../history/addresses.ts'
+import { isForNewTab } from '../history/isForNewTab.ts'
+import { Reorder } from '../reorder/Reorder.tsx'
 import { ItemsList } from './ItemsList.tsx'
-import { isForNewTab } from './isForNewTab.ts'
 import { GroupSection } from './itemStyle.ts'
 
 interface GroupViewProps {
@@ -21,7 +21,7 @@ interface GroupViewProps {
 
 /** How much of a group its parent shows; a group that is hardly longer is shown whole. */
 const shown = 4
-const wholeUpTo = 6
+const maxItemsShownWhole = 6
 
 const windowed = { first: 1, step: 1, estimate: 576 }
 
@@ -29,11 +29,11 @@ const windowed = { first: 1, step: 1, estimate: 576 }
 export const GroupView = memo(function GroupView({ group, onOpen, ...place }: GroupViewProps) {
   const id = useId()
   const sections = useRef<HTMLDivElement>(null)
-  const { from, to, before, after } = useWindowed(group.groups, sections, windowed)
+  const { from, to, before, after } = useVirtualRows(group.groups, sections, windowed)
   const isNamed = place.path.length > 0 && group.items.length > 0
   return (
     <>
-      {place.path.length === 0 && <OrderAgain shopId={place.shopId} />}
+      {place.path.length === 0 && <Reorder shopId={place.shopId} />}
       {isNamed && <SectionTitle id={id}>{group.title}</SectionTitle>}
       {group.items.length > 0 && (
         <ItemsList {...place} items={group.items} labelledBy={isNamed ? id : undefined} />
@@ -53,7 +53,7 @@ const Section = memo(function Section({ group, onOpen, ...place }: GroupViewProp
   const { t } = useTranslation()
   const id = useId()
   const items = useMemo(() => allItems(group), [group])
-  const isWhole = items.length <= wholeUpTo
+  const isWhole = items.length <= maxItemsShownWhole
   const path = [...place.path, group.id]
   const handleAll = (event: MouseEvent) => {
     if (isForNewTab(event)) return

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { Stepper } from '../../../ui/Stepper.tsx'
-import { mostPieces } from '../cart/cart.ts'
+import { maxQuantity } from '../cart/cart.ts'
 import { itemCounted } from '../cart/slice.ts'
 import { CountButton } from './CountButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
@@ -28,7 +28,7 @@ export function ItemCounter({ shopId, shopTitle, item, quantity }: ItemCounterPr
         label={t('shop.quantityOf', name)}
         labels={{ less: t('shop.less', name), more: t('shop.more', name) }}
         value={quantity}
-        max={mostPieces}
+        max={maxQuantity}
         onChange={count}
         text={<CountButton count={quantity} onClick={() => setOpen(true)} />}
         folds
@@ -37,7 +37,7 @@ export function ItemCounter({ shopId, shopTitle, item, quantity }: ItemCounterPr
         <QuantityDialog
           title={item.shop_item_title}
           start={quantity || 1}
-          least={0}
+          min={0}
           onChosen={count}
           onClose={() => setOpen(false)}
         />

@@ -10,7 +10,7 @@ import { unitMinor } from '../price.ts'
 import { ItemCounter } from './ItemCounter.tsx'
 import { ItemBox, ItemLink } from './itemStyle.ts'
 import { dietOf, Marks } from './Marks.tsx'
-import { useMoney } from './useMoney.ts'
+import { usePrices } from './usePrices.ts'
 
 interface ItemEntryProps {
   shopId: number
@@ -29,7 +29,7 @@ interface ItemEntryProps {
 export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
   const { shopId, shopTitle, item, quantity, href, place, placesInAll } = props
   const { t } = useTranslation()
-  const { write, fractionCount } = useMoney()
+  const { write, fractionCount } = usePrices()
   const takesChoice = hasFlow(item)
   const diet = dietOf(item.marks)
   return (

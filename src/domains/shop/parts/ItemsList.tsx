@@ -1,11 +1,11 @@
 import { useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
-import { useWindowed } from '../../../ui/windowed/useWindowed.ts'
+import { useVirtualRows } from '../../../ui/windowed/useWindowed.ts'
 import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.ts'
+import { useProductLinks } from '../history/useProductLinks.ts'
 import { ItemEntry } from './ItemEntry.tsx'
 import { ItemList, ItemRoom } from './itemStyle.ts'
-import { useProductLinks } from './useProductLinks.ts'
 
 const windowed = { first: 6, step: 4, estimate: 124 }
 
@@ -27,7 +27,7 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
     selectItemQuantities(state, shopId),
   )
   const list = useRef<HTMLUListElement>(null)
-  const { from, to, before, after } = useWindowed(items, list, windowed)
+  const { from, to, before, after } = useVirtualRows(items, list, windowed)
   const isLong = items.length > windowed.first
   const { hrefOf, handleClick } = useProductLinks(shopId, path, find)
   return (

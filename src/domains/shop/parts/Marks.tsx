@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useListed } from '../../language/useListed.ts'
+import { useWordList } from '../../formats/useWordList.ts'
 
 /** Marks that say what kind of dish it is; all others name what is in it. */
 const diets = ['vegan', 'vegetarian', 'spicy', 'alcohol']
@@ -30,7 +30,7 @@ const Quiet = styled('p')(({ theme }) => ({
 /** All that is to be known of a dish before eating it. */
 export function MarkLines({ marks }: { marks: readonly string[] }) {
   const { t } = useTranslation()
-  const listed = useListed()
+  const listed = useWordList()
   const diet = dietOf(marks)
   const allergens = allergensOf(marks).map((mark) => t(`shop.marks.${mark}`, { defaultValue: mark }))
   return (

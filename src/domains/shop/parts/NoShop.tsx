@@ -6,7 +6,7 @@ import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { type ShopStatus, shopWanted } from '../slice.ts'
+import { type ShopStatus, shopNeeded } from '../slice.ts'
 
 /** In place of a shop that is on its way, has nothing to offer, or is none (`shopId` null). */
 export function NoShop({ shopId, status }: { shopId: number | null; status: ShopStatus }) {
@@ -30,7 +30,7 @@ export function NoShop({ shopId, status }: { shopId: number | null; status: Shop
         <FailedState
           text={t('errors.empty')}
           retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(shopWanted(shopId))}
+          onRetry={() => dispatch(shopNeeded(shopId))}
         />
       )}
     </Screen>

@@ -9,22 +9,22 @@ import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { chosenOf, isValid, preselected, type Selection } from '../flow.ts'
-import { listAddress } from '../groups.ts'
+import { listAddress } from '../history/addresses.ts'
+import { listReopened } from '../history/events.ts'
 import { subItemPrice, unitMinor } from '../price.ts'
 import {
   type CacheItem,
   choiceMade,
   itemAdded,
-  piecesChosen,
   productOpened,
+  quantityChosen,
   selectCacheItem,
 } from '../slice.ts'
 import { AddedDialog } from './AddedDialog.tsx'
 import { FlowChoices } from './FlowChoices.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
-import { useMoney } from './useMoney.ts'
-import { useWayToList } from './useWayToList.ts'
+import { usePrices } from './usePrices.ts'
 
 // Beside the words where there is room, and there it stays while they scroll; from edge to edge on a phone.
 const Columns = styled('div')(({ theme }) => ({
@@ -59,8 +59,8 @@ interface ProductProps {
 export function Product({ shopId, shopTitle, shownTitle, item, path, find }: ProductProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const toList = useWayToList(shopId, path, find)
-  const { write, fractionCount } = useMoney()
+  const toList = () => dispatch(listReopened({ shopId, find }))
+  const { write, fractionCount } = usePrices()
   const cached = useSelector(selectCacheItem)
   const [added, setAdded] = useState<Pick<CacheItem, 'selection' | 'quantity'> | null>(null)
   const [isTouched, setTouched] = useState(false)
@@ -116,7 +116,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
             shopId={shopId}
             item={item}
             quantity={quantity}
-            onChange={(pieces) => dispatch(piecesChosen(pieces))}
+            onChange={(pieces) => dispatch(quantityChosen(pieces))}
           />
         </div>
       </Columns>

@@ -5,10 +5,10 @@ import type { RetailItem } from '../../../contract/shop.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { isForNewTab } from '../history/isForNewTab.ts'
 import { unitMinor } from '../price.ts'
-import { isForNewTab } from './isForNewTab.ts'
 import { MarkLines } from './Marks.tsx'
-import { useMoney } from './useMoney.ts'
+import { usePrices } from './usePrices.ts'
 
 const Back = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   ...theme.typography.subtitle2,
@@ -36,7 +36,7 @@ interface ProductHeadProps {
 
 /** What it is, what is in it, what one of it costs, and the way back to where it was found. */
 export function ProductHead({ shopTitle, backTo, onBack, item }: ProductHeadProps) {
-  const { write, fractionCount } = useMoney()
+  const { write, fractionCount } = usePrices()
   const handleBack = (event: MouseEvent) => {
     if (isForNewTab(event)) return
     event.preventDefault()

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { Stepper } from '../../../ui/Stepper.tsx'
-import { mostPieces } from '../cart/cart.ts'
+import { maxQuantity } from '../cart/cart.ts'
 import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.ts'
 import { CountButton } from './CountButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
@@ -45,7 +45,7 @@ export function ProductQuantity({ shopId, item, quantity, onChange }: ProductQua
         labels={{ less: t('shop.less', name), more: t('shop.more', name) }}
         value={quantity}
         min={1}
-        max={mostPieces}
+        max={maxQuantity}
         onChange={onChange}
         text={<CountButton count={quantity} onClick={() => setOpen(true)} />}
       />
@@ -53,7 +53,7 @@ export function ProductQuantity({ shopId, item, quantity, onChange }: ProductQua
         <QuantityDialog
           title={item.shop_item_title}
           start={quantity}
-          least={1}
+          min={1}
           onChosen={onChange}
           onClose={() => setOpen(false)}
         />

@@ -5,24 +5,24 @@ import { useTranslation } from 'react-i18next'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
-import { mostPieces } from '../cart/cart.ts'
+import { maxQuantity } from '../cart/cart.ts'
 
 interface QuantityDialogProps {
   /** Of what. */
   title: string
   /** One of a new item, or how many are in the cart. */
   start: number
-  least: number
+  min: number
   onChosen: (quantity: number) => void
   onClose: () => void
 }
 
-const usual = ['1', '2', '3', '4', '5', '6', '8', '10', '12']
+const commonQuantities = ['1', '2', '3', '4', '5', '6', '8', '10', '12']
 
 const Middle = styled('div')({ display: 'flex', justifyContent: 'center', margin: '0.5rem 0 1.5rem' })
 
-/** How many are wanted (SHOP-30): any number between minus and plus, the usual ones by one press. */
-export function QuantityDialog({ title, start, least, onChosen, onClose }: QuantityDialogProps) {
+/** How many are wanted (SHOP-30): any number between minus and plus, the commonQuantities ones by one press. */
+export function QuantityDialog({ title, start, min, onChosen, onClose }: QuantityDialogProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(start)
   const name = { item: title }
@@ -48,15 +48,15 @@ export function QuantityDialog({ title, start, least, onChosen, onClose }: Quant
           label={t('shop.quantityOf', name)}
           labels={{ less: t('shop.less', name), more: t('shop.more', name) }}
           value={quantity}
-          min={least}
-          max={mostPieces}
+          min={min}
+          max={maxQuantity}
           onChange={setQuantity}
         />
       </Middle>
       <ChoicePills
         label={t('shop.quantity.title')}
         layout="wrap"
-        options={usual.map((value) => ({ value, label: value }))}
+        options={commonQuantities.map((value) => ({ value, label: value }))}
         value={String(quantity)}
         onChange={(value) => setQuantity(Number(value))}
       />

@@ -1,5 +1,5 @@
 import type { RetailItem } from '../../../contract/shop.ts'
-import { fold } from '../../fold.ts'
+import { normalizeForSearch } from '../../../core/text/normalizeForSearch.ts'
 import type { ShopGroup } from '../catalogue.ts'
 
 interface IndexedGroup {
@@ -42,7 +42,7 @@ export function* indexing(
   // Items of a group mostly share these words.
   const kinds = new Map<string, string>()
   const kindOf = (words: string) => {
-    const folded = kinds.get(words) ?? fold(words)
+    const folded = kinds.get(words) ?? normalizeForSearch(words)
     kinds.set(words, folded)
     return folded
   }
@@ -52,12 +52,17 @@ export function* indexing(
       if (known.has(item.id)) continue
       known.add(item.id)
       const kind = kindOf([titles, ...dietWords(item)].join(' '))
-      index.items.push({ item, title: fold(item.shop_item_title), kind, text: fold(item.shop_item_text) })
+      index.items.push({
+        item,
+        title: normalizeForSearch(item.shop_item_title),
+        kind,
+        text: normalizeForSearch(item.shop_item_text),
+      })
       yield
     }
     for (const group of groups) {
       const inside = [...path, group.id]
-      const words = fold(group.title)
+      const words = normalizeForSearch(group.title)
       index.groups.push({ id: inside.join(), title: group.title, path: inside, words })
       yield* walk(group, inside, `${titles} ${group.title}`)
     }
@@ -66,7 +71,7 @@ export function* indexing(
   return index
 }
 
-const worst = 4
+const maxWordRank = 4
 
 /** How well a word fits, 0 best; null where it does not. */
 function rankOf({ title, kind, text }: IndexedItem, word: string): number | null {
@@ -74,14 +79,14 @@ function rankOf({ title, kind, text }: IndexedItem, word: string): number | null
   if (` ${title}`.includes(` ${word}`)) return 1
   if (title.includes(word)) return 2
   if (` ${kind}`.includes(` ${word}`)) return 3
-  return ` ${text}`.includes(` ${word}`) ? worst : null
+  return ` ${text}`.includes(` ${word}`) ? maxWordRank : null
 }
 
 /** Everything that all words of the term fit, what is called so first; accents and case do not matter. */
 export function find({ groups, items }: ShopIndex, term: string): Found {
-  const words = fold(term).split(' ').filter(Boolean)
+  const words = normalizeForSearch(term).split(' ').filter(Boolean)
   if (words.length === 0) return { groups: [], items: [] }
-  const ranks: RetailItem[][] = Array.from({ length: worst * words.length + 1 }, () => [])
+  const ranks: RetailItem[][] = Array.from({ length: maxWordRank * words.length + 1 }, () => [])
   for (const entry of items) {
     let rank: number | null = 0
     for (const word of words) {

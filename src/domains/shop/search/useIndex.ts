@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { inSlices } from '../../inSlices.ts'
+import { runInSlices } from '../../../core/scheduler.ts'
 import type { ShopGroup } from '../catalogue.ts'
 import { dietOf } from '../parts/Marks.tsx'
 import { indexing, type ShopIndex } from './find.ts'
@@ -24,7 +24,7 @@ export function useIndex(root: ShopGroup): ShopIndex | null {
     if (isKnown) return
     let isWanted = true
     const work = indexing(root, ({ marks }) => dietOf(marks).map((mark) => t(`shop.marks.${mark}`)))
-    void inSlices(work, () => isWanted).then((index) => {
+    void runInSlices(work, () => isWanted).then((index) => {
       if (!index) return
       const made = { index, language }
       kept.set(root, made)

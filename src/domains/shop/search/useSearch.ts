@@ -1,46 +1,38 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { useHref } from '../../navigation/useHref.ts'
-import { listAddress, readFind } from '../groups.ts'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { readFind } from '../history/addresses.ts'
+import { searchEntered } from '../history/events.ts'
 
-const restDelay = 400
+/** The address does not follow every letter. */
+const writeDelayMs = 400
 
 /**
- * What the guest looks for. The address holds it (`find`), so that it survives a product, a reload and the way to the
- * cart; the first letter makes an entry in the tab's history, so that Back ends the search.
+ * The guest's search term. The address holds it (`find`), so that it survives a product, a reload and the way to the
+ * cart.
  */
-export function useSearch(shopId: number, path: readonly string[]) {
-  const { search, state } = useLocation()
-  const navigate = useNavigate()
-  const href = useHref()
-  const asked = readFind(search)
-  const [term, setTerm] = useState(asked)
-  const written = useRef(asked)
-  const isEntry = (state as { search?: boolean } | null)?.search === true
+export function useSearch(shopId: number) {
+  const dispatch = useDispatch()
+  const find = readFind(useLocation().search)
+  const [term, setTerm] = useState(find)
+  const written = useRef(find)
 
   // Back or a link leads to another term, or to none.
   useEffect(() => {
-    if (asked === written.current) return
-    written.current = asked
-    setTerm(asked)
-  }, [asked])
+    if (find === written.current) return
+    written.current = find
+    setTerm(find)
+  }, [find])
 
   const settle = useCallback(() => {
-    const before = written.current
     const next = term.trim()
-    if (next === before) return
+    if (next === written.current) return
     written.current = next
-    if (next === '' && isEntry) return void navigate(-1)
-    const isNew = before === ''
-    void navigate(href(listAddress(shopId, path, next)), {
-      replace: !isNew,
-      state: { below: path.length, search: isNew || (isEntry && next !== ''), refill: true },
-    })
-  }, [term, isEntry, navigate, href, shopId, path])
+    dispatch(searchEntered({ shopId, term: next }))
+  }, [term, dispatch, shopId])
 
-  // The address need not follow every letter.
   useEffect(() => {
-    const timer = setTimeout(settle, term === '' ? 0 : restDelay)
+    const timer = setTimeout(settle, term === '' ? 0 : writeDelayMs)
     return () => clearTimeout(timer)
   }, [settle, term])
 

@@ -1,0 +1,89 @@
+import { version } from '../../package.json'
+import { createCookies } from '../browser/cookies.ts'
+import { createDevice, type Device } from '../browser/device.ts'
+import { createDrafts } from '../browser/drafts.ts'
+import { createInstaller } from '../browser/installer.ts'
+import { createPage, type Page } from '../browser/page.ts'
+import { createStorage } from '../browser/storage.ts'
+import { createUuid } from '../browser/uuid.ts'
+import type { Mode } from '../core/mode.ts'
+import { createHistory } from '../core/routing/history.ts'
+import type { Services } from '../core/services.ts'
+import type { LoginData } from '../domains/session/session.types.ts'
+import { createRemoteLog, type LogLevel } from '../http/log.ts'
+import { authTokenKey, createHttp } from '../http/request.ts'
+import { createRealtimeClient } from '../realtime/client.ts'
+import { createReloadGuard } from '../realtime/reloadGuard.ts'
+import { channelAddress } from '../realtime/socket.ts'
+
+/** What the services read from the session. */
+export interface SessionFacts {
+  mode: Mode
+  login: LoginData
+  /** What every address carries of the session. */
+  sessionParams: Record<string, string>
+}
+
+export interface ServicesOptions {
+  /** The hotel's origin. */
+  origin: string
+  loadLanguage: Services['loadLanguage']
+  /** A function, because the store is created after the services. */
+  sessionFacts: () => SessionFacts
+  page?: Page
+  device?: Device
+  now?: () => number
+}
+
+/** The services of the running app. Tests pass their own origin, page, device and clock. */
+export function createServices({
+  origin,
+  loadLanguage,
+  sessionFacts,
+  page = createPage(),
+  device = createDevice(),
+  now = Date.now,
+}: ServicesOptions): Omit<Services, 'domains'> {
+  const storage = createStorage()
+  const secrets = () => {
+    const { name } = sessionFacts().login
+    return [name, storage.local.get(authTokenKey) ?? ''].filter(Boolean)
+  }
+  const remoteLog = createRemoteLog({ origin, secrets })
+  const log = (level: LogLevel, component: string, message: string) => {
+    if (import.meta.env.MODE === 'development' && level !== 'info') console.warn(`[${component}] ${message}`)
+    remoteLog(level, component, message)
+  }
+  const http = createHttp({
+    origin,
+    token: () => storage.local.get(authTokenKey),
+    log: (level, message) => log(level, 'http', message),
+  })
+  const hotel = createRealtimeClient({
+    url: () => {
+      const { protocol, host } = new URL(origin)
+      const { mode } = sessionFacts()
+      return channelAddress({ protocol, host, mode, mac: device.facts()?.macAddress ?? '' })
+    },
+    uuid: () => createUuid(),
+    log: (level, message) => log(level, 'channel', message),
+  })
+  return {
+    hotel,
+    http,
+    page,
+    device,
+    installer: createInstaller(),
+    storage,
+    cookies: createCookies(),
+    drafts: createDrafts(storage.session),
+    reloadGuard: createReloadGuard(() => window.sessionStorage, now),
+    history: createHistory({ sessionParams: () => sessionFacts().sessionParams }),
+    languages: navigator.languages ?? [navigator.language],
+    loadLanguage,
+    now,
+    log,
+    note: (component, message) => console.warn(`[${component}] ${message}`),
+    version,
+  }
+}

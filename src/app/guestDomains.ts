@@ -1,0 +1,27 @@
+/**
+ * The domains of a signed-in guest, one line each: a new domain is added here. They are one chunk, which is loaded while
+ * the hotel authenticates the guest. Domains keep it small by lazy modules and, where possible, a lazy state.
+ */
+export * from '../domains/camera/domain.ts'
+export * from '../domains/checkout/domain.ts'
+export * from '../domains/concierge/domain.ts'
+export * from '../domains/content/domain.ts'
+export * from '../domains/device/domain.ts'
+export * from '../domains/externalLink/domain.ts'
+export * from '../domains/home/domain.ts'
+export * from '../domains/language/domain.ts'
+export * from '../domains/mail/domain.ts'
+export * from '../domains/maps/domain.ts'
+export * from '../domains/menu/domain.ts'
+export * from '../domains/mobileKey/domain.ts'
+export * from '../domains/player/domain.ts'
+export * from '../domains/qr/domain.ts'
+export * from '../domains/remoteTv/domain.ts'
+export * from '../domains/roomControl/domain.ts'
+export * from '../domains/shop/domain.ts'
+export * from '../domains/sleepTimer/domain.ts'
+export * from '../domains/statistics/domain.ts'
+export * from '../domains/streaming/domain.ts'
+export * from '../domains/wakeUp/domain.ts'
+export * from '../domains/weather/domain.ts'
+export * from '../shell/nav/domain.ts'

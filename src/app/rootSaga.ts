@@ -1,0 +1,66 @@
+import { call, delay, fork, put, select, take } from 'typed-redux-saga'
+import { isTelevision } from '../browser/deviceKind.ts'
+import { chunkLoadFailed } from '../core/chunks/slice.ts'
+import type { DomainDefinition } from '../core/domains/domain.types.ts'
+import { guestDomainsFailed, guestDomainsLoaded, guestDomainsRequested } from '../core/domains/slice.ts'
+import { log, service } from '../core/services.ts'
+import {
+  authenticationFailed,
+  authenticationStarted,
+  demoEntered,
+  selectMode,
+} from '../domains/session/slice.ts'
+import { platformSagas } from './platform.ts'
+
+const restartDelayMs = 1000
+const maxRestarts = 5
+
+type LoadGuestDomains = () => Promise<readonly DomainDefinition[]>
+
+/** Each saga runs by itself: one that throws is logged and restarted, without affecting the others. */
+export function* rootSaga(loadGuestDomains: LoadGuestDomains) {
+  yield* fork(keepAlive, function* guestDomains() {
+    yield* startGuestDomains(loadGuestDomains)
+  })
+  for (const saga of platformSagas) yield* fork(keepAlive, saga)
+}
+
+/** Loads the guest's domains as soon as a sign-in begins, while the hotel authenticates the guest. */
+function* startGuestDomains(loadGuestDomains: LoadGuestDomains) {
+  yield* call(waitUntilNeeded)
+  yield* put(guestDomainsRequested())
+  const domains = yield* service('domains')
+  try {
+    domains.add(yield* call(loadGuestDomains))
+  } catch (error) {
+    yield* put(guestDomainsFailed())
+    return yield* put(chunkLoadFailed({ part: 'guestDomains', reason: String(error) }))
+  }
+  yield* put(guestDomainsLoaded())
+}
+
+/**
+ * Until a guest or a demo is about to enter. A television needs the domains even if nobody is signed in: it executes the
+ * hotel's commands and reboots each day (DEV-02, DEV-16).
+ */
+function* waitUntilNeeded() {
+  const { kind } = yield* service('device')
+  while (true) {
+    const { type } = yield* take([authenticationStarted, demoEntered, authenticationFailed])
+    if (type !== authenticationFailed.type) return
+    if (isTelevision(kind) || (yield* select(selectMode)) === 'tv') return
+  }
+}
+
+/** Runs a saga. If it throws, the error is logged and the saga restarted, up to `maxRestarts` times. */
+export function* keepAlive(saga: () => Generator) {
+  for (let restarts = 0; restarts <= maxRestarts; restarts += 1) {
+    try {
+      return yield* call(saga)
+    } catch (error) {
+      const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
+      yield* log('error', saga.name, reason)
+      yield* delay(restartDelayMs)
+    }
+  }
+}

@@ -1,0 +1,66 @@
+/** Fitness courses: the timetable, the check of the guest's account, and a booking. Moments are ISO 8601 UTC. */
+import * as v from 'valibot'
+import { route } from './define.ts'
+import { anyText, id, idAsGiven, list, number, numberOr, text } from './values.ts'
+
+const moment = v.pipe(
+  v.string(),
+  v.check((time) => !Number.isNaN(Date.parse(time)), 'no moment'),
+)
+const day = v.pipe(v.string(), v.isoDate())
+
+/** One date of a course. */
+export const CourseDate = v.object({
+  /** What is sent as `bookingId`, exactly as it came (CRS-14). */
+  courseId: idAsGiven,
+  start: moment,
+  end: v.fallback(moment, ''),
+  trainer: anyText,
+  location: anyText,
+  /** Null: the hotel does not say how many there is room for. */
+  maxPersons: numberOr(null),
+  bookedPersons: numberOr(0),
+})
+export type CourseDate = v.InferOutput<typeof CourseDate>
+
+export const Course = v.object({ id, name: text, description: anyText, Bookings: list(CourseDate) })
+export type Course = v.InferOutput<typeof Course>
+
+/** The courses from one day to another, both included, at most 14 days (CRS-02, CRS-03). */
+export const getCourses = route({
+  method: 'GET',
+  path: '/api/tac/v1/courses',
+  ask: v.object({ from: day, to: day }),
+  answer: v.object({ allCourses: list(Course) }),
+})
+
+/**
+ * Before a guest's first booking, and again when the token was refused with 401 (CRS-06). Only the code 200 of the
+ * body counts, whatever the status of HTTP; the token is the bearer of the booking.
+ */
+export const verifyAccount = route({
+  method: 'POST',
+  path: '/api/tac/v1/account-verify',
+  ask: v.strictObject({
+    lastname: v.string(),
+    roomNumber: v.string(),
+    reservationId: v.string(),
+    confirmationId: v.string(),
+    accountName: v.string(),
+    propertyId: v.string(),
+  }),
+  answer: v.object({ code: number, token: anyText }),
+})
+
+/** 401: the token is no longer good. 409 `fully_booked`: no place is left (CRS-15). */
+export const bookCourse = route({
+  method: 'POST',
+  path: '/api/tac/v1/add-booking-class',
+  ask: v.strictObject({
+    bookingId: idAsGiven,
+    numberOfPersons: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
+  }),
+  answer: v.object({ code: numberOr(200), bookingNumber: anyText }),
+})
+
+export const courseRoutes = { getCourses, verifyAccount, bookCourse }

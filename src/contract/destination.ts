@@ -1,0 +1,65 @@
+/** What there is around the hotel. */
+import * as v from 'valibot'
+import { route } from './define.ts'
+import { anyText, id, list, number, numberOr, text } from './values.ts'
+
+export const destinationTypes = [
+  'hotel',
+  'event',
+  'gastro',
+  'tour',
+  'poi',
+  'city',
+  'area',
+  'package',
+  'article',
+] as const
+export type DestinationType = (typeof destinationTypes)[number]
+
+/** `start` and `end` are ISO 8601 UTC; `description` may hold HTML, which is to be cleaned before it is shown. */
+export const DestinationEntry = v.object({
+  id,
+  type: v.picklist(destinationTypes),
+  title: text,
+  description: anyText,
+  image: anyText,
+  city: anyText,
+  area: anyText,
+  address: anyText,
+  start: anyText,
+  end: anyText,
+  latitude: numberOr(null),
+  longitude: numberOr(null),
+  link: anyText,
+  phone: anyText,
+})
+export type DestinationEntry = v.InferOutput<typeof DestinationEntry>
+
+const wish = v.optional(v.string(), '')
+const count = v.pipe(number, v.integer(), v.minValue(1))
+
+/**
+ * One page of what fits the filter; `amount` counts all of it (DEST-04). `type` holds types joined by commas, none of
+ * them for all. `date` (`YYYY-MM-DD`) leaves out what takes place on other days. Beyond the specification, so that a
+ * hotel may not know them: `id` asks for one entry, and the answer's `areas` are the names to filter by.
+ */
+export const getDestination = route({
+  method: 'GET',
+  path: '/api/v1/property/:propertyId/oneapp/destination',
+  ask: v.object({
+    type: wish,
+    lang: wish,
+    q: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
+    area: wish,
+    date: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), ''),
+    page: v.optional(count, 1),
+    limit: v.optional(v.pipe(count, v.maxValue(100)), 20),
+    id: wish,
+  }),
+  answer: v.pipe(
+    v.object({ amount: numberOr(null), items: list(DestinationEntry), areas: list(v.string()) }),
+    v.transform(({ amount, items, areas }) => ({ amount: amount ?? items.length, items, areas })),
+  ),
+})
+
+export const destinationRoutes = { getDestination }

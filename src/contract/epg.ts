@@ -1,0 +1,77 @@
+/** Live TV: the channels, their programme, and a channel on the room's TV. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { anything, id, idAsGiven, list, nothing, number, numberOr, shownText } from './values.ts'
+
+const module = 'SQMOD_LiveTV'
+
+export const Channel = v.object({
+  id: number,
+  /** Its place on the remote control. */
+  number: numberOr(null),
+  name: shownText,
+  /** Its logo. */
+  image: shownText,
+  /** `news`, `sports`, or another word of the hotel's; what `tvgroup` lists (EPG-23). */
+  group: shownText,
+  /** Goes back to the hotel with {@link playChannel}. */
+  category_id: numberOr(0),
+})
+export type Channel = v.InferOutput<typeof Channel>
+
+/** A part of a channel's programme. A placeholder stands for a time of which nothing is known (EPG-09). */
+export const ProgrammeEvent = v.pipe(
+  v.object({
+    id,
+    type: v.fallback(v.picklist(['event', 'placeholder']), 'event'),
+    title: shownText,
+    description: shownText,
+    /** Unix seconds. */
+    start_timestamp: number,
+    end_timestamp: number,
+  }),
+  v.check(({ start_timestamp, end_timestamp }) => end_timestamp > start_timestamp, 'ends before it starts'),
+)
+export type ProgrammeEvent = v.InferOutput<typeof ProgrammeEvent>
+
+export const getTVChannels = call({
+  module,
+  function: 'getTVChannels',
+  ask: nothing,
+  answer: list(Channel),
+})
+
+const moment = v.pipe(
+  v.string(),
+  v.check((time) => !Number.isNaN(Date.parse(time)), 'no moment'),
+)
+
+/**
+ * The programme of a channel (`item_id`) that runs between two moments, ISO 8601 UTC: by its start, at most `limit`
+ * events. Equal moments ask for what runs then, with `limit` 1 (EPG-06, EPG-16).
+ */
+export const loadEPGContentOfItemId = call({
+  module,
+  function: 'loadEPGContentOfItemId',
+  ask: v.strictObject({
+    item_id: v.number(),
+    start_time: moment,
+    end_time: moment,
+    limit: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  }),
+  answer: list(ProgrammeEvent),
+})
+
+/** Plays a channel on a TV of the room. The category is a number here, 0 by default (EPG-21, EPG-22). */
+export const playChannel = call({
+  module: 'SQMOD_RemotePlayer',
+  function: 'playChannel',
+  ask: v.strictObject({ room_ip_id: idAsGiven, start_channel_id: v.number(), category_id: v.number() }),
+  answer: anything,
+})
+
+export const epgCalls = {
+  'SQMOD_LiveTV.getTVChannels': getTVChannels,
+  'SQMOD_LiveTV.loadEPGContentOfItemId': loadEPGContentOfItemId,
+  'SQMOD_RemotePlayer.playChannel': playChannel,
+}

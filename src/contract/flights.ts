@@ -1,0 +1,77 @@
+/** Departures and arrivals of the airports around the hotel. Moments are ISO 8601 UTC, empty where unknown. */
+import * as v from 'valibot'
+import { call, push } from './define.ts'
+import { anyText, id, list, nothing, numberOr } from './values.ts'
+
+const module = 'SQMOD_FlightInfo'
+
+export const Airport = v.object({
+  id,
+  code: anyText,
+  name: anyText,
+  /** IANA time zone of the airport, where the hotel gives it; empty: that of the hotel. */
+  timezone: anyText,
+})
+export type Airport = v.InferOutput<typeof Airport>
+
+/** App to hotel, on opening the screen; the lists are loaded after each answer (FLT-05, FLT-06). */
+export const getAirports = call({ module, function: 'getAirports', ask: nothing, answer: list(Airport) })
+
+/** `from` and `to` are codes of airports. Whatever the hotel does not know is empty. */
+export const Flight = v.object({
+  airline: anyText,
+  terminal: anyText,
+  status: anyText,
+  flight_number: anyText,
+  from: anyText,
+  to: anyText,
+  gate: anyText,
+  scheduled_gate_time: anyText,
+  estimated_gate_time: anyText,
+  baggage_claim: anyText,
+  origin_city: anyText,
+  destination_city: anyText,
+  last_update: anyText,
+  remark: anyText,
+  airport_name: anyText,
+})
+export type Flight = v.InferOutput<typeof Flight>
+
+export const flightTypes = ['departure', 'arrival'] as const
+export type FlightType = (typeof flightTypes)[number]
+
+/** `amount` counts all that fit, of which `flight_data` is a page. Where it is missing, the page is all there is. */
+export const FlightList = v.pipe(
+  v.object({ amount: numberOr(null), flight_data: list(Flight) }),
+  v.transform(({ amount, flight_data }) => ({ amount: amount ?? flight_data.length, flight_data })),
+)
+export type FlightList = v.InferOutput<typeof FlightList>
+
+/** One page of one list (FLT-07). The names mislead: `offset` is how many, at most 50, `start` is from where. */
+export const getFlights = call({
+  module,
+  function: 'getFlights',
+  ask: v.strictObject({
+    airport_id: v.union([v.number(), v.string()]),
+    term: v.pipe(v.string(), v.maxLength(500)),
+    offset: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
+    start: v.pipe(v.number(), v.integer(), v.minValue(0)),
+    type: v.picklist(flightTypes),
+  }),
+  answer: FlightList,
+})
+
+/**
+ * Hotel to all devices: gate, time or state of a flight has changed, so that a list of this airport that is shown is
+ * to be loaded again. Optional: a hotel that does not know it never sends it.
+ */
+export const flightInfoChanged = push({
+  function: 'flightInfoChanged',
+  payload: v.object({ airport_id: id, type: anyText, flight_number: anyText }),
+})
+
+export const flightCalls = {
+  'SQMOD_FlightInfo.getAirports': getAirports,
+  'SQMOD_FlightInfo.getFlights': getFlights,
+}
+export const flightPushes = { flightInfoChanged }

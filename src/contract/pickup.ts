@@ -1,0 +1,17 @@
+/** The pickup service. The request itself goes out as an e-mail to the address that comes with the places. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { anyText, id, list, text } from './values.ts'
+
+export const PickupLocation = v.object({ id, name: text })
+export type PickupLocation = v.InferOutput<typeof PickupLocation>
+
+/** Places to be picked up at and to be taken to, in the language `lang` (PICK-06). */
+export const getPickupLocations = call({
+  module: 'SQMOD_GlobalFunctions',
+  function: 'getPickupLocations',
+  ask: v.strictObject({ lang: v.string() }),
+  answer: v.object({ email_to: anyText, locations: list(PickupLocation) }),
+})
+
+export const pickupCalls = { 'SQMOD_GlobalFunctions.getPickupLocations': getPickupLocations }

@@ -1,0 +1,82 @@
+/** Web radio: stations by country, the room's favourites, and a station on the room's TV. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { anything, id, idAsGiven, list, nothing, shownText, unreadList } from './values.ts'
+
+const module = 'SQMOD_Radio'
+
+/** The group of favourites among the countries (RAD-05). */
+export const favouritesId = 'fav_01'
+
+export const Station = v.object({
+  id,
+  name: shownText,
+  /** Square; empty where the station has none. */
+  image: shownText,
+  /** Sound that never ends. */
+  stream_address: shownText,
+})
+export type Station = v.InferOutput<typeof Station>
+export type StationOnWire = v.InferInput<typeof Station>
+
+export const Country = v.object({
+  id,
+  /** ISO 3166; empty for what is no country. */
+  iso2: shownText,
+  iso3: shownText,
+  name: shownText,
+  i18nName: shownText,
+  /** Left unread: a country may have tens of thousands. Each is read by {@link Station}. */
+  radio_stations: v.fallback(unreadList<StationOnWire>(), []),
+})
+export type Country = v.InferOutput<typeof Country>
+
+/** App to hotel when the radio opens (RAD-02). The favourites are a group with the id `fav_01`. */
+export const getAllRadioStationsWithFavourites = call({
+  module,
+  function: 'getAllRadioStationsWithFavourites',
+  ask: nothing,
+  answer: list(Country),
+})
+
+/** After a favourite was added or removed (RAD-06 to RAD-08). */
+export const getMyFavourites = call({
+  module,
+  function: 'getMyFavourites',
+  ask: nothing,
+  answer: list(Station),
+})
+
+const stationId = v.pipe(v.string(), v.nonEmpty('no station'))
+
+/** One that is a favourite already stays one. */
+export const insertMyFavouritesManually = call({
+  module,
+  function: 'insertMyFavouritesManually',
+  ask: v.strictObject({ item_id: stationId }),
+  answer: anything,
+})
+
+/** One that is no favourite is removed without complaint. */
+export const removeMyFavouritesManually = call({
+  module,
+  function: 'removeMyFavouritesManually',
+  ask: v.strictObject({ item_id: stationId }),
+  answer: anything,
+})
+
+/** Plays a station on a TV of the room. The category is a text, `'0'` by default (RAD-19). */
+export const playRadioChannel = call({
+  module: 'SQMOD_RemotePlayer',
+  function: 'playRadioChannel',
+  ask: v.strictObject({ room_ip_id: idAsGiven, item_id: stationId, category_id: v.string() }),
+  answer: anything,
+})
+
+export const radioCalls = {
+  'SQMOD_Radio.getAllRadioStationsWithFavourites': getAllRadioStationsWithFavourites,
+  'SQMOD_Radio.getMyFavourites': getMyFavourites,
+  'SQMOD_Radio.insertMyFavouritesManually': insertMyFavouritesManually,
+  'SQMOD_Radio.removeMyFavouritesManually': removeMyFavouritesManually,
+  'SQMOD_RemotePlayer.playRadioChannel': playRadioChannel,
+}

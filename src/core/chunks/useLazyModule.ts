@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import type { LazyModule } from '../lazyModule.ts'
+import { chunkLoadFailed } from './slice.ts'
+
+interface LoadedModule<Part> {
+  part: Part | null
+  /** Why the chunk failed to load, or null. */
+  error: string | null
+}
+
+/** Loads a module when the component mounts, if it is not loaded yet. A failed chunk is tried again with the next mount. */
+export function useLazyModule<Part>(module: LazyModule<Part>): LoadedModule<Part> {
+  // In an object, because a part that is a function (a component) would be taken for a state updater.
+  const [state, setState] = useState<LoadedModule<Part>>(() => ({ part: module.peek(), error: null }))
+  useEffect(() => {
+    if (module.peek()) return
+    let isMounted = true
+    module.load().then(
+      (part) => isMounted && setState({ part, error: null }),
+      (error: unknown) => isMounted && setState({ part: null, error: String(error) }),
+    )
+    return () => {
+      isMounted = false
+    }
+  }, [module])
+  return state
+}
+
+/** For parts that the screen can do without: if the chunk fails to load, the guest is notified and null is returned. */
+export function useLazyPart<Part>(module: LazyModule<Part>): Part | null {
+  const dispatch = useDispatch()
+  const { part, error } = useLazyModule(module)
+  useEffect(() => {
+    if (error) dispatch(chunkLoadFailed({ part: module.name, reason: error }))
+  }, [error, module, dispatch])
+  return part
+}

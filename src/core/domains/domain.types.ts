@@ -1,0 +1,114 @@
+/** What a domain declares to the rest of the app in its `domain.ts`. */
+import type { Reducer } from '@reduxjs/toolkit'
+import type { ComponentType } from 'react'
+import type { pushes } from '../../contract/pushes.ts'
+import type { LazyModule } from '../lazyModule.ts'
+import type { Mode } from '../mode.ts'
+
+/**
+ * Who may see a screen:
+ * - `open`: everybody, even before sign-in;
+ * - `guest`: every signed-in guest, including walk-in guests (the default);
+ * - `resident`: guests with a room, so not in the walk-in modes (MODE-04 to MODE-07);
+ * - `demo`: only in the demo modes (MODE-16).
+ */
+export type ScreenAccess = 'open' | 'guest' | 'resident' | 'demo'
+
+export type Icon = ComponentType<{ className?: string }>
+
+/** A step of a guided tour. It explains the element with `data-tour="{part}"`. Texts are catalogue keys. */
+export interface TourStep {
+  part: string
+  title: string
+  text: string
+  /** Finds the element to point at, if that is not the marked element itself. */
+  find?: (marked: Element) => Element | null
+  /** Explains a part of the shell. A screen that has only such steps offers no tour. */
+  isOfShell?: boolean
+}
+
+/** An event of the hotel's statistics (STAT-01). */
+export interface VisitEvent {
+  event_type: string
+  event_value: string
+}
+
+export interface ScreenDefinition {
+  /** Path pattern of react-router, below the base path. */
+  path: string
+  /** The screen's component, usually in a chunk of its own. */
+  module: LazyModule<ComponentType>
+  access?: ScreenAccess
+  /** Modes without this screen, besides those that `access` leaves out. */
+  excludedModes?: readonly Mode[]
+  icon?: Icon
+  tour?: readonly TourStep[]
+  /** The event that a visit counts as in the hotel's statistics (STAT-03 to STAT-06). Without it no visit is counted. */
+  visit?: (params: Record<string, string>) => VisitEvent
+  /** False for a screen that only links to others: the query parameter `next` never begins with it (QRY-15). */
+  isDestination?: boolean
+}
+
+/** The screens that leave the app. */
+export type ExternalScreen = 'link' | 'tel' | 'email'
+
+/** What a menu item does when it is pressed. */
+export type MenuOutcome =
+  | { kind: 'open'; to: string; screen: string }
+  /** Leaves the app: a web page in a new tab, a phone call or an e-mail. */
+  | { kind: 'external'; to: string; screen: ExternalScreen }
+  /** Starts something on the device or the TV and opens no screen. */
+  | { kind: 'device'; command: string; source?: { name: string; port: number }; app?: string }
+  /** A function that this build or mode does not have. The item is hidden. */
+  | { kind: 'absent' }
+  /** An action that means nothing to the app. The item is shown and opens nothing. */
+  | { kind: 'nothing' }
+
+/** @param values what follows the action's name in the menu: `openShop|12` gives `['12']` */
+export type MenuAction = (values: string[]) => MenuOutcome
+
+/** An item of the bottom navigation. */
+export interface NavItemDefinition {
+  screen: string
+  /** Catalogue key of the item's name. */
+  label: string
+  /** Items are sorted by it, in ascending order. */
+  order: number
+  /** A hook: is the item offered now? Without it the item is always offered. */
+  useIsOffered?: () => boolean
+  badge?: {
+    /** A hook: the number on the badge; 0 shows no badge. */
+    useCount: () => number
+    /** Catalogue key of what is counted, with the parameter `count`. */
+    label: string
+  }
+}
+
+/** What a domain adds to the store, and the saga that runs on it. */
+export interface DomainState {
+  slices: readonly { reducerPath: string; reducer: Reducer }[]
+  saga?: () => Generator
+}
+
+export interface DomainDefinition {
+  name: string
+  /** By name. Names are unique in the app: menus, statistics and navigation items refer to them. */
+  screens?: Readonly<Record<string, ScreenDefinition>>
+  /** Query parameters that only this domain's screens understand: they are removed when the guest leaves the domain. */
+  query?: readonly string[]
+  /** By the name that the hotel's menus give the action. */
+  actions?: Readonly<Record<string, MenuAction>>
+  nav?: readonly NavItemDefinition[]
+  /** Rendered over every screen of a signed-in guest, such as a dialog that any screen can open. */
+  Overlay?: ComponentType
+  /**
+   * Slices and saga of the domain.
+   * - An object is eager: it is in the chunk of the guest's domains and started as soon as that is loaded. Use it for
+   *   domains that must listen from sign-in on.
+   * - A function is lazy: it loads a chunk. The domain is started when one of its screens is opened first, when the
+   *   hotel sends an event of `startsOn`, or by `useStartedDomain`, whichever comes first.
+   */
+  state?: DomainState | (() => Promise<DomainState>)
+  /** Events of the hotel that start a lazy domain. They are dispatched after the start, so its saga receives them. */
+  startsOn?: readonly (keyof typeof pushes)[]
+}

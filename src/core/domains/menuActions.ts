@@ -1,0 +1,73 @@
+/** Reads the actions of the hotel's menus (MENU-03 to MENU-27). Each domain defines what its own actions do. */
+import type { MenuAction, MenuOutcome } from './domain.types.ts'
+import type { ScreenMatch } from './registry.ts'
+
+/** What actions are resolved against; the registry of domains is one. */
+export interface ActionSource {
+  actions: ReadonlyMap<string, MenuAction>
+  /** The path of a screen, by its name; null if there is no such screen or its path needs parameters. */
+  pathOf: (screen: string) => string | null
+  match: (pathname: string) => ScreenMatch | null
+}
+
+/** All actions of the protocol. If no domain of this build defines one, its item is hidden instead of doing nothing. */
+const protocolActions = new Set(
+  'tvOpen openWeather webradioOpen SleepTimerOpen wakeUpOpen streamingDevices billPreviewOpen openFlightInfo languageSettingsOpen openShop OpenSkinEPG tvMessagesOpen openWebPage openTel openEmail openSearch'.split(
+    ' ',
+  ),
+)
+
+/** The first segments of the protocol's paths: an item that leads to one without a screen is hidden, too. */
+const protocolPaths =
+  /^(shop|vod|epg|webradio|flightinfo|billpreview|search|room-control|room-camera|remote-control|tv-message|tvall|tvgroup|weather|sleeptimer|wakeup|streamingdevices|courses|pickup|destination|demo)(\/|$)/i
+
+/** The number of a content page is the first run of digits in the action (MENU-23). */
+function openPage(source: ActionSource, action: string): MenuOutcome {
+  const digits = /\d+/.exec(action)?.[0] ?? ''
+  return source.actions.get('contentpage')?.([digits]) ?? { kind: 'absent' }
+}
+
+/**
+ * Reads an action text: `name|value|…`, the name of a screen, or a path of the app.
+ * @param isPage the action is the number of a content page, whatever else it looks like
+ */
+export function readMenuAction(source: ActionSource, action: string, isPage = false): MenuOutcome {
+  const [name = '', ...values] = action.split('|').map((part) => part.trim())
+  if (isPage || name === 'contentpage' || name === 'cp')
+    return openPage(source, isPage ? action : (values[0] ?? ''))
+  const runAction = source.actions.get(name)
+  if (runAction) return runAction(values)
+  if (protocolActions.has(name)) return { kind: 'absent' }
+  const to = source.pathOf(name)
+  if (to) return { kind: 'open', screen: name, to }
+  return openAddress(source, name)
+}
+
+function openAddress(source: ActionSource, name: string): MenuOutcome {
+  const path = name.startsWith('/') ? name : `/${name}`
+  const pathname = path.replace(/[?#].*$/, '')
+  const match = name ? source.match(pathname) : null
+  if (match) return { kind: 'open', screen: match.screen.name, to: path }
+  return protocolPaths.test(pathname.slice(1)) ? { kind: 'absent' } : { kind: 'nothing' }
+}
+
+interface ItemActions {
+  onclick: string
+  oneapp_onclick: string
+  isPage: boolean
+}
+
+/**
+ * What a menu item does (MENU-26, MENU-27). It has up to two actions: `onclick`, and `oneapp_onclick` for this app. In
+ * the walk-in modes `onclick` comes first, and the other one is used if it opens nothing. In all other modes
+ * `oneapp_onclick` comes first, and `onclick` is used if there is none.
+ */
+export function menuItemOutcome(source: ActionSource, item: ItemActions, isWalkin: boolean): MenuOutcome {
+  const read = (action: string) => readMenuAction(source, action, item.isPage)
+  if (!isWalkin) return read(item.oneapp_onclick || item.onclick)
+  const own: MenuOutcome = item.onclick ? read(item.onclick) : { kind: 'nothing' }
+  return own.kind === 'nothing' && item.oneapp_onclick ? read(item.oneapp_onclick) : own
+}
+
+/** The outcome of an action that opens a screen at this address. */
+export const opens = (screen: string, to: string): MenuOutcome => ({ kind: 'open', screen, to })

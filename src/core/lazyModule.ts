@@ -1,0 +1,63 @@
+/** Code that comes when it is needed. One that fails, or takes two minutes, is a chunk load error (ERR-20, ERR-21). */
+const chunkTimeout = 120_000
+
+export class ChunkLoadError extends Error {
+  override name = 'ChunkLoadError'
+}
+
+export interface LazyModule<Part> {
+  /** What the part is called, for the log. */
+  readonly name: string
+  /** The part where its code is here already. */
+  peek: () => Part | null
+  /** Rejects with a `ChunkLoadError`. A later call tries again. */
+  load: () => Promise<Part>
+}
+
+async function inTime<Module>(loading: Promise<Module>): Promise<Module> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new ChunkLoadError('the code took too long')), chunkTimeout)
+  })
+  try {
+    return await Promise.race([loading, late])
+  } catch (error) {
+    throw error instanceof ChunkLoadError ? error : new ChunkLoadError(String(error))
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** @param name the export of the module that is wanted */
+export function lazyModule<Name extends string, Part>(
+  load: () => Promise<Record<Name, Part>>,
+  name: Name,
+): LazyModule<Part> {
+  let part: Part | null = null
+  let loading: Promise<Part> | null = null
+  const fetchPart = async () => {
+    try {
+      const module = await inTime(load())
+      part = module[name]
+      return module[name]
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  return {
+    name,
+    peek: () => part,
+    load: () => {
+      loading ??= fetchPart()
+      return loading
+    },
+  }
+}
+
+/** Code that is part of the first load. */
+export const eagerModule = <Part>(name: string, part: Part): LazyModule<Part> => ({
+  name,
+  peek: () => part,
+  load: async () => part,
+})

@@ -1,0 +1,19 @@
+import { select, takeEvery } from 'typed-redux-saga'
+
+/**
+ * Keeps a copy of a part of the state outside the store: `write` runs after every event that changed it. What stands
+ * in the store when this starts counts as written.
+ */
+export function* persist<Root, State>(
+  selector: (state: Root) => State,
+  write: (state: State, before: State) => void,
+) {
+  let written: State = yield* select(selector)
+  yield* takeEvery('*', function* writeChange() {
+    const state: State = yield* select(selector)
+    if (state === written) return
+    const before = written
+    written = state
+    write(state, before)
+  })
+}

@@ -1,0 +1,65 @@
+import { isExcluded } from '../domains/access.ts'
+import type { ScreenMatch } from '../domains/registry.ts'
+import { isWalkinMode, type Mode } from '../mode.ts'
+import { homePath, loginPath } from './paths.ts'
+import type { SessionStatus } from './session.types.ts'
+import type { Place } from './slice.ts'
+
+export interface RouteQuestion {
+  place: Place
+  /** The screen at the place, where it is known. */
+  match: ScreenMatch | null
+  /** Before sign-in only the open screens are known. */
+  areGuestDomainsLoaded: boolean
+  status: SessionStatus
+  mode: Mode
+}
+
+export type RouteDecision =
+  | { kind: 'enter'; match: ScreenMatch }
+  /** The session, or the screen, will be known in a moment. */
+  | { kind: 'wait' }
+  | { kind: 'redirect'; to: string }
+  /** The address names no screen. */
+  | { kind: 'unknown'; to: string }
+
+/** Where a navigation ends: the rules for every place, session and mode (RULE-05 to RULE-11, MODE-16). */
+export function decideRoute({
+  place,
+  match,
+  areGuestDomainsLoaded,
+  status,
+  mode,
+}: RouteQuestion): RouteDecision {
+  const isAllowed = status === 'registered' || mode === 'demo'
+  if (!match) {
+    if (areGuestDomainsLoaded) return { kind: 'unknown', to: homePath }
+    return isAllowed || status === 'fetching' ? { kind: 'wait' } : toLogin(place, status)
+  }
+  const { screen } = match
+  if (isExcluded(screen, mode)) return { kind: 'redirect', to: homePath + place.search }
+  if (status === 'registered' && screen.path === loginPath)
+    return { kind: 'redirect', to: homePath + place.search }
+  const isText = screen.access === 'open' && screen.path !== loginPath
+  if (isAllowed || isText) return { kind: 'enter', match }
+  if (status === 'fetching') return { kind: 'wait' }
+  return screen.access === 'open' ? { kind: 'enter', match } : toLogin(place, status)
+}
+
+/** With several residents, home leads there with what names the hotel, and nothing of the guest (SES-26). */
+function toLogin({ pathname, search }: Place, status: SessionStatus): RouteDecision {
+  const isReduced = status === 'multiple_residents' && pathname === homePath
+  return { kind: 'redirect', to: loginPath + (isReduced ? hotelQuery(search) : search) }
+}
+
+function hotelQuery(search: string): string {
+  const query = new URLSearchParams(search)
+  const kept = new URLSearchParams()
+  for (const key of ['property', 'theme']) if (query.get(key)) kept.set(key, query.get(key) ?? '')
+  const text = kept.toString()
+  return text ? `?${text}` : ''
+}
+
+/** Is the check-in verified at this screen (RULE-05, RULE-06)? */
+export const isVerified = ({ screen }: ScreenMatch, mode: Mode): boolean =>
+  screen.access !== 'open' && !isWalkinMode(mode) && mode !== 'demo'

@@ -1,0 +1,21 @@
+export type ExternalTarget = { kind: 'page' | 'composer'; url: string } | null
+
+/** What an address that leaves the app opens; null where it is nothing that may be opened. */
+export function externalTarget(screen: string, params: Record<string, string>): ExternalTarget {
+  if (screen === 'link') return page(params.link ?? '')
+  if (screen === 'tel') {
+    const digits = (params.tel ?? '').replace(/[\s().\-/]/g, '')
+    return /^[\d+*#]+$/.test(digits) ? { kind: 'composer', url: `tel:${digits.replace(/#/g, '%23')}` } : null
+  }
+  const to = (params.mailto ?? '').replace(/^mailto:/i, '')
+  return /^[^\s@]+@[^\s@]+$/.test(to.replace(/\?.*$/, '')) ? { kind: 'composer', url: `mailto:${to}` } : null
+}
+
+function page(link: string): ExternalTarget {
+  try {
+    const { protocol, href } = new URL(link)
+    return protocol === 'http:' || protocol === 'https:' ? { kind: 'page', url: href } : null
+  } catch {
+    return null
+  }
+}

@@ -1,0 +1,163 @@
+import { createOverlayEntries } from './overlayEntries.ts'
+import { basePath } from './paths.ts'
+import { isSameAddress, mergeSessionParams } from './query.ts'
+import type { Navigation, Place } from './slice.ts'
+
+/** What the app notes on an entry of the tab's history. It survives a reload. */
+export type EntryState = Readonly<Record<string, unknown>>
+
+export interface GoOptions {
+  replace?: boolean
+  /** The address only gets the session's values: nobody went anywhere, and the entry keeps its state. */
+  paramsOnly?: boolean
+  /** The path that the guest leaves: nothing happens where the guest has gone elsewhere meanwhile. */
+  from?: string
+  /** The address gets the session's values at once, as links have them. */
+  withSessionParams?: boolean
+  state?: EntryState
+}
+
+/** An in-app address (below the base path, with its query) and the state of its entry. */
+export interface HistoryEntry {
+  to: string
+  state: EntryState
+}
+
+/** What the history needs of the router: react-router's own `navigate`. */
+type Navigate = (to: string, options: { replace: boolean; state: EntryState | null }) => unknown
+
+interface HistoryOptions {
+  /** The values of the session that every address carries (RULE-04). */
+  sessionParams: () => Record<string, string>
+}
+
+/** The tab's history: screens, the overlays above them, and the way between the router and the store. */
+export type AppHistory = ReturnType<typeof createHistory>
+
+export function createHistory({ sessionParams }: HistoryOptions) {
+  const overlays = createOverlayEntries()
+  let navigate: Navigate | null = null
+  const waiting: ((navigate: Navigate) => void)[] = []
+
+  /** Runs once the router is there and the app's own steps back are done. */
+  const whenReady = (run: (navigate: Navigate) => void) =>
+    overlays.afterStep(() => {
+      if (navigate) run(navigate)
+      else waiting.push(run)
+    })
+
+  const withSessionParams = (to: string) => {
+    const [pathname = '/', search = ''] = to.split('?')
+    return pathname + mergeSessionParams(search, sessionParams())
+  }
+
+  /** An address that becomes the present one once it has the session's values is the present one (NAV-04). */
+  const isPresent = (to: string) =>
+    [to, withSessionParams(to)].some((address) => isSameAddress(encoded(address), presentAddress()))
+
+  return {
+    /** Called with the router's `navigate`. What was asked for before happens now. */
+    connect(routerNavigate: Navigate) {
+      navigate = routerNavigate
+      for (const run of waiting.splice(0)) run(routerNavigate)
+    },
+    go(to: string, options: GoOptions = {}) {
+      const { replace = false, paramsOnly = false, from, state } = options
+      whenReady((run) => {
+        // The guest has moved on meanwhile: what belongs to one screen must not bring it back over the next.
+        const expectedPath = paramsOnly ? to.split('?')[0] : from
+        if (expectedPath !== undefined && expectedPath !== presentPlace().pathname) return
+        if (isPresent(to)) return
+        const kept = paramsOnly ? { ...entryState(), paramsOnly: true } : null
+        const address = options.withSessionParams ? withSessionParams(to) : to
+        run(address, { replace, state: state || kept ? { ...kept, ...state } : null })
+      })
+    },
+    /** The guest's own Back: it closes an overlay, if there is one. */
+    back() {
+      window.history.back()
+    },
+    /**
+     * Goes back by entries of screens, past the entry of an open overlay. Resolves when the browser is there; what
+     * the app asks for meanwhile waits.
+     */
+    backBy: overlays.stepBackBy,
+    /** Puts entries below the present one, the lowest first, for a guest who came straight to the present address. */
+    insertBelow(entries: readonly HistoryEntry[], state: EntryState) {
+      whenReady((run) => {
+        const here = presentAddress()
+        const all = [
+          ...entries.map((entry) => ({ ...entry, to: withSessionParams(entry.to) })),
+          { to: here, state: { ...entryState(), ...state } },
+        ]
+        for (const [at, entry] of all.entries())
+          run(entry.to, { replace: at === 0, state: { ...entry.state, paramsOnly: true } })
+      })
+    },
+    entryState,
+    isFirstEntry,
+    presentPlace,
+    pushOverlayEntry: overlays.pushOverlayEntry,
+    /**
+     * Resolves when no entry of a closed overlay is left to remove. Removing it is a step back, which would return a
+     * guest who leaves the app at the same moment.
+     */
+    settled: overlays.settled,
+    afterStep: overlays.afterStep,
+    /** Ends what listens to the browser. */
+    stop: overlays.stop,
+  }
+}
+
+/** What react-router keeps in the browser's entry. */
+interface RouterEntry {
+  /** The state that `navigate` was given. */
+  usr?: EntryState | null
+  /** Number of the entry among those of this app in the tab, from 0. */
+  idx?: number
+}
+
+const routerEntry = () => window.history.state as RouterEntry | null
+
+const entryState = (): EntryState => routerEntry()?.usr ?? {}
+
+/** Would Back lead out of the app? */
+const isFirstEntry = (): boolean => routerEntry()?.idx === 0
+
+/** Where the browser is. The router, which renders in the background, may still be on its way there. */
+function presentPlace(): Place {
+  const { pathname, search } = window.location
+  return { pathname: withoutBase(pathname), search }
+}
+
+function presentAddress(): string {
+  const { pathname, search } = presentPlace()
+  return pathname + search
+}
+
+/** As the browser writes the address. */
+function encoded(to: string): string {
+  const { pathname, search } = new URL(basePath + to, window.location.origin)
+  return withoutBase(pathname) + search
+}
+
+const withoutBase = (pathname: string): string =>
+  (pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname) || '/'
+
+const navigationKinds = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const
+
+interface RouterLocation extends Place {
+  state: unknown
+}
+
+/** The navigation that has brought the router to a location; null where the guest is at that address already (NAV-04). */
+export function navigationTo(
+  { pathname, search, state }: RouterLocation,
+  action: keyof typeof navigationKinds,
+  present: Place | null,
+): Navigation | null {
+  if (present?.pathname === pathname && present.search === search) return null
+  // An entry keeps its state: coming back to it is a navigation all the same.
+  const paramsOnly = action !== 'POP' && (state as { paramsOnly?: boolean } | null)?.paramsOnly === true
+  return { pathname, search, how: navigationKinds[action], paramsOnly }
+}

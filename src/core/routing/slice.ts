@@ -1,0 +1,50 @@
+import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+export interface Place {
+  /** Path below the base path, `/cp/1`. */
+  pathname: string
+  /** Query with its question mark, or the empty text. */
+  search: string
+}
+
+export interface Navigation extends Place {
+  how: 'load' | 'push' | 'replace' | 'pop'
+  /** The app only filled in the session's values: the guest went nowhere. */
+  paramsOnly: boolean
+}
+
+export interface NavigationState {
+  place: Place | null
+  /** The path that the guest came from. */
+  from: string | null
+  /** Screens that a guest came from in this page, so that "back" can tell the app from the world outside. */
+  depth: number
+}
+
+const slice = createSlice({
+  name: 'navigation',
+  initialState: { place: null, from: null, depth: 0 } as NavigationState,
+  reducers: {
+    navigated(state, { payload }: PayloadAction<Navigation>) {
+      if (payload.how === 'push') state.depth += 1
+      if (payload.how === 'pop') state.depth = Math.max(0, state.depth - 1)
+      if (!payload.paramsOnly) state.from = state.place?.pathname ?? null
+      state.place = { pathname: payload.pathname, search: payload.search }
+    },
+    /** A navigation was let through: its values are read, the session may see the screen, and its domain listens. */
+    routeEntered(_state, _: PayloadAction<{ screen: string; params: Record<string, string> }>) {},
+  },
+  selectors: {
+    selectPlace: (state) => state.place,
+    selectFrom: (state) => state.from,
+    selectCanGoBack: (state) => state.depth > 0,
+  },
+})
+
+export const { navigated, routeEntered } = slice.actions
+export const { selectPlace, selectFrom, selectCanGoBack } = slice.selectors
+export { slice as navigationSlice }
+
+/** Somebody went somewhere: more than the app's own completion of the query. */
+export const isJourney = (action: Action): action is ReturnType<typeof navigated> =>
+  navigated.match(action) && !action.payload.paramsOnly

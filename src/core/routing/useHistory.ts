@@ -1,0 +1,11 @@
+import { createContext, useContext } from 'react'
+import type { AppHistory } from './history.ts'
+
+export const HistoryContext = createContext<AppHistory | null>(null)
+
+/** The history of the tab. */
+export function useHistory(): AppHistory {
+  const history = useContext(HistoryContext)
+  if (!history) throw new Error('There is no history around this component.')
+  return history
+}

@@ -1,0 +1,71 @@
+/**
+ * The services that sagas get through the saga context: network, browser, clock, log. No domain uses a socket, a cookie
+ * or the clock directly, so a test can replace each of them.
+ */
+import { call, getContext } from 'typed-redux-saga'
+import type { Cookies } from '../browser/cookies.ts'
+import type { Device } from '../browser/device.ts'
+import type { Drafts } from '../browser/drafts.ts'
+import type { Installer } from '../browser/installer.ts'
+import type { Page } from '../browser/page.ts'
+import type { Storage } from '../browser/storage.ts'
+import type { CallSpec, RouteSpec } from '../contract/define.ts'
+import type { LogLevel } from '../http/log.ts'
+import type { HttpClient, HttpOutcome, RequestOptions } from '../http/request.ts'
+import type { CallOptions, CallOutcome, RealtimeClient } from '../realtime/client.ts'
+import type { ReloadGuard } from '../realtime/reloadGuard.ts'
+import type { DomainRegistry } from './domains/registry.ts'
+import type { AppHistory, GoOptions } from './routing/history.ts'
+
+export interface Services {
+  domains: DomainRegistry
+  hotel: RealtimeClient
+  http: HttpClient
+  reloadGuard: ReloadGuard
+  page: Page
+  device: Device
+  installer: Installer
+  cookies: Cookies
+  storage: Storage
+  drafts: Drafts
+  history: AppHistory
+  /** The device's languages, best first, as the browser names them. */
+  languages: readonly string[]
+  /** Loads a language's texts and switches to it. Rejects if they fail to load. */
+  loadLanguage: (language: string) => Promise<void>
+  /** Milliseconds since the epoch. */
+  now: () => number
+  log: (level: LogLevel, component: string, message: string) => void
+  /** Writes a line to the browser's console, not to the hotel's log. */
+  note: (component: string, message: string) => void
+  /** The app's own version. */
+  version: string
+}
+
+export function* service<K extends keyof Services>(key: K) {
+  return yield* getContext<Services[K]>(key)
+}
+
+/** Calls the hotel over the realtime channel. Never throws: every failure is an outcome. */
+export function* callHotel<Ask, Answer>(spec: CallSpec<Ask, Answer>, ask: Ask, options?: CallOptions) {
+  const hotel = yield* service('hotel')
+  const outcome: CallOutcome<Answer> = yield* call(() => hotel.call(spec, ask, options))
+  return outcome
+}
+
+/** Calls the hotel over HTTP. Never throws: every failure is an outcome. */
+export function* request<Ask, Answer>(route: RouteSpec<Ask, Answer>, options?: RequestOptions<Ask>) {
+  const http = yield* service('http')
+  const outcome: HttpOutcome<Answer> = yield* call(() => http.request(route, options))
+  return outcome
+}
+
+export function* log(level: LogLevel, component: string, message: string) {
+  const write = yield* service('log')
+  write(level, component, message)
+}
+
+export function* go(to: string, options?: GoOptions) {
+  const history = yield* service('history')
+  history.go(to, options)
+}

@@ -1,0 +1,92 @@
+/**
+ * The hotel's wall clock, and times of day in the guest's format. A wall-clock text is `YYYY-MM-DD HH:MM:SS`; its parts
+ * have fixed widths, so that wall-clock texts compare like the times that they stand for.
+ */
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+function formatOf(timezone: string | null): Intl.DateTimeFormat {
+  const key = timezone ?? ''
+  const cached = formats.get(key)
+  if (cached) return cached
+  const format = createFormat(timezone)
+  formats.set(key, format)
+  return format
+}
+
+function createFormat(timezone: string | null): Intl.DateTimeFormat {
+  const options = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hour12: false,
+  } as const
+  try {
+    return new Intl.DateTimeFormat('en-GB', { ...options, ...(timezone && { timeZone: timezone }) })
+  } catch {
+    // The browser does not know the zone: the device's own is the next best.
+    return new Intl.DateTimeFormat('en-GB', options)
+  }
+}
+
+/** What the hotel's clock shows at an instant, as a wall-clock text; the device's clock without a time zone. */
+export function hotelTime(instant: number, timezone: string | null): string {
+  const parts: Record<string, string> = {}
+  for (const { type, value } of formatOf(timezone).formatToParts(instant)) parts[type] = value
+  const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = parts
+  // Older engines write midnight as 24.
+  return `${year.padStart(4, '0')}-${month}-${day} ${hour === '24' ? '00' : hour}:${minute}:${second}`
+}
+
+/** A wall-clock text read as if it were UTC, in ms since 1970. */
+const asUtc = (wallClock: string): number => Date.parse(`${wallClock.replace(' ', 'T')}Z`)
+
+/** The instant at which the hotel's clock shows this wall-clock text, in ms since 1970. */
+export function momentOf(wallClock: string, timezone: string | null): number {
+  const wanted = asUtc(wallClock)
+  const offsetMsAt = (instant: number) =>
+    asUtc(hotelTime(instant, timezone)) - Math.floor(instant / 1000) * 1000
+  // Near a change between summer and winter time the first guess may use the wrong offset; the second step is exact.
+  const guess = wanted - offsetMsAt(wanted)
+  return wanted - offsetMsAt(guess)
+}
+
+/** The time of day of a wall-clock text, `HH:MM:SS`. */
+export const timeOfDay = (wallClock: string): string => wallClock.slice(11)
+
+/** The date, `YYYY-MM-DD`, on the hotel's clock at an instant. */
+export const hotelDate = (instant: number, timezone: string | null): string =>
+  hotelTime(instant, timezone).slice(0, 10)
+
+/** The hour, 0 to 23, on the hotel's clock at an instant. */
+export const hotelHour = (instant: number, timezone: string | null): number =>
+  Number(hotelTime(instant, timezone).slice(11, 13))
+
+/** The wall-clock text that is later than another by a number of minutes. */
+export function addMinutes(wallClock: string, minutes: number): string {
+  const later = asUtc(wallClock) + minutes * 60_000
+  return new Date(later).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** The date, `YYYY-MM-DD`, that is later than another by a number of days. */
+export const addDays = (date: string, days: number): string =>
+  addMinutes(`${date} 00:00:00`, days * 24 * 60).slice(0, 10)
+
+/** Times with AM and PM? The hotel's `date_format` decides; without one English has 12 hours, all others 24 (GEN-04). */
+export function uses12HourClock(dateFormat: string, language: string): boolean {
+  return dateFormat ? dateFormat.trim().startsWith('12') : language === 'en'
+}
+
+/** A time of day without its seconds: `7:30 PM` or `19:30`. @param time `HH:MM` or `HH:MM:SS` */
+export function readableTime(time: string, is12Hour: boolean): string {
+  const [hour = '00', minute = '00'] = time.split(':')
+  if (!is12Hour) return `${hour}:${minute}`
+  return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) < 12 ? 'AM' : 'PM'}`
+}
+
+/** The hour alone, for a choice of hours: `7 PM` or `19`. */
+export function readableHour(hour: number, is12Hour: boolean): string {
+  return is12Hour ? `${hour % 12 || 12}\u00a0${hour < 12 ? 'AM' : 'PM'}` : String(hour).padStart(2, '0')
+}

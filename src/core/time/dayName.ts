@@ -1,0 +1,24 @@
+import { addDays } from './clock.ts'
+
+export type NamedDay = 'today' | 'tomorrow'
+
+/** The day that has a word of its own, null for any other. Dates are `YYYY-MM-DD`. */
+export function namedDay(date: string, today: string): NamedDay | null {
+  if (date === today) return 'today'
+  return date === addDays(today, 1) ? 'tomorrow' : null
+}
+
+/** "Today", "Tomorrow", then the day of the week. A text that is no date is returned as it is. */
+export function dayName(
+  date: string,
+  today: string,
+  locale: string,
+  translate: (day: NamedDay) => string,
+): string {
+  const named = namedDay(date, today)
+  if (named) return translate(named)
+  const noon = new Date(`${date}T12:00:00Z`)
+  if (Number.isNaN(noon.getTime())) return date
+  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(noon)
+  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
+}

@@ -1,0 +1,22 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { notify } from '../../browser/notifier.ts'
+import { selectRoom } from '../session/slice.ts'
+import { notificationPressed, selectRing } from './slice.ts'
+
+/** Shows a ring as a browser notification, where the guest has allowed it (CAM-07). Renders nothing. */
+export function DoorbellNotifier() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const ring = useSelector(selectRing)
+  const room = useSelector(selectRoom)
+
+  useEffect(() => {
+    if (!ring) return
+    const notification = { title: t('camera.rang'), body: t('camera.rangRoom', { room }), tag: 'doorbell' }
+    const shown = notify(notification, () => dispatch(notificationPressed())).catch(() => () => undefined)
+    return () => void shown.then((close) => close())
+  }, [ring, room, t, dispatch])
+  return null
+}

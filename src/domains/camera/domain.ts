@@ -1,0 +1,36 @@
+import VideocamIcon from '@mui/icons-material/VideocamOutlined'
+import { useSelector } from 'react-redux'
+import { closestControl, defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { DoorbellNotifier } from './DoorbellNotifier.tsx'
+import { roomCameraPath } from './paths.ts'
+import { cameraSaga } from './saga.ts'
+import { cameraSlice, selectHasCameras } from './slice.ts'
+
+export const camera = defineDomain({
+  name: 'camera',
+  screens: {
+    roomCamera: {
+      path: roomCameraPath,
+      module: lazyModule(() => import('./CameraScreen.tsx'), 'CameraScreen'),
+      access: 'resident',
+      icon: VideocamIcon,
+      tour: [
+        tourStep('camera-pictures', 'camera.pictures'),
+        tourStep('camera-bell', 'camera.bell'),
+        tourStep('camera-refresh', 'camera.refresh', closestControl),
+      ],
+    },
+  },
+  nav: [
+    {
+      screen: 'roomCamera',
+      label: 'nav.camera',
+      order: 20,
+      useIsOffered: () => useSelector(selectHasCameras),
+    },
+  ],
+  Overlay: DoorbellNotifier,
+  // Loaded at sign-in: the doorbell may ring at any time.
+  state: { slices: [cameraSlice], saga: cameraSaga },
+})

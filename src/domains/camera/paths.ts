@@ -1,0 +1,1 @@
+export const roomCameraPath = '/room-camera'

@@ -1,0 +1,18 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useWebcheckin } from './useWebcheckin.ts'
+
+/** A link to the hotel's check-in page, in the same tab, for a guest who is not checked in (CHKIN-02). */
+export function CheckinOffer() {
+  const { t } = useTranslation()
+  const { mayCheckIn, address } = useWebcheckin()
+  if (!mayCheckIn) return null
+  return (
+    <div style={{ textAlign: 'center', marginTop: '0.25rem' }}>
+      {/* A plain anchor: the theme's buttons with an address go through the router. */}
+      <Button component="a" href={address}>
+        {t('login.webCheckin')}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import Button from '@mui/material/Button'
+import Rating from '@mui/material/Rating'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { demoStayEnded } from './slice.ts'
+
+const Words = styled('p')({ margin: '0 0 1.5rem' })
+const Stars = styled(Rating)(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'center',
+  width: 'max-content',
+  margin: '0 auto',
+  fontSize: '3.25rem',
+  color: theme.palette.primary.main,
+  '& .MuiRating-iconEmpty': { color: 'inherit' },
+  // MUI enlarges the star in use. All stay in one line, so that down and up on a remote control lead out of it.
+  '& .MuiRating-decimal': { transform: 'none' },
+  '& input': { top: 0 },
+  [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
+}))
+const ThankYou = styled('p')(({ theme }) => ({
+  minHeight: '1.5em',
+  margin: '1rem 0 0',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}))
+
+/** What a demo shows at the end of the stay. The rating is for the eyes alone and goes nowhere (DLG-07, OUT-04). */
+export function CheckoutDoneDialog() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const [stars, setStars] = useState<number | null>(null)
+  const end = () => dispatch(demoStayEnded())
+  return (
+    <SheetDialog
+      open
+      onClose={end}
+      title={t('stay.done.title')}
+      closeLabel={t('app.close')}
+      actions={
+        <Button variant="contained" onClick={end}>
+          {t('stay.done.close')}
+        </Button>
+      }
+    >
+      <Words>{t('stay.done.text')}</Words>
+      <Stars
+        role="radiogroup"
+        aria-label={t('stay.done.rating')}
+        precision={0.5}
+        value={stars}
+        onChange={(_, value) => setStars(value)}
+        getLabelText={(value) => t('stay.done.stars', { stars: value })}
+        emptyLabelText={t('stay.done.unrated')}
+      />
+      <ThankYou role="status">{stars !== null && t('stay.done.thanks')}</ThankYou>
+    </SheetDialog>
+  )
+}

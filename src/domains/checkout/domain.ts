@@ -1,0 +1,10 @@
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { CheckoutOverlay } from './CheckoutOverlay.tsx'
+import { checkoutSaga } from './saga.ts'
+import { checkoutSlice } from './slice.ts'
+
+export const checkout = defineDomain({
+  name: 'checkout',
+  Overlay: CheckoutOverlay,
+  state: { slices: [checkoutSlice], saga: checkoutSaga },
+})

@@ -1,0 +1,30 @@
+import { useSelector } from 'react-redux'
+import { selectConfig } from '../config/slice.ts'
+import { selectIsWebcheckinEnabled } from '../property/slice.ts'
+import { selectSession } from '../session/slice.ts'
+import { mayCheckIn, mayCheckOut, webcheckinAddress } from './webcheckin.ts'
+
+/** May the guest check in or out, and the address of the hotel's page for both. */
+export function useWebcheckin() {
+  const session = useSelector(selectSession)
+  const config = useSelector(selectConfig)
+  const isWebcheckinEnabled = useSelector(selectIsWebcheckinEnabled)
+  const conditions = {
+    mode: session.mode,
+    isRegistered: session.status === 'registered',
+    isCheckedIn: session.isCheckedIn,
+    isWebcheckinEnabled,
+    isCheckoutDisabled: config.checkout_disabled,
+  }
+  // A name in the sign-in form that was not submitted yet need not be typed again on the hotel's page.
+  const name = session.draft?.name.trim() || session.loginData.name || session.checkinData?.last_name || ''
+  return {
+    mayCheckIn: mayCheckIn(conditions),
+    mayCheckOut: mayCheckOut(conditions),
+    address: webcheckinAddress(config.webcheckin_url, {
+      property: session.propertyId,
+      theme: session.themeId,
+      name,
+    }),
+  }
+}

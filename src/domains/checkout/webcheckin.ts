@@ -1,0 +1,48 @@
+import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
+
+export interface WebcheckinQuery {
+  property: string
+  theme: string
+  name: string
+}
+
+/**
+ * The address of the hotel's page, the same for check-in and check-out. Empty values are left out of the query
+ * (CHK-01, CHK-02, CHKIN-03). A configured address that is no web address is ignored.
+ */
+export function webcheckinAddress(page: string, { property, theme, name }: WebcheckinQuery): string {
+  const base = /^(https?:\/\/|\/(?!\/))/i.test(page.trim()) ? page.trim() : '/webcheckin/login'
+  const query = Object.entries({ property, theme, name })
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${encodeURIComponent(value)}`)
+    .join('&')
+  if (!query) return base
+  return `${base}${base.includes('?') ? '&' : '?'}${query}`
+}
+
+export interface CheckoutConditions {
+  mode: Mode
+  isRegistered: boolean
+  isCheckedIn: boolean
+  isWebcheckinEnabled: boolean
+  isCheckoutDisabled: boolean
+}
+
+/** Is check-out offered (SHELL-14)? A demo always offers it, `demo` without sign-in too (CHK-05). */
+export function mayCheckOut(conditions: CheckoutConditions): boolean {
+  const { mode, isRegistered, isCheckedIn, isWebcheckinEnabled, isCheckoutDisabled } = conditions
+  if (isDemoMode(mode)) return mode === 'demo' || isRegistered
+  return isWebcheckinEnabled && !isCheckoutDisabled && !isWalkinMode(mode) && isCheckedIn
+}
+
+/** Is check-in offered (CHKIN-02)? */
+export function mayCheckIn({ mode, isCheckedIn, isWebcheckinEnabled }: CheckoutConditions): boolean {
+  return isWebcheckinEnabled && !isCheckedIn && !isWalkinMode(mode) && !isDemoMode(mode) && mode !== 'kiosk'
+}
+
+/** The end, `HH:MM`, of the late check-out; null where none is offered: equal or unreadable times (OUT-06). */
+export function lateCheckoutEnd(range: string): string | null {
+  const match = /^\s*(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})\s*$/.exec(range)
+  const [, from = '', until = ''] = match ?? []
+  return until === from ? null : until.padStart(5, '0')
+}

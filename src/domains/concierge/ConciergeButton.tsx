@@ -1,0 +1,67 @@
+import Fab from '@mui/material/Fab'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { chatOpened, selectConversation, selectIsChatOpen } from './slice.ts'
+
+const screensWithBottomBar = /^(shop|demoMessenger)/
+const chat = lazyModule(() => import('./ConciergeChat.tsx'), 'ConciergeChat')
+
+const Round = styled(Fab)(({ theme }) => ({
+  position: 'fixed',
+  right: '1.25rem',
+  bottom: 'calc(var(--bottom-nav, 0px) + 1.25rem + env(safe-area-inset-bottom, 0px))',
+  zIndex: theme.zIndex.fab,
+  color: theme.tokens.onFill,
+  backgroundColor: theme.tokens.fill,
+  boxShadow: theme.tokens.float,
+  // Above what stands at the lower edge of a screen with a main action.
+  '&[data-high]': { bottom: 'calc(var(--bottom-nav, 0px) + 6.5rem + env(safe-area-inset-bottom, 0px))' },
+  '&:hover': { backgroundColor: theme.tokens.fillHover },
+  // The count stands out from the bell's own ground.
+  '& span[aria-hidden]': { color: theme.tokens.fill, backgroundColor: theme.tokens.onFill },
+}))
+
+/** The concierge's bell, on every screen of the demo modes but sign-in and the small print (BOT-01). */
+export function ConciergeButton() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const isOpen = useSelector(selectIsChatOpen)
+  const place = useSelector(selectPlace)
+  const { unread } = useSelectorWith(selectConversation, 'concierge')
+  const domains = useDomains()
+  const screen = place && domains.match(place.pathname)?.screen
+  if (!screen || screen.access === 'open') return null
+  return (
+    <>
+      <Round
+        data-high={screensWithBottomBar.test(screen.name) ? '' : undefined}
+        aria-label={
+          unread > 0
+            ? `${t('concierge.open')}, ${t('concierge.unread', { count: unread })}`
+            : t('concierge.open')
+        }
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onClick={() => dispatch(chatOpened())}
+      >
+        <CountBadge count={unread}>
+          <Glyph name="bell" />
+        </CountBadge>
+      </Round>
+      {isOpen && <LazyChat />}
+    </>
+  )
+}
+
+function LazyChat() {
+  const ConciergeChat = useLazyPart(chat)
+  return ConciergeChat && <ConciergeChat />
+}

@@ -1,0 +1,25 @@
+import type { Message, MessageContent, Partner } from './slice.ts'
+import { type Topic, topicOf } from './topics.ts'
+
+/** What each desk sees to itself; with anything else it promises to come back. */
+const topicsOf: Record<Exclude<Partner, 'concierge'>, readonly Topic[]> = {
+  reception: ['late', 'checkout', 'luggage', 'taxi', 'parking', 'thanks', 'hello'],
+  housekeeping: ['towels', 'cleaning', 'thanks', 'hello'],
+}
+
+const promiseKeys = ['first', 'second'] as const
+
+/** The made-up answer of a desk: to the matter, or a promise, never the same twice in a row (DEMO-03). */
+export function cannedAnswer(
+  partner: Exclude<Partner, 'concierge'>,
+  text: string,
+  messages: readonly Message[],
+): MessageContent {
+  const topic = topicOf(text)
+  if (topic && topicsOf[partner].includes(topic)) return { key: `concierge.${partner}.${topic}` }
+  const promiseCount = messages.filter(
+    (message) =>
+      message.from === 'hotel' && 'key' in message.words && /\.(first|second)$/.test(message.words.key),
+  ).length
+  return { key: `concierge.${partner}.${promiseKeys[promiseCount % promiseKeys.length] ?? 'first'}` }
+}

@@ -1,0 +1,29 @@
+import { isRecord } from '../../contract/isRecord.ts'
+
+/** Why the configuration did not load, as the code that the guest can tell the reception. */
+export type ConfigError = '4000-1' | '4000-2' | '4000-3' | '4000-4'
+
+export type ConfigReading = { values: Record<string, unknown> } | { error: ConfigError }
+
+/** Reads `{"success": true, "0": {"getSystemValues": {"root": …}}}`, whose root is JSON text or an object. */
+export function readSystemValues(body: unknown): ConfigReading {
+  if (!isRecord(body) || body.success !== true) return { error: '4000-4' }
+  const first = isRecord(body[0]) ? body[0].getSystemValues : undefined
+  const root = isRecord(first) ? first.root : undefined
+  if (root === undefined || root === null || root === '') return { error: '4000-3' }
+  const parsed = typeof root === 'string' ? parse(root) : root
+  if (parsed === invalidJson) return { error: '4000-1' }
+  if (parsed === null) return { error: '4000-3' }
+  if (!isRecord(parsed)) return { error: '4000-4' }
+  return Object.keys(parsed).length === 0 ? { error: '4000-3' } : { values: parsed }
+}
+
+const invalidJson = Symbol('invalid JSON')
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return invalidJson
+  }
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { HomePart } from '../home/HomePart.tsx'
+import { firstScreen, selectMenu } from '../menu/slice.ts'
+import { ContentScreen } from './ContentScreen.tsx'
+import { contentPaths } from './paths.ts'
+import { isPageNumber } from './readPage.ts'
+
+/** A content page. The first screen of the menu is home, and has the greeting and the services above the page. */
+export function ContentRoute() {
+  const { cpId = '' } = useParams()
+  const { t } = useTranslation()
+  const isHome = firstScreen(useSelector(selectMenu)) === buildPath(contentPaths.contentpage, { cpId })
+  // The saga redirects such an address to home.
+  if (!isPageNumber(cpId)) return <ScreenSkeleton label={t('app.loading')} />
+  if (!isHome) return <ContentScreen cpId={cpId} />
+  return <ContentScreen cpId={cpId} top={<HomePart />} />
+}

@@ -1,0 +1,27 @@
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { homeTour } from '../home/tour.ts'
+import { contentPaths } from './paths.ts'
+
+export const content = defineDomain({
+  name: 'content',
+  screens: {
+    contentpage: {
+      path: contentPaths.contentpage,
+      module: lazyModule(() => import('./ContentRoute.tsx'), 'ContentRoute'),
+      tour: homeTour,
+      visit: ({ cpId = '' }) => ({ event_type: 'contentpage', event_value: cpId }),
+    },
+    page: {
+      path: contentPaths.page,
+      module: lazyModule(() => import('./ResolveScreen.tsx'), 'ResolveScreen'),
+    },
+  },
+  actions: {
+    contentpage: ([cpId = '']) =>
+      cpId ? opens('contentpage', buildPath(contentPaths.contentpage, { cpId })) : { kind: 'nothing' },
+  },
+  state: () => import('./state.ts'),
+})

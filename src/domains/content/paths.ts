@@ -1,0 +1,1 @@
+export const contentPaths = { contentpage: '/cp/:cpId', page: '/page/:pageId' } as const

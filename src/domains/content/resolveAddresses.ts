@@ -1,0 +1,37 @@
+import type { DomainRegistry } from '../../core/domains/registry.ts'
+
+const basePath = '/ONEapp'
+
+/**
+ * Resolves the relative addresses in a page's markup against the folder of its file. Links to screens of the app get a
+ * `data-screen`; these, calls and e-mails open in the same tab.
+ */
+export function resolveAddresses(text: DocumentFragment, folder: URL, match: DomainRegistry['match']): void {
+  for (const picture of Array.from(text.querySelectorAll('[src]')))
+    picture.setAttribute('src', resolveAddress(picture.getAttribute('src') ?? '', folder))
+  for (const link of Array.from(text.querySelectorAll('a[href]'))) {
+    const href = link.getAttribute('href') ?? ''
+    if (href.startsWith('#')) continue
+    const address = resolveAddress(href, folder)
+    link.setAttribute('href', address)
+    const screen = screenAt(address, folder.origin, match)
+    if (screen) link.setAttribute('data-screen', screen)
+    if (screen || /^(tel|mailto):/i.test(address)) link.removeAttribute('target')
+  }
+}
+
+function resolveAddress(address: string, folder: URL): string {
+  try {
+    return new URL(address, folder).href
+  } catch {
+    return address
+  }
+}
+
+/** The in-app address where the address is one of a screen of the app, else null. */
+function screenAt(address: string, origin: string, match: DomainRegistry['match']): string | null {
+  const prefix = `${origin}${basePath}/`
+  if (!address.startsWith(prefix)) return null
+  const inAppAddress = address.slice(prefix.length - 1)
+  return match(inAppAddress.replace(/[?#].*$/, '')) ? inAppAddress : null
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { externalLinkOpened } from './events.ts'
+
+/** Opens an address outside the app, once each time the guest comes here (ROUTE-14 to ROUTE-16, PAGE-22). */
+export function ExternalLinkScreen() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const dispatch = useDispatch()
+  useEffect(() => {
+    dispatch(externalLinkOpened(pathname))
+  }, [dispatch, pathname])
+  return <ScreenSkeleton label={t('app.loading')} />
+}

@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { hotelTime } from '../../core/time/clock.ts'
+import { dayName } from '../../core/time/dayName.ts'
+import { useNow } from '../../core/time/useNow.ts'
+import { selectLocale } from '../language/slice.ts'
+import { selectTimezone } from '../property/slice.ts'
+
+/** Formats a date of the hotel's calendar: today, tomorrow, or the day of the week. */
+export function useDayName(): (date: string) => string {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const timezone = useSelector(selectTimezone)
+  const today = hotelTime(useNow(60_000), timezone).slice(0, 10)
+  return (date) => dayName(date, today, locale, (word) => t(`weather.${word}`))
+}

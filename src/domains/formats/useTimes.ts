@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux'
+import { readableHour, readableTime, uses12HourClock } from '../../core/time/clock.ts'
+import { namedDay } from '../../core/time/dayName.ts'
+import { selectConfig } from '../config/slice.ts'
+import { selectLanguage, selectLocale } from '../language/slice.ts'
+
+/** Formats times and dates for this guest (GEN-04). */
+export function useTimes() {
+  const { date_format } = useSelector(selectConfig)
+  const language = useSelector(selectLanguage)
+  const locale = useSelector(selectLocale)
+  const is12Hour = uses12HourClock(date_format, language)
+  return {
+    time: (time: string) => readableTime(time, is12Hour),
+    hour: (hour: number) => readableHour(hour, is12Hour),
+    day: namedDay,
+    date: (date: string) =>
+      new Intl.DateTimeFormat(locale, {
+        weekday: 'short',
+        day: 'numeric',
+        month: 'short',
+        timeZone: 'UTC',
+      }).format(new Date(`${date}T00:00:00Z`)),
+  }
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { hotelDate, hotelHour } from '../../core/time/clock.ts'
+import { dayPartAt } from '../../core/time/dayPart.ts'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { useTemperature } from '../formats/useTemperature.ts'
+import { selectLocale } from '../language/slice.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { selectCheckin, selectGuestName, selectRoom } from '../session/slice.ts'
+import { selectWeather } from '../weather/slice.ts'
+
+const Line = styled('span')({ display: 'block' })
+
+/** The heading of home, "Good evening, Anna", with a line for the stay and one for the weather. */
+export function Greeting() {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const timezone = useSelector(selectTimezone)
+  const checkin = useSelector(selectCheckin)
+  const guest = useSelector(selectGuestName)
+  const room = useSelector(selectRoom)
+  const weather = useSelector(selectWeather)
+  const { degrees } = useTemperature()
+  const now = Date.now()
+  const greeting = t(`home.${dayPartAt(hotelHour(now, timezone))}`)
+  const name = checkin?.name || checkin?.last_name || guest
+
+  return (
+    <ScreenTitle
+      below={
+        <Line data-tour="home-stay">
+          {room && <Line>{stayText()}</Line>}
+          {weather && (
+            <Line>
+              {t('home.weather', {
+                temperature: degrees(weather.current.temperature),
+                text: weather.current.text,
+                city: weather.city,
+              })}
+            </Line>
+          )}
+        </Line>
+      }
+    >
+      {name ? t('home.greeting', { greeting, name }) : greeting}
+    </ScreenTitle>
+  )
+
+  function stayText() {
+    const parts = [t('home.room', { room })]
+    const checkout = Date.parse(checkin?.checkout ?? '')
+    if (!Number.isNaN(checkout)) {
+      const day = new Intl.DateTimeFormat(locale, {
+        weekday: 'long',
+        day: 'numeric',
+        month: 'short',
+        ...(timezone && { timeZone: timezone }),
+      }).format(checkout)
+      const isToday = hotelDate(checkout, timezone) === hotelDate(now, timezone)
+      parts.push(isToday ? t('home.checkoutToday') : t('home.checkout', { day }))
+    }
+    return parts.join(' · ')
+  }
+}

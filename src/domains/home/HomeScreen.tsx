@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Navigate, useHref, useLocation } from 'react-router-dom'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { firstScreen, selectMenu, selectMenuStatus } from '../menu/slice.ts'
+import { useSessionHref } from '../navigation/useSessionHref.ts'
+import { selectMode } from '../session/slice.ts'
+import { LandingPage } from './LandingPage.tsx'
+import { nextScreen } from './nextScreen.ts'
+
+/** `/` redirects to the first menu item that opens a screen; without one it is a landing page (ROUTE-01). */
+export function HomeScreen() {
+  const { t } = useTranslation()
+  const sessionHref = useSessionHref()
+  const domains = useDomains()
+  const mode = useSelector(selectMode)
+  const status = useSelector(selectMenuStatus)
+  const { search } = useLocation()
+  const menu = useSelector(selectMenu)
+  const first = nextScreen(domains, search, mode) ?? firstScreen(menu)
+  const isDelayOver = useIsDelayOver(mode === 'demo' ? demoDelayMs : 0)
+  // The browser's address changes before the router renders it. A guest who is already on the way to another screen is
+  // not redirected. The subscription renders this again at the end of each navigation, to read the address anew.
+  useSelector(selectPlace)
+  const isAtHome = withoutTrailingSlash(window.location.pathname) === withoutTrailingSlash(useHref('/'))
+  const isMenuLoaded = status !== 'unknown' && status !== 'fetching'
+  if (isMenuLoaded && !first) return <LandingPage />
+  return (
+    <>
+      {isMenuLoaded && isDelayOver && isAtHome && first && <Navigate to={sessionHref(first)} replace />}
+      <ScreenSkeleton label={t('app.loading')} look="tiles" width="wide" />
+    </>
+  )
+}
+
+const withoutTrailingSlash = (path: string) => path.replace(/\/$/, '')
+
+/** A demo shows home for a moment before it opens the first screen (ROUTE-02). */
+const demoDelayMs = 1000
+
+function useIsDelayOver(delayMs: number): boolean {
+  const [isOver, setIsOver] = useState(delayMs === 0)
+  useEffect(() => {
+    const timer = setTimeout(() => setIsOver(true), delayMs)
+    return () => clearTimeout(timer)
+  }, [delayMs])
+  return isOver
+}

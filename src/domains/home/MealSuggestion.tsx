@@ -1,0 +1,97 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { hotelHour } from '../../core/time/clock.ts'
+import { mealAt } from '../../core/time/dayPart.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { type MenuEntry, selectMenu, walkMenu } from '../menu/slice.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { useOpenShop } from '../shop/useOpenShop.ts'
+
+// The text is below the picture on phones and beside it elsewhere, never over it.
+const Card = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  alignItems: 'stretch',
+  justifyContent: 'flex-end',
+  width: '100%',
+  overflow: 'hidden',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+  [theme.breakpoints.up('sm')]: { flexDirection: 'row', alignItems: 'center' },
+})) as typeof ButtonBase
+const CardText = styled('span')(({ theme }) => ({
+  display: 'block',
+  flex: '1 1 auto',
+  minWidth: 0,
+  padding: '1.125rem 1.25rem 1.25rem',
+  [theme.breakpoints.up('sm')]: { padding: '1.5rem 2.5rem' },
+}))
+const Title = styled('span')(({ theme }) => ({ ...theme.typography.h2, display: 'block' }))
+const Text = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  marginTop: '0.375rem',
+  color: theme.palette.text.secondary,
+}))
+const CardPicture = styled('span')(({ theme }) => ({
+  display: 'block',
+  flex: 'none',
+  [theme.breakpoints.up('sm')]: { width: '42%' },
+  [theme.breakpoints.up('lg')]: { width: '32%' },
+}))
+// As high as the card, so that nothing below moves when the card appears.
+const Placeholder = styled('div')(({ theme }) => ({
+  minHeight: '22rem',
+  [theme.breakpoints.up('sm')]: { minHeight: '14rem' },
+}))
+
+/** Suggests the meal of the hour from the first shop of the menu that is open. */
+export function MealSuggestion() {
+  const { t } = useTranslation()
+  const menu = useSelector(selectMenu)
+  const timezone = useSelector(selectTimezone)
+  const [now] = useState(() => Date.now())
+  const shops = useMemo(() => menuShops(menu), [menu])
+  const openId = useOpenShop(
+    shops.map(({ id }) => id),
+    now,
+  )
+  if (shops.length === 0 || openId === null) return null
+  const shop = shops.find(({ id }) => id === openId)
+  const meal = mealAt(hotelHour(now, timezone))
+  return (
+    <Placeholder data-tour="home-likely">
+      {shop && (
+        <Card href={shop.to}>
+          <CardText>
+            <Title>{t(`home.likely.${meal}`)}</Title>
+            <Text>{[shop.entry.title, shop.entry.text].filter(Boolean).join(' · ')}</Text>
+          </CardText>
+          <CardPicture>
+            <Picture src={shop.entry.image} alt="" ratio={4 / 3} wideRatio={3 / 2} square eager />
+          </CardPicture>
+        </Card>
+      )}
+    </Placeholder>
+  )
+}
+
+interface MenuShop {
+  id: number
+  to: string
+  entry: MenuEntry
+}
+
+/** The shops of the menu in reading order. */
+function menuShops(menu: readonly MenuEntry[]): MenuShop[] {
+  return Array.from(walkMenu(menu)).flatMap((entry) => {
+    const { outcome } = entry
+    if (outcome.kind !== 'open' || outcome.screen !== 'shop') return []
+    const id = /\d+$/.exec(outcome.to)?.[0]
+    return id ? [{ id: Number(id), to: outcome.to, entry }] : []
+  })
+}

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { LazyPart } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { Tile } from '../../ui/Tile.tsx'
+import { TileGrid } from '../../ui/TileGrid.tsx'
+import { firstScreen, type MenuEntry, menuEntryPressed, selectMenu } from '../menu/slice.ts'
+import { useOutcomeIcon } from '../menu/useIconOf.ts'
+
+const branchSheet = lazyModule(() => import('./BranchSheet.tsx'), 'BranchSheet')
+
+const Icon = styled('span')({
+  fontSize: '2.5rem',
+  display: 'inline-flex',
+  '& > svg': { fontSize: 'inherit' },
+})
+
+/** The menu as tiles; an entry with a submenu opens a sheet with that submenu. */
+export function ServiceTiles() {
+  const { t } = useTranslation()
+  const menu = useSelector(selectMenu)
+  const [branch, setBranch] = useState<MenuEntry | null>(null)
+  const home = firstScreen(menu)
+  const entries = menu.filter(({ outcome }) => outcome.kind !== 'open' || outcome.to !== home)
+  if (entries.length === 0) return null
+  return (
+    <section>
+      <SectionTitle id="services">{t('home.explore')}</SectionTitle>
+      <TileGrid aria-labelledby="services">
+        {entries.map((entry, index) => (
+          <li key={entry.id} data-tour={index === 0 ? 'home-services' : undefined}>
+            <ServiceTile entry={entry} onBranch={setBranch} />
+          </li>
+        ))}
+      </TileGrid>
+      {branch && <LazyPart module={branchSheet} props={{ branch, onClose: () => setBranch(null) }} />}
+    </section>
+  )
+}
+
+function ServiceTile({ entry, onBranch }: { entry: MenuEntry; onBranch: (entry: MenuEntry) => void }) {
+  const dispatch = useDispatch()
+  const { title, text, image, outcome, submenu } = entry
+  const OutcomeIcon = useOutcomeIcon(outcome)
+  const press = () => {
+    if (submenu.length > 0) onBranch(entry)
+    else dispatch(menuEntryPressed({ title, outcome }))
+  }
+  return (
+    <Tile
+      title={title}
+      {...(text && { text })}
+      picture={image}
+      icon={
+        <Icon>
+          <OutcomeIcon />
+        </Icon>
+      }
+      {...(outcome.kind === 'open' && submenu.length === 0 ? { href: outcome.to } : { onClick: press })}
+    />
+  )
+}

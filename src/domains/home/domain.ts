@@ -1,0 +1,20 @@
+import HomeIcon from '@mui/icons-material/HomeOutlined'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { homePath } from '../../core/routing/paths.ts'
+import { homeTour } from './tour.ts'
+
+export const home = defineDomain({
+  name: 'home',
+  screens: {
+    home: {
+      path: homePath,
+      module: lazyModule(() => import('./HomeScreen.tsx'), 'HomeScreen'),
+      icon: HomeIcon,
+      tour: homeTour,
+      visit: () => ({ event_type: 'home', event_value: 'home' }),
+      isDestination: false,
+    },
+  },
+  nav: [{ screen: 'home', label: 'nav.home', order: 10 }],
+})

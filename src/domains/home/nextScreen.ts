@@ -1,0 +1,15 @@
+import { isExcluded } from '../../core/domains/access.ts'
+import type { DomainRegistry } from '../../core/domains/registry.ts'
+import { isDemoMode, type Mode } from '../../core/mode.ts'
+
+/** The address in a demo's `next` parameter, which replaces the first menu item; null if it names no screen (QRY-15). */
+export function nextScreen(
+  domains: Pick<DomainRegistry, 'match'>,
+  search: string,
+  mode: Mode,
+): string | null {
+  const next = new URLSearchParams(search).get('next') ?? ''
+  if (!isDemoMode(mode)) return null
+  const screen = domains.match(next.replace(/[?#].*$/, ''))?.screen
+  return screen && screen.isDestination !== false && !isExcluded(screen, mode) ? next : null
+}

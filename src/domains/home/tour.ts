@@ -1,0 +1,11 @@
+import { shellTourStep, tourStep } from '../../core/domains/defineDomain.ts'
+
+/** The tour of whichever page is home: the first page of the menu, or the landing page. */
+export const homeTour = [
+  tourStep('home-stay', 'home.stay'),
+  tourStep('home-likely', 'home.likely'),
+  tourStep('home-services', 'home.services'),
+  shellTourStep('menu', 'home.menu'),
+  shellTourStep('guest', 'home.guest'),
+  shellTourStep('nav', 'home.nav'),
+]

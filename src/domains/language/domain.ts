@@ -1,0 +1,17 @@
+import LanguageIcon from '@mui/icons-material/LanguageOutlined'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { languagePath } from './paths.ts'
+
+export const language = defineDomain({
+  name: 'language',
+  screens: {
+    language: {
+      path: languagePath,
+      module: lazyModule(() => import('./LanguageScreen.tsx'), 'LanguageScreen'),
+      icon: LanguageIcon,
+    },
+  },
+  actions: { languageSettingsOpen: () => opens('language', languagePath) },
+})

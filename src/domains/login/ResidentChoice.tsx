@@ -1,0 +1,33 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Row } from '../../ui/Row.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { residentsDismissed, selectSession, signInSubmitted } from '../session/slice.ts'
+
+/** Residents of the room with the same surname: the guest chooses a name and signs in by its id (SES-25). */
+export function ResidentChoice() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { loginData, residents } = useSelector(selectSession)
+  const { room, name } = loginData
+  return (
+    <section aria-labelledby="resident-choice">
+      <SectionTitle id="resident-choice">{t('login.chooseResident')}</SectionTitle>
+      <p>{t('login.chooseResidentText', { room })}</p>
+      <Rows>
+        {residents
+          .filter((resident) => resident.name)
+          .map((resident) => (
+            <Row
+              key={resident.id}
+              title={resident.name}
+              onClick={() => dispatch(signInSubmitted({ room, name, userId: resident.id }))}
+            />
+          ))}
+      </Rows>
+      <Button onClick={() => dispatch(residentsDismissed())}>{t('app.back')}</Button>
+    </section>
+  )
+}

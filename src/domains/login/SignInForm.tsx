@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Field } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { selectSettings } from '../property/slice.ts'
+import { selectSession, signInFormTouched, signInSubmitted, walkinChosen } from '../session/slice.ts'
+import { checkForm, type ExtraField, type FormErrors, type FormValues, fieldOrder } from './signInForm.ts'
+import { TermsCheckbox } from './TermsCheckbox.tsx'
+import { useSignInDraft } from './useSignInDraft.ts'
+
+const autoComplete = {
+  room: 'off',
+  name: 'family-name',
+  checkin: 'off',
+  email: 'email',
+  password: 'current-password',
+}
+const types = { room: 'text', name: 'text', checkin: 'date', email: 'email', password: 'password' } as const
+
+export function SignInForm() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const session = useSelector(selectSession)
+  const settings = useSelector(selectSettings)
+  const extras: readonly ExtraField[] = settings.login?.fields ?? []
+  const [values, setValues] = useSignInDraft()
+  const [errors, setErrors] = useState<FormErrors>({})
+  const form = useRef<HTMLFormElement>(null)
+
+  useEffect(() => {
+    const first = fieldOrder.find((field) => errors[field])
+    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+  }, [errors])
+
+  const change = (field: keyof FormValues) => (value: string | boolean) => {
+    setValues({ ...values, [field]: value })
+    dispatch(signInFormTouched())
+    if (errors[field]) setErrors({ ...errors, [field]: undefined })
+  }
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (session.signIn === 'sending') return
+    const formErrors = checkForm(values, extras)
+    setErrors(formErrors)
+    if (Object.keys(formErrors).length > 0) return
+    const { room, name, checkin, email, password } = values
+    const extraValues = Object.fromEntries(
+      extras.map((field) => [field, { checkin, email, password }[field]]),
+    )
+    dispatch(signInSubmitted({ room, name, ...extraValues }))
+  }
+
+  const fields = (['room', 'name', 'checkin', 'email', 'password'] as const).filter(
+    (field) => field === 'room' || field === 'name' || extras.includes(field),
+  )
+  return (
+    <form ref={form} noValidate onSubmit={submit}>
+      <SeveralResidentsNotice />
+      {fields.map((field) => (
+        <Field
+          key={field}
+          name={field}
+          label={t(`login.${field}`)}
+          type={types[field]}
+          autoComplete={autoComplete[field]}
+          autoCapitalize={field === 'name' ? 'words' : 'none'}
+          {...(field === 'room' && { inputMode: 'numeric' as const })}
+          maxLength={200}
+          enterKeyHint={field === fields[fields.length - 1] ? 'done' : 'next'}
+          value={values[field]}
+          onChange={change(field)}
+          error={messageOf(errors[field])}
+        />
+      ))}
+      <TermsCheckbox checked={values.terms} onChange={change('terms')} error={messageOf(errors.terms)} />
+      <FailureNotice />
+      <PrimaryAction
+        type="submit"
+        label={t('login.submit')}
+        busy={session.signIn === 'sending'}
+        busyLabel={t('login.sending')}
+      />
+      {session.hasWalkInContent && (
+        <CenteredAction>
+          <Button onClick={() => dispatch(walkinChosen())}>{t('login.withoutSignIn')}</Button>
+        </CenteredAction>
+      )}
+    </form>
+  )
+
+  function messageOf(key: string | undefined) {
+    return key && t(key)
+  }
+}
+
+const CenteredAction = ({ children }: { children: ReactNode }) => (
+  <div style={{ textAlign: 'center', marginTop: '0.75rem' }}>{children}</div>
+)
+
+/** Several residents match: says what the guest can do (SES-25). */
+function SeveralResidentsNotice() {
+  const { t } = useTranslation()
+  const { status, loginData } = useSelector(selectSession)
+  if (status !== 'multiple_residents') return null
+  const text = loginData.name ? t('login.callReception') : t('login.surnameNeeded', { room: loginData.room })
+  return <Notice role="status">{text}</Notice>
+}
+
+function FailureNotice() {
+  const { t } = useTranslation()
+  const { signIn } = useSelector(selectSession)
+  if (signIn !== 'rejected' && signIn !== 'unavailable') return null
+  return (
+    <Notice tone="error" role="alert">
+      {t(`login.${signIn}`)}
+    </Notice>
+  )
+}

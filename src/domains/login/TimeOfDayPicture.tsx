@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { selectSettings, selectSettingsStatus } from '../property/slice.ts'
+import { selectPropertyId } from '../session/slice.ts'
+import { lightAt } from './lightAt.ts'
+
+const Picture = styled('picture')({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  '& > img': {
+    display: 'block',
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: 'center top',
+  },
+})
+
+/** A picture of the hotel at this time of day; the property's own where it has one. */
+export function TimeOfDayPicture() {
+  const { login } = useSelector(selectSettings)
+  const propertyId = useSelector(selectPropertyId)
+  const status = useSelectorWith(selectSettingsStatus, propertyId)
+  // The property may have pictures of its own; the default ones must not be shown before them.
+  if (propertyId && (status === 'unknown' || status === 'fetching')) return <Picture />
+  const light = lightAt(new Date().getHours())
+  const propertyPicture = login?.pictures?.[light]
+  const addressOf = (shape: string) =>
+    propertyPicture
+      ? propertyPicture.replace('{shape}', shape)
+      : `${import.meta.env.BASE_URL}login/${light}-${shape}.webp`
+  return (
+    <Picture>
+      <source media="(orientation: landscape)" srcSet={addressOf('landscape')} />
+      <img src={addressOf('portrait')} alt="" fetchPriority="high" decoding="async" />
+    </Picture>
+  )
+}

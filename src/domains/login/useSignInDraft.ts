@@ -1,0 +1,30 @@
+import { useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import { selectSession, signInDraftChanged } from '../session/slice.ts'
+import type { FormValues } from './signInForm.ts'
+
+/**
+ * The values of the form. The address takes precedence over the session's login data as their start; the draft in the
+ * store survives a visit of the terms. Password and accepted terms are never prefilled (LOGIN-01, LOGIN-10).
+ */
+export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
+  const dispatch = useDispatch()
+  const { loginData, draft } = useSelector(selectSession)
+  const [password, setPassword] = useState('')
+  const [query] = useSearchParams()
+  const prefilled = (field: 'room' | 'name' | 'checkin') => query.get(field) || loginData[field]
+  const values: FormValues = {
+    room: draft?.room ?? prefilled('room'),
+    name: draft?.name ?? prefilled('name'),
+    checkin: draft?.checkin ?? prefilled('checkin'),
+    email: draft?.email ?? '',
+    terms: draft?.terms ?? false,
+    password,
+  }
+  const set = ({ password: newPassword, ...newDraft }: FormValues) => {
+    setPassword(newPassword)
+    dispatch(signInDraftChanged(newDraft))
+  }
+  return [values, set]
+}

@@ -1,0 +1,24 @@
+import type { MenuItem } from '../../contract/skin.ts'
+import { isExcluded } from '../../core/domains/access.ts'
+import type { MenuOutcome } from '../../core/domains/domain.types.ts'
+import { menuItemOutcome } from '../../core/domains/menuActions.ts'
+import type { DomainRegistry } from '../../core/domains/registry.ts'
+import { isWalkinMode, type Mode } from '../../core/mode.ts'
+import type { MenuEntry } from './slice.ts'
+
+/** Resolves the items of a hotel's menu. What this build or the mode excludes is left out (MENU-30). */
+export function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mode: Mode): MenuEntry[] {
+  return items.flatMap((item) => {
+    const submenu = readMenu(domains, item.submenu, mode)
+    const outcome = unlessExcluded(domains, menuItemOutcome(domains, item, isWalkinMode(mode)), mode)
+    // A branch has no action itself; it is hidden when all that is below it is hidden.
+    if (outcome.kind === 'absent' && submenu.length === 0) return []
+    if (item.submenu.length > 0 && submenu.length === 0 && outcome.kind === 'nothing') return []
+    return [{ id: item.id, title: item.title, image: item.image, text: item.text, outcome, submenu }]
+  })
+}
+
+function unlessExcluded(domains: DomainRegistry, outcome: MenuOutcome, mode: Mode): MenuOutcome {
+  const screen = outcome.kind === 'open' ? domains.get(outcome.screen) : null
+  return screen && isExcluded(screen, mode) ? { kind: 'absent' } : outcome
+}

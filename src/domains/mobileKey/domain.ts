@@ -1,0 +1,25 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined'
+import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { mobileKeyPath } from './paths.ts'
+import { mobileKeySaga } from './saga.ts'
+import { mobileKeySlice } from './slice.ts'
+import { useOffersKey } from './useOffersKey.ts'
+
+export const mobileKey = defineDomain({
+  name: 'mobileKey',
+  screens: {
+    mobileKey: {
+      path: mobileKeyPath,
+      module: lazyModule(() => import('./MobileKeyScreen.tsx'), 'MobileKeyScreen'),
+      access: 'resident',
+      // A kiosk is shared, so it opens no door (MODE-19).
+      excludedModes: ['kiosk'],
+      icon: KeyIcon,
+      tour: [tourStep('key-open', 'key.open'), tourStep('key-valid', 'key.valid')],
+    },
+  },
+  nav: [{ screen: 'mobileKey', label: 'nav.key', order: 30, useIsOffered: useOffersKey }],
+  // Loaded at sign-in: an address may request the door before the screen is open (KEY-21).
+  state: { slices: [mobileKeySlice], saga: mobileKeySaga },
+})

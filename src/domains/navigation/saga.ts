@@ -1,0 +1,110 @@
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { chunkLoadFailed } from '../../core/chunks/slice.ts'
+import { removeLeftDomainQuery } from '../../core/domains/domainQuery.ts'
+import type { ScreenMatch } from '../../core/domains/registry.ts'
+import { guestDomainsLoaded, selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
+import { decideRoute } from '../../core/routing/decideRoute.ts'
+import { homePath, loginPath } from '../../core/routing/paths.ts'
+import { isSameAddress, mergeSessionParams } from '../../core/routing/query.ts'
+import { isJourney, navigated, routeEntered, selectFrom, selectPlace } from '../../core/routing/slice.ts'
+import { go, log, service } from '../../core/services.ts'
+import { languageSettled } from '../language/slice.ts'
+import {
+  authenticationFailed,
+  checkinLost,
+  demoEntered,
+  doorOpenRequested,
+  registered,
+  selectMode,
+  selectStatus,
+  sessionReset,
+  severalResidentsFound,
+} from '../session/slice.ts'
+import { selectSessionParams, withGuest } from './sessionParams.ts'
+
+/** What every navigation does, and every change of the session that may lead elsewhere (RULE-01 to RULE-11). */
+export function* navigationSaga() {
+  yield* takeLatest(isJourney, onNavigated)
+  yield* takeEvery(languageSettled, mergePlaceParams)
+  yield* takeLatest(registered, onRegistered)
+  yield* takeEvery([authenticationFailed, severalResidentsFound, demoEntered], enterPlace)
+  yield* takeLatest(guestDomainsLoaded, enterPlace)
+  yield* takeLatest([checkinLost, sessionReset], toLogin)
+}
+
+function* onNavigated({ payload }: ReturnType<typeof navigated>) {
+  yield* takeDoorRequest(payload)
+  yield* call(enterPlace)
+}
+
+/**
+ * `opendoor` leaves the address before anything is done about it: neither Back nor a reload may open the door again
+ * (QRY-14). What goes on without it is a navigation of its own.
+ */
+function* takeDoorRequest(at: ReturnType<typeof navigated>['payload']) {
+  const query = new URLSearchParams(at.search)
+  const room = query.get('opendoor')?.trim()
+  if (!room) return
+  const now = yield* service('now')
+  yield* put(doorOpenRequested({ room, at: now() }))
+  query.delete('opendoor')
+  const rest = query.toString()
+  const search = rest && `?${rest}`
+  yield* go(at.pathname + search, { replace: true })
+  yield* put(navigated({ ...at, search, how: 'replace' }))
+}
+
+/** Decides about the current place, on a navigation and whenever the session's status changed. */
+function* enterPlace() {
+  const place = yield* select(selectPlace)
+  if (!place) return
+  const domains = yield* service('domains')
+  const decision = decideRoute({
+    place,
+    match: domains.match(place.pathname),
+    areGuestDomainsLoaded: yield* select(selectAreGuestDomainsLoaded),
+    status: yield* select(selectStatus),
+    mode: yield* select(selectMode),
+  })
+  if (decision.kind === 'wait') return
+  if (decision.kind === 'enter') return yield* call(enter, decision.match)
+  if (decision.kind === 'unknown') yield* log('warn', 'navigation', `no screen at ${place.pathname}`)
+  yield* go(decision.to, { replace: true })
+}
+
+/** The screen's domain listens before it hears of the visit. */
+function* enter({ screen, params }: ScreenMatch) {
+  const domains = yield* service('domains')
+  try {
+    if (!domains.isStarted(screen.domain)) yield* call(domains.start, screen.domain)
+  } catch (error) {
+    return yield* put(chunkLoadFailed({ part: screen.name, reason: String(error) }))
+  }
+  yield* put(routeEntered({ screen: screen.name, params }))
+  yield* call(mergePlaceParams)
+}
+
+/** Gives the present address what it lacks of the session, and the language that is in use by now (RULE-04). */
+function* mergePlaceParams() {
+  const place = yield* select(selectPlace)
+  if (!place) return
+  const kept = removeLeftDomainQuery(yield* service('domains'), yield* select(selectFrom), place)
+  const values = yield* select(selectSessionParams)
+  const query = new URLSearchParams(kept)
+  if (values.lang) query.delete('lang')
+  const search = mergeSessionParams(query.toString(), values)
+  if (!isSameAddress(search, place.search))
+    yield* go(place.pathname + search, { replace: true, paramsOnly: true })
+}
+
+/** A sign-in on this device goes home; a restored one stays where it is (SES-19, SES-27). */
+function* onRegistered({ payload }: ReturnType<typeof registered>) {
+  if (payload.by !== 'guest') return yield* call(enterPlace)
+  const place = yield* select(selectPlace)
+  yield* go(homePath + withGuest(place?.search ?? '', payload.loginData), { replace: true })
+}
+
+/** Without the guest's query, but with the hotel's (SES-29). */
+function* toLogin() {
+  yield* go(loginPath, { replace: true })
+}

@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import { type MouseEvent, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectSettings } from '../property/slice.ts'
+import { useStarPosition } from './useStarPosition.ts'
+
+const Star = styled('a')(({ theme }) => ({
+  position: 'fixed',
+  // Over the bars, which it passes on its way; under dialogs.
+  zIndex: theme.zIndex.appBar + 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '4.5rem',
+  height: '4.5rem',
+  borderRadius: '50%',
+  color: theme.tokens.onFill,
+  cursor: 'grab',
+  touchAction: 'none',
+  userSelect: 'none',
+  WebkitUserSelect: 'none',
+  transition: theme.transitions.create('transform', { duration: 900 }),
+  '&[data-held]': { cursor: 'grabbing', transition: 'none' },
+  '& > svg': { width: '100%', height: '100%', filter: 'drop-shadow(0 0.25rem 0.75rem rgba(0, 0, 0, 0.35))' },
+  '& path': { fill: theme.tokens.fill },
+}))
+
+/** Only an address of the web is left for. */
+const isSite = (address: string | null | undefined): address is string =>
+  typeof address === 'string' && /^https?:\/\//i.test(address)
+
+/** The hidden star that leaves for the hotel's promotion (SHELL-21 to SHELL-23). Without an address there is none. */
+export function PromoStar() {
+  const { t } = useTranslation()
+  const { promoUrl } = useSelector(selectSettings)
+  return isSite(promoUrl) && <Shown address={promoUrl} label={t('app.promo')} />
+}
+
+function Shown({ address, label }: { address: string; label: string }) {
+  const star = useRef<HTMLAnchorElement>(null)
+  const { position, isDragged, consumeDrag, handlers } = useStarPosition(star)
+  const handleClick = (event: MouseEvent) => {
+    if (consumeDrag()) event.preventDefault()
+  }
+  return (
+    <Star
+      ref={star}
+      href={address}
+      aria-label={label}
+      draggable={false}
+      data-held={isDragged ? '' : undefined}
+      // Not in the style sheet: it is the window's left, also where reading begins on the right.
+      style={{ left: 0, top: 0, transform: `translate(${position.x}px, ${position.y}px)` }}
+      onClick={handleClick}
+      {...handlers}
+    >
+      <svg viewBox="0 0 24 24" aria-hidden="true">
+        <path d="M12 1.8l2.9 6.3 6.9.8-5.1 4.7 1.4 6.8L12 17l-6.1 3.4 1.4-6.8L2.2 8.9l6.9-.8z" />
+      </svg>
+    </Star>
+  )
+}

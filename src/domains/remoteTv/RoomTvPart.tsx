@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LoadStatus } from '../../core/loadable.ts'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { PillLine } from '../../ui/PillLine.tsx'
+import { useRoomTv } from './useRoomTv.ts'
+
+interface RoomTvPartProps {
+  /** Shown where the room has no television, or the television has none of the content. */
+  empty: { text: string; icon: ReactNode }
+  /** What the screen loads for the television, above which the guest can select another one. */
+  content?: { status: LoadStatus; isAvailable: boolean; onRetry: () => void }
+  /** Rows of the skeleton. */
+  skeletonRows?: number
+  children: ReactNode
+}
+
+/**
+ * The body of a screen that acts on the room's television: it waits for the list of televisions and for the screen's
+ * own content, and shows the content or why there is none.
+ */
+export function RoomTvPart({ empty, content, skeletonRows = 3, children }: RoomTvPartProps) {
+  const { t } = useTranslation()
+  const { status, tv, retry } = useRoomTv()
+  const states = (onRetry: () => void) => ({
+    count: skeletonRows,
+    loadingLabel: t('app.loading'),
+    empty: { ...empty, action: { label: t('nav.home'), href: '/' } },
+    failed: { text: t('errors.module'), retryLabel: t('app.tryAgain'), onRetry },
+  })
+  return (
+    <Loaded {...states(retry)} status={status} has={tv !== null}>
+      {content ? (
+        <>
+          <TvSelect />
+          <Loaded {...states(content.onRetry)} status={content.status} has={content.isAvailable}>
+            {children}
+          </Loaded>
+        </>
+      ) : (
+        children
+      )}
+    </Loaded>
+  )
+}
+
+/** Which of several televisions the screen acts on. */
+function TvSelect() {
+  const { t } = useTranslation()
+  const { tv, tvs, select } = useRoomTv()
+  if (!tv || tvs.length < 2) return null
+  return (
+    <PillLine
+      label={t('remoteTv.tvs')}
+      options={tvs.map(({ id }) => String(id))}
+      value={String(tv.id)}
+      read={(id) => tvs.find((candidate) => String(candidate.id) === id)?.name || t('remoteTv.tv')}
+      onChange={select}
+    />
+  )
+}

@@ -1,0 +1,34 @@
+import SettingsRemoteIcon from '@mui/icons-material/SettingsRemoteOutlined'
+import { useSelector } from 'react-redux'
+import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { remoteControlPath } from './paths.ts'
+import { remoteTvSaga } from './saga.ts'
+import { remoteTvSlice, selectHasTv } from './slice.ts'
+
+export const remoteTv = defineDomain({
+  name: 'remoteTv',
+  screens: {
+    remoteControl: {
+      path: remoteControlPath,
+      module: lazyModule(() => import('./RemoteControlScreen.tsx'), 'RemoteControlScreen'),
+      access: 'resident',
+      icon: SettingsRemoteIcon,
+      tour: [
+        tourStep('remote-power', 'remote.power'),
+        tourStep('remote-pad', 'remote.pad'),
+        tourStep('remote-rockers', 'remote.rockers'),
+      ],
+    },
+  },
+  nav: [
+    {
+      screen: 'remoteControl',
+      label: 'nav.remoteControl',
+      order: 50,
+      useIsOffered: () => useSelector(selectHasTv),
+    },
+  ],
+  // Loaded at sign-in: the bottom navigation shows the item once the room's televisions are known.
+  state: { slices: [remoteTvSlice], saga: remoteTvSaga },
+})

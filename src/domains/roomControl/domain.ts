@@ -1,0 +1,46 @@
+import TuneIcon from '@mui/icons-material/TuneOutlined'
+import { useSelector } from 'react-redux'
+import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { roomControlPaths } from './paths.ts'
+import { roomControlSaga } from './saga.ts'
+import { roomControlSlice, selectHasRoomControls } from './slice.ts'
+
+const tour = [
+  tourStep('room-areas', 'roomControl.areas', firstChild),
+  tourStep('room-light', 'roomControl.light'),
+  tourStep('room-blind', 'roomControl.blind'),
+  tourStep('room-climate', 'roomControl.climate'),
+  tourStep('room-schedule', 'roomControl.schedule'),
+]
+
+export const roomControl = defineDomain({
+  name: 'roomControl',
+  screens: {
+    roomControl: {
+      path: roomControlPaths.roomControl,
+      module: lazyModule(() => import('./RoomControlScreen.tsx'), 'RoomControlScreen'),
+      access: 'resident',
+      icon: TuneIcon,
+      tour,
+    },
+    demoRoomControl: {
+      path: roomControlPaths.demoRoomControl,
+      module: lazyModule(() => import('./RoomControlScreen.tsx'), 'DemoRoomControlScreen'),
+      access: 'demo',
+      icon: TuneIcon,
+      tour,
+    },
+  },
+  nav: [
+    { screen: 'demoRoomControl', label: 'nav.demoRoomControl', order: 40 },
+    {
+      screen: 'roomControl',
+      label: 'nav.roomControl',
+      order: 60,
+      useIsOffered: () => useSelector(selectHasRoomControls),
+    },
+  ],
+  // Loaded at sign-in: the bottom navigation shows the item once the room's controls are known.
+  state: { slices: [roomControlSlice], saga: roomControlSaga },
+})

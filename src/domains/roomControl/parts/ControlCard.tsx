@@ -1,0 +1,76 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { BusyMark } from './BusyMark.tsx'
+import { Card, Disc, Name, StateText } from './cardStyles.ts'
+
+interface ControlCardProps {
+  /** Id of the title, for labels within the card. */
+  id: string
+  icon: ReactNode
+  title: string
+  /** The state in words; a refusal takes its place. */
+  state?: ReactNode
+  /** Stands in place of the icon: a switch. */
+  toggle?: ReactNode
+  isBusy: boolean
+  /** The last change was refused. */
+  isRefused: boolean
+  /** Colours the card as switched on; `light` as a lamp that is lit. */
+  on?: boolean | 'light'
+  /** False where the card's only control is a group with the title as its label. */
+  isGroup?: boolean
+  /** The step of the tour that explains the card. */
+  tour?: string
+  children: ReactNode
+}
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  '& > :last-child': {
+    flex: '1 1 auto',
+    minWidth: 0,
+    marginInlineStart: '0.875rem',
+    paddingInlineEnd: '1.75rem',
+  },
+})
+
+/** A wide card of one control: icon or switch, title and state above what changes it. */
+export function ControlCard({
+  id,
+  icon,
+  title,
+  state,
+  toggle,
+  isBusy,
+  isRefused,
+  on = false,
+  isGroup = true,
+  tour,
+  children,
+}: ControlCardProps) {
+  const { t } = useTranslation()
+  const stateText = isRefused ? t('roomControl.refused') : state
+  return (
+    <Card
+      {...(isGroup && { role: 'group', 'aria-labelledby': id })}
+      aria-busy={isBusy}
+      data-wide=""
+      data-tour={tour}
+      data-on={on === 'light' ? on : on ? '' : undefined}
+      data-refused={isRefused ? '' : undefined}
+    >
+      <Head>
+        {toggle ?? <Disc aria-hidden="true">{icon}</Disc>}
+        <div>
+          <Name id={id}>{title}</Name>
+          {stateText !== undefined && <StateText>{stateText}</StateText>}
+        </div>
+      </Head>
+      {children}
+      <BusyMark isBusy={isBusy} />
+    </Card>
+  )
+}

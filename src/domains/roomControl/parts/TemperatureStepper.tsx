@@ -1,0 +1,126 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import type { Range } from '../values.ts'
+
+interface DegreesProps {
+  title: string
+  target: number | null
+  current: number | null
+  range: Range
+  text: (degrees: number) => string
+  next: (degrees: number, direction: 1 | -1) => number
+  /** The control is off: the target is what it will have when it is on. */
+  isMuted: boolean
+  onStep: (direction: 1 | -1) => void
+}
+
+const Line = styled('div')({ display: 'flex', alignItems: 'center', marginTop: '0.5rem' })
+const Step = styled(ButtonBase)(({ theme }) => ({
+  flex: 'none',
+  width: '3.75rem',
+  height: '3.75rem',
+  borderRadius: '50%',
+  color: theme.palette.text.primary,
+  backgroundColor: theme.tokens.well,
+  transition: theme.transitions.create(['background-color', 'transform'], { duration: 150 }),
+  '&:active': { transform: 'scale(0.94)' },
+  '&.Mui-disabled': { color: theme.palette.text.disabled, opacity: 0.5 },
+  '[data-on] &': { backgroundColor: theme.palette.background.paper },
+}))
+const Target = styled('output')(({ theme }) => ({
+  ...theme.tokens.figures,
+  flex: '1 1 auto',
+  minWidth: 0,
+  fontFamily: theme.tokens.displayFamily,
+  fontSize: '2rem',
+  lineHeight: 1.2,
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  '&[data-muted]': { color: theme.palette.text.secondary },
+}))
+const Scale = styled('div')({
+  position: 'relative',
+  height: '0.375rem',
+  margin: '0.875rem 0.25rem 0.375rem',
+  borderRadius: '0.1875rem',
+  background: 'linear-gradient(to right, #6FA8DC, #E8D9B0 50%, #E58A5B)',
+  '&[data-muted]': { opacity: 0.35 },
+})
+// As wide as the temperature's share of the range, with a mark at its end, so that the writing direction does not matter.
+const Reach = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  height: '100%',
+  transition: theme.transitions.create('width', { duration: 200 }),
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: '-0.3125rem',
+    right: '-0.5rem',
+    width: '1rem',
+    height: '1rem',
+    borderRadius: '50%',
+    boxSizing: 'border-box',
+    border: `0.1875rem solid ${theme.palette.background.paper}`,
+    backgroundColor: theme.palette.text.primary,
+  },
+  '&[data-now]::after': {
+    top: '-0.25rem',
+    right: '-0.09375rem',
+    width: '0.1875rem',
+    height: '0.875rem',
+    border: 0,
+    borderRadius: '0.09375rem',
+    opacity: 0.7,
+  },
+}))
+
+/** The target as a large number between minus and plus, and its place on a scale from cold to warm. */
+export function TemperatureStepper({
+  title,
+  target,
+  current,
+  range,
+  text,
+  next,
+  isMuted,
+  onStep,
+}: DegreesProps) {
+  const { t } = useTranslation()
+  const { min, max } = range
+  const muted = isMuted ? '' : undefined
+  const markStyle = (degrees: number) => {
+    const share = max > min ? (degrees - min) / (max - min) : 0
+    return { width: `${Math.min(1, Math.max(0, share)) * 100}%` }
+  }
+  return (
+    <>
+      <Line>
+        <Step
+          aria-label={t('roomControl.cooler', { title })}
+          disabled={target !== null && next(target, -1) === target}
+          onClick={() => onStep(-1)}
+        >
+          <Glyph name="minus" />
+        </Step>
+        <Target data-muted={muted}>
+          <bdi>{target === null ? '–' : text(target)}</bdi>
+        </Target>
+        <Step
+          aria-label={t('roomControl.warmer', { title })}
+          disabled={target !== null && next(target, 1) === target}
+          onClick={() => onStep(1)}
+        >
+          <Glyph name="plus" />
+        </Step>
+      </Line>
+      <Scale data-muted={muted} aria-hidden="true">
+        {current !== null && <Reach data-now="" style={markStyle(current)} />}
+        {target !== null && <Reach style={markStyle(target)} />}
+      </Scale>
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+export const roomControlPaths = {
+  roomControl: '/room-control',
+  demoRoomControl: '/demo/room-control',
+} as const

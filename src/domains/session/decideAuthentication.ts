@@ -1,0 +1,63 @@
+import { isWalkinMode, type Mode } from '../../core/mode.ts'
+import type { SessionStatus } from '../../core/routing/session.types.ts'
+import type { LoginData } from './session.types.ts'
+
+export interface AuthenticationQuestion {
+  mode: Mode
+  status: SessionStatus
+  /** The session's login data: from the address, the device's storage or a sign-in in this page. */
+  loginData: LoginData
+  /** The login data in the device's storage, of the last sign-in that succeeded there. */
+  storedLogin: LoginData
+  /** The query of the current address. */
+  search: string
+  isFirstConnection: boolean
+  /** Are guests asked to sign in on this kind of device (CONF-09)? */
+  isSignInDevice: boolean
+}
+
+export type AuthenticationDecision =
+  | { kind: 'walkin' }
+  /** The demo needs no guest. */
+  | { kind: 'demo' }
+  /** As if the guest had submitted the form. */
+  | { kind: 'autologin'; loginData: LoginData }
+  /** The app signs in a guest who was signed in before. */
+  | { kind: 'restore'; loginData: LoginData }
+  /** Without login data: the hotel knows the guest by the device. */
+  | { kind: 'device' }
+  /** The guest has to sign in. Login data without room or name is of no use for the form either. */
+  | { kind: 'signInRequired'; isLoginDataDeleted: boolean }
+
+/** Whom the app authenticates when the channel is connected (RT-20). */
+export function decideAuthentication(question: AuthenticationQuestion): AuthenticationDecision {
+  const { mode, loginData, isSignInDevice } = question
+  if (isWalkinMode(mode)) return { kind: 'walkin' }
+  if (mode === 'demo') return { kind: 'demo' }
+  if (isAutologin(question)) return { kind: 'autologin', loginData }
+  if (isRestorable(question)) return { kind: 'restore', loginData }
+  if (!isSignInDevice) return { kind: 'device' }
+  return { kind: 'signInRequired', isLoginDataDeleted: !hasRoomAndName(loginData) }
+}
+
+/**
+ * The address of the page may sign a guest in with room and name: by `autologin=1` (LOGIN-13), or by the arrival date
+ * that the hotel's check-in page adds (CHKIN-04). Who is signed in on this device already is restored instead.
+ */
+function isAutologin({ isFirstConnection, search, loginData, storedLogin }: AuthenticationQuestion): boolean {
+  const query = new URLSearchParams(search)
+  const isFromCheckin = ['checkin', 'room', 'name'].every((key) => query.get(key))
+  const isRequested = query.get('autologin') === '1' || isFromCheckin
+  return isFirstConnection && isRequested && hasRoomAndName(loginData) && !isSameGuest(storedLogin, loginData)
+}
+
+/** Room and name of an address alone only fill in the form: restored is a stored sign-in, or one of this page. */
+function isRestorable({ status, loginData, storedLogin }: AuthenticationQuestion): boolean {
+  const { room, name, userId } = loginData
+  const isComplete = room !== '' && (name !== '' || userId !== '')
+  return isComplete && (status === 'registered' || isSameGuest(storedLogin, loginData))
+}
+
+const hasRoomAndName = ({ room, name }: LoginData): boolean => room !== '' && name !== ''
+
+const isSameGuest = (a: LoginData, b: LoginData): boolean => a.room === b.room && a.name === b.name

@@ -1,0 +1,29 @@
+import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
+import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
+
+/** What an answer to `authenticate` means for the session. */
+export type AuthEvaluation =
+  | { kind: 'registered'; checkin: Checkin | null; residents: Resident[] }
+  | { kind: 'multipleResidents'; checkin: Checkin; residents: Resident[] }
+  | { kind: 'notRegistered' }
+
+/**
+ * A first entry that belongs to the room itself (permanent) loses its name and is replaced by the first guest who
+ * stays in the room; permanent residents never count (SES-15 to SES-18).
+ */
+export function evaluateAuthResult(result: AuthResult, mode: Mode): AuthEvaluation {
+  const first = result.checkin[0]
+  if (!first)
+    return isWalkinMode(mode)
+      ? { kind: 'registered', checkin: null, residents: [] }
+      : { kind: 'notRegistered' }
+
+  const residents = first.residents.filter((resident) => !resident.permanent)
+  const checkin = { ...(first.permanent ? replacePermanent(first, residents[0]) : first), residents }
+  const isChoiceNeeded = residents.length > 1 && !isWalkinMode(mode) && !isDemoMode(mode)
+  return { kind: isChoiceNeeded ? 'multipleResidents' : 'registered', checkin, residents }
+}
+
+function replacePermanent(entry: Checkin, resident: Resident | undefined): Checkin {
+  return { ...entry, name: '', id: resident?.id ?? entry.id, permanent: resident === undefined }
+}

@@ -1,0 +1,57 @@
+import { delay, put, select } from 'typed-redux-saga'
+import { service } from '../../core/services.ts'
+import { removeSessionCookies } from './persistence.ts'
+import { type logoutRequested, selectSession, sessionReset } from './slice.ts'
+
+/** The address of the sign-in with what names the hotel. */
+function loginAddress(propertyId: string, themeId: string): string {
+  const query = new URLSearchParams()
+  if (propertyId) query.set('property', propertyId)
+  if (themeId) query.set('theme', themeId)
+  const text = query.toString()
+  return `/login${text ? `?${text}` : ''}`
+}
+
+/**
+ * Deletes what the device stored of the guest, then reloads the page (SES-30). A guest who checks out goes on to the
+ * hotel's own page instead; Back from there leads to the sign-in (OUT-08).
+ */
+export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>) {
+  const { propertyId, themeId } = yield* select(selectSession)
+  const [storage, cookies, drafts, hotel, history, page] = [
+    yield* service('storage'),
+    yield* service('cookies'),
+    yield* service('drafts'),
+    yield* service('hotel'),
+    yield* service('history'),
+    yield* service('page'),
+  ]
+  storage.local.clear()
+  drafts.clearAll()
+  cookies.remove('lang')
+  if (themeId) cookies.set('theme', themeId)
+  if (propertyId) cookies.set('property', propertyId)
+  hotel.clearCache()
+  yield* put(sessionReset())
+  history.go(loginAddress(propertyId, themeId), { replace: true })
+  if (nextUrl) page.leave(nextUrl)
+  else page.reload()
+}
+
+const reloadDelayMs = 300
+
+/** Sign-in from a walk-in mode leaves the mode and reloads the page, because the content is another (NAV-10, SHELL-15). */
+export function* leaveMode() {
+  const { propertyId, themeId } = yield* select(selectSession)
+  const history = yield* service('history')
+  const page = yield* service('page')
+  yield* put(sessionReset())
+  history.go(loginAddress(propertyId, themeId), { replace: true })
+  yield* delay(reloadDelayMs)
+  page.reload()
+}
+
+/** The cookies go with the session; the page is not reloaded (SES-29, SES-31). */
+export function* onSessionReset() {
+  removeSessionCookies({ cookies: yield* service('cookies') })
+}

@@ -1,0 +1,49 @@
+/** The session's login data in local storage, and its values in cookies of one day (STOR-01 to STOR-07). */
+
+import { isMode } from '../../core/mode.ts'
+import type { Services } from '../../core/services.ts'
+import { type LoginData, noLoginData, type SessionValues } from './session.types.ts'
+
+const loginKeys = ['room', 'name', 'checkin', 'userId'] as const
+const cookieNames = ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'] as const
+
+export function readLoginData({ storage }: Pick<Services, 'storage'>): LoginData {
+  const login = { ...noLoginData }
+  for (const key of loginKeys) login[key] = storage.local.get(`login-${key}`) ?? ''
+  return login
+}
+
+export function writeLoginData({ storage }: Pick<Services, 'storage'>, login: LoginData): void {
+  for (const key of loginKeys) {
+    if (login[key]) storage.local.set(`login-${key}`, login[key])
+    else storage.local.remove(`login-${key}`)
+  }
+}
+
+export function readCookies({ cookies }: Pick<Services, 'cookies'>): SessionValues {
+  const values: SessionValues = {}
+  for (const key of ['location', 'skin', 'theme', 'property'] as const) {
+    const value = cookies.get(key)
+    if (value) values[key] = value
+  }
+  const mode = cookies.get('mode') ?? ''
+  if (mode && isMode(mode)) values.mode = mode
+  return values
+}
+
+/** Writes the given values. Absent ones stay as they are; a written one is valid for another day. */
+export function writeCookies({ cookies }: Pick<Services, 'cookies'>, values: SessionValues): void {
+  for (const key of ['mode', 'location', 'skin', 'theme', 'property'] as const) {
+    const value = values[key]
+    if (value) cookies.set(key, value)
+  }
+  for (const key of loginKeys) {
+    const value = values.login?.[key]
+    if (value) cookies.set(key, value)
+  }
+}
+
+/** Removes the session's cookies. Those of the hotel, `theme` and `property`, are not among them (SES-30, SES-31). */
+export function removeSessionCookies({ cookies }: Pick<Services, 'cookies'>): void {
+  for (const name of cookieNames) cookies.remove(name)
+}

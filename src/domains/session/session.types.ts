@@ -1,0 +1,55 @@
+import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
+import type { Mode } from '../../core/mode.ts'
+
+/** What a guest signs in with. `checkin` is the arrival date, `YYYY-MM-DD`. All are texts, empty where unknown. */
+export interface LoginData {
+  room: string
+  name: string
+  checkin: string
+  userId: string
+}
+
+export const noLoginData: LoginData = { room: '', name: '', checkin: '', userId: '' }
+
+/** The session's values that an address or the cookies may hold. */
+export interface SessionValues {
+  mode?: Mode
+  location?: string
+  skin?: string
+  theme?: string
+  property?: string
+  login?: LoginData
+}
+
+/** The status of the sign-in form. */
+export type SignInStatus = 'idle' | 'sending' | 'rejected' | 'unavailable'
+
+/** Who started an authentication: the guest by the form, or the app for a guest who was signed in before. */
+export type SignInBy = 'guest' | 'app'
+
+export interface SignInForm {
+  room: string
+  name: string
+  checkin?: string
+  password?: string
+  email?: string
+  userId?: string
+}
+
+/** The sign-in form while the guest fills it in; without the password, which is never stored (LOGIN-07). */
+export interface SignInDraft {
+  room: string
+  name: string
+  checkin: string
+  email: string
+  terms: boolean
+}
+
+/** A sign-in that the hotel accepted. */
+export interface Registered {
+  result: AuthResult
+  checkin: Checkin | null
+  residents: Resident[]
+  loginData: LoginData
+  by: SignInBy
+}

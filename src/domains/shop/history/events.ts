@@ -1,0 +1,24 @@
+import { createAction } from '@reduxjs/toolkit'
+
+interface GroupsOpened {
+  shopId: number
+  /** Ids from the top group to the one that the guest opened; empty: the whole shop. */
+  path: readonly string[]
+}
+
+interface ListReopened {
+  shopId: number
+  /** The search term that the product was found by. */
+  find: string
+}
+
+interface SearchEntered {
+  shopId: number
+  /** Empty: the guest has ended the search. */
+  term: string
+}
+
+/** What the guest does that moves within a shop. */
+export const groupsOpened = createAction<GroupsOpened>('shop/groupsOpened')
+export const listReopened = createAction<ListReopened>('shop/listReopened')
+export const searchEntered = createAction<SearchEntered>('shop/searchEntered')

@@ -1,0 +1,106 @@
+/**
+ * The shop in the tab's history. The state decides which groups are open: a navigation asks for some, the slice
+ * answers (`openGroupsAfter`), and only this saga writes the answer into the address and the entries below it.
+ * The address cannot decide, because it may lack what the shop remembers (SHOP-05), may name groups that turn out
+ * not to exist when the content arrives (SHOP-03), and a list that followed it would be drawn twice meanwhile.
+ */
+import { call, select, takeEvery } from 'typed-redux-saga'
+import { navigated, type Place, selectPlace } from '../../../core/routing/slice.ts'
+import { go, service } from '../../../core/services.ts'
+import { findItem } from '../catalogue.ts'
+import { contentLoaded, selectContentEntry, selectOpenPath, selectShopPlace, shopStarted } from '../slice.ts'
+import { listAddress, readFind, readGroups, type ShopPlace, withGroups } from './addresses.ts'
+import { aboveList, entryOf, readEntry } from './entryState.ts'
+import { groupsOpened, listReopened, searchEntered } from './events.ts'
+import { groupSteps } from './openGroups.ts'
+
+export function* shopHistorySaga() {
+  yield* takeEvery([navigated, shopStarted, contentLoaded], writePosition)
+  yield* takeEvery(groupsOpened, openGroups)
+  yield* takeEvery(listReopened, reopenList)
+  yield* takeEvery(searchEntered, writeSearch)
+}
+
+/** Each change is a navigation of its own, after which the rest follows. */
+function* writePosition() {
+  const address = yield* select(selectPlace)
+  if (!address) return
+  const place = yield* select(selectShopPlace)
+  const path = place ? yield* select(selectOpenPath, place.shopId) : []
+  if (yield* call(writeGroups, address, place, path)) return
+  if (place) yield* call(insertEntriesBelow, address, place, path)
+}
+
+/** `groups` stands in the address of a shop's list and nowhere else (SHOP-03 to SHOP-06). @returns true where it changed */
+function* writeGroups(address: Place, place: ShopPlace | null, path: readonly string[]) {
+  const asked = readGroups(address.search)
+  // A product keeps the groups that it was found in, and gets none that it has not.
+  if (path.join() === asked.join() || (place?.kind === 'product' && asked.length === 0)) return false
+  yield* go(address.pathname + withGroups(address.search, path), { replace: true, paramsOnly: true })
+  return true
+}
+
+/**
+ * Back leads from a group to the groups around it (SHOP-03), and from a product to its list: whoever came straight
+ * to one gets these entries below it.
+ */
+function* insertEntriesBelow(address: Place, place: ShopPlace, path: readonly string[]) {
+  const { status, catalogue } = yield* select(selectContentEntry, place.shopId)
+  const history = yield* service('history')
+  const present = history.presentPlace()
+  // The browser may be further than the store; then the store hears of it in a moment.
+  if (!catalogue || present.pathname !== address.pathname || present.search !== address.search) return
+  const { levelsBelow } = readEntry(history.entryState())
+  const levels = [...path.keys(), path.length].map((depth) => ({
+    to: listAddress(place.shopId, path.slice(0, depth)),
+    state: entryOf(depth),
+  }))
+  if (place.kind === 'list') {
+    if (levelsBelow !== path.length) history.insertBelow(levels.slice(0, -1), entryOf(path.length))
+  } else if (!findItem(catalogue, place.itemId)) {
+    // What the shop does not have leads to what it has (SHOP-04).
+    if (status === 'success') yield* go(listAddress(place.shopId), { replace: true, withSessionParams: true })
+  } else if (levelsBelow === 0 && history.isFirstEntry()) history.insertBelow(levels, aboveList)
+}
+
+/** Opens groups so that each level lies in the history once, whatever way the guest takes. */
+function* openGroups({ payload: { shopId, path: target } }: ReturnType<typeof groupsOpened>) {
+  const history = yield* service('history')
+  const path = yield* select(selectOpenPath, shopId)
+  const isComplete = readEntry(history.entryState()).levelsBelow === path.length
+  const { levelsUp, goesDown } = groupSteps(path, target)
+  if (isComplete) {
+    // The entry of the highest group that is left is replaced by the group beside it.
+    const steps = goesDown ? levelsUp - 1 : levelsUp
+    if (steps > 0) yield* call(history.backBy, steps)
+    if (!goesDown) return
+  }
+  history.go(listAddress(shopId, target), {
+    replace: !isComplete || levelsUp > 0,
+    withSessionParams: true,
+    state: entryOf(target.length),
+  })
+}
+
+/** From a product to the list that it was found in: back to where the guest stood in it, where it lies right below. */
+function* reopenList({ payload: { shopId, find } }: ReturnType<typeof listReopened>) {
+  const history = yield* service('history')
+  if (readEntry(history.entryState()).levelsBelow > 0) return yield* call(history.backBy, 1)
+  const path = yield* select(selectOpenPath, shopId)
+  history.go(listAddress(shopId, path, find), { withSessionParams: true })
+}
+
+/** The first letter adds an entry, further ones change it, and without a term it is left again. */
+function* writeSearch({ payload: { shopId, term } }: ReturnType<typeof searchEntered>) {
+  const history = yield* service('history')
+  const path = yield* select(selectOpenPath, shopId)
+  const { isSearch } = readEntry(history.entryState())
+  if (term === '' && isSearch) return history.back()
+  const isNew = readFind(history.presentPlace().search) === ''
+  history.go(listAddress(shopId, path, term), {
+    replace: !isNew,
+    paramsOnly: true,
+    withSessionParams: true,
+    state: entryOf(path.length, isNew || (isSearch && term !== '')),
+  })
+}

@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { hotelTime, timeOfDay } from '../../../core/time/clock.ts'
+import { useNow } from '../../../core/time/useNow.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { ObjectArt } from '../../../ui/ObjectArt.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { useTimes } from '../../formats/useTimes.ts'
+import { selectTimezone } from '../../property/slice.ts'
+import type { Receipt } from './slice.ts'
+
+const Middle = styled('div')(({ theme }) => ({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  textAlign: 'center',
+  padding: '2rem 0',
+  '& > header': { margin: '1.75rem 0 0.75rem' },
+  '& ul': { ...theme.typography.body1, margin: '0 0 2rem', padding: 0, listStyle: 'none' },
+  '& li': { color: theme.palette.text.secondary, marginTop: '0.5rem' },
+  '& strong': { display: 'block', color: theme.palette.text.primary },
+}))
+
+interface OrderConfirmationProps {
+  receipts: readonly Receipt[]
+  /** Nothing is left to order: the thanks are the whole screen. */
+  isAll?: boolean
+  backTo?: string
+}
+
+/** The hotel has the order: when and where it comes (ORD-21). */
+export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfirmationProps) {
+  const { t } = useTranslation()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  // The button that was pressed is gone; the good word takes its focus.
+  useEffect(() => heading.current?.focus(), [])
+
+  const list = receipts.map((receipt) => <ReceiptLine key={receipt.shopId} receipt={receipt} />)
+  if (!isAll)
+    return (
+      <Notice tone="success" role="status">
+        {t('order.thanks')}
+        {list}
+      </Notice>
+    )
+  return (
+    <Middle>
+      <ObjectArt icon={<Glyph name="tick" size="3.5rem" />} />
+      <ScreenTitle ref={heading}>{t('order.thanks')}</ScreenTitle>
+      <ul>{list}</ul>
+      <Button variant="outlined" href={backTo}>
+        {t('cart.toShop')}
+      </Button>
+    </Middle>
+  )
+}
+
+function ReceiptLine({ receipt }: { receipt: Receipt }) {
+  const { t } = useTranslation()
+  const times = useTimes()
+  const today = hotelTime(useNow(60_000), useSelector(selectTimezone)).slice(0, 10)
+  const date = receipt.deliveryTime.slice(0, 10)
+  const day = times.day(date, today)
+  const time = times.time(timeOfDay(receipt.deliveryTime))
+  const { place, where } = receipt
+  return (
+    <li>
+      <strong>{receipt.title || t('shop.title')}</strong>
+      {t('order.receipt', {
+        time: day === 'today' ? time : `${day ? t(`order.${day}`) : times.date(date)}, ${time}`,
+        place: t(`order.at.${place}`, { where }),
+      })}
+    </li>
+  )
+}

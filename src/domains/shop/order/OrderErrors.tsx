@@ -1,0 +1,82 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Notice } from '../../../ui/Notice.tsx'
+import { useSignIn } from '../../navigation/useSignIn.ts'
+import {
+  selectGuestName,
+  selectIsCheckedIn,
+  selectIsRegistered,
+  selectIsWalkin,
+} from '../../session/slice.ts'
+import type { CartShop } from '../parts/CartLines.tsx'
+import { blockedBy } from './rules.ts'
+import { selectBlocker, selectOrderErrors, selectOrderStatus } from './slice.ts'
+
+const Place = styled('div')({ '& > :first-of-type': { marginTop: '1rem' } })
+
+/** What stands in the way of an order, and what became of one: right above the button that was pressed. */
+export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
+  const { t } = useTranslation()
+  const place = useRef<HTMLDivElement>(null)
+  const status = useSelector(selectOrderStatus)
+  const pressed = useSelector(selectBlocker)
+  const errors = useSelector(selectOrderErrors)
+  const known = useBlocker()
+  const blocker = pressed ?? known
+
+  useEffect(() => {
+    if (status === 'failed') place.current?.scrollIntoView?.({ block: 'center' })
+  }, [status])
+
+  const failed = shops.flatMap(({ id, title }) => {
+    const error = errors[id]?.error
+    if (!error) return []
+    const text = t(`order.errors.${error}`)
+    const shop = title || t('shop.title')
+    return [{ id, text: shops.length > 1 ? t('order.errors.ofShop', { shop, error: text }) : text }]
+  })
+  if (!blocker && failed.length === 0) return null
+  return (
+    <Place ref={place}>
+      {blocker && (
+        // Known beforehand it is a word beside; once the guest has pressed, it is the answer.
+        <Notice
+          key={pressed ? 'pressed' : 'known'}
+          tone={pressed ? 'error' : 'info'}
+          {...(pressed && { role: 'alert' })}
+        >
+          {t(`order.errors.${blocker}`)}
+          {blocker === 'signIn' && <SignIn />}
+        </Notice>
+      )}
+      {failed.map(({ id, text }) => (
+        <Notice key={id} tone="error" role="alert">
+          {text}
+        </Notice>
+      ))}
+    </Place>
+  )
+}
+
+function useBlocker() {
+  const isRegistered = useSelector(selectIsRegistered)
+  const isWalkin = useSelector(selectIsWalkin)
+  const isCheckedIn = useSelector(selectIsCheckedIn)
+  const guestName = useSelector(selectGuestName)
+  return blockedBy({ isRegistered, isWalkin, isCheckedIn, guestName })
+}
+
+const Sign = styled(Button)({ display: 'flex', marginTop: '0.75rem' })
+
+/** Signing in keeps the cart and the form (ORD-10). */
+function SignIn() {
+  const { t } = useTranslation()
+  return (
+    <Sign variant="contained" onClick={useSignIn()}>
+      {t('order.signIn')}
+    </Sign>
+  )
+}

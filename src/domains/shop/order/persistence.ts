@@ -1,0 +1,94 @@
+/**
+ * What of an order outlives a reload: the form and how it ended for this tab, and on the device the orders that may
+ * have arrived, so that none is ever sent twice unknowingly.
+ */
+import * as v from 'valibot'
+import { Order } from '../../../contract/shop.ts'
+import { list } from '../../../contract/values.ts'
+import type { Services } from '../../../core/services.ts'
+import { emptyForm } from './orderData.ts'
+import type { OrderOutcome, OrderState, ShopOrder } from './slice.ts'
+
+type Stores = Pick<Services, 'drafts' | 'storage'>
+
+const formDraft = 'shop-order-form'
+const outcomeDraft = 'shop-order-outcome'
+const attemptsKey = 'shop-order-sending'
+
+const places = ['location', 'room', 'reception'] as const
+
+const Form = v.object({
+  owner: v.string(),
+  form: v.object({
+    time: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/))),
+    place: v.nullable(v.picklist(places)),
+    placeAt: v.string(),
+    payment: v.picklist(['card', 'cash']),
+    note: v.string(),
+  }),
+})
+
+const Outcome = v.object({
+  owner: v.string(),
+  status: v.picklist(['unknown', 'sending', 'success', 'failed']),
+  byShop: v.record(
+    v.string(),
+    v.object({
+      status: v.picklist(['unknown', 'sending', 'success', 'failed']),
+      error: v.nullable(v.picklist(['refused', 'unsent', 'unexpected', 'closed'])),
+    }),
+  ),
+  receipts: v.array(
+    v.object({
+      shopId: v.number(),
+      title: v.string(),
+      deliveryTime: v.string(),
+      place: v.picklist(places),
+      where: v.string(),
+    }),
+  ),
+})
+
+const Attempts = v.object({
+  owner: v.string(),
+  attempts: list(v.object({ shopId: v.number(), messageId: v.pipe(v.string(), v.nonEmpty()), order: Order })),
+})
+
+export const readForm = ({ drafts }: Stores) => drafts.read(formDraft, Form)
+
+export function writeForm({ drafts }: Stores, { form, owner }: OrderState): void {
+  const isEmpty = JSON.stringify(form) === JSON.stringify(emptyForm)
+  if (isEmpty) drafts.clear(formDraft)
+  else drafts.save(formDraft, { form, owner })
+}
+
+export function writeOutcome({ drafts, storage: { local } }: Stores, order: OrderState): void {
+  const { status, byShop, receipts, attempts, owner } = order
+  if (status === 'unknown' && Object.keys(byShop).length === 0) drafts.clear(outcomeDraft)
+  else drafts.save(outcomeDraft, { status, byShop, receipts, owner })
+  if (attempts.length === 0) local.remove(attemptsKey)
+  else local.write(attemptsKey, { owner, attempts })
+}
+
+/**
+ * How the orders stand after a reload. One that was on its way may have reached the kitchen (ORD-15); one that waited
+ * for its turn has not left (ORD-14).
+ */
+export function readOutcome({ drafts, storage: { local } }: Stores): OrderOutcome | null {
+  const kept = drafts.read(outcomeDraft, Outcome)
+  const { attempts = [], owner = '' } = local.read(attemptsKey, Attempts) ?? {}
+  if (!kept && attempts.length === 0) return null
+  const byShop: Record<string, ShopOrder> = {}
+  for (const [id, order] of Object.entries(kept?.byShop ?? {}))
+    byShop[id] = order.status === 'sending' ? { status: 'failed', error: 'unsent' } : order
+  for (const { shopId } of attempts) byShop[shopId] = { status: 'failed', error: 'unexpected' }
+  const isFailed = Object.values(byShop).some(({ status }) => status === 'failed')
+  const isSuccess = !isFailed && (kept?.receipts.length ?? 0) > 0
+  return {
+    byShop,
+    attempts,
+    owner: kept?.owner ?? owner,
+    receipts: kept?.receipts ?? [],
+    status: isFailed ? 'failed' : isSuccess ? 'success' : 'unknown',
+  }
+}

@@ -1,0 +1,95 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Picture } from '../../../ui/Picture.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { useWordList } from '../../formats/useWordList.ts'
+import type { NewLine } from '../cart/cart.ts'
+import { chosenOf } from '../flow.ts'
+import { productAddress } from '../history/addresses.ts'
+import { usePrices } from '../parts/usePrices.ts'
+import type { ReorderLine } from './reorderLines.ts'
+
+const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  padding: '0.625rem 0',
+  '& + &': { boxShadow: `0 -0.0625rem 0 ${theme.tokens.hairline}` },
+  '& > bdi': { flex: 'none', marginInlineStart: '0.75rem' },
+  '&[data-missing] > span': { opacity: 0.5 },
+}))
+const Thumb = styled('span')({ flex: 'none', width: '3.5rem', marginInlineEnd: '0.875rem' })
+const Words = styled('div')(({ theme }) => ({
+  flex: '1 1 auto',
+  minWidth: 0,
+  '& > strong': { ...theme.typography.subtitle1, display: 'block' },
+  '[data-missing] > & > strong': { color: theme.palette.text.secondary },
+}))
+const Note = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.palette.text.secondary,
+  '&[data-emphasised]': { color: theme.palette.text.primary, fontWeight: 600 },
+}))
+
+/** Each line of an earlier order with today's price, or with the word why it cannot be had as it was. */
+export function ReorderLines({ shopId, lines }: { shopId: number; lines: readonly ReorderLine[] }) {
+  return (
+    <List>
+      {lines.map((repeat) => (
+        <OneLine key={keyOf(repeat.line)} shopId={shopId} repeat={repeat} />
+      ))}
+    </List>
+  )
+}
+
+/** No two lines are of the same thing with the same choices. */
+const keyOf = ({ id, sub_items }: NewLine) => [id, ...sub_items.map(({ sub_item_id }) => sub_item_id)].join()
+
+function OneLine({ shopId, repeat }: { shopId: number; repeat: ReorderLine }) {
+  const { t } = useTranslation()
+  const { write } = usePrices()
+  const { line, availability } = repeat
+  const item = availability === 'gone' ? line.shop_item_title : repeat.item.shop_item_title
+  const picture = availability === 'gone' ? line.shop_item_image : repeat.item.shop_item_image
+  return (
+    <Line data-missing={availability === 'offered' ? undefined : ''}>
+      <Thumb>
+        <Picture src={picture} alt="" ratio={1} />
+      </Thumb>
+      <Words>
+        <strong>
+          <bdi>{t('again.pieces', { quantity: line.quantity, item })}</bdi>
+        </strong>
+        <Standing repeat={repeat} href={productAddress(shopId, line.id)} />
+      </Words>
+      {availability === 'offered' && (repeat.unit !== 0 || repeat.item.shop_item_price !== null) && (
+        <Price>{write(repeat.unit * line.quantity)}</Price>
+      )}
+    </Line>
+  )
+}
+
+function Standing({ repeat, href }: { repeat: ReorderLine; href: string }) {
+  const { t } = useTranslation()
+  const { write } = usePrices()
+  const listed = useWordList()
+  if (repeat.availability === 'gone') return <Note data-emphasised="">{t('again.gone')}</Note>
+  if (repeat.availability === 'changed')
+    return (
+      <Note data-emphasised="">
+        {t('again.changed')} <a href={href}>{t('again.choose')}</a>
+      </Note>
+    )
+  const choices = chosenOf(repeat.selection, repeat.item.purchase_flow)
+  return (
+    <>
+      {choices.length > 0 && <Note>{listed(choices.map((choice) => choice.sub_item_title))}</Note>}
+      {repeat.unit !== repeat.before && (
+        <Note data-emphasised="">
+          {t('again.repriced', { now: write(repeat.unit), before: write(repeat.before) })}
+        </Note>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+/** The orders of a stay on this device. They are of no use to anyone else, and damaged ones to nobody. */
+import * as v from 'valibot'
+import { list } from '../../../contract/values.ts'
+import type { Services } from '../../../core/services.ts'
+import { Line } from '../cart/persistence.ts'
+import type { PastOrder, PastOrdersState } from './slice.ts'
+
+const key = 'shop-past-orders'
+
+const { cartId: _, ...NewLine } = Line.entries
+
+const Kept = v.object({
+  stay: v.pipe(v.string(), v.nonEmpty()),
+  orders: list(
+    v.object({
+      at: v.number(),
+      shopId: v.number(),
+      shopTitle: v.string(),
+      lines: v.pipe(v.array(v.object(NewLine)), v.nonEmpty()),
+    }),
+  ),
+})
+
+type Stores = Pick<Services, 'storage'>
+
+/** What was ordered in this stay; what another left is forgotten. */
+export function readPastOrders({ storage: { local } }: Stores, stay: string): PastOrder[] {
+  const kept = local.read(key, Kept)
+  if (kept?.stay === stay) return kept.orders
+  local.remove(key)
+  return []
+}
+
+export function writePastOrders({ storage: { local } }: Stores, past: PastOrdersState): void {
+  if (past.orders.length > 0) local.write(key, past)
+  else local.remove(key)
+}

@@ -1,0 +1,55 @@
+import type { RetailItem } from '../../../contract/shop.ts'
+import type { NewLine } from '../cart/cart.ts'
+import { allItems, type Catalogue } from '../catalogue.ts'
+import { chosenOf, isValid, type Selection } from '../flow.ts'
+import { subItemPrice, unitMinor } from '../price.ts'
+import type { PastOrder } from './slice.ts'
+
+/** How a line of an earlier order stands today. */
+export type ReorderLine =
+  | { availability: 'gone'; line: NewLine }
+  /** It is on offer, but not with these choices. */
+  | { availability: 'changed'; line: NewLine; item: RetailItem }
+  | {
+      availability: 'offered'
+      line: NewLine
+      item: RetailItem
+      selection: Selection
+      /** Of one piece with its choices, in minor units: today and then. */
+      unit: number
+      before: number
+    }
+
+/** The order as it could be made today: known things, the same choices, today's words and prices. */
+export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCount: number): ReorderLine[] {
+  const items = new Map(allItems(catalogue.root).map((item) => [item.id, item]))
+  return order.lines.map((line): ReorderLine => {
+    const item = items.get(line.id)
+    if (!item) return { availability: 'gone', line }
+    const selection = selectionOf(line, item)
+    if (!selection) return { availability: 'changed', line, item }
+    const today = chosenOf(selection, item.purchase_flow).map(subItemPrice)
+    const then = line.sub_items.map(({ price }) => price)
+    return {
+      availability: 'offered',
+      line,
+      item,
+      selection,
+      unit: unitMinor(item.shop_item_price, today, fractionCount),
+      before: unitMinor(line.price, then, fractionCount),
+    }
+  })
+}
+
+/** The choices of then as the item takes them today, or null where one is gone or another is needed now. */
+function selectionOf(line: NewLine, { purchase_flow }: RetailItem): Selection | null {
+  const selection: Selection = {}
+  for (const { sub_item_id } of line.sub_items) {
+    const group = purchase_flow.find(({ sub_items }) =>
+      sub_items.some((sub) => sub.sub_item_id === sub_item_id),
+    )
+    if (!group) return null
+    selection[group.id] = [...(selection[group.id] ?? []), sub_item_id]
+  }
+  return isValid(selection, purchase_flow) ? selection : null
+}

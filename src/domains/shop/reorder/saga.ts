@@ -1,0 +1,35 @@
+import { put, select, takeEvery } from 'typed-redux-saga'
+import { service } from '../../../core/services.ts'
+import {
+  checkinLost,
+  logoutRequested,
+  registered,
+  selectCheckin,
+  selectIsRegistered,
+  selectPropertyId,
+  selectRoom,
+} from '../../session/slice.ts'
+import { orderAccepted } from '../order/slice.ts'
+import { shopStarted } from '../slice.ts'
+import { readPastOrders, writePastOrders } from './persistence.ts'
+import { pastOrdersRestored, selectPastOrders } from './slice.ts'
+
+/** What a guest ordered stays on the device for as long as the stay, and for this guest alone. */
+export function* pastOrdersSaga() {
+  yield* takeEvery([registered, shopStarted], recall)
+  yield* takeEvery([orderAccepted, logoutRequested, checkinLost], keep)
+}
+
+function* recall() {
+  if (!(yield* select(selectIsRegistered))) return
+  const checkin = yield* select(selectCheckin)
+  const property = yield* select(selectPropertyId)
+  const room = yield* select(selectRoom)
+  const stay = checkin ? JSON.stringify([property, room, checkin.reservation_nr, checkin.id]) : ''
+  const orders = readPastOrders({ storage: yield* service('storage') }, stay)
+  yield* put(pastOrdersRestored({ stay, orders }))
+}
+
+function* keep() {
+  writePastOrders({ storage: yield* service('storage') }, yield* select(selectPastOrders))
+}

@@ -1,0 +1,65 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { checkinLost, logoutRequested } from '../../session/slice.ts'
+import { isSame, type NewLine } from '../cart/cart.ts'
+import { orderAccepted } from '../order/slice.ts'
+
+/** An order that the hotel took in this stay. */
+export interface PastOrder {
+  /** When, in milliseconds. */
+  at: number
+  shopId: number
+  shopTitle: string
+  /** As they were then. */
+  lines: NewLine[]
+}
+
+export interface PastOrdersState {
+  /** Whose they are: property, room, reservation and guest as one text. Empty: nobody's. */
+  stay: string
+  /** The latest first. */
+  orders: PastOrder[]
+}
+
+const initialState: PastOrdersState = { stay: '', orders: [] }
+
+const maxPastOrders = 10
+
+const slice = createSlice({
+  name: 'pastOrders',
+  initialState,
+  reducers: {
+    /** A guest is in, with what the device remembers of this very stay. */
+    pastOrdersRestored(_state, { payload }: PayloadAction<PastOrdersState>) {
+      return payload
+    },
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(orderAccepted, (state, { payload: { receipt, lines, at } }) => {
+        if (!state.stay) return
+        const order = { at, shopId: receipt.shopId, shopTitle: receipt.title, lines }
+        const others = state.orders.filter((other) => !isSameOrder(other, order))
+        state.orders = [order, ...others].slice(0, maxPastOrders)
+      })
+      .addCase(logoutRequested, () => initialState)
+      .addCase(checkinLost, () => initialState)
+  },
+  selectors: {
+    selectPastOrders: (state) => state,
+    selectPastOrdersOf: createSelector(
+      [(state: PastOrdersState) => state.orders, (_: PastOrdersState, shopId: number | null) => shopId],
+      (orders, shopId) => (shopId === null ? orders : orders.filter((order) => order.shopId === shopId)),
+    ),
+  },
+})
+
+/** The same things, as many of each: the later one stands for both. */
+const isSameOrder = (one: PastOrder, other: PastOrder): boolean =>
+  one.lines.length === other.lines.length &&
+  one.lines.every((line) =>
+    other.lines.some((candidate) => isSame(line, candidate) && line.quantity === candidate.quantity),
+  )
+
+export const { pastOrdersRestored } = slice.actions
+export const { selectPastOrders, selectPastOrdersOf } = slice.selectors
+export { slice as pastOrdersSlice }

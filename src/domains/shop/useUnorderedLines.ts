@@ -1,0 +1,17 @@
+import { useMemo } from 'react'
+import { useSelector } from 'react-redux'
+import { selectCartLines } from './cart/slice.ts'
+
+/** What lies in the cart and was not ordered. */
+export function useUnorderedLines(): { key: string | number; quantity: number; item: string }[] {
+  const lines = useSelector(selectCartLines)
+  return useMemo(
+    () =>
+      lines.map(({ cartId, quantity, shop_item_title }) => ({
+        key: cartId,
+        quantity,
+        item: shop_item_title,
+      })),
+    [lines],
+  )
+}

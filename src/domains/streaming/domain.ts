@@ -1,0 +1,23 @@
+import CastIcon from '@mui/icons-material/CastOutlined'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { streamingPath } from './paths.ts'
+
+export const streaming = defineDomain({
+  name: 'streaming',
+  screens: {
+    streamingDevices: {
+      path: streamingPath,
+      module: lazyModule(() => import('./StreamingScreen.tsx'), 'StreamingScreen'),
+      access: 'resident',
+      icon: CastIcon,
+    },
+  },
+  actions: {
+    streamingDevices: ([type]) =>
+      opens('streamingDevices', buildPath(streamingPath, { type: type || 'all' })),
+  },
+  state: () => import('./state.ts'),
+})

@@ -1,0 +1,1 @@
+export const termsPaths = { terms: '/terms', privacy: '/privacy' } as const

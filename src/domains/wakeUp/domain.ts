@@ -1,0 +1,20 @@
+import AlarmIcon from '@mui/icons-material/AlarmOutlined'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { wakeUpPath } from './paths.ts'
+
+export const wakeUp = defineDomain({
+  name: 'wakeUp',
+  screens: {
+    wakeUp: {
+      path: wakeUpPath,
+      module: lazyModule(() => import('./WakeUpScreen.tsx'), 'WakeUpScreen'),
+      access: 'resident',
+      icon: AlarmIcon,
+    },
+  },
+  actions: { wakeUpOpen: () => opens('wakeUp', wakeUpPath) },
+  state: () => import('./state.ts'),
+  startsOn: ['getPopUpWakeUp'],
+})

@@ -1,0 +1,22 @@
+import WeatherIcon from '@mui/icons-material/WbSunnyOutlined'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
+import { weatherPath } from './paths.ts'
+import { weatherSaga } from './saga.ts'
+import { weatherSlice } from './slice.ts'
+
+export const weather = defineDomain({
+  name: 'weather',
+  screens: {
+    weather: {
+      path: weatherPath,
+      module: lazyModule(() => import('./WeatherScreen.tsx'), 'WeatherScreen'),
+      icon: WeatherIcon,
+    },
+  },
+  actions: { openWeather: ([index = '0']) => opens('weather', buildPath(weatherPath, { index })) },
+  // Home says how the weather is.
+  state: { slices: [weatherSlice], saga: weatherSaga },
+})

@@ -1,0 +1,35 @@
+/** What the channel needs of its environment, so that a test can replace clock and socket. */
+export type LogLevel = 'error' | 'warn' | 'info'
+
+export interface Environment {
+  /** The channel's address, read before each attempt. See `channelAddress`. */
+  url: () => string
+  /** A new id for each request. */
+  uuid: () => string
+  log: (level: LogLevel, message: string) => void
+  WebSocket: typeof WebSocket
+  /** From 0 to below 1. */
+  random: () => number
+  /** Milliseconds since the epoch. */
+  now: () => number
+  /** Calls `run` once after `ms` milliseconds. Returns what cancels it. */
+  after: (ms: number, run: () => void) => () => void
+  userAgent: string
+}
+
+export type EnvironmentOptions = Pick<Environment, 'url' | 'uuid' | 'log'> & Partial<Environment>
+
+/** Uses the browser's own implementations unless others are given. */
+export function withDefaults(options: EnvironmentOptions): Environment {
+  return {
+    WebSocket: globalThis.WebSocket,
+    random: Math.random,
+    now: Date.now,
+    after: (ms, run) => {
+      const timer = setTimeout(run, ms)
+      return () => clearTimeout(timer)
+    },
+    userAgent: navigator.userAgent,
+    ...options,
+  }
+}

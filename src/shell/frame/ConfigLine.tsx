@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { configRequested, selectConfigError, selectIsConfigLoading } from '../../domains/config/slice.ts'
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  position: 'relative',
+  zIndex: theme.zIndex.appBar + 1,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  padding: '0 1rem',
+  '& > button': { ...theme.typography.caption, fontWeight: 600, minHeight: '2.75rem', padding: '0 0.75rem' },
+  color: theme.palette.text.primary,
+  backgroundColor: theme.tokens.well,
+}))
+
+/** The configuration did not load: the code for the reception, and another try (CONF-07). The app goes on meanwhile. */
+export function ConfigLine() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const code = useSelector(selectConfigError)
+  const isLoading = useSelector(selectIsConfigLoading)
+  return (
+    <Line data-print="no">
+      <span role="status">{t('config.failed', { code })}</span>
+      <Button
+        size="small"
+        aria-disabled={isLoading || undefined}
+        onClick={() => !isLoading && dispatch(configRequested())}
+      >
+        {t('app.tryAgain')}
+      </Button>
+    </Line>
+  )
+}

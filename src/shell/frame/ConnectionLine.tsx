@@ -1,0 +1,58 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
+
+const Line = styled('div')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  position: 'sticky',
+  top: 0,
+  zIndex: theme.zIndex.tooltip,
+  textAlign: 'center',
+  color: theme.palette.background.default,
+  backgroundColor: theme.palette.text.primary,
+  '& > span': { display: 'block', padding: '0.625rem 1.25rem' },
+}))
+
+const subscribeToNetwork = (listener: () => void) => {
+  window.addEventListener('online', listener)
+  window.addEventListener('offline', listener)
+  return () => {
+    window.removeEventListener('online', listener)
+    window.removeEventListener('offline', listener)
+  }
+}
+
+const backDurationMs = 4000
+
+/** Says that the channel to the hotel is lost, and when it is back (SHELL-25). It is read out politely. */
+export function ConnectionLine() {
+  const { t } = useTranslation()
+  const isLost = useSelector(selectIsLost)
+  const isUnreachable = useSelector(selectIsUnreachable)
+  const isConnected = useSelector(selectIsConnected)
+  const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  const [wasLost, setWasLost] = useState(false)
+
+  const isDisconnected = isLost || isUnreachable
+  useEffect(() => {
+    if (isDisconnected) setWasLost(true)
+    if (!isConnected || !wasLost) return
+    const timer = setTimeout(() => setWasLost(false), backDurationMs)
+    return () => clearTimeout(timer)
+  }, [isDisconnected, isConnected, wasLost])
+
+  const text = isDisconnected
+    ? isOnline && isLost
+      ? 'lost'
+      : 'offline'
+    : wasLost && isConnected
+      ? 'back'
+      : null
+  return (
+    <Line role="status" data-print="no">
+      {text && <span>{t(`connection.${text}`)}</span>}
+    </Line>
+  )
+}

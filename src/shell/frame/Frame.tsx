@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { chunkFailureDismissed, selectHasChunkFailed } from '../../core/chunks/slice.ts'
+import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { isAt } from '../../core/routing/buildPath.ts'
+import { decideRoute } from '../../core/routing/decideRoute.ts'
+import { loginPath } from '../../core/routing/paths.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { selectConfig, selectConfigError } from '../../domains/config/slice.ts'
+import { selectDialog } from '../../domains/dialogs/slice.ts'
+import { selectNotice } from '../../domains/notices/slice.ts'
+import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
+import { selectMode, selectStatus } from '../../domains/session/slice.ts'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useRemoteKeys } from '../navigation/useRemoteKeys.ts'
+import { useScreenFocus } from '../navigation/useScreenFocus.ts'
+import { useScrollRestoration } from '../navigation/useScrollRestoration.ts'
+import { ChunkErrorBar } from '../screens/ChunkErrorBar.tsx'
+import { LoadingLine } from '../screens/LoadingLine.tsx'
+import { Screens } from '../screens/Screens.tsx'
+import { useShownScreen } from '../screens/useShownScreen.ts'
+import { ConnectionLine } from './ConnectionLine.tsx'
+import { ErrorFallback } from './ErrorFallback.tsx'
+
+// The bars come after the first screen: a guest who signs in has no use for them.
+const bars = lazyModule(() => import('../bar/Bars.tsx'), 'Bars')
+const configLine = lazyModule(() => import('./ConfigLine.tsx'), 'ConfigLine')
+const consent = lazyModule(() => import('../consent/Consent.tsx'), 'Consent')
+const bottomNav = lazyModule(() => import('../nav/BottomNav.tsx'), 'BottomNav')
+const coreDialog = lazyModule(() => import('../dialogs/CoreDialogHost.tsx'), 'CoreDialogHost')
+const notices = lazyModule(() => import('../notices/NoticeHost.tsx'), 'NoticeHost')
+const promoStar = lazyModule(() => import('../../domains/promo/PromoStar.tsx'), 'PromoStar')
+const guestOverlays = lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOverlays')
+
+const Main = styled('main')({ display: 'block', outline: 0 })
+// The top bar's place until it is there, so that nothing below it moves.
+const BarPlaceholder = styled('div')({ height: '3.5rem', 'header ~ &': { display: 'none' } })
+
+/** What stands around every screen: bars, the line that speaks of the channel, dialogs and notices. */
+export function Frame() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const domains = useDomains()
+  const place = useSelector(selectPlace)
+  const status = useSelector(selectStatus)
+  const mode = useSelector(selectMode)
+  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
+  const hasConfigFailed = useSelector(selectConfigError) !== null
+  const hasConsent = useSelector(selectConfig).consent_script_url !== ''
+  const hasChunkFailed = useSelector(selectHasChunkFailed)
+  const hasDialog = useSelector(selectDialog) !== null
+  const hasNotice = useSelector(selectNotice) !== null
+  const isPromoEnabled = useSelector(selectIsPromoEnabled)
+  const { shown, loading } = useShownScreen()
+  useScreenFocus(shown?.location.pathname ?? null)
+  useScrollRestoration(shown)
+  useRemoteKeys()
+
+  const { pathname, search } = useLocation()
+  const isLogin = isAt(pathname, loginPath)
+  const match = domains.match(pathname)
+  // A screen is shown once the session may see it: until then, and on the way elsewhere, its skeleton stands in.
+  const decision = decideRoute({ place: { pathname, search }, match, areGuestDomainsLoaded, status, mode })
+  return (
+    <>
+      <ConnectionLine />
+      {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
+      {status === 'fetching' && <LoadingLine />}
+      {!isLogin && <LazyPart module={bars} props={noProps} />}
+      {!isLogin && <BarPlaceholder />}
+      <Main id="content" tabIndex={-1}>
+        <ErrorFallback resetKey={place?.pathname ?? ''}>
+          {decision.kind === 'enter' ? (
+            <Screens shown={shown} loading={loading} />
+          ) : (
+            <>
+              <VisuallyHidden>
+                <h1>{t('app.loading')}</h1>
+              </VisuallyHidden>
+              <ScreenSkeleton label={t('app.loading')} />
+            </>
+          )}
+        </ErrorFallback>
+      </Main>
+      {!isLogin && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
+      {hasDialog && <LazyPart module={coreDialog} props={noProps} />}
+      {hasNotice && <LazyPart module={notices} props={noProps} />}
+      {hasConsent && <LazyPart module={consent} props={noProps} />}
+      {areGuestDomainsLoaded && <LazyPart module={guestOverlays} props={noProps} />}
+      {isPromoEnabled && <LazyPart module={promoStar} props={noProps} />}
+      {hasChunkFailed && <ChunkErrorBar onClose={() => dispatch(chunkFailureDismissed())} />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import type { AnchorHTMLAttributes, Ref } from 'react'
+import { Link } from 'react-router-dom'
+import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
+
+type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
+  href?: string
+  ref?: Ref<HTMLAnchorElement>
+}
+
+/** Every link of the app: in-app addresses go through the router with the session's values, others leave it. */
+export function InAppLink({ href = '', ...rest }: Props) {
+  const inApp = useSessionHref()
+  return href.startsWith('/') ? <Link {...rest} to={inApp(href)} /> : <a {...rest} href={href} />
+}

@@ -1,0 +1,17 @@
+import MoreIcon from '@mui/icons-material/MoreHoriz'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { morePath } from './paths.ts'
+
+/** The overflow of the bottom navigation is a screen of the shell's own. */
+export const more = defineDomain({
+  name: 'more',
+  screens: {
+    moreNav: {
+      path: morePath,
+      module: lazyModule(() => import('./MoreScreen.tsx'), 'MoreScreen'),
+      icon: MoreIcon,
+      isDestination: false,
+    },
+  },
+})

@@ -1,0 +1,29 @@
+import { isRecord } from '../../contract/isRecord.ts'
+
+const key = 'scroll-positions'
+const maxEntries = 50
+
+/** Where the guest left each screen of this tab, in CSS pixels from the top. Without storage every screen starts at the top. */
+export function readScroll(pathname: string): number {
+  return read()[pathname] ?? 0
+}
+
+export function writeScroll(pathname: string, top: number): void {
+  const positions = read()
+  delete positions[pathname]
+  const recent = Object.entries(positions).slice(-maxEntries)
+  try {
+    sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...recent, [pathname, Math.round(top)]])))
+  } catch {
+    // Nothing is lost but a position.
+  }
+}
+
+function read(): Record<string, number> {
+  try {
+    const parsed: unknown = JSON.parse(sessionStorage.getItem(key) ?? '{}')
+    return isRecord(parsed) ? (parsed as Record<string, number>) : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,45 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { reloadPressed } from '../../core/chunks/slice.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+
+// Not a snackbar of MUI's: it must be here when nothing more can be fetched, and is part of the first load.
+const Bar = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  position: 'fixed',
+  left: 0,
+  right: 0,
+  bottom: 'calc(var(--bottom-nav, 0px) + 1rem)',
+  zIndex: theme.zIndex.snackbar,
+  display: 'flex',
+  alignItems: 'center',
+  boxSizing: 'border-box',
+  width: 'calc(100% - 2rem)',
+  maxWidth: '36rem',
+  margin: '0 auto',
+  padding: '0.75rem 0.5rem 0.75rem 1.25rem',
+  borderRadius: theme.tokens.radius.field,
+  color: theme.palette.background.default,
+  backgroundColor: theme.palette.text.primary,
+  boxShadow: theme.tokens.float,
+  '& > p': { flex: '1 1 auto', margin: 0 },
+  '& > button': { flex: 'none', color: 'inherit' },
+}))
+
+/** Something could not be loaded; what is there stays (ERR-20). */
+export function ChunkErrorBar({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  return (
+    <Bar role="alert" data-print="no">
+      <p>{t('errors.module')}</p>
+      <Button onClick={() => dispatch(reloadPressed())}>{t('app.reload')}</Button>
+      <IconButton aria-label={t('app.close')} onClick={onClose}>
+        <Glyph name="close" />
+      </IconButton>
+    </Bar>
+  )
+}

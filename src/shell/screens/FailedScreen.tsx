@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { reloadPressed } from '../../core/chunks/slice.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+/**
+ * Nothing else can be shown here. Code that did not come is fetched by a reload of the page, because a browser
+ * remembers a module that failed; anything else may be tried again.
+ */
+export function FailedScreen({ onRetry }: { onRetry?: () => void }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  return (
+    <Screen>
+      <VisuallyHidden>
+        <ScreenTitle>{t('errors.module')}</ScreenTitle>
+      </VisuallyHidden>
+      <FailedState
+        text={t('errors.module')}
+        retryLabel={onRetry ? t('app.tryAgain') : t('app.reload')}
+        onRetry={onRetry ?? (() => dispatch(reloadPressed()))}
+      />
+    </Screen>
+  )
+}

@@ -1,0 +1,64 @@
+import { type ComponentType, memo, type ReactElement } from 'react'
+import { useTranslation } from 'react-i18next'
+import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { ChunkErrorBar } from './ChunkErrorBar.tsx'
+import { FailedScreen } from './FailedScreen.tsx'
+import { LoadingLine } from './LoadingLine.tsx'
+import type { ShownScreen } from './useShownScreen.ts'
+
+const elements = new Map<ComponentType, ReactElement>()
+
+/** Always the same element: a screen renders again when what it reads has changed, not with its surroundings. */
+function elementOf(Component: ComponentType) {
+  const element = elements.get(Component) ?? <Component />
+  elements.set(Component, element)
+  return element
+}
+
+/** A component of its own, so that a line that appears or goes above the screen does not render the screen again. */
+const Screen = memo(function Screen({ location, path, Component }: ScreenProps) {
+  return (
+    <Routes location={location}>
+      <Route path={path} element={Component ? elementOf(Component) : null} />
+    </Routes>
+  )
+})
+
+interface ScreenProps {
+  location: Location
+  path: string
+  /** Null until the screen's chunk is loaded. */
+  Component: ComponentType | null
+}
+
+interface ScreensProps {
+  shown: ShownScreen | null
+  loading: 'no' | 'pending' | 'failed'
+}
+
+/** The screen that the guest sees; while the next one's code is on its way, still the one before. */
+export function Screens({ shown, loading }: ScreensProps) {
+  const { t } = useTranslation()
+  const domains = useDomains()
+  const href = useSessionHref()
+  const navigate = useNavigate()
+  if (!shown) return loading === 'failed' ? <FailedScreen /> : <ScreenSkeleton label={t('app.loading')} />
+  const { pathname, search } = shown.location
+  const screen = domains.match(pathname)?.screen
+  return (
+    <>
+      <Screen
+        location={shown.location}
+        path={screen?.path ?? '*'}
+        Component={screen?.module.peek() ?? null}
+      />
+      {loading === 'pending' && <LoadingLine />}
+      {loading === 'failed' && (
+        <ChunkErrorBar onClose={() => void navigate(href(pathname + search), { replace: true })} />
+      )}
+    </>
+  )
+}

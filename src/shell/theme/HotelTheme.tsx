@@ -1,0 +1,69 @@
+import createCache from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import CssBaseline from '@mui/material/CssBaseline'
+// MUI's own provider brings the one for CSS variables with it, which this theme has no use for.
+import { ThemeProvider } from '@mui/system'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectDirection, selectDocumentLanguage } from '../../domains/language/slice.ts'
+import { selectTheme } from '../../domains/theme/slice.ts'
+import { InAppLink } from '../frame/InAppLink.tsx'
+import { createHotelTheme } from './createHotelTheme.ts'
+import { oneElementEach } from './styleElements.ts'
+
+const leftToRight = oneElementEach(createCache({ key: 'css' }))
+
+/** The mirrored styles are loaded with the first language that is read from the right (LANG-20). */
+function useStyleCache(direction: 'ltr' | 'rtl') {
+  const [rightToLeft, setRightToLeft] = useState<typeof leftToRight | null>(null)
+  useEffect(() => {
+    if (direction === 'ltr' || rightToLeft) return
+    let isMounted = true
+    void import('./rightToLeft.ts').then(({ createRightToLeftCache }) => {
+      if (isMounted) setRightToLeft(createRightToLeftCache())
+    })
+    return () => {
+      isMounted = false
+    }
+  }, [direction, rightToLeft])
+  return direction === 'rtl' ? rightToLeft : leftToRight
+}
+
+/** The hotel's colours and the language's direction, over the whole app. */
+export function HotelTheme({ children }: { children: ReactNode }) {
+  const hotel = useSelector(selectTheme)
+  const direction = useSelector(selectDirection)
+  const locale = useSelector(selectDocumentLanguage)
+  const cache = useStyleCache(direction)
+  const theme = useMemo(
+    () =>
+      createHotelTheme({
+        primary: hotel?.primary,
+        dark: hotel?.dark ?? false,
+        toolbarBackground: hotel?.toolbarBackground,
+        toolbarDark: hotel?.toolbarDark,
+        direction,
+        LinkComponent: InAppLink,
+      }),
+    [hotel, direction],
+  )
+
+  useEffect(() => {
+    document.documentElement.lang = locale
+    document.documentElement.dir = direction
+    document.documentElement.style.colorScheme = hotel?.dark ? 'dark' : 'light'
+    document
+      .querySelector('meta[name="theme-color"]')
+      ?.setAttribute('content', theme.palette.background.default)
+  }, [locale, direction, hotel, theme])
+
+  if (!cache) return null
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <CssBaseline />
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  )
+}

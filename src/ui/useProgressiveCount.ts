@@ -1,0 +1,41 @@
+import { startTransition, useEffect, useState } from 'react'
+
+interface IdleWindow {
+  requestIdleCallback?: (run: () => void, options: { timeout: number }) => number
+  cancelIdleCallback?: (id: number) => void
+}
+
+// Not `core/scheduler.ts`: ui imports nothing of core, and rendering waits until the browser is idle, not only for
+// the next task.
+function whenIdle(run: () => void): () => void {
+  const { requestIdleCallback, cancelIdleCallback } = window as IdleWindow
+  if (requestIdleCallback && cancelIdleCallback) {
+    const id = requestIdleCallback(run, { timeout: 1000 })
+    return () => cancelIdleCallback(id)
+  }
+  const timer = setTimeout(run, 50)
+  return () => clearTimeout(timer)
+}
+
+/**
+ * Renders a long list in steps of `size` items while the browser is idle, so that input is handled in between. Returns
+ * how many items to render now.
+ */
+export function useProgressiveCount(list: readonly unknown[], size: number): number {
+  const [count, setCount] = useState(size)
+  const [last, setLast] = useState(list)
+  // A new list starts again with its first items.
+  if (last !== list) {
+    setLast(list)
+    setCount(size)
+  }
+  const isComplete = count >= list.length
+
+  useEffect(() => {
+    if (isComplete) return
+    // A transition, so that input interrupts the rendering.
+    return whenIdle(() => startTransition(() => setCount(count + size)))
+  }, [count, isComplete, size])
+
+  return Math.min(count, list.length)
+}

@@ -1,0 +1,32 @@
+/** The page as the next test finds it: the files of a worker share one window. */
+import { cleanup } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { vi } from 'vitest'
+import { endTest } from './atEnd.ts'
+
+const basePath = '/ONEapp/'
+
+function clearCookies() {
+  // Elsewhere those of this path are not seen.
+  window.history.replaceState(null, '', basePath)
+  for (const name of Object.keys(Cookies.get()))
+    for (const path of [basePath, '/']) Cookies.remove(name, { path })
+}
+
+function clearAttributes(element: Element) {
+  for (const { name } of [...element.attributes]) element.removeAttribute(name)
+}
+
+export async function clearPage(): Promise<void> {
+  // A test that failed may have left its own clock behind.
+  vi.useRealTimers()
+  cleanup()
+  await endTest()
+  localStorage.clear()
+  sessionStorage.clear()
+  clearCookies()
+  clearAttributes(document.documentElement)
+  clearAttributes(document.body)
+  document.body.replaceChildren()
+  document.title = ''
+}

@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openSignedIn } from './harness.tsx'
+import { heading, openShop } from './shop/openShop.ts'
+
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+/** The slices in the store. A domain's saga and slices are in one chunk, so no slice means no saga. */
+const slices = ({ store }: App) => Object.keys(store.getState())
+const lazySlices = ['concierge', 'sleepTimer', 'streaming', 'wakeUp']
+
+it('adds the slice of a lazy domain with the first of its screens', async () => {
+  const app = await openSignedIn()
+  expect(slices(app)).toEqual(expect.arrayContaining(['session', 'menu', 'weather', 'shop']))
+  for (const slice of lazySlices) expect(slices(app)).not.toContain(slice)
+
+  app.services.history.go('/wakeUp')
+  await screen.findByRole('heading', { level: 1, name: 'Wake-up' })
+  expect(slices(app)).toContain('wakeUp')
+  expect(slices(app)).not.toContain('sleepTimer')
+
+  app.services.history.go('/sleeptimer')
+  await screen.findByRole('heading', { level: 1, name: 'Sleep timer' })
+  expect(slices(app)).toEqual(expect.arrayContaining(['wakeUp', 'sleepTimer']))
+})
+
+it('does not load the wake-up saga for a guest who opens the shop', async () => {
+  const app = await openShop('/shop/flow/1')
+  await heading('Room service')
+  for (const slice of lazySlices) expect(slices(app)).not.toContain(slice)
+})

@@ -1,0 +1,131 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { type AppHistory, createHistory } from '../../../src/core/routing/history.ts'
+import { waitLimitMs } from '../../tools/limits.ts'
+
+const here = () => window.location.search
+const visit = (search: string) => window.history.pushState(null, '', `${window.location.pathname}${search}`)
+
+let history: AppHistory
+
+/** The guest's own Back, done once the browser has reported it. */
+async function pressBack() {
+  const reported = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+  window.history.back()
+  await reported
+}
+
+beforeEach(() => {
+  history = createHistory({ sessionParams: () => ({ room: '101' }) })
+  visit('?screen=before')
+  visit('?screen=now')
+})
+
+afterEach(async () => {
+  await history.settled()
+  history.stop()
+})
+
+it('DLG-10 Back closes what lies over the screen, from the top down, and leaves the screen after that', async () => {
+  const closed: string[] = []
+  const giveUp = [
+    history.pushOverlayEntry(() => closed.push('film')),
+    history.pushOverlayEntry(() => closed.push('ring')),
+  ]
+  await pressBack()
+  expect(closed).toEqual(['ring'])
+  await pressBack()
+  expect(closed).toEqual(['ring', 'film'])
+  for (const give of giveUp) give()
+  await history.settled()
+  expect(here()).toBe('?screen=now')
+  await pressBack()
+  expect(here()).toBe('?screen=before')
+})
+
+it('DLG-10 two things that close together leave no entry behind', async () => {
+  const film = history.pushOverlayEntry(vi.fn())
+  const ring = history.pushOverlayEntry(vi.fn())
+  ring()
+  film()
+  await history.settled()
+  expect(here()).toBe('?screen=now')
+  await pressBack()
+  expect(here()).toBe('?screen=before')
+})
+
+it('CAM-11 what opens while the entry before it is taken back stays open', async () => {
+  history.pushOverlayEntry(vi.fn())()
+  const isStepping = vi.spyOn(window.history, 'go')
+  await vi.waitFor(() => expect(isStepping).toHaveBeenCalled(), { interval: 1, timeout: waitLimitMs })
+  const close = vi.fn()
+  const giveUp = history.pushOverlayEntry(close)
+  await history.settled()
+  expect(close).not.toHaveBeenCalled()
+  await pressBack()
+  expect(close).toHaveBeenCalledOnce()
+  expect(here()).toBe('?screen=now')
+  giveUp()
+})
+
+it('CAM-13 what leads elsewhere while an entry is taken back still leads there', async () => {
+  history.pushOverlayEntry(vi.fn())()
+  const isStepping = vi.spyOn(window.history, 'go')
+  await vi.waitFor(() => expect(isStepping).toHaveBeenCalled(), { interval: 1, timeout: waitLimitMs })
+  history.afterStep(() => visit('?screen=next'))
+  await history.settled()
+  expect(here()).toBe('?screen=next')
+  await pressBack()
+  expect(here()).toBe('?screen=now')
+})
+
+it('who goes back from what has just closed goes no step further, however slow the browser is', async () => {
+  const back = window.history.go.bind(window.history)
+  // The browser takes the step after the moment in which closed things are tidied up.
+  vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(back, 120, delta))
+  history.pushOverlayEntry(vi.fn())()
+  void history.backBy(1)
+  await history.settled()
+  expect(here()).toBe('?screen=before')
+})
+
+it('an app that has ended closes nothing any more, and another one in the same window does', async () => {
+  const ended = createHistory({ sessionParams: () => ({}) })
+  const closed: string[] = []
+  ended.pushOverlayEntry(() => closed.push('ended'))
+  ended.stop()
+  const giveUp = history.pushOverlayEntry(() => closed.push('running'))
+  await pressBack()
+  expect(closed).toEqual(['running'])
+  giveUp()
+})
+
+it('what is asked for before the router is there happens when it comes', () => {
+  const went: unknown[] = []
+  history.go('/language')
+  history.connect((to, { replace }) => went.push({ to, replace }))
+  history.go('/cp/1', { replace: true })
+  expect(went).toEqual([
+    { to: '/language', replace: false },
+    { to: '/cp/1', replace: true },
+  ])
+})
+
+it('NAV-04 the present address is no place to go to, also without the session’s values or in another order', () => {
+  const went: string[] = []
+  history.connect((to) => went.push(to))
+  window.history.replaceState(null, '', '/ONEapp/cp/1?room=101&name=Berger')
+  for (const to of ['/cp/1?name=Berger', '/cp/1?name=Berger&room=101']) history.go(to)
+  expect(went).toEqual([])
+  history.go('/cp/1?name=Novak')
+  expect(went).toEqual(['/cp/1?name=Novak'])
+})
+
+it('RULE-04 what only completes an address keeps the state of its entry, and leaves a guest alone who is elsewhere', () => {
+  const states: unknown[] = []
+  history.connect((_, { state }) => states.push(state))
+  window.history.replaceState({ usr: { depth: 2 } }, '', '/ONEapp/cp/1')
+  history.go('/cp/1?room=101&name=Berger', { replace: true, paramsOnly: true })
+  history.go('/cp/2?room=101', { replace: true, paramsOnly: true })
+  history.go('/', { from: '/cp/2' })
+  expect(states).toEqual([{ depth: 2, paramsOnly: true }])
+})

@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core'
+import { afterEach, expect, it } from 'vitest'
+import { connect, type Device } from '../unit/hotel/device.ts'
+import { expectNoAxeViolations } from './harness/axe.ts'
+import { guest, startHotel } from './harness/index.ts'
+
+const devices: Device[] = []
+afterEach(() => {
+  for (const device of devices.splice(0)) device.close()
+})
+
+async function berger(origin: string) {
+  const device = await connect(origin)
+  devices.push(device)
+  await device.signIn('101', 'Berger')
+  return device
+}
+
+const burger = {
+  guestName: 'Anna Berger',
+  shop_id: 1,
+  delivery_time: '2099-01-01 19:30:00',
+  additional_text: 'Payment: cash\nNo onions, please',
+  location: 'Room 101',
+  cart: [
+    {
+      main_item: {
+        ...{ amount: 2, item_id: '1019', name: 'Burger', price: 14.5 },
+        sub_items: [
+          { amount: 2, item_id: '101902', name: 'Medium', price: 0 },
+          { amount: 2, item_id: '101904', name: 'Bacon', price: 2 },
+        ],
+      },
+    },
+  ],
+}
+
+const fits = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth)
+
+it.each([
+  ['wide', 1440, 900],
+  ['narrow', 390, 844],
+])(
+  'an order is brought on its way at the desk, %s, and the guest is told each step',
+  async (_, width, height) => {
+    const { origin, desk } = await startHotel()
+    const device = await berger(origin)
+    const { page } = await guest({ width, height })
+    await page.goto(`${origin}/desk`)
+    await page.getByText('No new orders.').waitFor()
+    await device.ask('SQMOD_RetailSystem.transmitOrder', burger)
+    const order = page.getByRole('article', { name: 'Order 9041, room 101' })
+    await order.getByText('Bacon').waitFor()
+    for (const text of ['EUR 29.00', 'EUR 4.00', 'EUR 33.00', 'Payment: cash', 'No onions, please'])
+      expect(await order.getByText(text, { exact: true }).count(), text).toBe(1)
+    await page.getByRole('button', { name: 'Orders 1 new' }).waitFor()
+    expect(await page.title()).toBe('(1) Front desk')
+    for (const [label, status] of [
+      ['Accept', 'accepted'],
+      ['On its way', 'on_the_way'],
+      ['Delivered', 'delivered'],
+    ] as const) {
+      await order.getByRole('button', { name: label, exact: true }).click()
+      await expect.poll(async () => (await desk.orders())[0]).toMatchObject({ status })
+      const told = device.heard().filter((text) => text.includes('"orderStatus"'))
+      expect(told.at(-1)).toContain(`"status":"${status}"`)
+    }
+    await page.getByText('Done (1)').click()
+    await page.getByText(/^Delivered \d\d:\d\d$/).waitFor()
+    expect(await fits(page)).toBe(true)
+  },
+)
+
+it('a receptionist cancels with a reason, writes to a room, and reads its mails', async () => {
+  const { origin, desk } = await startHotel()
+  const device = await berger(origin)
+  await device.ask('SQMOD_RetailSystem.transmitOrder', burger)
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk`)
+  await page.getByRole('article').getByRole('button', { name: 'Cancel' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'The kitchen has just closed.' }).click()
+  await dialog.getByRole('button', { name: 'Cancel the order' }).click()
+  await expect.poll(async () => (await desk.orders())[0]).toMatchObject({ status: 'cancelled' })
+  expect(device.heard().join()).toContain('The kitchen has just closed.')
+
+  await page.getByRole('button', { name: 'Rooms' }).click()
+  const room = page.getByRole('article', { name: 'Room 101' })
+  await room.getByRole('button', { name: 'Message' }).click()
+  await dialog.getByRole('textbox', { name: 'Text' }).fill('Your taxi is here.')
+  await dialog.getByRole('button', { name: 'Send' }).click()
+  await device.hearPush('getPopUpMessages')
+
+  await device.ask('SQMOD_EMail.sendEMail', {
+    email_to: 'desk@aurora.example',
+    email_subject: 'A table',
+    email_message: 'For two, please.',
+  })
+  await page.getByRole('button', { name: 'Mails 1 new' }).click()
+  const letter = page.getByRole('article').filter({ hasText: 'A table' })
+  await letter.getByText('For two, please.').waitFor()
+  await letter.getByText('To desk@aurora.example').waitFor()
+  await page.getByRole('button', { name: 'Mails', exact: true }).waitFor()
+})
+
+it('a call of a guest is answered at the desk, and an address put right', async () => {
+  const { origin, desk } = await startHotel()
+  const device = await berger(origin)
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk#quickcalls`)
+  await page.getByText('Nobody has called yet.').waitFor()
+  await fetch(`${origin}/api/v1/property/1/oneapp/calls`, {
+    method: 'POST',
+    headers: { ...device.headers, 'content-type': 'application/json' },
+    body: JSON.stringify({ room: '101', target: 'room_service' }),
+  })
+  const call = page.getByRole('article', { name: 'Call of room 101' })
+  await call.getByText(/^Room service/).waitFor()
+  await call.getByRole('button', { name: 'Answer' }).click()
+  await call.getByText('Connected').waitFor()
+  await call.getByRole('button', { name: 'Hang up' }).click()
+  await call.getByText('Ended').waitFor()
+
+  await page.getByRole('button', { name: 'Rooms' }).click()
+  const room = page.getByRole('article', { name: 'Room 101' })
+  await room.getByRole('button', { name: 'Change the e-mail address' }).click()
+  await page.getByRole('textbox', { name: 'Address of the reservation' }).fill('anna@berger.example')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => desk.room('101')).toMatchObject({ email: 'anna@berger.example' })
+  await room.getByText('anna@berger.example').waitFor()
+})
+
+it('the app opens as the guest, on the device that was chosen', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk#rooms`)
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open the app as Giulia Rossi on a TV' }).click()
+  const app = await opened
+  await app.getByRole('heading', { level: 1, name: /, Giulia$/ }).waitFor()
+  expect(new URL(app.url()).searchParams.get('mode')).toBe('tv')
+  const again = page.waitForEvent('popup')
+  await page.getByRole('link', { name: 'Open the app as Anna Berger on a Phone' }).click()
+  const phone = await again
+  await phone.getByRole('heading', { level: 1, name: /, Anna$/ }).waitFor()
+  expect(new URL(phone.url()).searchParams.get('mode')).toBeNull()
+})
+
+it('a fault is picked by its name, and cleared again', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest({ width: 1440, height: 900 })
+  await page.goto(`${origin}/desk#workshop`)
+  await page.getByRole('combobox', { name: 'Call' }).selectOption('SQMOD_Weather.fetchWeather')
+  await page.getByRole('combobox', { name: 'How' }).selectOption('never answers')
+  await page.getByRole('button', { name: 'Set the fault' }).click()
+  await page.getByText('SQMOD_Weather.fetchWeather never answers, 1 ×').waitFor()
+  await page.getByRole('button', { name: 'Clear all' }).click()
+  await page.getByText('No faults are set.').waitFor()
+  expect(await desk.get<{ faults: unknown[] }>('state')).toMatchObject({ faults: [] })
+})
+
+it.each(['orders', 'rooms', 'quickcalls', 'messages', 'mails', 'shops', 'workshop'])(
+  'the page of %s is for everybody, by day and by night',
+  async (view) => {
+    const { origin } = await startHotel()
+    const device = await berger(origin)
+    await device.ask('SQMOD_RetailSystem.transmitOrder', burger)
+    for (const { colorScheme, width, height } of [
+      { colorScheme: 'light', width: 1440, height: 900 },
+      { colorScheme: 'dark', width: 390, height: 844 },
+    ] as const) {
+      const { page } = await guest({ width, height, colorScheme })
+      await page.goto(`${origin}/desk#${view}`)
+      await page.getByRole('heading', { level: 2 }).waitFor()
+      await page.getByRole('button', { name: 'Orders 1 new' }).waitFor()
+      expect(await fits(page)).toBe(true)
+      await expectNoAxeViolations(page)
+    }
+  },
+)

@@ -1,0 +1,36 @@
+// What can be switched in a room. By the English text: French, Arabic.
+import type { Translations } from '../types.ts'
+
+export const rooms: Translations = {
+  'Do not disturb': ['Ne pas déranger', 'عدم الإزعاج'],
+  'All lights': ['Toutes les lumières', 'كل الأضواء'],
+  Cleaning: ['Ménage', 'التنظيف'],
+  Laundry: ['Linge', 'الغسيل'],
+  'Main light': ['Plafonnier', 'الضوء الرئيسي'],
+  'Mirror light': ['Lumière du miroir', 'ضوء المرآة'],
+  'Hall light': ['Lumière de l’entrée', 'ضوء المدخل'],
+  'Bedside lamp, left': ['Lampe de chevet, gauche', 'مصباح السرير، يسار'],
+  'Bedside lamp, right': ['Lampe de chevet, droite', 'مصباح السرير، يمين'],
+  'Floor lamp': ['Lampadaire', 'مصباح أرضي'],
+  'Reading lamp': ['Liseuse', 'مصباح القراءة'],
+  Blind: ['Store', 'الستارة'],
+  'Terrace awning': ['Store de la terrasse', 'مظلّة الشرفة'],
+  'The awning comes in by itself when the wind gets up.': [
+    'Le store rentre de lui-même quand le vent se lève.',
+    'تدخل المظلّة وحدها حين تشتدّ الريح.',
+  ],
+  'Ceiling fan': ['Ventilateur de plafond', 'مروحة السقف'],
+  'Fan speed': ['Vitesse du ventilateur', 'سرعة المروحة'],
+  'Extractor fan': ['Extracteur', 'شفّاط الهواء'],
+  'Air conditioning': ['Climatisation', 'تكييف الهواء'],
+  Heating: ['Chauffage', 'التدفئة'],
+  'Floor heating': ['Chauffage au sol', 'تدفئة الأرضية'],
+  'Door camera': ['Caméra de la porte', 'كاميرا الباب'],
+  Doorbell: ['Sonnette', 'جرس الباب'],
+  Lights: ['Lumières', 'الأضواء'],
+  'Blinds and shade': ['Stores et ombre', 'الستائر والظل'],
+  Climate: ['Climat', 'المناخ'],
+  'Fresh air': ['Air frais', 'هواء منعش'],
+  Housekeeping: ['Étages', 'خدمة التنظيف'],
+  'At the door': ['À la porte', 'عند الباب'],
+}

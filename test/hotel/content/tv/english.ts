@@ -1,0 +1,168 @@
+import type { Pools } from './pools.ts'
+
+export const english: Pools = {
+  antiques: [
+    'The Attic Hour | Experts look at what visitors have found below the roof. Today in {place}: a clock that runs backwards and a suspiciously cheap Canaletto.',
+    'Going, Going | Three dealers, one auction, five hundred in cash. Whoever makes the most of it wins.',
+    'Saved from the Skip | Two restorers in {place} give a second life to a rocking horse and a radio from 1938.',
+  ],
+  art: [
+    'The Studio Visit | A sculptor from {place} shows how marble becomes skin.',
+    'Lines | A history of drawing in six parts. Tonight: the sketch that was better than the painting.',
+    'Stage Left | Rehearsals for a new production in {place}. Four weeks, one revolving stage, no ending yet.',
+    'Museum at Night | When the visitors have gone: the keepers of {place} choose the one picture they would save.',
+  ],
+  bulletin: [
+    'News Hour | The day’s stories from around the world, with reports from our correspondents in {place}.',
+    'Headlines | The news in brief, with the view from {place}.',
+    'The Briefing | What has happened, what it means and what comes next.',
+  ],
+  business: [
+    'Market Watch | Prices, people and the stories behind the figures, live from the exchange in {place}.',
+    'The Bottom Line | The head of a family firm in {place} on growing without losing oneself.',
+    'Start-Up | Three founders, one idea each, seven minutes before the investors.',
+  ],
+  breakfast: [
+    'Good Morning | Three hours of news, weather, music and guests. With coffee from {place} and a cook who is already awake.',
+    'First Light | The early programme: what is up today, who is up already, and a walk through {place}.',
+  ],
+  cartoon: [
+    'Captain Marmalade | The ship’s cat must learn to swim after all. Nearly.',
+    'Bo and the Beetles | A beetle band has lost its drum. Luckily Bo has a very round stone.',
+    'Seven Sleepy Dragons | One of the dragons cannot fall asleep, and the others notice it.',
+    'Planet Pancake | An expedition to the syrup lakes ends, as usual, stickily.',
+    'Lighthouse Lou | A whale has parked in front of the harbour.',
+    'Agent Acorn | Who nibbled the secret plans? The trail leads up the oak.',
+    'The Upside-Down Family | Today supper comes first, then school.',
+  ],
+  comedy: [
+    'Flat Six | The landlord comes for an inspection. Unfortunately the wall has been missing since Tuesday.',
+    'Room for Improvement | A hotel in {place}, four stars too many and one guest who writes reviews.',
+    'The Office Plant | The new coffee machine divides the department.',
+    'Mum Knows | Gwen has told her mother everything. Now everyone knows.',
+    'Parish Notes | The vicar takes part in the marathon by mistake.',
+  ],
+  concert: [
+    'Live from {place} | The city’s philharmonic orchestra plays Dvořák’s Eighth and a new piece for a hundred bicycle bells.',
+    'Evening Concert | A recital from the small hall in {place}: Schubert, Fauré and an encore nobody expected.',
+    'Under Open Skies | Ten thousand people, one lawn, four bands. Recorded last summer in {place}.',
+    'Blue Door Sessions | An hour of jazz without an audience, recorded in one take.',
+  ],
+  cooking: [
+    'One Pot, Four Friends | Braised fennel, a bet and a smoked trout. Today’s guest comes from {place}.',
+    'Kitchen Letters | A viewer from {place} sends her grandmother’s dumpling recipe, and it is incomplete.',
+    'Market to Table | Ten ingredients from the market of {place}, forty minutes, no freezer.',
+    'The Bread Hour | Patience, flour, water. And again.',
+  ],
+  crimeSeries: [
+    'Harbour Police | {episode} {plot}',
+    'Inspector Maddox | {episode} {plot}',
+    'Cold Water | {episode} {plot}',
+    'The Coroner of {place} | {episode} {plot}',
+    'Night Desk | {episode} {plot}',
+  ],
+  documentary: [
+    'The Bridge Builders | Four hundred engineers, one gorge, and a wind that was in no calculation.',
+    'Empires of Sand | How the caravans made {place} rich, and the sea made it poor again.',
+    'The Night Shift | Who is awake when {place} sleeps: bakers, midwives and a man who winds clocks.',
+    'Forgotten Harbours | Divers off {place} find a jetty that is on no chart.',
+    'A Year on the Mountain | Four seasons with the warden of the highest hut of the range.',
+    'The Last Steam Line | Forty volunteers keep a railway alive that leads nowhere, beautifully.',
+  ],
+  football: [
+    'Football live: {team} – {team} | The evening match of the league, with build-up from the pitch. Commentary: Ruth Calder.',
+    'Cup classics: {team} – {team} | The semi-final that was decided in the last minute, and again in the one after it.',
+    'Match of the week: {team} – {team} | All goals, all chances and the one that should have been one.',
+  ],
+  home: [
+    'A House in Ninety Days | The walls stand, the stairs do not. Couple number four from {place} loses patience.',
+    'The Small Garden | What grows on four square metres in {place}, and what had better not.',
+    'Move or Improve | An architect and an estate agent fight over the same kitchen.',
+  ],
+  interview: [
+    'In Conversation | An hour without a break with a conductor from {place} who has given up the baton.',
+    'Hard Questions | The minister on bridges, budgets and his bicycle.',
+    'Face to Face | Two people who have never agreed on anything meet in {place} for a walk.',
+  ],
+  late: [
+    'The Late One | Guests, a band and a desk. Tonight a locksmith, a film star and somebody who is both.',
+    'Night Table | Satire of the week, read from the newspapers of {place}.',
+  ],
+  magazine: [
+    'Outlook | Reports and portraits. Today a school in {place} in which nobody sits.',
+    'The Weekly | Three stories for which the news has no time.',
+    'Reporters Abroad | Four weeks with the ferrymen of {place}.',
+  ],
+  musicVideos: [
+    'Non-Stop Hits | Nothing but music, by request.',
+    'Back to the Eighties | Big hair, bigger choruses.',
+    'Slow Hours | Quiet songs for those who are still awake.',
+    'New This Week | Thirty fresh videos, one discovery from {place}.',
+  ],
+  nature: [
+    'Wild Shores | Grey seals, gannets and the longest tide of the year at {place}.',
+    'The Secret Life of Hedges | A metre and a half high, three hundred species.',
+    'Otter Year | Four seasons on a river that nobody knows.',
+    'High Up | How the ibex came back to the mountains, and who had kept the last hundred.',
+    'Slow Nature | A forest in {place} wakes up. No words, no music.',
+  ],
+  quiz: [
+    'The Nine O’Clock Question | One question, nine hints, a thousand in the pot.',
+    'Double or Dinner | Candidates from {place} play for a kitchen or for a meal in it.',
+    'Brainwave | Two school teams, one buzzer that is stuck.',
+  ],
+  science: [
+    'How It Fits | Why bridges swing, cats land and toast does not.',
+    'Lab Coats | A team in {place} grows a leaf that works at night.',
+    'The Very Small | A journey into a drop of water from {place}.',
+    'Tomorrow’s Earth | Cities that drink the rain, and farms below them.',
+  ],
+  series: [
+    'The Winemakers | {episode} {plot}',
+    'Hotel Belvoir | {episode} {plot}',
+    'Northbound | {episode} {plot}',
+    'Ward Seven | {episode} {plot}',
+    'The Embassy | {episode} {plot}',
+    'Halfway House | {episode} {plot}',
+  ],
+  shopping: [
+    'Kitchen Show | Knives, pans and a machine that peels everything. Order while it lasts.',
+    'The Jewellery Hour | Rings, pearls and clasps from a workshop in {place}.',
+    'Well and Warm | Blankets, slippers and everything for the winter.',
+  ],
+  soap: [
+    'Linden Row | {episode} {plot}',
+    'Bay Street | {episode} {plot}',
+    'Doctors & Daughters | {episode} {plot}',
+  ],
+  sport: [
+    'Tennis: {place} Open | Quarter-finals, day session, from centre court.',
+    'Cycling: Tour of the Passes | Stage six, 174 kilometres to {place}, with three climbs of the first category.',
+    'Athletics live | The evening meeting in {place}: pole vault, 1,500 metres and the last relay of the season.',
+    'Sailing: Ocean Cup | The fleet leaves {place}; light winds, heavy thoughts.',
+    'Motor sport: Grand prix of {place} | Qualifying and a look into the pits.',
+    'Ski jumping | The large hill in {place}, first and second round.',
+    'Basketball: {team} – {team} | Game four of the series.',
+  ],
+  sportNews: [
+    'Sports Desk | Results, tables, transfers.',
+    'Final Whistle | All games of the evening in pictures.',
+  ],
+  talk: [
+    'Round Table | Five guests on a question that everybody answers differently: who owns the quiet?',
+    'The Sofa | Five guests, one sofa, from {place}.',
+  ],
+  toddlers: [
+    'Good Night, Little Bear | The bear looks for the moon and finds a friend.',
+    'Pling and Plong | Two drops learn to count to three.',
+    'Rolly the Tractor | The hay must be in before it rains.',
+    'My First Words | Today: boat, bread, bath.',
+  ],
+  travel: [
+    'Slow Trains | From {place} to the coast in a train that stops wherever somebody waves.',
+    'Weekend in {place} | Forty-eight hours, three addresses, one view.',
+    'The Long Way Home | On foot from {place} to the sea.',
+    'Island Time | A postman, nine islands and the last ferry from {place}.',
+  ],
+  weather: ['Weather | The forecast for today and the days to come.'],
+}

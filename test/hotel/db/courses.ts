@@ -1,0 +1,55 @@
+// Places in courses: those that guests have booked here, those that the desk has given away, and who may book.
+import type { Database } from './database.ts'
+
+/** Places that others hold, where the desk has set them. */
+export const takenPlaces = (db: Database, course: number): number | null =>
+  db.one<{ taken: number }>('SELECT taken FROM course_places WHERE course_id = ?', course)?.taken ?? null
+
+export function setTakenPlaces(db: Database, course: number, taken: number): void {
+  db.run('INSERT OR REPLACE INTO course_places VALUES (?, ?)', course, taken)
+}
+
+/** Places that guests have booked with the app. */
+export const bookedPlaces = (db: Database, course: number): number =>
+  db.one<{ persons: number }>(
+    'SELECT coalesce(sum(persons), 0) AS persons FROM course_bookings WHERE course_id = ?',
+    course,
+  )?.persons ?? 0
+
+export interface CourseBooking {
+  id: number
+  course_id: number
+  property: string
+  room: string
+  persons: number
+  at: string
+}
+
+/** Says its number. */
+export const insertCourseBooking = (db: Database, booking: Omit<CourseBooking, 'id'>): number =>
+  db.run(
+    'INSERT INTO course_bookings (course_id, property, room, persons, at) VALUES (?, ?, ?, ?, ?)',
+    booking.course_id,
+    booking.property,
+    booking.room,
+    booking.persons,
+    booking.at,
+  ).id
+
+/** Oldest first. */
+export const allCourseBookings = (db: Database): CourseBooking[] =>
+  db.all<CourseBooking>('SELECT * FROM course_bookings ORDER BY id')
+
+export interface CourseToken {
+  token: string
+  room: string
+  reservation_nr: string
+  at: string
+}
+
+export function insertCourseToken(db: Database, { token, room, reservation_nr, at }: CourseToken): void {
+  db.run('INSERT INTO course_tokens VALUES (?, ?, ?, ?)', token, room, reservation_nr, at)
+}
+
+export const courseToken = (db: Database, token: string): CourseToken | undefined =>
+  db.one<CourseToken>('SELECT * FROM course_tokens WHERE token = ?', token)

@@ -1,0 +1,112 @@
+// What stays have bought of the films, their vouchers, and where they left off.
+import { randomUUID } from 'node:crypto'
+import type { Database } from './database.ts'
+
+export interface Purchase {
+  id: number
+  room: string
+  reservation_nr: string
+  movie_id: number | null
+  pckg_id: number | null
+  title: string
+  price: number
+  at: string
+  valid_until: string
+}
+
+/** The purchase that this very message made before, if it did. */
+export const purchaseOfMessage = (db: Database, room: string, messageId: string): Purchase | undefined =>
+  db.one<Purchase>(
+    `SELECT id, room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until
+     FROM purchases WHERE room = ? AND message_id = ?`,
+    room,
+    messageId,
+  )
+
+/** What the stay may see now. */
+export const validPurchases = (db: Database, reservation: string, now: string): Purchase[] =>
+  db.all<Purchase>(
+    `SELECT id, room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until
+     FROM purchases WHERE reservation_nr = ? AND valid_until > ? ORDER BY valid_until`,
+    reservation,
+    now,
+  )
+
+/** Oldest first, with the voucher that paid it. */
+export const purchasesOf = (db: Database, reservation: string) =>
+  db.all<Omit<Purchase, 'room' | 'reservation_nr'> & { voucher: string | null }>(
+    `SELECT purchases.id, movie_id, pckg_id, title, price, at, valid_until, code AS voucher
+     FROM purchases LEFT JOIN vouchers ON purchase = purchases.id
+     WHERE purchases.reservation_nr = ? ORDER BY purchases.id`,
+    reservation,
+  )
+
+/** Puts the purchase down and uses a voucher for it where one is to pay: null where there is none left. */
+export function buy(
+  db: Database,
+  purchase: Omit<Purchase, 'id'> & { messageId: string },
+  withVoucher: boolean,
+): number | null {
+  return db.transaction(() => {
+    const voucher = withVoucher ? unusedVouchers(db, purchase.reservation_nr)[0] : undefined
+    if (withVoucher && !voucher) return null
+    const { id } = db.run(
+      `INSERT INTO purchases
+         (room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until, message_id)
+       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      purchase.room,
+      purchase.reservation_nr,
+      purchase.movie_id,
+      purchase.pckg_id,
+      purchase.title,
+      withVoucher ? 0 : purchase.price,
+      purchase.at,
+      purchase.valid_until,
+      purchase.messageId,
+    )
+    if (voucher) db.run('UPDATE vouchers SET purchase = ? WHERE code = ?', id, voucher.code)
+    return id
+  })
+}
+
+export const unusedVouchers = (db: Database, reservation: string) =>
+  db.all<{ code: string }>(
+    'SELECT code FROM vouchers WHERE reservation_nr = ? AND purchase IS NULL ORDER BY code',
+    reservation,
+  )
+
+export function insertVoucher(db: Database, code: string, reservation: string): void {
+  db.run('INSERT INTO vouchers (code, reservation_nr) VALUES (?, ?)', code, reservation)
+}
+
+/** The stay's own key of the film, made when it is first wanted. */
+export function filmKey(db: Database, reservation: string, movie: number): string {
+  db.run('INSERT OR IGNORE INTO film_keys VALUES (?, ?, ?)', reservation, movie, randomUUID())
+  const row = db.one<{ key: string }>(
+    'SELECT key FROM film_keys WHERE reservation_nr = ? AND movie_id = ?',
+    reservation,
+    movie,
+  )
+  return row?.key ?? ''
+}
+
+export const reservationOfKey = (db: Database, movie: number, key: string): string | null =>
+  db.one<{ reservation_nr: string }>(
+    'SELECT reservation_nr FROM film_keys WHERE movie_id = ? AND key = ?',
+    movie,
+    key,
+  )?.reservation_nr ?? null
+
+export const resumeTimesOf = (db: Database, reservation: string): ReadonlyMap<number, number> =>
+  new Map(
+    db
+      .all<{ movie_id: number; seconds: number }>(
+        'SELECT movie_id, seconds FROM resume_times WHERE reservation_nr = ?',
+        reservation,
+      )
+      .map(({ movie_id, seconds }) => [movie_id, seconds]),
+  )
+
+export function saveResumeTime(db: Database, reservation: string, movie: number, seconds: number): void {
+  db.run('INSERT OR REPLACE INTO resume_times VALUES (?, ?, ?)', reservation, movie, seconds)
+}

@@ -1,0 +1,56 @@
+// Calls that the house exchange connects between a room and a department.
+import type { CallState, CallTarget } from '../../../src/contract/quickCalls.ts'
+import type { Database } from './database.ts'
+
+export interface QuickCall {
+  id: number
+  room: string
+  property: string
+  target: CallTarget
+  state: CallState
+  at: string
+  answered: string | null
+  over: string | null
+  /** When the guest's app asked about it last. */
+  asked: string
+}
+
+export const quickCall = (db: Database, id: number): QuickCall | undefined =>
+  db.one<QuickCall>('SELECT * FROM quick_calls WHERE id = ?', id)
+
+/** Oldest first. */
+export const allQuickCalls = (db: Database): QuickCall[] =>
+  db.all<QuickCall>('SELECT * FROM quick_calls ORDER BY id')
+
+/** Those that ring or are connected; of one room or of all. */
+export const openQuickCalls = (db: Database, room: string | null = null): QuickCall[] =>
+  db.all<QuickCall>(
+    "SELECT * FROM quick_calls WHERE state IN ('ringing', 'connected') AND (?1 IS NULL OR room = ?1) ORDER BY id",
+    room,
+  )
+
+/** Says its number. */
+export const insertQuickCall = (
+  db: Database,
+  { room, property, target, at }: Pick<QuickCall, 'room' | 'property' | 'target' | 'at'>,
+): number =>
+  db.run(
+    "INSERT INTO quick_calls (room, property, target, state, at, asked) VALUES (?, ?, ?, 'ringing', ?, ?)",
+    room,
+    property,
+    target,
+    at,
+    at,
+  ).id
+
+export function noteAsked(db: Database, id: number, at: string): void {
+  db.run('UPDATE quick_calls SET asked = ? WHERE id = ?', at, id)
+}
+
+export function answerQuickCall(db: Database, id: number, at: string): void {
+  db.run("UPDATE quick_calls SET state = 'connected', answered = ? WHERE id = ?", at, id)
+}
+
+export function closeQuickCall(db: Database, id: number, state: 'ended' | 'failed', at: string): void {
+  db.run('UPDATE quick_calls SET state = ?, over = ? WHERE id = ?', state, at, id)
+}

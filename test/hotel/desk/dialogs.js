@@ -1,0 +1,92 @@
+// The one dialog of the page: it asks, and says what was answered, or null.
+import { element, find } from './dom.js'
+
+function open(title, content, { submit, danger = false }) {
+  const dialog = find('#dialog')
+  const cancel = element('button', { type: 'button', className: 'quiet', text: 'Cancel' })
+  const form = element(
+    'form',
+    { method: 'dialog' },
+    element('h2', { id: 'dialog-title', text: title }),
+    ...content,
+    element(
+      'p',
+      { className: 'buttons' },
+      element('button', { type: 'submit', text: submit, className: danger ? 'danger' : '' }),
+      cancel,
+    ),
+  )
+  dialog.replaceChildren(form)
+  return new Promise((resolve) => {
+    let sent = null
+    cancel.onclick = () => dialog.close()
+    form.onsubmit = () => {
+      sent = Object.fromEntries(new FormData(form))
+    }
+    dialog.onclose = () => resolve(sent)
+    dialog.showModal()
+  })
+}
+
+const paragraph = (text) => element('p', { text })
+
+export const confirmed = (title, text, submit, danger = false) =>
+  open(title, [paragraph(text)], { submit, danger }).then((sent) => sent !== null)
+
+/** `quick` are sentences that one press fills in. */
+export async function askText(title, { label, submit, quick = [], danger = false }) {
+  const field = element('textarea', { name: 'text', rows: 3, required: true, maxLength: 2000 })
+  const content = [
+    quick.length
+      ? element(
+          'p',
+          { className: 'quick' },
+          ...quick.map((text) =>
+            element('button', {
+              type: 'button',
+              className: 'quiet quick-text',
+              text,
+              onclick: () => {
+                field.value = text
+                field.focus()
+              },
+            }),
+          ),
+        )
+      : null,
+    element('label', { text: label }, field),
+  ]
+  const sent = await open(title, content.filter(Boolean), { submit, danger })
+  return sent?.text.trim() || null
+}
+
+export const askHours = (title, from, to) =>
+  open(
+    title,
+    [
+      paragraph('Equal times mean round the clock.'),
+      element(
+        'div',
+        { className: 'pair' },
+        element(
+          'label',
+          { text: 'Opens' },
+          element('input', { type: 'time', name: 'from', value: from, required: true }),
+        ),
+        element(
+          'label',
+          { text: 'Closes' },
+          element('input', { type: 'time', name: 'to', value: to, required: true }),
+        ),
+      ),
+    ],
+    { submit: 'Save hours' },
+  )
+
+export async function askEmail(title, value) {
+  const field = element('input', { type: 'email', name: 'email', value, required: true, maxLength: 200 })
+  const sent = await open(title, [element('label', { text: 'Address of the reservation' }, field)], {
+    submit: 'Save',
+  })
+  return sent?.email.trim() || null
+}

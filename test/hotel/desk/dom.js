@@ -1,0 +1,39 @@
+// Making elements, and showing them without taking the focus away from the person who works.
+
+export const find = (selector) => document.querySelector(selector)
+
+export function element(name, { text, data, ...properties } = {}, ...children) {
+  const made = document.createElement(name)
+  for (const [key, value] of Object.entries(properties)) {
+    if (key.startsWith('aria-') || key === 'role' || key === 'for') made.setAttribute(key, value)
+    else made[key] = value
+  }
+  Object.assign(made.dataset, data)
+  if (text !== undefined) made.textContent = text
+  made.append(...children.filter((child) => child !== null))
+  return made
+}
+
+/** `key` names the button over redraws, so that the focus stays on it. */
+export const button = (text, onclick, { key, ...properties } = {}) =>
+  element('button', { type: 'button', text, onclick, ...properties, data: key ? { key } : {} })
+
+/** Puts the children in place of those before. Whoever had the focus has it afterwards too. */
+export function show(parent, ...children) {
+  const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : undefined
+  const open = new Set(
+    [...parent.querySelectorAll('details[open][data-key]')].map(({ dataset }) => dataset.key),
+  )
+  parent.replaceChildren(...children.filter((child) => child !== null))
+  for (const details of parent.querySelectorAll('details[data-key]'))
+    if (open.has(details.dataset.key)) details.open = true
+  if (key) parent.querySelector(`[data-key="${CSS.escape(key)}"]`)?.focus()
+}
+
+export const heading = (text, ...beside) =>
+  element('div', { className: 'heading' }, element('h2', { text }), ...beside)
+
+/** One sentence where there is nothing to show. */
+export const nothing = (text) => element('p', { className: 'nothing', text })
+
+export const chip = (text, kind = '') => element('span', { className: `chip ${kind}`.trim(), text })

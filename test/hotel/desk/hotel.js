@@ -1,0 +1,79 @@
+// What the page knows of the hotel: asking it, telling it, and how its times and prices are written.
+
+let hotels = []
+let ahead = 0
+
+export async function ask(path, { method = 'GET', body } = {}) {
+  const response = await fetch(`/desk/api/${path}`, {
+    method,
+    ...(body && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  })
+  const answer = await response.json()
+  if (!response.ok) throw new Error(answer.error?.message ?? response.statusText)
+  return answer
+}
+
+let clearing
+
+/** A short word for the person at the desk; a problem stays until something works again. */
+export function say(text, { passes = false } = {}) {
+  const notice = document.querySelector('#notice')
+  clearTimeout(clearing)
+  notice.textContent = text
+  notice.classList.toggle('good', passes)
+  if (passes) clearing = setTimeout(() => say(''), 4000)
+}
+
+/** Does it, and says so when it could not be done. */
+export function act(path, body, { method = 'POST', done } = {}) {
+  ask(path, { method, body }).then(
+    (answer) => say(typeof done === 'function' ? done(answer) : (done ?? ''), { passes: true }),
+    (error) => say(error.message),
+  )
+}
+
+export function know(state) {
+  hotels = state.hotels
+  ahead = Date.parse(state.now) - Date.now()
+}
+
+export const allHotels = () => hotels
+export const hotelOf = (property) => hotels.find(({ id }) => id === property) ?? hotels[0]
+
+/** The hotel's clock, which the desk may have set. */
+export const now = () => new Date(Date.now() + ahead)
+
+const inZone = (property, options) =>
+  new Intl.DateTimeFormat('en-GB', { timeZone: hotelOf(property)?.zone ?? 'UTC', ...options })
+
+export const time = (at, property) =>
+  inZone(property, { hour: '2-digit', minute: '2-digit' }).format(new Date(at))
+export const day = (at, property) =>
+  inZone(property, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(at))
+
+/** `19:05` today, else with its day. */
+export function when(at, property) {
+  const date = new Date(at)
+  return day(date, property) === day(now(), property)
+    ? time(date, property)
+    : `${day(date, property)}, ${time(date, property)}`
+}
+
+/** How long ago, in words as short as a glance. */
+export function since(at) {
+  const minutes = Math.floor((now() - Date.parse(at)) / 60_000)
+  if (minutes < 1) return 'just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const hours = Math.floor(minutes / 60)
+  return hours < 24 ? `${hours} h ago` : `${Math.floor(hours / 24)} d ago`
+}
+
+export function money(amount, property) {
+  const { symbol, decimals, isInFront, isSpaced } = hotelOf(property)?.currency ?? {}
+  const number = new Intl.NumberFormat('en-GB', {
+    minimumFractionDigits: decimals ?? 2,
+    maximumFractionDigits: decimals ?? 2,
+  }).format(amount)
+  const space = isSpaced ? '\u00a0' : ''
+  return isInFront ? `${symbol ?? ''}${space}${number}` : `${number}${space}${symbol ?? ''}`
+}

@@ -1,0 +1,50 @@
+// Departures and arrivals of the airports around the house.
+import { forVisitor, Refusal } from '../channel/session.ts'
+import { airportOf } from '../flights/boards.ts'
+import type { BoardFlight } from '../flights/state.ts'
+import { airports } from '../seed/airports.ts'
+import type { World } from '../world.ts'
+import type { Answers } from './answers.ts'
+import { plain } from './checkin.ts'
+
+/** Each word of the term stands somewhere in number, airline, city, code or gate. */
+function fits(flight: BoardFlight, words: readonly string[]): boolean {
+  const { airline, flight_number, from, to, origin_city, destination_city, gate, status } = flight
+  const text = plain(
+    [
+      airline,
+      flight_number,
+      flight_number.replace(' ', ''),
+      from,
+      to,
+      origin_city,
+      destination_city,
+      gate,
+      status,
+    ].join(' '),
+  )
+  return words.every((word) => text.includes(word))
+}
+
+export const flightHandlers = (
+  world: World,
+): Answers<'SQMOD_FlightInfo.getAirports' | 'SQMOD_FlightInfo.getFlights'> => ({
+  'SQMOD_FlightInfo.getAirports': forVisitor(world, (_ask, { property }) =>
+    airports[property.id].map(({ id, code, name, zone }) => ({ id, code, name, timezone: zone })),
+  ),
+  'SQMOD_FlightInfo.getFlights': forVisitor(
+    world,
+    ({ airport_id, term, offset, start, type }, { property }) => {
+      const { boards } = world
+      const airport = airportOf(property.id, airport_id)
+      if (!airport) throw new Refusal('unknown airport')
+      const words = plain(term).split(' ').filter(Boolean)
+      const planned = boards.planned(airport, type)
+      // Without a term only the page itself has to be looked at.
+      if (words.length === 0)
+        return { amount: planned.length, flight_data: boards.board(planned.slice(start, start + offset)) }
+      const fitting = boards.board(planned).filter((flight) => fits(flight, words))
+      return { amount: fitting.length, flight_data: fitting.slice(start, start + offset) }
+    },
+  ),
+})

@@ -1,0 +1,197 @@
+// The films: what is on, what it costs, buying it once, and where the room left off.
+import type { AskOf, WireOf } from '../../../src/contract/define.ts'
+import type { getBuyMovie, getMovies, getPackages } from '../../../src/contract/vod.ts'
+import { filmColour, packageColour } from '../artwork/colours.ts'
+import { forGuest, forVisitor, type Guest, Refusal, type Visitor } from '../channel/session.ts'
+import type { Text } from '../content/types.ts'
+import {
+  buy,
+  filmKey,
+  type Purchase,
+  purchaseOfMessage,
+  resumeTimesOf,
+  saveResumeTime,
+  unusedVouchers,
+} from '../db/films.ts'
+import { stayIn } from '../db/stays.ts'
+import { type Film, type FilmPackage, genreId, genreNames } from '../films.ts'
+import { filmAddress, subtitlesAddress, trailerAddress } from '../media/addresses.ts'
+import type { World } from '../world.ts'
+import type { Answers } from './answers.ts'
+import { rightsOf } from './filmRights.ts'
+
+type Names = 'getMovies' | 'getGenres' | 'getPackages' | 'getBuyMovie' | 'addResumeTime' | 'getCurrentVoucher'
+
+/** For how long a single film is rented. */
+const rentalHours = 48
+const hourMs = 3_600_000
+
+export function vodHandlers(world: World): Answers<`SQMOD_VideoOnDemand.${Names}`> {
+  const { db, clock, films, news } = world
+
+  /** The stay of one who has a room. A walk-in guest only looks. */
+  const stayOf = ({ room }: Visitor) => (room === null ? undefined : stayIn(db, room))
+
+  /** The calls name no language: that of the room is the best guess. */
+  const sayerFor = (visitor: Visitor) => (words: Text) =>
+    stayOf(visitor)?.language === 'de' ? words.de : words.en
+
+  function rights(reservation: string | undefined, { property }: Visitor) {
+    const packages = films.packages(property.id)
+    return rightsOf(reservation === undefined ? [] : { db, now: clock.iso(), reservation }, packages)
+  }
+
+  function filmOf(id: number, { property }: Visitor): Film {
+    const film = films.film(property.id, id)
+    if (!film) throw new Refusal('unknown film')
+    return film
+  }
+
+  function packageOf(id: number, { property }: Visitor): FilmPackage {
+    const found = films.packages(property.id).find((one) => one.id === id)
+    if (!found) throw new Refusal('unknown package')
+    return found
+  }
+
+  function moviesFor(visitor: Visitor, shown: readonly Film[]): WireOf<typeof getMovies> {
+    const reservation = stayOf(visitor)?.reservation
+    const bought = rights(reservation, visitor)
+    const resumed = reservation === undefined ? new Map<number, number>() : resumeTimesOf(db, reservation)
+    const folder = `/ONEapp/skins/${visitor.property.project}/vod`
+    return shown.map((film) => {
+      const purchase = bought.ofFilm(film.id)
+      const key = purchase ? filmKey(db, purchase.reservation_nr, film.id) : null
+      return {
+        movie_id: film.id,
+        title: film.title,
+        description: film.text,
+        image: `${folder}/${film.id}.svg`,
+        image_wide: `${folder}/${film.id}-wide.svg`,
+        image_colour: filmColour(film),
+        genre_ids: film.genres.map(genreId),
+        year: film.year,
+        duration: film.minutes,
+        rating: film.rating,
+        price: film.price,
+        is_free: film.isFree,
+        is_protected: film.isProtected,
+        is_bought: purchase !== undefined,
+        valid_until: purchase?.valid_until ?? '',
+        trailer_url: film.trailer === null ? '' : trailerAddress(film.trailer),
+        video_url: film.price === 0 ? filmAddress(film, 'free') : key === null ? '' : filmAddress(film, key),
+        languages: [...film.languages],
+        subtitles: film.subtitles.map((lang) => ({ lang, url: subtitlesAddress(film.id, lang) })),
+        resume_time: resumed.get(film.id) ?? 0,
+      }
+    })
+  }
+
+  function packagesFor(visitor: Visitor, shown: readonly FilmPackage[]): WireOf<typeof getPackages> {
+    const bought = rights(stayOf(visitor)?.reservation, visitor)
+    const say = sayerFor(visitor)
+    return shown.map((one) => {
+      const purchase = bought.ofPackage(one.id)
+      return {
+        pckg_id: one.id,
+        title: say(one.title),
+        description: say(one.text),
+        image: `/ONEapp/skins/${visitor.property.project}/vod/package-${one.id}.svg`,
+        image_colour: packageColour(one.id),
+        price: one.price,
+        valid_hours: one.hours,
+        movie_ids: [...one.filmIds],
+        is_bought: purchase !== undefined,
+        valid_until: purchase?.valid_until ?? '',
+      }
+    })
+  }
+
+  const answerFor = (
+    { movie_id, pckg_id, valid_until, reservation_nr }: Omit<Purchase, 'id'>,
+    visitor: Visitor,
+  ): WireOf<typeof getBuyMovie> =>
+    movie_id === null
+      ? { pckg_id, valid_until }
+      : {
+          movie_id,
+          video_url: filmAddress(filmOf(movie_id, visitor), filmKey(db, reservation_nr, movie_id)),
+          valid_until,
+        }
+
+  /** What is bought, and what the room has of it already. */
+  function wanted(ask: AskOf<typeof getBuyMovie>, guest: Guest) {
+    const bought = rights(guest.stay.reservation, guest)
+    if ('movie_id' in ask) {
+      const film = filmOf(ask.movie_id, guest)
+      if (film.price === 0) throw new Refusal('it is free')
+      const owned = bought.ofFilm(film.id)
+      const item = { movie_id: film.id, pckg_id: null }
+      return {
+        item,
+        title: film.title,
+        price: film.price,
+        hours: rentalHours,
+        owned: owned && { ...owned, ...item },
+      }
+    }
+    const { id, title, price, hours } = packageOf(ask.pckg_id, guest)
+    return {
+      item: { movie_id: null, pckg_id: id },
+      title: title.en,
+      price,
+      hours,
+      owned: bought.ofPackage(id),
+    }
+  }
+
+  return {
+    'SQMOD_VideoOnDemand.getMovies': forVisitor(world, ({ movie_id }, visitor) =>
+      moviesFor(
+        visitor,
+        movie_id === undefined ? films.all(visitor.property.id) : [filmOf(movie_id, visitor)],
+      ),
+    ),
+    'SQMOD_VideoOnDemand.getGenres': forVisitor(world, (_ask, visitor) =>
+      genreNames.map(({ id, name }) => ({ id, name: sayerFor(visitor)(name) })),
+    ),
+    'SQMOD_VideoOnDemand.getPackages': forVisitor(world, ({ pckg_id }, visitor) =>
+      packagesFor(
+        visitor,
+        pckg_id === undefined ? films.packages(visitor.property.id) : [packageOf(pckg_id, visitor)],
+      ),
+    ),
+    'SQMOD_VideoOnDemand.getBuyMovie': forGuest(world, (ask, guest) => {
+      // The same message again is the same purchase; and what the room has, it need not buy.
+      const known = purchaseOfMessage(db, guest.room, guest.messageId)
+      if (known) return answerFor(known, guest)
+      const { item, title, price, hours, owned } = wanted(ask, guest)
+      if (owned) return answerFor(owned, guest)
+      const purchase = {
+        room: guest.room,
+        reservation_nr: guest.stay.reservation,
+        ...item,
+        title,
+        price,
+        at: clock.iso(),
+        valid_until: clock.iso(clock.now() + hours * hourMs),
+      }
+      if (buy(db, { ...purchase, messageId: guest.messageId }, ask.voucher) === null)
+        throw new Refusal('no voucher left')
+      news.tell('rooms')
+      return answerFor(purchase, guest)
+    }),
+    'SQMOD_VideoOnDemand.addResumeTime': forGuest(world, ({ movie_id, resume_time }, guest) => {
+      const film = filmOf(movie_id, guest)
+      if (film.price > 0 && !rights(guest.stay.reservation, guest).ofFilm(film.id))
+        throw new Refusal('not bought')
+      if (resume_time > film.minutes * 60) throw new Refusal('after the end')
+      saveResumeTime(db, guest.stay.reservation, film.id, resume_time)
+      news.tell('rooms')
+      return true
+    }),
+    'SQMOD_VideoOnDemand.getCurrentVoucher': forVisitor(world, (_ask, visitor) => {
+      const stay = stayOf(visitor)
+      return { num: stay ? unusedVouchers(db, stay.reservation).length : 0 }
+    }),
+  }
+}

@@ -1,0 +1,137 @@
+// What the front desk sees and does of the guests' services: their calls, courses, flights and bills.
+import type { FlightType } from '../../../src/contract/flights.ts'
+import { addDays } from '../clock.ts'
+import { type CourseDate, courseDate, courseDates, placesTaken } from '../courses.ts'
+import { billOf, insertBillLine } from '../db/bills.ts'
+import { allCourseBookings, bookedPlaces, setTakenPlaces } from '../db/courses.ts'
+import type { Database } from '../db/database.ts'
+import { flightChanges, saveFlightChange } from '../db/flights.ts'
+import { allQuickCalls } from '../db/quickCalls.ts'
+import { allMails } from '../db/records.ts'
+import { reservationsOf, stayIn } from '../db/stays.ts'
+import { answer, callNow, close, nameOf, numberOf, settle } from '../exchange.ts'
+import { airportOf, keyOf } from '../flights/boards.ts'
+import { isPropertyId, type PropertyId, properties } from '../seed/properties.ts'
+import type { World } from '../world.ts'
+import type { ServiceAskOf } from './asks.ts'
+import { NotHere, NotNow } from './complaints.ts'
+
+const listedDays = 14
+const minuteMs = 60_000
+
+/** The mails that went to the transfer desks. */
+export function pickupRequests(db: Database) {
+  const addresses: unknown[] = Object.values(properties).map(({ transfers }) => transfers)
+  return allMails(db).filter(({ email_to }) => addresses.includes(email_to))
+}
+
+export function servicesOf(world: World) {
+  const { db, clock, news, channels, boards } = world
+
+  const courseAsItStands = (date: CourseDate) => ({
+    courseId: date.id,
+    property: date.property,
+    name: date.course.name.en,
+    start: clock.iso(date.start),
+    trainer: date.course.trainer,
+    maxPersons: date.course.maxPersons,
+    bookedPersons: placesTaken(db, date),
+  })
+
+  /** The reservation that a line is for: the one that is named, or that of the room's first guest. */
+  function reservationIn(room: string, named: string | undefined): string {
+    const stay = stayIn(db, room)
+    const [first, ...others] = stay ? reservationsOf(stay) : []
+    if (first === undefined) throw new NotHere(`There is no room ${room}.`)
+    const found = named === undefined ? first : [first, ...others].find((number) => number === named)
+    if (found === undefined) throw new NotHere(`There is no reservation ${named} in room ${room}.`)
+    return found
+  }
+
+  return {
+    bookings: () =>
+      allCourseBookings(db).map(({ id, course_id, persons, ...booking }) => {
+        const date = courseDate(course_id)
+        return {
+          bookingNumber: `B-${id}`,
+          courseId: course_id,
+          numberOfPersons: persons,
+          name: date?.course.name.en ?? '',
+          start: date ? clock.iso(date.start) : '',
+          ...booking,
+        }
+      }),
+
+    quickCalls: () => {
+      settle(world)
+      return allQuickCalls(db).map(({ id, ...call }) => ({ id: nameOf(id), ...call }))
+    },
+    /** Answers a call, refuses it, or hangs up. */
+    quickCall: ({ id, state }: ServiceAskOf<'quickCall'>) => {
+      const call = callNow(world, numberOf(id))
+      if (!call) throw new NotHere(`There is no call ${id}.`)
+      if (state === 'connected' && call.state !== 'ringing') throw new NotNow('The call rings no more.')
+      if (state === 'connected') answer(world, call)
+      else close(world, call, state)
+      return { id, state: callNow(world, call.id)?.state }
+    },
+
+    courses: (property = '1') => {
+      if (!isPropertyId(property)) throw new NotHere(`There is no property ${property}.`)
+      const { date } = clock.local(properties[property].zone)
+      return courseDates(property, date, addDays(date, listedDays - 1)).map(courseAsItStands)
+    },
+    course: ({ courseId, free }: ServiceAskOf<'course'>) => {
+      const date = courseDate(courseId)
+      if (!date) throw new NotHere(`There is no course ${courseId}.`)
+      const taken = date.course.maxPersons - bookedPlaces(db, courseId) - free
+      if (taken < 0) throw new NotNow('Guests of this house have booked more than that leaves.')
+      setTakenPlaces(db, courseId, taken)
+      news.tell('bookings')
+      return courseAsItStands(date)
+    },
+
+    flights: (property: PropertyId, airportId: string, type: FlightType) => {
+      const airport = airportOf(property, airportId)
+      if (!airport) throw new NotHere(`There is no airport ${airportId}.`)
+      return boards.board(boards.planned(airport, type))
+    },
+    flight: ({ property, airport_id, type, flight_number, ...change }: ServiceAskOf<'flight'>) => {
+      const airport = airportOf(property, airport_id)
+      const flight = airport && boards.planned(airport, type).find(({ number }) => number === flight_number)
+      if (!airport || !flight) throw new NotHere(`There is no flight ${flight_number} on this board.`)
+      const { estimated_gate_time, delay_minutes, ...words } = change
+      const estimated =
+        delay_minutes === undefined
+          ? estimated_gate_time
+          : clock.iso(flight.scheduled + delay_minutes * minuteMs)
+      saveFlightChange(db, keyOf(flight), {
+        ...flightChanges(db).get(keyOf(flight)),
+        ...words,
+        ...(estimated !== undefined && { estimated }),
+        at: clock.iso(),
+      })
+      news.tell('flights')
+      const root = { airport_id: airport.id, type, flight_number }
+      const devices = channels.pushToAll('flightInfoChanged', { status: 'OK', root })
+      const [shown] = boards.board([flight])
+      return { ...shown, devices }
+    },
+
+    bill: (room: string) => {
+      const stay = stayIn(db, room)
+      if (!stay) throw new NotHere(`There is no room ${room}.`)
+      return reservationsOf(stay).flatMap((reservation) => billOf(db, reservation))
+    },
+    /** A line of this moment. */
+    addToBill: ({ room, reservation_nr, description, amount }: ServiceAskOf<'bill'>) => {
+      const reservation = reservationIn(room, reservation_nr)
+      const stay = stayIn(db, room)
+      const now = clock.local(properties[stay?.property ?? '1'].zone)
+      const line = { reservation_nr: reservation, ...now, description, amount }
+      const id = insertBillLine(db, line)
+      news.tell('bills')
+      return { id, ...line }
+    },
+  }
+}

@@ -1,0 +1,15 @@
+// Which page a request comes from. A browser says so by itself; a page of somebody else gets nothing done here.
+import type { MiddlewareHandler } from 'hono'
+import { HttpRefusal } from './visitor.ts'
+
+/** A page of this very host, or no page at all: what is no browser names none. */
+export const isOwnOrigin = (origin: string | undefined, host: string | undefined): boolean =>
+  origin === undefined ||
+  (host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
+
+/** Calls are made by the hotel's own pages alone, with a body that no plain form of another page could send. */
+export const ownPagesOnly: MiddlewareHandler = async ({ req }, next) => {
+  if (!isOwnOrigin(req.header('origin'), req.header('host') ?? new URL(req.url).host))
+    throw new HttpRefusal(403, 'foreign_page', 'The hotel takes no calls from other pages.')
+  return next()
+}

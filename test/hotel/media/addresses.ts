@@ -1,0 +1,17 @@
+// Where films, trailers, subtitles and stations are, below the hotel's own address.
+
+interface Addressed {
+  id: number
+  form: 'hls' | 'mp4'
+}
+
+/** `key` is the stay's own, or `free`. */
+export const filmAddress = ({ id, form }: Addressed, key: string) =>
+  `/media/films/${id}/${key}/film.${form === 'hls' ? 'm3u8' : 'mp4'}`
+
+export const subtitlesAddress = (film: number, language: string) =>
+  `/media/films/${film}/subtitles-${language}.vtt`
+
+export const trailerAddress = (trailer: number) => `/media/trailers/trailer-${trailer}.mp4`
+
+export const stationAddress = (station: string) => `/media/radio/${station}.mp3`

@@ -1,0 +1,87 @@
+// Playlists and subtitles of a film. The pictures are one loop of a few pieces: a film is that loop over and over until
+// it is as long as it says, so that winding, resuming and the end of a film are what they are with a real one.
+import type { Film } from '../films.ts'
+import { subtitleLines } from './subtitleLines.ts'
+
+interface Piece {
+  seconds: number
+  name: string
+}
+
+const names: Record<string, string> = { en: 'English', de: 'Deutsch' }
+
+/** The pieces of a loop, from the playlist that the encoder wrote. */
+export function piecesIn(playlist: string): Piece[] {
+  return [...playlist.matchAll(/#EXTINF:([\d.]+),.*\n(.+)/g)].map(([, seconds = '', name = '']) => ({
+    seconds: Number(seconds),
+    name,
+  }))
+}
+
+/** Qualities, languages and subtitles. The English sound is in the pictures: a player that knows no others has it. */
+export function mainPlaylist({ languages, subtitles }: Pick<Film, 'languages' | 'subtitles'>): string {
+  const sounds = languages.map((language) => {
+    const isOwn = language === 'en'
+    const address = isOwn ? '' : `,URI="sound-${language}.m3u8"`
+    return `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="${names[language]}",LANGUAGE="${language}",DEFAULT=${isOwn ? 'YES' : 'NO'},AUTOSELECT=YES${address}`
+  })
+  const texts = subtitles.map(
+    (language) =>
+      `#EXT-X-MEDIA:TYPE=SUBTITLES,GROUP-ID="text",NAME="${names[language]}",LANGUAGE="${language}",DEFAULT=NO,AUTOSELECT=NO,URI="text-${language}.m3u8"`,
+  )
+  const groups = `AUDIO="sound"${texts.length > 0 ? ',SUBTITLES="text"' : ''}`
+  const variant = (bandwidth: number, size: string, name: string) =>
+    `#EXT-X-STREAM-INF:BANDWIDTH=${bandwidth},RESOLUTION=${size},FRAME-RATE=24,CODECS="avc1.4d401f,mp4a.40.2",${groups}\n${name}.m3u8`
+  return `${[
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+    ...sounds,
+    ...texts,
+    variant(180_000, '640x360', '360p'),
+    variant(520_000, '1280x720', '720p'),
+  ].join('\n')}\n`
+}
+
+/** One stream for the whole length. `folder` is where the pieces are, `start` what each round begins with. */
+export function loopedPlaylist(
+  pieces: readonly Piece[],
+  folder: string,
+  start: string,
+  seconds: number,
+): string {
+  const longest = Math.ceil(Math.max(...pieces.map((piece) => piece.seconds)))
+  const lines = [
+    '#EXTM3U',
+    '#EXT-X-VERSION:7',
+    `#EXT-X-TARGETDURATION:${longest}`,
+    '#EXT-X-PLAYLIST-TYPE:VOD',
+    '#EXT-X-INDEPENDENT-SEGMENTS',
+  ]
+  for (let at = 0, index = 0; at < seconds && pieces.length > 0; index += 1) {
+    const piece = pieces[index % pieces.length]
+    if (!piece) break
+    if (index % pieces.length === 0) {
+      if (index > 0) lines.push('#EXT-X-DISCONTINUITY')
+      lines.push(`#EXT-X-MAP:URI="${folder}${start}"`)
+    }
+    lines.push(`#EXTINF:${piece.seconds},`, folder + piece.name)
+    at += piece.seconds
+  }
+  return `${lines.join('\n')}\n#EXT-X-ENDLIST\n`
+}
+
+/** The subtitles as a stream of one piece. */
+export const textPlaylist = (address: string, seconds: number) =>
+  `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${seconds}\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXTINF:${seconds},\n${address}\n#EXT-X-ENDLIST\n`
+
+const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
+
+/** The title first, then something said every few seconds until the end. */
+export function subtitles({ title }: Pick<Film, 'title'>, language: string, seconds: number): string {
+  const lines = subtitleLines[language] ?? []
+  const cues = [`${clock(0.5)} --> ${clock(4)}\n${title}`]
+  for (let at = 6, index = 0; at + 4 < seconds; at += 7, index += 1)
+    cues.push(`${clock(at)} --> ${clock(at + 4)}\n${lines[index % lines.length]}`)
+  return `WEBVTT\n\n${cues.join('\n\n')}\n`
+}

@@ -1,0 +1,113 @@
+// Which JavaScript a guest's browser asks for on the way from the sign-in to a screen: files, and bytes as Brotli at its
+// best. `node test/tools/chunks.ts` prints every file.
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { compressBrotli } from '../../src/build/compress.ts'
+import { startHotel } from '../hotel/hotel.ts'
+import { dist, ensureBuilt } from './build.ts'
+import { chromiumArguments, findChromium, howToInstall } from './chromium.ts'
+
+interface Chunk {
+  name: string
+  bytes: number
+}
+
+/** What a stage asked for and none before it, the heaviest first. */
+export interface Stage {
+  name: StageName
+  chunks: Chunk[]
+}
+
+/** A stage ends when the page has asked for no script for so long. */
+const quietMs = 1000
+
+const open = {
+  login: async (page: Page, origin: string) => {
+    await page.goto(`${origin}/ONEapp/login`)
+  },
+  loginDialog: async (page: Page) => {
+    await page.getByRole('button', { name: /^Language: / }).click()
+    await page.getByRole('dialog').waitFor()
+  },
+  home: async (page: Page) => {
+    await page.getByLabel('Room').fill('101')
+    await page.getByLabel('Last name').fill('Berger')
+    const terms = page.getByRole('checkbox', { name: /terms and conditions/ })
+    if (await terms.count()) await terms.check()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+  },
+  shop: async (page: Page) => {
+    await page.getByRole('link', { name: /^Room service/ }).click()
+    await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+    await page.getByRole('searchbox').waitFor()
+  },
+}
+type StageName = keyof typeof open
+
+async function weigh(name: string): Promise<Chunk> {
+  return { name, bytes: (await compressBrotli(await readFile(join(dist, name)))).length }
+}
+
+/**
+ * The scripts of a page, from the cold. What the service worker fetches by itself, later and behind the guest's back,
+ * is not the page's.
+ */
+async function walk(browser: Browser, origin: string, stageNames: readonly StageName[]): Promise<Stage[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+  context.setDefaultTimeout(60_000)
+  const page = await context.newPage()
+  const asked = new Set<string>()
+  let lastAskedAt = 0
+  page.on('request', (request) => {
+    const { origin: from, pathname } = new URL(request.url())
+    if (from !== origin || !pathname.endsWith('.js')) return
+    asked.add(pathname.replace('/ONEapp/', ''))
+    lastAskedAt = performance.now()
+  })
+  const stages: Stage[] = []
+  const known = new Set<string>()
+  for (const name of stageNames) {
+    await open[name](page, origin)
+    await page.locator('h1').first().waitFor({ state: 'attached' })
+    while (performance.now() - lastAskedAt < quietMs) await pause(100)
+    const added = [...asked].filter((file) => !known.has(file))
+    for (const file of added) known.add(file)
+    const chunks = await Promise.all(added.map(weigh))
+    stages.push({ name, chunks: chunks.sort((a, b) => b.bytes - a.bytes) })
+  }
+  await context.close()
+  return stages
+}
+
+/** The built app's way from the sign-in to the shop, and to a dialog of the sign-in. */
+export async function measureChunks() {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(howToInstall)
+  const hotel = await startHotel({ port: 0, db: ':memory:' })
+  const browser = await chromium.launch({ executablePath, args: chromiumArguments })
+  try {
+    const toShop = await walk(browser, hotel.origin, ['login', 'home', 'shop'])
+    const toDialog = await walk(browser, hotel.origin, ['login', 'loginDialog'])
+    return [...toShop, ...toDialog.slice(1)]
+  } finally {
+    await browser.close()
+    await hotel.close()
+  }
+}
+
+export const total = (chunks: readonly Chunk[]) => chunks.reduce((sum, { bytes }) => sum + bytes, 0)
+export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+
+export const listOf = (stages: readonly Stage[]) =>
+  stages.flatMap(({ name, chunks }) => [
+    `${name}: ${chunks.length} files, ${kilobytes(total(chunks))}`,
+    ...chunks.map((chunk) => `${kilobytes(chunk.bytes).padStart(10)}  ${chunk.name}`),
+  ])
+
+if (import.meta.main) {
+  await ensureBuilt()
+  console.log(listOf(await measureChunks()).join('\n'))
+}

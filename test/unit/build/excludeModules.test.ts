@@ -1,0 +1,69 @@
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+import { excludeModules } from '../../../src/build/excludeModules.ts'
+
+const entry = '/planted.tsx'
+const heading = `import Button from '@mui/material/Button'\nimport { createTheme, styled } from '@mui/material/styles'\n`
+
+/** The code of an app of one module. */
+async function built(code: string): Promise<string> {
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'silent',
+    plugins: [
+      {
+        name: 'planted',
+        enforce: 'pre',
+        resolveId: (id) => (id === entry ? `${import.meta.dirname}${entry}` : null),
+        load: (id) => (id.endsWith(entry) ? heading + code : null),
+      },
+      excludeModules(),
+    ],
+    build: { write: false, minify: false, rolldownOptions: { input: entry } },
+  })
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
+  return outputs
+    .flatMap(({ output }) => output)
+    .map((file) => (file.type === 'chunk' ? file.code : ''))
+    .join('\n')
+}
+
+const use = (jsx: string) => `globalThis.shown = [createTheme, styled, Button, ${jsx}]`
+
+it('builds buttons and themes without the parts of MUI that the app never shows', async () => {
+  const code = await built(
+    use(`<Button disableRipple>Go</Button>, <img loading="lazy" />, { loading: true, disableRipple: true }`),
+  )
+  for (const part of ['createThemeWithVars', 'CircularProgress', 'TouchRipple']) {
+    expect(code).toContain(`${part} of MUI is excluded from this build`)
+    expect(code).not.toContain(`Mui${part}`)
+  }
+})
+
+it.each([
+  [use('<Button loading>Go</Button>'), 'loading', 'CircularProgress'],
+  [use('<Button loading={Boolean(document.title)}>Go</Button>'), 'loading', 'CircularProgress'],
+  [
+    `const Wide = styled(Button)({ width: '100%' })\n${use('<Wide loading>Go</Wide>')}`,
+    'loading',
+    'CircularProgress',
+  ],
+  [use('createTheme({ cssVariables: true })'), 'cssVariables', 'createThemeWithVars'],
+  [use('<Button disableRipple={false}>Go</Button>'), 'disableRipple', 'TouchRipple'],
+  [use('{ MuiButtonBase: { defaultProps: { disableRipple: false } } }'), 'disableRipple', 'TouchRipple'],
+  [use('<Button focusRipple>Go</Button>'), 'focusRipple', 'TouchRipple'],
+])('refuses to build %s', async (code, prop, part) => {
+  await expect(built(code)).rejects.toThrow(
+    new RegExp(
+      `planted\\.tsx:\\d+: \`${prop}\` needs MUI's ${part}, which src/build/excludeModules\\.ts excludes`,
+    ),
+  )
+})
+
+it('gives the real part to whoever else imports it', async () => {
+  const code = await built(
+    `import Spinner from '@mui/material/CircularProgress'\n${use('<Button>Go</Button>, <Spinner />')}`,
+  )
+  expect(code).toContain('MuiCircularProgress')
+})

@@ -1,0 +1,148 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { requestBillData } from '../../../src/contract/bill.ts'
+import { bookCourse, getCourses, verifyAccount } from '../../../src/contract/courses.ts'
+import { getDestination } from '../../../src/contract/destination.ts'
+import { getAirports, getFlights } from '../../../src/contract/flights.ts'
+import { getPopUpMessages, loadTvMessages } from '../../../src/contract/messages.ts'
+import { getPickupLocations } from '../../../src/contract/pickup.ts'
+import { Settings } from '../../../src/contract/property.ts'
+import { getQuickCall } from '../../../src/contract/quickCalls.ts'
+import { getSearchResults } from '../../../src/contract/search.ts'
+
+const read = <Answer>({ answer }: { answer: v.GenericSchema<unknown, Answer> }, wire: unknown) =>
+  v.parse(answer, wire)
+const anyAnswer = (spec: { answer: unknown }) => spec as { answer: v.GenericSchema<unknown, never> }
+
+/** An answer of another hotel, liberal in what it writes. */
+describe('an answer that is not quite right costs only what is wrong', () => {
+  it('messages', () => {
+    const wire = [
+      null,
+      { text: 'without a number' },
+      { message_id: '12', text: 'A', viewed: 'true', created: 7, more: 1 },
+      { message_id: 13, text: null, viewed: {}, created: ['?'] },
+      { message_id: 14 },
+    ]
+    expect(read(anyAnswer(loadTvMessages), wire)).toEqual([
+      { message_id: 12, text: 'A', viewed: true, created: '7' },
+      { message_id: 13, text: '', viewed: false, created: '' },
+      { message_id: 14, text: '', viewed: false, created: '' },
+    ])
+    expect(read(anyAnswer(loadTvMessages), null)).toEqual([])
+    const pushed = { tvmessages: [{ message: 'A', message_id: {} }, { message: {} }, { message: 'B' }] }
+    expect(v.parse(getPopUpMessages.payload, pushed)).toEqual({
+      tvmessages: [{ message: 'A', message_id: null }, { message: 'B' }],
+    })
+  })
+
+  it('search results', () => {
+    const wire = {
+      film: null,
+      tv: 'none',
+      contentpage: [{ id: 1, title: {} }, { title: 'no id' }],
+      ghosts: [],
+    }
+    const result: object = read(anyAnswer(getSearchResults), wire)
+    expect(result).toMatchObject({ film: [], tv: [], radio: [] })
+    expect(result).toMatchObject({ contentpage: [{ id: '1', title: '', start_timestamp: null }] })
+    // PHP writes an empty object as an empty list.
+    expect(read(anyAnswer(getSearchResults), [])).toMatchObject({ film: [], music_song: [] })
+  })
+
+  it('flights and airports', () => {
+    const wire = { amount: 'many', flight_data: [{ gate: ['F1'], flight_number: 'OS 1' }, 'OS 2', null] }
+    expect(read(anyAnswer(getFlights), wire)).toMatchObject({
+      amount: 1,
+      flight_data: [{ gate: '', flight_number: 'OS 1', airline: '' }],
+    })
+    expect(read(anyAnswer(getFlights), { amount: '37' })).toEqual({ amount: 37, flight_data: [] })
+    expect(read(anyAnswer(getAirports), [{ id: 1, code: 4, name: null }, { code: 'VIE' }])).toEqual([
+      { id: '1', code: '4', name: '', timezone: '' },
+    ])
+  })
+
+  it('a bill', () => {
+    const wire = { items: [{ date: 261120, time: null, amount: '42.50' }, { amount: 'free' }, 7] }
+    expect(read(anyAnswer(requestBillData), wire)).toEqual({
+      items: [
+        { date: '261120', time: '', description: '', amount: 42.5 },
+        { date: '', time: '', description: '', amount: null },
+      ],
+    })
+    expect(read(anyAnswer(requestBillData), {})).toEqual({ items: [] })
+  })
+
+  it('places for a pickup', () => {
+    const wire = { email_to: null, locations: [{ id: 1, name: 'Here' }, { name: 'nowhere' }] }
+    expect(read(anyAnswer(getPickupLocations), wire)).toEqual({
+      email_to: '',
+      locations: [{ id: '1', name: 'Here' }],
+    })
+  })
+
+  it('courses', () => {
+    const start = '2026-11-22T08:00:00Z'
+    const wire = {
+      allCourses: [
+        null,
+        {
+          id: 31,
+          name: 'Yoga',
+          Bookings: [{ courseId: 3107, start, end: 'late', maxPersons: '12' }, { start }],
+        },
+        { id: 32, name: 'Pilates', Bookings: null },
+      ],
+    }
+    const dates = [
+      { courseId: 3107, start, end: '', trainer: '', location: '', maxPersons: 12, bookedPersons: 0 },
+    ]
+    expect(read(anyAnswer(getCourses), wire)).toEqual({
+      allCourses: [
+        { id: '31', name: 'Yoga', description: '', Bookings: dates },
+        { id: '32', name: 'Pilates', description: '', Bookings: [] },
+      ],
+    })
+    expect(read(anyAnswer(verifyAccount), { code: '403', token: null })).toEqual({ code: 403, token: '' })
+    expect(read(anyAnswer(bookCourse), {})).toEqual({ code: 200, bookingNumber: '' })
+  })
+
+  it('a destination', () => {
+    const wire = {
+      items: [
+        { id: 5, type: 'poi', title: 'A', latitude: 'north' },
+        { id: 6, type: 'secret', title: 'B' },
+      ],
+    }
+    expect(read(anyAnswer(getDestination), wire)).toMatchObject({
+      amount: 1,
+      areas: [],
+      items: [{ id: '5', latitude: null, description: '' }],
+    })
+  })
+
+  it('settings', () => {
+    const wire = { tac: 'none', voip: { reception: 9, spa: null, concierge: {} } }
+    expect(v.parse(Settings, wire)).toMatchObject({
+      tac: null,
+      voip: { reception: '9', spa: '', concierge: '' },
+    })
+  })
+})
+
+it('a call whose state nobody knows is a failure', () => {
+  expect(v.safeParse(getQuickCall.answer, { id: 'c-1', state: 'humming' }).success).toBe(false)
+  expect(v.parse(getQuickCall.answer, { id: 1, state: 'ringing' })).toEqual({ id: '1', state: 'ringing' })
+})
+
+describe('what is sent is exact', () => {
+  const flight = { airport_id: 1, term: '', offset: 10, start: 0, type: 'departure' }
+  it.each([
+    [getFlights, flight, { ...flight, limit: 10 }],
+    [requestBillData, { reservation_nr: '88012' }, { reservation_nr: '' }],
+    [bookCourse, { bookingId: 3107, numberOfPersons: 2 }, { bookingId: 3107, numberOfPersons: 0 }],
+  ])('%#', ({ ask }, right, wrong) => {
+    expect(v.safeParse(ask as v.GenericSchema, right).success).toBe(true)
+    expect(v.safeParse(ask as v.GenericSchema, wrong).success).toBe(false)
+  })
+})

@@ -1,0 +1,18 @@
+import * as guestDomains from '../../../src/app/guestDomains.ts'
+import { openDomains } from '../../../src/app/platform.ts'
+import { createDomainRegistry, type ScreenMatch } from '../../../src/core/domains/registry.ts'
+
+/** The registry of the whole app, as it is after sign-in; nothing of it runs. */
+export function wholeRegistry() {
+  const registry = createDomainRegistry(() => undefined)
+  registry.add(openDomains)
+  registry.add(Object.values(guestDomains))
+  return registry
+}
+
+/** A screen by its name, as it is found at an address. */
+export function matchOf(name: string): ScreenMatch {
+  const screen = wholeRegistry().get(name)
+  if (!screen) throw new Error(`There is no screen ${name}.`)
+  return { screen, params: {} }
+}

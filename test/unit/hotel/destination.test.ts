@@ -1,0 +1,110 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { destinationTypes, getDestination } from '../../../src/contract/destination.ts'
+import { openHouse } from './house.ts'
+
+// A Thursday noon in Vienna.
+const noon = Date.parse('2026-11-19T11:00:00Z')
+
+async function around() {
+  const house = await openHouse({ now: () => noon })
+  const ask = (query: string, property = '1') =>
+    house.get(`/api/v1/property/${property}/oneapp/destination?${query}`)
+  const find = async (query: string, property?: string) =>
+    v.parse(getDestination.answer, await (await ask(query, property)).json())
+  return { house, ask, find }
+}
+
+describe('what there is around the house', () => {
+  it('DEST-02, DEST-05 are sixty entries of all nine types, each with words and a picture of its own', async () => {
+    const { house, find } = await around()
+    const { amount, items } = await find('limit=100')
+    expect([amount, items.length]).toEqual([60, 60])
+    expect(new Set(items.map(({ type }) => type))).toEqual(new Set(destinationTypes))
+    const pictures = await Promise.all(
+      items.map(async ({ image }) => {
+        const answer = await house.get(image)
+        expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+        return answer.text()
+      }),
+    )
+    expect(new Set(pictures).size).toBe(60)
+    for (const picture of pictures) {
+      expect(picture).toMatch(/^<svg .*<\/svg>$/)
+      expect(picture).not.toContain('NaN')
+      expect(picture.length).toBeLessThan(12_000)
+    }
+    for (const { title, description, latitude, longitude } of items) {
+      expect(title).not.toBe('')
+      expect(description).not.toBe('')
+      expect(latitude).toBeGreaterThan(47)
+      expect(longitude).toBeGreaterThan(15)
+    }
+    expect((await find('limit=100', '2')).items.map(({ title }) => title)).toContain('El Teide')
+  })
+
+  it('DEST-06 come in pages of twenty', async () => {
+    const { find } = await around()
+    const all = (await find('limit=100')).items.map(({ id }) => id)
+    const pages = await Promise.all([1, 2, 3].map((page) => find(`page=${page}`)))
+    expect(pages.flatMap(({ items }) => items.map(({ id }) => id))).toEqual(all)
+    expect(await find('page=4')).toMatchObject({ amount: 60, items: [] })
+    expect(new Set(all).size).toBe(60)
+  })
+
+  it('DEST-03 are filtered by type, text, area and day', async () => {
+    const { find } = await around()
+    const types = (await find('type=event,tour&limit=100')).items.map(({ type }) => type)
+    expect(new Set(types)).toEqual(new Set(['event', 'tour']))
+    expect((await find('q=GIANT%20wheel')).items.map(({ title }) => title)).toEqual([
+      'Giant Wheel',
+      'Night ride on the Giant Wheel',
+    ])
+    expect((await find('q=riesenrad&lang=de&type=poi')).items[0]?.title).toBe('Riesenrad')
+    const { areas } = await find('')
+    expect(areas).toContain('Leopoldstadt')
+    const [area = ''] = areas.filter((name) => name === 'Döbling')
+    const inArea = (await find(`area=${encodeURIComponent(area)}&limit=100`)).items
+    expect(new Set(inArea.map((item) => item.area))).toEqual(new Set(['Döbling']))
+    expect(await find('q=unicorn')).toMatchObject({ amount: 0, items: [] })
+    expect((await find('id=e-5&type=event')).items.map(({ id }) => id)).toEqual(['e-5'])
+  })
+
+  it('DEST-03 take place on their day: the next one, or the one that is asked for', async () => {
+    const { find } = await around()
+    const times = async (query: string) => {
+      const { items } = await find(`type=event&limit=100&${query}`)
+      return Object.fromEntries(items.map(({ title, start, end }) => [title, [start, end]]))
+    }
+    const market = 'Saturday flea market'
+    expect((await times(''))[market]).toEqual(['2026-11-21T05:30:00Z', '2026-11-21T13:00:00Z'])
+    expect((await times('date=2026-12-05'))[market]).toEqual(['2026-12-05T05:30:00Z', '2026-12-05T13:00:00Z'])
+    const sunday = await times('date=2026-11-22')
+    expect(Object.keys(sunday)).toEqual([
+      'Market in front of the City Hall',
+      'Sunday concert in the Golden Hall',
+    ])
+    // What has no times is there on every day.
+    expect((await find('date=2026-11-22&type=poi')).amount).toBe(12)
+  })
+
+  it('are two thousand where the seed is thirty-four times as large', async () => {
+    const house = await openHouse({ scale: 34 })
+    const answer = await house.get('/api/v1/property/1/oneapp/destination?page=100&limit=20')
+    const { amount, items } = v.parse(getDestination.answer, await answer.json())
+    expect(amount).toBe(2040)
+    expect((await house.get(items[0]?.image ?? '')).status).toBe(200)
+  })
+
+  it.each(['page=0', 'limit=101', 'limit=many', 'date=tomorrow'])('refuse %s', async (query) => {
+    const { ask } = await around()
+    expect((await ask(query)).status).toBe(400)
+  })
+
+  it('are unknown of another property, and so are pictures of nothing', async () => {
+    const { house, ask } = await around()
+    expect((await ask('', '9')).status).toBe(404)
+    for (const file of ['poi/..%2f..', 'poi/p-1.png', 'nothing/p-1.svg'])
+      expect((await house.get(`/ONEapp/skins/aurora/destination/${file}`)).status).toBe(404)
+  })
+})

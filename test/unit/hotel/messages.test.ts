@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+import type { Device } from './device.ts'
+import { openHouse } from './house.ts'
+
+interface Message {
+  message_id: number
+  text: string
+  viewed: boolean
+}
+
+const load = async (device: Device) =>
+  (await device.ask('SQMOD_TVMessages.loadTvMessages', {})).root as Message[]
+const mark = (device: Device, message_id: unknown, mark_as_status: unknown) =>
+  device.ask('SQMOD_TVMessages.markAsTvMessagesByMessageId', { message_id, mark_as_status })
+const remove = (device: Device, id: unknown) => device.ask('SQMOD_TVMessages.deleteTvMessages', { id })
+
+async function twoDevices() {
+  const house = await openHouse()
+  const device = await house.guest()
+  const other = await house.guest()
+  const [message] = await load(device)
+  if (!message) throw new Error('there is no message')
+  return { house, device, other, message }
+}
+
+describe('a message of the room', () => {
+  it('is marked read and unread, which the desk sees', async () => {
+    const { house, device, message } = await twoDevices()
+    const viewed = () =>
+      house.desk.messages().find(({ message_id }) => message_id === message.message_id)?.viewed
+    expect(viewed()).toBe(false)
+    expect(await mark(device, message.message_id, 'true')).toEqual({ status: 'OK', root: true })
+    expect(viewed()).toBe(true)
+    expect((await load(device))[0]).toMatchObject({ message_id: message.message_id, viewed: true })
+    await mark(device, message.message_id, 'false')
+    expect(viewed()).toBe(false)
+  })
+
+  it('is deleted once', async () => {
+    const { device, message } = await twoDevices()
+    const before = await load(device)
+    expect(await remove(device, message.message_id)).toEqual({ status: 'OK', root: true })
+    expect(await load(device)).toEqual(before.slice(1))
+    expect(await remove(device, message.message_id)).toEqual({ status: 'ERROR', message: 'unknown message' })
+  })
+
+  it('that changes on one device is told to the others of the room, not to the one itself', async () => {
+    const { house, device, other, message } = await twoDevices()
+    const neighbour = await house.guest('105', 'Haddad')
+    await mark(device, message.message_id, 'true')
+    const { dispatch, payload } = await other.hearPush('tvMessagesChanged')
+    expect(dispatch).toMatchObject({ module: 'SQMOD_TVMessages', port: 22213 })
+    expect(payload).toEqual({ status: 'OK', root: {} })
+    await remove(other, message.message_id)
+    await device.hearPush('tvMessagesChanged')
+    const heard = (one: Device) => one.heard().filter((text) => text.includes('tvMessagesChanged')).length
+    await load(neighbour)
+    expect([heard(device), heard(other), heard(neighbour)]).toEqual([1, 1, 0])
+  })
+
+  it('is nothing for another room, a walk-in guest or a call that is wrong', async () => {
+    const { house, device, message } = await twoDevices()
+    const neighbour = await house.guest('105', 'Haddad')
+    const walkIn = await house.device()
+    await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
+    const unknown = { status: 'ERROR', message: 'unknown message' }
+    expect(await mark(neighbour, message.message_id, 'true')).toEqual(unknown)
+    expect(await remove(neighbour, message.message_id)).toEqual(unknown)
+    expect((await walkIn.ask('SQMOD_TVMessages.loadTvMessages', {})).status).toBe('ERROR')
+    expect((await remove(walkIn, message.message_id)).status).toBe('ERROR')
+    expect((await mark(device, message.message_id, true)).message).toMatch(/^invalid data: mark_as_status/)
+    expect((await mark(device, String(message.message_id), 'true')).message).toMatch(
+      /^invalid data: message_id/,
+    )
+    expect((await load(device))[0]).toEqual(message)
+  })
+
+  it('is one of five thousand where the seed is fifty times as large', async () => {
+    const device = await (await openHouse({ scale: 50 })).guest()
+    const messages = await load(device)
+    expect(messages.length).toBeGreaterThan(5000)
+    expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(messages.length)
+  })
+})

@@ -1,0 +1,89 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { SearchResult, searchTypes } from '../../../src/contract/search.ts'
+import type { Device } from './device.ts'
+import { openHouse } from './house.ts'
+
+const english = 2
+const german = 1
+
+const find = (device: Device, search_term: string, more: object = {}) =>
+  device.ask('SQMOD_Search.getSearchResultsByTermAndRoomIpId', {
+    room_ip_id: 0,
+    lang_id: english,
+    search_term,
+    type_filter: searchTypes.join(','),
+    type_filter_delimiter: ',',
+    skin_id: '1',
+    ...more,
+  })
+
+async function hits(device: Device, term: string, more: object = {}) {
+  const { root } = await find(device, term, more)
+  return v.parse(SearchResult, root)
+}
+
+describe('the search', () => {
+  it('finds pages by their heading first, then by their words, in the language of the guest', async () => {
+    const device = await (await openHouse()).guest()
+    const { contentpage } = await hits(device, 'breakfast')
+    expect(contentpage[0]).toMatchObject({
+      id: '14',
+      title: 'Breakfast',
+      image: expect.stringMatching(/^\/ONEapp\/skins\/aurora\/pages\/.+\.webp$/),
+      description: expect.stringContaining('Monday'),
+    })
+    expect(contentpage.length).toBeGreaterThan(1)
+    const german_ = await hits(device, 'frühstück', { lang_id: german })
+    expect(german_.contentpage[0]).toMatchObject({ id: '114', title: 'Frühstück' })
+    // Accents and letter case do not matter, the order of the words neither.
+    expect((await hits(device, 'FRUHSTUCK', { lang_id: german })).contentpage).toEqual(german_.contentpage)
+    // Addresses of pictures are no words.
+    expect((await hits(device, 'webp')).contentpage).toEqual([])
+    expect((await hits(device, 'pictures rooms')).contentpage[0]?.title).toBe('Rooms in pictures')
+  })
+
+  it('finds the pages of the own house alone', async () => {
+    const house = await openHouse()
+    const resort = await house.guest('201', 'Miller')
+    expect((await hits(resort, 'teide')).contentpage[0]?.title).toBe('Three days out')
+    expect((await hits(await house.guest(), 'teide')).contentpage).toEqual([])
+  })
+
+  it('finds songs, artists and albums', async () => {
+    const device = await (await openHouse()).guest()
+    const { music_song, music_artist, music_album } = await hits(device, 'schubert')
+    expect(music_artist.map(({ title }) => title)).toEqual(['Franz Schubert'])
+    expect(music_album.map(({ title }) => title)).toEqual(['By the brook'])
+    expect(music_song.map(({ title }) => title)).toContain('The Trout')
+  })
+
+  it('looks through the types that are asked for, through all where none is known', async () => {
+    const device = await (await openHouse()).guest()
+    const types = async (type_filter: string, type_filter_delimiter = ',') =>
+      Object.keys((await find(device, 'a', { type_filter, type_filter_delimiter })).root as object)
+    expect(await types('contentpage')).toEqual(['contentpage'])
+    expect(await types('tv|film', '|')).toEqual(['tv', 'film'])
+    expect(await types('')).toEqual([...searchTypes])
+  })
+
+  it('is open to a walk-in guest, not to a stranger', async () => {
+    const house = await openHouse()
+    const walkIn = await house.device()
+    expect((await find(walkIn, 'spa')).status).toBe('ERROR')
+    await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
+    expect((await hits(walkIn, 'spa')).contentpage[0]?.title).toBe('Spa')
+  })
+
+  it.each([
+    ['an empty term', { search_term: '  ' }, 'invalid data: search_term'],
+    ['a television of another room', { room_ip_id: 27 }, 'not your television'],
+    ['a language that is none', { lang_id: 999 }, 'unknown language'],
+  ])('refuses %s', async (_what, wrong, message) => {
+    const device = await (await openHouse()).guest()
+    expect(await find(device, 'spa', wrong)).toMatchObject({
+      status: 'ERROR',
+      message: expect.stringContaining(message),
+    })
+  })
+})

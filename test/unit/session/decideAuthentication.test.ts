@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest'
+import {
+  type AuthenticationQuestion,
+  decideAuthentication,
+} from '../../../src/domains/session/decideAuthentication.ts'
+import { noLoginData } from '../../../src/domains/session/session.types.ts'
+
+const anna = { room: '101', name: 'Berger', checkin: '', userId: '7' }
+const form = { ...noLoginData, room: '101', name: 'Berger' }
+const other = { ...noLoginData, room: '102', name: 'Rossi' }
+const roomOnly = { ...noLoginData, room: '101' }
+
+/** A guest's own phone at the start of a page, with nothing stored. */
+const firstVisit: AuthenticationQuestion = {
+  mode: '',
+  status: 'fetching',
+  loginData: noLoginData,
+  storedLogin: noLoginData,
+  search: '',
+  isFirstConnection: true,
+  isSignInDevice: true,
+}
+const returning = { loginData: anna, storedLogin: anna }
+const autologin = { loginData: form, search: '?autologin=1&room=101&name=Berger' }
+const fromCheckin = { loginData: form, search: '?checkin=2026-11-20&room=101&name=Berger' }
+
+type Row = [situation: string, question: Partial<AuthenticationQuestion>, kind: string]
+
+const rows: Row[] = [
+  ['MODE-03 walk-in', { mode: 'walkin' }, 'walkin'],
+  ['MODE-09 walk-in only', { mode: 'walkin-only' }, 'walkin'],
+  ['walk-in with a stored sign-in', { mode: 'walkin', ...returning }, 'walkin'],
+  ['walk-in with autologin in the address', { mode: 'walkin', ...autologin }, 'walkin'],
+  ['demo', { mode: 'demo' }, 'demo'],
+  ['demo with autologin in the address', { mode: 'demo', ...autologin }, 'demo'],
+  ['demo on a device without sign-in', { mode: 'demo', isSignInDevice: false }, 'demo'],
+  ['demo with the data of a hotel', { mode: 'demo-use-pms' }, 'signInRequired'],
+  ['LOGIN-13 autologin=1 with room and name', autologin, 'autologin'],
+  ['autologin with any other value', { ...autologin, search: '?autologin=true' }, 'signInRequired'],
+  ['autologin without a name', { ...autologin, loginData: roomOnly }, 'signInRequired'],
+  ['autologin over the stored sign-in of another guest', { ...autologin, storedLogin: other }, 'autologin'],
+  ['autologin of the guest who is stored', { ...autologin, storedLogin: form }, 'restore'],
+  ['autologin after the first connection', { ...autologin, isFirstConnection: false }, 'signInRequired'],
+  ['autologin on a device without sign-in', { ...autologin, isSignInDevice: false }, 'autologin'],
+  ['CHKIN-04 arrival date, room and name in the address', fromCheckin, 'autologin'],
+  [
+    'an arrival date without a room',
+    { ...fromCheckin, search: '?checkin=2026-11-20&name=Berger' },
+    'signInRequired',
+  ],
+  ['an empty arrival date', { ...fromCheckin, search: '?checkin=&room=101&name=Berger' }, 'signInRequired'],
+  ['a stored sign-in', returning, 'restore'],
+  ['a stored sign-in on a device without sign-in', { ...returning, isSignInDevice: false }, 'restore'],
+  [
+    'a stored sign-in by id alone',
+    { loginData: { ...anna, name: '' }, storedLogin: { ...anna, name: '' } },
+    'restore',
+  ],
+  ['a stored room without name or id', { loginData: roomOnly, storedLogin: roomOnly }, 'signInRequired'],
+  [
+    'a stored sign-in, another guest in the address',
+    { loginData: form, storedLogin: other },
+    'signInRequired',
+  ],
+  ['room and name in the address, nothing stored', { loginData: form }, 'signInRequired'],
+  [
+    'a reconnection after a sign-in that is not stored',
+    { loginData: anna, status: 'registered', isFirstConnection: false },
+    'restore',
+  ],
+  [
+    'a reconnection with a choice among residents open',
+    { loginData: form, status: 'multiple_residents', isFirstConnection: false },
+    'signInRequired',
+  ],
+  ['a television', { mode: 'tv', isSignInDevice: false }, 'device'],
+  ['a television with room and name in the address', { loginData: form, isSignInDevice: false }, 'device'],
+  ['a kiosk that guests sign in at', { mode: 'kiosk' }, 'signInRequired'],
+  ['nothing known of the guest', {}, 'signInRequired'],
+]
+
+describe('whom the app authenticates', () => {
+  it.each(rows)('%s', (_, question, kind) => {
+    expect(decideAuthentication({ ...firstVisit, ...question }).kind).toBe(kind)
+  })
+
+  it('signs in with the login data of the session', () => {
+    expect(decideAuthentication({ ...firstVisit, ...autologin })).toEqual({
+      kind: 'autologin',
+      loginData: form,
+    })
+    expect(decideAuthentication({ ...firstVisit, ...returning })).toEqual({
+      kind: 'restore',
+      loginData: anna,
+    })
+  })
+
+  it('deletes login data that lacks room or name, and keeps what fills in the form', () => {
+    const isDeleted = (loginData: typeof form) => {
+      const decision = decideAuthentication({ ...firstVisit, loginData })
+      return decision.kind === 'signInRequired' && decision.isLoginDataDeleted
+    }
+    expect(isDeleted(form)).toBe(false)
+    expect(isDeleted(roomOnly)).toBe(true)
+    expect(isDeleted({ ...form, room: '' })).toBe(true)
+    expect(isDeleted(noLoginData)).toBe(true)
+  })
+})

@@ -1,0 +1,95 @@
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { AuthResult } from '../../../src/contract/session.ts'
+import { evaluateAuthResult } from '../../../src/domains/session/evaluateAuthResult.ts'
+
+const answer = (...checkin: unknown[]) => v.parse(AuthResult, { checkin })
+const anna = {
+  id: 1,
+  name: 'Anna',
+  last_name: 'Berger',
+  room: '101',
+  permanent: 0,
+  residents: [{ id: 1, permanent: 0 }],
+}
+const suite = (residents: unknown[]) => ({
+  ...anna,
+  id: 9,
+  name: 'Suite',
+  last_name: 'Okafor',
+  permanent: 1,
+  residents,
+})
+
+describe('what an answer means', () => {
+  it('SES-12 registers the guest of the first entry', () => {
+    const evaluation = evaluateAuthResult(answer(anna), '')
+    expect(evaluation).toMatchObject({ kind: 'registered', checkin: { id: '1', name: 'Anna', room: '101' } })
+  })
+
+  it('finds nobody in an empty list', () => {
+    expect(evaluateAuthResult(answer(), '')).toEqual({ kind: 'notRegistered' })
+  })
+
+  it('SES-13 takes an OK answer for a registration in the walk-in modes', () => {
+    expect(evaluateAuthResult(answer(), 'walkin').kind).toBe('registered')
+    expect(evaluateAuthResult(answer(), 'walkin-only').kind).toBe('registered')
+  })
+
+  it.each([1, '1', true])(
+    'SES-04, SES-15, SES-16 replaces an entry with permanent %j by its first guest',
+    (permanent) => {
+      const evaluation = evaluateAuthResult(
+        answer({
+          ...suite([
+            { id: 9, permanent: 1 },
+            { id: 11, permanent: 0 },
+          ]),
+          permanent,
+        }),
+        '',
+      )
+      expect(evaluation).toMatchObject({
+        kind: 'registered',
+        checkin: { id: '11', name: '', last_name: 'Okafor' },
+      })
+    },
+  )
+
+  it('SES-16 keeps a permanent entry without guests, nameless', () => {
+    const evaluation = evaluateAuthResult(answer(suite([{ id: 9, permanent: 1 }])), '')
+    expect(evaluation).toMatchObject({ kind: 'registered', checkin: { id: '9', name: '' }, residents: [] })
+  })
+
+  it('SES-17 does not count permanent residents', () => {
+    const evaluation = evaluateAuthResult(
+      answer(
+        suite([
+          { id: 9, permanent: 1 },
+          { id: 11, permanent: 0 },
+        ]),
+      ),
+      '',
+    )
+    expect(evaluation).toMatchObject({ kind: 'registered', residents: [{ id: '11' }] })
+  })
+
+  const rossi = {
+    ...anna,
+    residents: [
+      { id: 1, permanent: 0 },
+      { id: 2, permanent: 0 },
+    ],
+  }
+
+  it.each(['', 'kiosk', 'tv'] as const)('SES-18 finds several residents in mode "%s"', (mode) => {
+    expect(evaluateAuthResult(answer(rossi), mode).kind).toBe('multipleResidents')
+  })
+
+  it.each(['walkin', 'walkin-only', 'demo', 'demo-use-pms'] as const)(
+    'SES-18 never finds several in mode %s',
+    (mode) => {
+      expect(evaluateAuthResult(answer(rossi), mode).kind).toBe('registered')
+    },
+  )
+})
