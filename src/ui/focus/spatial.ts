@@ -66,11 +66,11 @@ function goesOn(direction: Direction): boolean {
   return direction === 'down' && window.scrollY + window.innerHeight < scrollHeight - 1
 }
 
-/** Is more of a list about to be drawn there? The focus waits for it instead of jumping past. */
-function isComing(from: HTMLElement, direction: Direction): boolean {
+/** Will rows of a virtual list be rendered there soon? The focus waits for them instead of jumping past. */
+function isRenderedSoon(from: HTMLElement, direction: Direction): boolean {
   const { top, bottom } = from.getBoundingClientRect()
-  return [...document.querySelectorAll('[data-coming]')].some((room) => {
-    const edges = room.getBoundingClientRect()
+  return [...document.querySelectorAll('[data-virtual-spacer]')].some((spacer) => {
+    const edges = spacer.getBoundingClientRect()
     if (direction === 'down') return edges.top >= bottom && edges.top < window.innerHeight * (1 + part)
     return direction === 'up' && edges.bottom <= top && edges.bottom > -window.innerHeight * part
   })
@@ -100,7 +100,7 @@ export function moveFocus(direction: Direction): boolean {
   if (keeps(from, direction, goal?.item)) return false
   const isInPage = within === document.body
   if (isInPage && isReading(from, goal, direction)) {
-    if (!isComing(from, direction)) readOn(direction)
+    if (!isRenderedSoon(from, direction)) readOn(direction)
     return true
   }
   if (!goal) return false
@@ -153,7 +153,8 @@ export function startSpatialNavigation(options: SpatialOptions = {}): () => void
   const handle = (event: KeyboardEvent) => {
     if (!event.defaultPrevented && takeKey(event, options)) event.preventDefault()
   }
-  // MUI's slider takes all four arrows; across its own direction the guest wants to leave it.
+  // MUI's slider handles all four arrow keys. The capture phase takes those first that move the focus instead: the
+  // ones across its axis, and all four while it waits for OK.
   const handleFirst = (event: KeyboardEvent) => {
     const direction = directionOf(event)
     const slider = event.target instanceof HTMLInputElement && event.target.type === 'range'

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import { type MouseEvent, memo, useId, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
-import { useVirtualRows } from '../../../ui/windowed/useWindowed.ts'
+import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
 import { allItems, type ShopGroup } from '../catalogue.ts'
 import { listAddress } from '../history/addresses.ts'
 import { isForNewTab } from '../history/isForNewTab.ts'
@@ -23,13 +23,13 @@ interface GroupViewProps {
 const shown = 4
 const maxItemsShownWhole = 6
 
-const windowed = { first: 1, step: 1, estimate: 576 }
+const virtualRows = { initialItems: 1, rowsPerRender: 1, estimatedRowHeightPx: 576 }
 
 /** What is in a group: its own items, and a taste of each group inside. */
 export const GroupView = memo(function GroupView({ group, onOpen, ...place }: GroupViewProps) {
   const id = useId()
   const sections = useRef<HTMLDivElement>(null)
-  const { from, to, before, after } = useVirtualRows(group.groups, sections, windowed)
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(group.groups, sections, virtualRows)
   const isNamed = place.path.length > 0 && group.items.length > 0
   return (
     <>
@@ -39,11 +39,11 @@ export const GroupView = memo(function GroupView({ group, onOpen, ...place }: Gr
         <ItemsList {...place} items={group.items} labelledBy={isNamed ? id : undefined} />
       )}
       <div ref={sections}>
-        {before > 0 && <div data-coming="" style={{ height: before }} />}
+        {heightBeforePx > 0 && <div data-virtual-spacer="" style={{ height: heightBeforePx }} />}
         {group.groups.slice(from, to).map((child) => (
           <Section key={child.id} {...place} group={child} onOpen={onOpen} />
         ))}
-        {after > 0 && <div data-coming="" style={{ height: after }} />}
+        {heightAfterPx > 0 && <div data-virtual-spacer="" style={{ height: heightAfterPx }} />}
       </div>
     </>
   )

@@ -1,13 +1,13 @@
 import { useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
-import { useVirtualRows } from '../../../ui/windowed/useWindowed.ts'
+import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
 import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.ts'
 import { useProductLinks } from '../history/useProductLinks.ts'
 import { ItemEntry } from './ItemEntry.tsx'
-import { ItemList, ItemRoom } from './itemStyle.ts'
+import { ItemList, ItemSpacer } from './itemStyle.ts'
 
-const windowed = { first: 6, step: 4, estimate: 124 }
+const virtualRows = { initialItems: 6, rowsPerRender: 4, estimatedRowHeightPx: 124 }
 
 interface ItemsListProps {
   shopId: number
@@ -27,12 +27,14 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
     selectItemQuantities(state, shopId),
   )
   const list = useRef<HTMLUListElement>(null)
-  const { from, to, before, after } = useVirtualRows(items, list, windowed)
-  const isLong = items.length > windowed.first
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(items, list, virtualRows)
+  const isLong = items.length > virtualRows.initialItems
   const { hrefOf, handleClick } = useProductLinks(shopId, path, find)
   return (
     <ItemList ref={list} aria-labelledby={labelledBy} data-tour="shop-items" onClick={handleClick}>
-      {before > 0 && <ItemRoom aria-hidden="true" data-coming="" style={{ height: before }} />}
+      {heightBeforePx > 0 && (
+        <ItemSpacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
+      )}
       {items.slice(from, to).map((item, at) => (
         <ItemEntry
           key={item.id}
@@ -45,7 +47,9 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
           placesInAll={isLong ? items.length : undefined}
         />
       ))}
-      {after > 0 && <ItemRoom aria-hidden="true" data-coming="" style={{ height: after }} />}
+      {heightAfterPx > 0 && (
+        <ItemSpacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
+      )}
     </ItemList>
   )
 }

@@ -123,8 +123,8 @@ export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   },
 }))
 
-/** In place of what is not drawn. */
-export const ItemRoom = styled('li')({ gridColumn: '1 / -1' })
+/** Stands for the rows that are not rendered. */
+export const ItemSpacer = styled('li')({ gridColumn: '1 / -1' })
 
 /** Holds the margins of its title, so that sections lie edge to edge. */
 export const GroupSection = styled('section')({ display: 'flow-root' })

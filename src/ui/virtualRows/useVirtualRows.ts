@@ -1,0 +1,145 @@
+import { type RefObject, startTransition, useEffect, useRef, useState } from 'react'
+import { columnCount, focusedIndex, measureRowHeights, rowGapPx } from './layout.ts'
+import { includeFocused, nextRange } from './range.ts'
+import { RowHeights } from './rowHeights.ts'
+
+/** Which items of a list to render (`to` excluded), and the heights of the spacers that stand for the others. */
+export interface VirtualRows {
+  from: number
+  to: number
+  heightBeforePx: number
+  heightAfterPx: number
+}
+
+export interface VirtualRowsOptions {
+  /** How many items are rendered at first; a list with no more than these is rendered whole. */
+  initialItems: number
+  /** How many rows are added at each end in one render. */
+  rowsPerRender: number
+  /** The height of a row until one has been measured. */
+  estimatedRowHeightPx: number
+}
+
+/** Overscan in window heights: rendering starts when less than the first is there, and goes on up to the second. */
+const minOverscan = 0.75
+const maxOverscan = 1
+
+interface Measurements {
+  heights: RowHeights
+  columns: number
+  width: number
+}
+
+/** Kept after unmounting, so that scroll restoration finds the same heights. */
+const measurements = new WeakMap<readonly unknown[], Measurements>()
+
+function heightsOf(list: readonly unknown[], columns: number, width: number, estimatedRowHeightPx: number) {
+  const known = measurements.get(list)
+  if (known && known.columns === columns && known.width === width) return known.heights
+  const heights = new RowHeights(Math.ceil(list.length / columns), estimatedRowHeightPx)
+  measurements.set(list, { heights, columns, width })
+  return heights
+}
+
+function initialRows(list: readonly unknown[], options: VirtualRowsOptions): VirtualRows {
+  const to = Math.min(options.initialItems, list.length)
+  const { heights, columns } = measurements.get(list) ?? {
+    heights: new RowHeights(list.length, options.estimatedRowHeightPx),
+    columns: 1,
+  }
+  const heightAfterPx = heights.total(Math.ceil(to / columns), heights.rowCount)
+  return { from: 0, to, heightBeforePx: 0, heightAfterPx }
+}
+
+const allRows = (list: readonly unknown[]): VirtualRows => ({
+  from: 0,
+  to: list.length,
+  heightBeforePx: 0,
+  heightAfterPx: 0,
+})
+
+/** What to render after `current`, by the list's position in the window; null if `current` is enough. */
+function nextRows(
+  list: readonly unknown[],
+  container: HTMLElement,
+  current: VirtualRows,
+  options: VirtualRowsOptions,
+): VirtualRows | null {
+  const { top, width, height } = container.getBoundingClientRect()
+  // Without layout (a hidden page, a test environment) there is no window to go by.
+  if (height === 0) return current.from === 0 && current.to === list.length ? null : allRows(list)
+  const columns = columnCount(container)
+  const heights = heightsOf(list, columns, width, options.estimatedRowHeightPx)
+  const hasSpacerBefore = current.heightBeforePx > 0
+  const rendered = [Math.ceil(current.from / columns), Math.ceil(current.to / columns)] as const
+  if (current.from % columns === 0)
+    heights.record(rendered[0], measureRowHeights(container, columns, hasSpacerBefore))
+
+  const { innerHeight } = window
+  const withOverscan = (overscan: number) =>
+    heights.rowsBetween(-overscan * innerHeight - top, (1 + overscan) * innerHeight - top)
+  const [from, to] = withOverscan(minOverscan)
+  if (rendered[0] <= from && rendered[1] >= to) return null
+  const focused = focusedIndex(container, hasSpacerBefore)
+  const focusedRow = focused === null ? null : Math.floor((current.from + focused) / columns)
+  const range = nextRange(rendered, withOverscan(maxOverscan), withOverscan(0)[0], options.rowsPerRender)
+  const next = includeFocused(range, focusedRow)
+  const gapPx = rowGapPx(container)
+  return {
+    from: next[0] * columns,
+    to: Math.min(next[1] * columns, list.length),
+    heightBeforePx: Math.max(0, heights.total(0, next[0]) - gapPx),
+    heightAfterPx: Math.max(0, heights.total(next[1], heights.rowCount) - gapPx),
+  }
+}
+
+/**
+ * A virtual list: only items near the window are rendered, spacers stand for the others. New rows are rendered a few
+ * at a time, so that a list of any length scrolls like a short one.
+ *
+ * @param list must keep its identity while its items are the same: measured heights are stored by it
+ * @param container the items' parent; its only children are the items and the spacers before and after them. Spacers
+ *   carry `data-virtual-spacer`, which makes the focus of a remote control wait until rows are rendered there
+ * @param options must keep its identity
+ */
+export function useVirtualRows(
+  list: readonly unknown[],
+  container: RefObject<HTMLElement | null>,
+  options: VirtualRowsOptions,
+): VirtualRows {
+  const [rows, setRows] = useState(() => initialRows(list, options))
+  const [shownList, setShownList] = useState(list)
+  if (shownList !== list) {
+    setShownList(list)
+    setRows(initialRows(list, options))
+  }
+  const isLong = list.length > options.initialItems
+  const frame = useRef(0)
+
+  // Runs again after each render of new rows, to measure them and to continue.
+  useEffect(() => {
+    if (!isLong) return
+    let isRequested = false
+    const renderNext = () => {
+      const next = !isRequested && container.current && nextRows(list, container.current, rows, options)
+      if (!next) return
+      isRequested = true
+      // A transition, so that the guest's input is handled first.
+      startTransition(() => setRows(next))
+    }
+    const scheduleNext = () => {
+      cancelAnimationFrame(frame.current)
+      frame.current = requestAnimationFrame(renderNext)
+    }
+    scheduleNext()
+    window.addEventListener('scroll', scheduleNext, { passive: true })
+    window.addEventListener('resize', scheduleNext)
+    return () => {
+      cancelAnimationFrame(frame.current)
+      window.removeEventListener('scroll', scheduleNext)
+      window.removeEventListener('resize', scheduleNext)
+    }
+  }, [list, rows, isLong, options, container])
+
+  return isLong ? rows : allRows(list)
+}
