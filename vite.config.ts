@@ -8,7 +8,7 @@ import { manifest } from './src/build/manifest.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
 // What belongs to the hotel and not to the app: proxied in development, never answered by the service worker.
-const hotelPaths = ['/ONEapp/api', '/ONEapp/skins', '/api', '/ws', '/desk', '/webcheckin']
+const hotelPaths = ['/ONEapp/api', '/ONEapp/skins', '/api', '/ws', '/media', '/desk', '/webcheckin']
 const backend = process.env.BACKEND
 
 // The hotel's televisions of 2020 run Chromium 69.

@@ -18,6 +18,8 @@ export interface Position {
 
 export interface PlayerState {
   video: Video | null
+  /** Ids of the videos that have the sound of this device. */
+  sounding: string[]
   positions: Record<string, Position>
 }
 
@@ -30,7 +32,7 @@ export interface Progress extends Position {
 
 const slice = createSlice({
   name: 'player',
-  initialState: { video: null, positions: {} } as PlayerState,
+  initialState: { video: null, sounding: [], positions: {} } as PlayerState,
   reducers: {
     /** Any domain may ask for a film; it plays over the screen. Other sounds stop with it (PLAY-07). */
     videoOpened(state, { payload }: PayloadAction<Video>) {
@@ -38,6 +40,17 @@ const slice = createSlice({
     },
     videoClosed(state) {
       state.video = null
+    },
+    /**
+     * A video takes the sound of this device, in the player or in a page: what else sounds falls silent (PLAY-07). In
+     * the player it has it from opening to closing, in a page while it runs.
+     */
+    filmStarted(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      if (!state.sounding.includes(id)) state.sounding.push(id)
+    },
+    /** It gives the sound back: what fell silent for it may go on when no other video sounds. */
+    filmEnded(state, { payload: { id } }: PayloadAction<{ id: string }>) {
+      state.sounding = state.sounding.filter((one) => one !== id)
     },
     /** Sound and picture run, for the first time or again. */
     playbackStarted(_state, _: PayloadAction<{ id: string }>) {},
@@ -53,6 +66,8 @@ const slice = createSlice({
   },
   selectors: {
     selectVideo: (state) => state.video,
+    /** Has a video the sound of this device? */
+    selectIsFilmSounding: (state) => state.sounding.length > 0,
     selectPositions: (state) => state.positions,
     /** Where to go on with a film; 0 for one that is new, or has a new address. */
     selectResumeAt: (state, { id, src, from }: Pick<Video, 'id' | 'src' | 'from'>) => {
@@ -65,10 +80,12 @@ const slice = createSlice({
 export const {
   videoOpened,
   videoClosed,
+  filmStarted,
+  filmEnded,
   playbackStarted,
   progressReported,
   playbackFailed,
   positionsRestored,
 } = slice.actions
-export const { selectVideo, selectPositions, selectResumeAt } = slice.selectors
+export const { selectVideo, selectIsFilmSounding, selectPositions, selectResumeAt } = slice.selectors
 export { slice as playerSlice }

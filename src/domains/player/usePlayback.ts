@@ -3,6 +3,8 @@ import { useDispatch } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { resumeFrom } from './resume.ts'
 import {
+  filmEnded,
+  filmStarted,
   type Progress,
   playbackFailed,
   playbackStarted,
@@ -36,6 +38,11 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
   }
   const latestReport = useRef(report)
   latestReport.current = report
+
+  useEffect(() => {
+    dispatch(filmStarted({ id: video.id }))
+    return () => void dispatch(filmEnded({ id: video.id }))
+  }, [dispatch, video.id])
 
   useEffect(() => {
     const playing = element.current

@@ -3,6 +3,7 @@ import { beforeEach, expect, it, vi } from 'vitest'
 import {
   playbackStarted,
   progressReported,
+  selectIsFilmSounding,
   type Video,
   videoOpened,
 } from '../../../src/domains/player/slice.ts'
@@ -140,6 +141,16 @@ it('a film that never began does not wipe out where it was left', async () => {
   const again = await play(film, app)
   arrive(again.element)
   expect(again.element.currentTime).toBe(900)
+})
+
+it('PLAY-07 has the sound of the device from opening to closing', async () => {
+  const app = await openSignedIn()
+  const isSounding = () => selectIsFilmSounding(app.store.getState() as never)
+  expect(isSounding()).toBe(false)
+  const { user } = await play(film, app)
+  expect(isSounding()).toBe(true)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(isSounding()).toBe(false))
 })
 
 it('PLAY-07 tells the app that a film begins, each time it does', async () => {
