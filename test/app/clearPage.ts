@@ -1,8 +1,8 @@
 /** The page as the next test finds it: the files of a worker share one window. */
 import { cleanup } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { vi } from 'vitest'
 import { endTest } from './atEnd.ts'
+import { restoreRealTimers } from './realTimers.ts'
 
 const basePath = '/ONEapp/'
 
@@ -19,7 +19,7 @@ function clearAttributes(element: Element) {
 
 export async function clearPage(): Promise<void> {
   // A test that failed may have left its own clock behind.
-  vi.useRealTimers()
+  restoreRealTimers()
   cleanup()
   await endTest()
   localStorage.clear()

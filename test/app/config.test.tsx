@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../tools/limits.ts'
 import { bodyInstead, logged, nothingInstead } from './badAnswers.ts'
 import { fillIn, openApp, openHotel, openSignedIn, signIn } from './harness.tsx'
+import { restoreRealTimers } from './realTimers.ts'
 
 const values = '/ONEapp/api/php_helpers/initialisation/Json_operator.php'
 const answer = (root: unknown) => JSON.stringify({ success: true, 0: { getSystemValues: { root } } })
@@ -117,7 +118,7 @@ it('RT-14, CONST-01 gives calls 6 seconds until the configuration is there, then
   screen.getByRole('button', { name: 'Sign in' }).click()
   await vi.waitFor(() => expect(hotel.desk.calls({ function: 'authenticate' })).toHaveLength(1), waitLimitMs)
   vi.advanceTimersByTime(700)
-  vi.useRealTimers()
+  restoreRealTimers()
   await screen.findByRole('alert')
 })
 

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectTheme } from '../../src/domains/theme/slice.ts'
 import { openApp, openHotel, openSignedIn } from './harness.tsx'
+import { restoreRealTimers } from './realTimers.ts'
 
 const drawer = async ({ user }: Pick<Awaited<ReturnType<typeof openApp>>, 'user'>) => {
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
@@ -49,7 +50,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   for (const script of document.head.querySelectorAll('script')) script.remove()
-  vi.useRealTimers()
+  restoreRealTimers()
 })
 
 /** A hotel that has a tool for consent, with these colours. */

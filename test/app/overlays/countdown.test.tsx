@@ -1,12 +1,13 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { useCountdown } from '../../../src/shell/dialogs/useCountdown.ts'
+import { restoreRealTimers } from '../realTimers.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
 })
 afterEach(() => {
-  vi.useRealTimers()
+  restoreRealTimers()
 })
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openApp, openHotel, openSignedIn } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 
 const star = () => screen.findByRole('link', { name: 'Our special offer' })
 /** Pixels from the left and the top; a zero at the end may be left out. */
@@ -16,7 +17,7 @@ beforeEach(() => {
 })
 const matchMedia = window.matchMedia
 afterEach(() => {
-  vi.useRealTimers()
+  restoreRealTimers()
   window.matchMedia = matchMedia
 })
 

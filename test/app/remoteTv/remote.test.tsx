@@ -4,6 +4,7 @@ import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { give } from '../give.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 
 const list = { module: 'SQMOD_RoomInformation', function: 'getRoomsByRoomnumber' }
 const powerStatus = { module: 'SQMOD_RoomInformation', function: 'getPowerStatus' }
@@ -158,7 +159,7 @@ it('TV-05 a key that is held goes on saying the same', async () => {
   louder.dispatchEvent(new Event('pointerup', { bubbles: true }))
   louder.click()
   vi.advanceTimersByTime(5000)
-  vi.useRealTimers()
+  restoreRealTimers()
   await waitFor(async () => expect(await app.desk.calls(toSet)).toHaveLength(3))
 })
 
@@ -198,7 +199,7 @@ it('TV-07 a command without an answer is noticed after 8 seconds, and not sent a
   louder.click()
   await vi.waitFor(() => expect(app.hotel.desk.calls(toSet)).toHaveLength(1), waitLimitMs)
   vi.advanceTimersByTime(8000)
-  vi.useRealTimers()
+  restoreRealTimers()
   await screen.findByText(failed)
   expect(app.hotel.desk.calls(toSet)).toHaveLength(1)
 })

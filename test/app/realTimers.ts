@@ -1,0 +1,13 @@
+import { vi } from 'vitest'
+
+/** One step of jsdom's animation frames, in milliseconds. */
+const frameMs = 17
+
+/**
+ * Ends a test's own clock. jsdom runs its animation frames by one interval for as long as any is asked for; one that it
+ * began by a fake clock has to tick once more, or no later test of the worker sees a frame.
+ */
+export function restoreRealTimers(): void {
+  if (vi.isFakeTimers()) vi.advanceTimersByTime(frameMs)
+  vi.useRealTimers()
+}
