@@ -1,8 +1,9 @@
 import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { type AuthResult, authenticate } from '../../contract/session.ts'
+import { isWalkinMode } from '../../core/mode.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
-import { writeCookies, writeLoginData } from './persistence.ts'
+import { writeCookies, writeLoginData, writeWalkinHere } from './persistence.ts'
 import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './session.types.ts'
 import {
   authenticationFailed,
@@ -22,7 +23,8 @@ export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {})
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
   const outcome = yield* callHotel(authenticate, data)
   if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, false)
-  const reason = outcome.kind === 'refused' ? 'rejected' : 'unavailable'
+  // A walk-in guest entered neither room nor name: whatever the hotel refuses is the service (RULE-09).
+  const reason = outcome.kind === 'refused' && !isWalkin ? 'rejected' : 'unavailable'
   yield* log('warn', 'session', `sign-in failed: ${outcome.kind}`)
   yield* put(authenticationFailed({ reason, silent: by === 'app' && reason === 'rejected' }))
 }
@@ -52,7 +54,9 @@ function* applyResult(
   const { checkin, residents } = evaluation
   const loginData = checkin ? { ...login, room: checkin.room || login.room, userId: checkin.id } : noLoginData
   yield* put(registered({ result, checkin, residents, loginData, by }))
-  if (checkin) writeLoginData({ storage: yield* service('storage') }, loginData)
+  const storage = yield* service('storage')
+  if (checkin) writeLoginData({ storage }, loginData)
+  if (isWalkinMode(mode)) writeWalkinHere({ storage })
   writeCookies({ cookies: yield* service('cookies') }, { mode, login: loginData })
 }
 

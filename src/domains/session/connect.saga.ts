@@ -7,13 +7,14 @@ import { channelChanged } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
-import { readLoginData, writeLoginData } from './persistence.ts'
+import { readLoginData, wasWalkinHere, writeLoginData } from './persistence.ts'
 import { noLoginData } from './session.types.ts'
 import {
   authenticationDue,
   authenticationFailed,
   demoEntered,
   loginDataDeleted,
+  selectIsRegistered,
   selectSession,
   selectSkinId,
   walkInContentLoaded,
@@ -34,6 +35,7 @@ function* authenticateOnConnection() {
   const decision = yield* decide()
   switch (decision.kind) {
     case 'walkin':
+      return yield* signInWith(noLoginData, yield* walkinBy())
     case 'device':
       return yield* signInWith(noLoginData, 'app')
     case 'demo':
@@ -46,6 +48,12 @@ function* authenticateOnConnection() {
       if (decision.isLoginDataDeleted) yield* deleteLoginData()
       return yield* put(authenticationFailed({ reason: 'rejected', silent: true }))
   }
+}
+
+/** The first sign-in of a page goes home, as a guest's own does; after a reload it is restored where it was (RULE-09). */
+function* walkinBy() {
+  const isRegistered = yield* select(selectIsRegistered)
+  return isRegistered || wasWalkinHere({ storage: yield* service('storage') }) ? 'app' : 'guest'
 }
 
 function* decide() {
@@ -76,7 +84,14 @@ function* enterDemo() {
 }
 
 function* loadWalkInContent() {
-  const skinId = yield* select(selectSkinId)
+  const skinId = (yield* select(selectSkinId)) || (yield* askSkinId())
+  if (!skinId) return yield* put(walkInContentLoaded(false))
   const outcome = yield* callHotel(hasWalkInContent, { skinId })
   yield* put(walkInContentLoaded(outcome.kind === 'ok' && outcome.answer))
+}
+
+/** Nobody is signed in: the verification without login data tells the skin nevertheless (SES-02). */
+function* askSkinId() {
+  const outcome = yield* callHotel(authenticate, {})
+  return outcome.kind === 'ok' ? (outcome.answer.skin?.id ?? '') : ''
 }

@@ -1,6 +1,6 @@
-import { delay, put, select } from 'typed-redux-saga'
+import { call, delay, put, select } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
-import { removeSessionCookies } from './persistence.ts'
+import { removeSessionCookies, removeWalkinHere } from './persistence.ts'
 import { type logoutRequested, selectSession, sessionReset } from './slice.ts'
 
 /** The address of the sign-in with what names the hotel. */
@@ -27,6 +27,7 @@ export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>
     yield* service('page'),
   ]
   storage.local.clear()
+  removeWalkinHere({ storage })
   drafts.clearAll()
   cookies.remove('lang')
   if (themeId) cookies.set('theme', themeId)
@@ -44,9 +45,15 @@ const reloadDelayMs = 300
 export function* leaveMode() {
   const { propertyId, themeId } = yield* select(selectSession)
   const history = yield* service('history')
-  const page = yield* service('page')
+  removeWalkinHere({ storage: yield* service('storage') })
   yield* put(sessionReset())
   history.go(loginAddress(propertyId, themeId), { replace: true })
+  yield* call(reloadSoon)
+}
+
+/** The guest sees where the way leads before the page reloads (NAV-10). */
+export function* reloadSoon() {
+  const page = yield* service('page')
   yield* delay(reloadDelayMs)
   page.reload()
 }

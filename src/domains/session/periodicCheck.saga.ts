@@ -1,20 +1,23 @@
-import { call, delay, select } from 'typed-redux-saga'
+import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
 import { isDemoMode } from '../../core/mode.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
-import { selectConfig } from '../config/slice.ts'
-import { writeLoginData } from './persistence.ts'
-import { noLoginData } from './session.types.ts'
-import { selectIsRegistered, selectMode } from './slice.ts'
+import { configLoaded, selectConfig } from '../config/slice.ts'
+import { checkinLost, selectIsRegistered, selectMode } from './slice.ts'
 
 /** Verifies the check-in every ten minutes while the page is visible; one that is over ends here (SES-32 to SES-34). */
 export function* checkPeriodically() {
   const page = yield* service('page')
   while (true) {
     const { checkin_validity_interval } = yield* select(selectConfig)
-    yield* delay(checkin_validity_interval)
+    // The hotel's own interval may come only now (CONF-12).
+    const { isOver } = yield* race({
+      isOver: delay(checkin_validity_interval),
+      configured: take(configLoaded),
+    })
+    if (!isOver) continue
     yield* call(() => page.whenVisible())
     if (yield* isDue()) yield* call(check)
   }
@@ -32,7 +35,7 @@ function* isDue() {
 function* check() {
   const outcome = yield* callHotel(authenticate, {})
   if (outcome.kind !== 'ok' || outcome.answer.checkin.length > 0) return
-  writeLoginData({ storage: yield* service('storage') }, noLoginData)
+  yield* put(checkinLost())
   const page = yield* service('page')
   page.reload()
 }

@@ -20,6 +20,17 @@ export function writeLoginData({ storage }: Pick<Services, 'storage'>, login: Lo
   }
 }
 
+const walkinKey = 'walkin'
+
+/** Was this page, before a reload, signed in as a walk-in guest? Then its address is kept (RULE-09, SES-19). */
+export const wasWalkinHere = ({ storage }: Pick<Services, 'storage'>): boolean =>
+  storage.session.get(walkinKey) !== undefined
+
+export const writeWalkinHere = ({ storage }: Pick<Services, 'storage'>) =>
+  storage.session.set(walkinKey, 'true')
+
+export const removeWalkinHere = ({ storage }: Pick<Services, 'storage'>) => storage.session.remove(walkinKey)
+
 export function readCookies({ cookies }: Pick<Services, 'cookies'>): SessionValues {
   const values: SessionValues = {}
   for (const key of ['location', 'skin', 'theme', 'property'] as const) {
@@ -41,6 +52,10 @@ export function writeCookies({ cookies }: Pick<Services, 'cookies'>, values: Ses
     const value = values.login?.[key]
     if (value) cookies.set(key, value)
   }
+}
+
+export function removeLoginCookies({ cookies }: Pick<Services, 'cookies'>): void {
+  for (const name of loginKeys) cookies.remove(name)
 }
 
 /** Removes the session's cookies. Those of the hotel, `theme` and `property`, are not among them (SES-30, SES-31). */

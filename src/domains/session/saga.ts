@@ -1,14 +1,21 @@
 import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
+import { isMode, isWalkinMode } from '../../core/mode.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
 import { isJourney, type navigated, selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, service } from '../../core/services.ts'
+import { callHotel, go, service } from '../../core/services.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { onConnected } from './connect.saga.ts'
-import { leaveMode, logOut, onSessionReset } from './logout.saga.ts'
+import { leaveMode, logOut, onSessionReset, reloadSoon } from './logout.saga.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
-import { readCookies, readLoginData, writeCookies } from './persistence.ts'
+import {
+  readCookies,
+  readLoginData,
+  removeLoginCookies,
+  writeCookies,
+  writeLoginData,
+} from './persistence.ts'
 import { readSessionValues } from './query.ts'
 import { noLoginData } from './session.types.ts'
 import {
@@ -39,6 +46,7 @@ export function* sessionSaga() {
   yield* takeLeading(logoutRequested, logOut)
   yield* takeLeading(modeLeft, leaveMode)
   yield* takeEvery(sessionReset, onSessionReset)
+  yield* takeEvery(checkinLost, onCheckinLost)
   yield* fork(checkPeriodically)
 }
 
@@ -82,9 +90,34 @@ function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
 function* onSignInSubmitted({ payload }: ReturnType<typeof signInSubmitted>) {
   if (yield* select(selectIsUnreachable))
     return yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
+  const isModeDropped = yield* call(dropWalkinMode)
   const { room, name, checkin = '', userId = '', password, email } = payload
   const extras = { ...(password && { password }), ...(email && { email }) }
   yield* signInWith({ room: room.trim(), name: name.trim(), checkin, userId }, 'guest', extras)
+  if (isModeDropped && (yield* select(selectIsRegistered))) yield* call(reloadSoon)
+}
+
+/** A walk-in mode that the hotel refused stands in address and cookie until a guest signs in with a room. */
+function* dropWalkinMode() {
+  const cookies = yield* service('cookies')
+  if (isWalkinText(cookies.get('mode'))) cookies.remove('mode')
+  const place = yield* select(selectPlace)
+  const query = new URLSearchParams(place?.search)
+  if (!place || !isWalkinText(query.get('mode'))) return false
+  query.delete('mode')
+  const text = query.toString()
+  yield* go(place.pathname + (text && `?${text}`), { replace: true, paramsOnly: true })
+  return true
+}
+
+const isWalkinText = (text: string | null | undefined) => text != null && isMode(text) && isWalkinMode(text)
+
+/** The stay ended: the next person at this device must find nothing of the guest. */
+function* onCheckinLost() {
+  writeLoginData({ storage: yield* service('storage') }, noLoginData)
+  removeLoginCookies({ cookies: yield* service('cookies') })
+  const drafts = yield* service('drafts')
+  drafts.clearAll()
 }
 
 function* onWalkinChosen() {

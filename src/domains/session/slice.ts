@@ -26,7 +26,9 @@ const slice = createSlice({
       state.propertyId = payload.property ?? state.propertyId
       state.loginData = payload.login ?? state.loginData
     },
+    /** Who enters room and name is no walk-in guest (any more). */
     signInSubmitted(state, _: PayloadAction<SignInForm>) {
+      if (isWalkinMode(state.mode)) state.mode = ''
       state.signIn = 'sending'
     },
     authenticationStarted(state, { payload }: PayloadAction<SignInBy>) {
@@ -84,7 +86,8 @@ const slice = createSlice({
       state.checkinData = null
       state.residents = []
       state.onekeySession = null
-      state.loginData = { ...state.loginData, userId: '', checkin: '' }
+      state.loginData = noLoginData
+      state.draft = null
     },
     /** The guest went back from the list of residents to the form. */
     residentsDismissed(state) {

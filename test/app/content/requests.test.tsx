@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { configured, openApp, openSignedIn, place } from '../harness.tsx'
+import { atHome, configured, openApp, openSignedIn, place } from '../harness.tsx'
 import { openPage, pageOf } from './openPage.ts'
 
 const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
@@ -92,7 +92,9 @@ it('PAGE-26 the hotel sends to its own addresses only', async () => {
 })
 
 it('GEN-01 a walk-in guest reads the page and is asked to sign in before anything is sent', async () => {
-  const app = await openApp({ path: '/cp/11?property=1&theme=1&mode=walkin' })
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await atHome()
+  app.services.history.go('/cp/11')
   const dialog = await openRequest(app)
   dialog.getByText('Sign in to send a request to the hotel.')
   expect(dialog.queryByRole('button', { name: 'Send request' })).toBeNull()

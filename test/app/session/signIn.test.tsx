@@ -1,7 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { expect, it } from 'vitest'
-import { atHome, configured, openApp, openHotel, place, query, signIn } from '../harness.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { atHome, configured, openApp, openHotel, openSignedIn, place, query, signIn } from '../harness.tsx'
+
+type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
 /** Through the form, as a guest does it for the first time. */
 async function signInAnew(room = '101', name = 'Berger') {
@@ -10,6 +12,12 @@ async function signInAnew(room = '101', name = 'Berger') {
   await atHome()
   return app
 }
+
+/** Calls that name somebody: without data one only verifies. */
+const signInsAt = async ({ calls }: OpenedApp['desk']) =>
+  (await calls({ function: 'authenticate' })).filter(({ data }) => Object.keys(data).length > 0)
+
+const withoutSignIn = () => screen.findByRole('button', { name: 'Continue without sign-in' })
 
 const alert = () => screen.findByRole('alert')
 
@@ -72,12 +80,12 @@ it('LOGIN-04, LOGIN-05, LOGIN-10 says at each field what is missing', async () =
   screen.getByText('Please enter your last name')
   screen.getByText('Please accept the terms and conditions')
   expect(document.activeElement).toBe(screen.getByLabelText('Room'))
-  expect(await desk.calls({ function: 'authenticate' })).toEqual([])
+  expect(await signInsAt(desk)).toEqual([])
 })
 
 it('LOGIN-12, ERR-02 says that the service is down and keeps the form', async () => {
   const app = await openApp()
-  await screen.findByLabelText('Room')
+  await withoutSignIn()
   await app.desk.tell('faults', { module: 'SQMOD_Auth', function: 'authenticate', silent: true, times: 1 })
   await configured(app)
   app.services.hotel.setReceiveTimeout(200)
@@ -135,7 +143,7 @@ it('LANG-13 speaks the language of the check-in record', async () => {
   await waitFor(() => expect(document.documentElement.lang).toBe('de'))
 })
 
-it('LOGIN-03, MODE-03, RULE-09, SES-13, HTTP-13, HTTP-15, HTTP-16 continues without sign-in', async () => {
+it('LOGIN-03, MODE-03, SES-13, HTTP-13, HTTP-15, HTTP-16 continues without sign-in', async () => {
   const { user, desk, store } = await openApp()
   await user.click(await screen.findByRole('button', { name: 'Continue without sign-in' }))
   await screen.findByRole('heading', { level: 1, name: /^Good/ })
@@ -147,6 +155,69 @@ it('LOGIN-03, MODE-03, RULE-09, SES-13, HTTP-13, HTTP-15, HTTP-16 continues with
   const menu = files.find(({ function: name }) => name.includes('menu_'))
   expect(menu?.function).toBe('GET /ONEapp/skins/aurora/1/oneapp/walkin_menu_EN.json')
   expect(menu?.data.t).toMatch(/^\d{13}$/)
+})
+
+describe('RULE-09', () => {
+  it('RULE-09, MODE-03 an address in walk-in mode signs in and goes home, and keeps its screen after a reload', async () => {
+    const first = await openApp({ path: '/language?property=1&theme=1&mode=walkin' })
+    await atHome()
+    expect(place()).not.toBe('/language')
+    first.close()
+    await openApp({ hotel: first.hotel, path: '/language?property=1&theme=1&mode=walkin' })
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    expect(place()).toBe('/language')
+  })
+
+  it('RULE-09, LOGIN-12, NAV-10 a refused address says that the service is down, and the form signs a guest in', async () => {
+    const hotel = await openHotel()
+    hotel.desk.property({ id: '1', hasWalkInContent: false })
+    const app = await openApp({ hotel, path: '/?property=1&theme=1&mode=walkin' })
+    expect((await alert()).textContent).toContain('Service temporarily unavailable')
+    expect(place()).toBe('/login')
+    expect(await signInsAt(app.desk)).toHaveLength(1)
+    await signIn(app, '101', 'Berger')
+    await screen.findByRole('heading', { level: 1, name: /Anna/ })
+    const [, asked] = await signInsAt(app.desk)
+    expect(asked?.data).toEqual({ room: '101', name: 'Berger' })
+    expect([query().get('mode'), Cookies.get('mode')]).toEqual([null, undefined])
+    await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  })
+
+  it('RULE-09, LOGIN-12 the button says so too where the hotel refuses', async () => {
+    const app = await openApp()
+    const button = await withoutSignIn()
+    await app.desk.tell('property', { id: '1', hasWalkInContent: false })
+    await app.user.click(button)
+    expect((await alert()).textContent).toContain('Service temporarily unavailable')
+    expect(screen.queryByText(/Room or name invalid/)).toBeNull()
+  })
+})
+
+describe('a stay that ended at the desk', () => {
+  async function endStay() {
+    const hotel = await openHotel()
+    hotel.desk.property({ id: '1', systemValues: { checkin_validity_interval: '10000' } })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    const app = await openSignedIn({ hotel })
+    await configured(app)
+    await app.desk.tell('checkout', { room: '101' })
+    vi.advanceTimersByTime(10_000)
+    await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+    vi.useRealTimers()
+    return app
+  }
+
+  it('SES-32, SES-34, CONF-12 is noticed after the hotel’s own interval, and leaves nothing of the guest', async () => {
+    const app = await endStay()
+    await waitFor(() => expect(place()).toBe('/login'))
+    const again = () => openApp({ hotel: app.hotel, path: place() + window.location.search })
+    expect(Object.keys(localStorage).filter((key) => key.startsWith('login-'))).toEqual([])
+    expect(['room', 'name', 'userId'].flatMap((name) => Cookies.get(name) ?? [])).toEqual([])
+    app.close()
+    await again()
+    expect((await screen.findByLabelText<HTMLInputElement>('Room')).value).toBe('')
+    expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('')
+  })
 })
 
 it('SES-30, SHELL-15 logs out, leaves nothing behind and reloads', async () => {
@@ -169,6 +240,7 @@ it('RULE-05, RULE-07, SES-29 sends a guest whose stay ended to login, without th
   await screen.findByRole('button', { name: 'Sign in' })
   await waitFor(() => expect(query().get('theme')).toBe('1'))
   expect(query().get('room')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('')
 })
 
 it('RULE-11, ROUTE-02, SES-28 sends an unregistered guest from any screen to login, the query kept', async () => {
@@ -229,7 +301,14 @@ it('LOGIN-02 deletes login data without a name', async () => {
   await waitFor(() => expect(store.getState().session.status).toBe('not_registered'))
   expect(localStorage.getItem('login-room')).toBeNull()
   expect(store.getState().session.loginData.room).toBe('')
-  expect(await desk.calls({ function: 'authenticate' })).toEqual([])
+  expect(await signInsAt(desk)).toEqual([])
+})
+
+it('SES-35 asks for walk-in content with the skin that the hotel names to a stranger', async () => {
+  const { desk } = await openApp()
+  await withoutSignIn()
+  const asked = await desk.calls({ function: 'hasWalkInContent' })
+  expect(asked.map(({ data }) => data)).toEqual([{ skinId: '1' }])
 })
 
 it('asks for walk-in content with the skin, and offers none where the hotel has none', async () => {

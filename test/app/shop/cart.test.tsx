@@ -82,7 +82,9 @@ it('CART-22 another guest at the same screen finds it empty', async () => {
 })
 
 it('ORD-10, CART-22, GEN-01 a walk-in is asked to sign in, and finds cart and form again after it', async () => {
-  const app = await openApp({ path: '/shop/flow/1?property=1&theme=1&mode=walkin' })
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await heading(/good (morning|afternoon|evening|night)/i)
+  app.services.history.go('/shop/flow/1')
   await heading('Room service')
   await app.user.click(screen.getByRole('button', { name: 'Drinks' }))
   await app.user.click(counter('Mineral water').more())

@@ -21,6 +21,7 @@ it('SHELL-12, SHELL-17 shows the signed-in guest with the room below, in the bar
 
 it('SHELL-18 shows the word for room where the guest has no name', async () => {
   const app = await openApp()
+  await screen.findByRole('button', { name: 'Continue without sign-in' })
   const answer = await answerInstead(
     app.desk,
     { module: 'SQMOD_Auth', function: 'authenticate' },

@@ -6,7 +6,12 @@ import { navigated, navigationSlice } from '../../../src/core/routing/slice.ts'
 import { configLoaded, configSlice } from '../../../src/domains/config/slice.ts'
 import { checkPeriodically } from '../../../src/domains/session/periodicCheck.saga.ts'
 import { noLoginData } from '../../../src/domains/session/session.types.ts'
-import { registered, sessionSlice, sessionValuesRead } from '../../../src/domains/session/slice.ts'
+import {
+  checkinLost,
+  registered,
+  sessionSlice,
+  sessionValuesRead,
+} from '../../../src/domains/session/slice.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
 const minutes = 60_000
@@ -49,18 +54,14 @@ function start({
   const state = events.reduce(reduce, undefined as unknown as ReturnType<typeof reduce>)
   const call = vi.fn(async () => answer)
   const reload = vi.fn()
-  const removed: string[] = []
+  const dispatch = vi.fn()
   const context = {
     domains: wholeRegistry(),
     hotel: { call },
     page: { reload, whenVisible: () => visible },
-    storage: { local: { remove: (key: string) => void removed.push(key), set: () => {} } },
   }
-  const task = runSaga(
-    { channel: stdChannel(), dispatch: () => undefined, getState: () => state, context },
-    checkPeriodically,
-  )
-  return { call, reload, removed, task }
+  const task = runSaga({ channel: stdChannel(), dispatch, getState: () => state, context }, checkPeriodically)
+  return { call, reload, dispatch, task }
 }
 
 it('SES-32, CONST-05 verifies the check-in every ten minutes', async () => {
@@ -108,10 +109,10 @@ it.each([
   task.cancel()
 })
 
-it('SES-34 deletes the login data and reloads when the stay is over', async () => {
-  const { reload, removed, task } = start({ answer: isOut })
+it('SES-34 ends the session and reloads when the stay is over', async () => {
+  const { reload, dispatch, task } = start({ answer: isOut })
   await vi.advanceTimersByTimeAsync(10.1 * minutes)
-  expect(removed).toEqual(['login-room', 'login-name', 'login-checkin', 'login-userId'])
+  expect(dispatch.mock.calls).toEqual([[checkinLost()]])
   expect(reload).toHaveBeenCalledOnce()
   task.cancel()
 })
@@ -119,9 +120,9 @@ it('SES-34 deletes the login data and reloads when the stay is over', async () =
 it.each(['refused', 'timeout', 'unsent', 'invalid'])(
   'SES-34 changes nothing when the answer is %s',
   async (kind) => {
-    const { reload, removed, task } = start({ answer: { kind } })
+    const { reload, dispatch, task } = start({ answer: { kind } })
     await vi.advanceTimersByTimeAsync(10.1 * minutes)
-    expect(removed).toEqual([])
+    expect(dispatch).not.toHaveBeenCalled()
     expect(reload).not.toHaveBeenCalled()
     task.cancel()
   },
