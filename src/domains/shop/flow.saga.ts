@@ -1,7 +1,8 @@
-import { put, select, takeEvery } from 'typed-redux-saga'
+import { put } from 'typed-redux-saga'
 import * as v from 'valibot'
+import { persist } from '../../core/persistence.ts'
 import { service } from '../../core/services.ts'
-import { type CacheItem, cacheItemRead, selectCacheItem } from './slice.ts'
+import { cacheItemRead, selectCacheItem } from './slice.ts'
 
 const draft = 'shop-item'
 
@@ -17,11 +18,7 @@ export function* flowSaga() {
   const drafts = yield* service('drafts')
   const kept = drafts.read(draft, Kept)
   if (kept) yield* put(cacheItemRead(kept))
-  let written: CacheItem | null = kept ?? null
-  yield* takeEvery('*', function* keep() {
-    const item: CacheItem | null = yield* select(selectCacheItem)
-    if (item === written) return
-    written = item
+  yield* persist(selectCacheItem, (item) => {
     if (item) drafts.save(draft, item)
     else drafts.clear(draft)
   })

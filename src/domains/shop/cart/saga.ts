@@ -1,24 +1,26 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga'
+import { put, select, takeEvery } from 'typed-redux-saga'
+import { persist } from '../../../core/persistence.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
-import { selectShopPlace } from '../slice.ts'
+import { selectShopPlace, shopStarted } from '../slice.ts'
 import { readCart, writeCart } from './persistence.ts'
-import { type CartState, cartRestored, removalTaken, selectCart, selectRemovedItemShopId } from './slice.ts'
+import {
+  cartRestored,
+  itemCounted,
+  lineCounted,
+  lineRemoved,
+  removalTaken,
+  selectCart,
+  selectRemovedItemShopId,
+} from './slice.ts'
 
 /** The cart outlives the page: it is read once and written whenever it is another. */
 export function* cartSaga() {
   const storage = yield* service('storage')
   const kept = readCart({ storage })
   if (kept.lines.length > 0) yield* put(cartRestored(kept))
-  let written: CartState = yield* select(selectCart)
-  yield* takeEvery('*', function* keep() {
-    const cart: CartState = yield* select(selectCart)
-    if (cart === written) return
-    written = cart
-    writeCart({ storage }, cart)
-    yield* call(takeRemoval)
-  })
-  yield* takeEvery(navigated, takeRemoval)
+  yield* persist(selectCart, (cart) => writeCart({ storage }, cart))
+  yield* takeEvery([navigated, shopStarted, itemCounted, lineCounted, lineRemoved], takeRemoval)
 }
 
 /** A list shows the quantities of the cart itself, so it has taken a removal as soon as it is on the screen. */

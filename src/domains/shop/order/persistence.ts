@@ -9,7 +9,7 @@ import type { Services } from '../../../core/services.ts'
 import { emptyForm } from './orderData.ts'
 import type { OrderOutcome, OrderState, ShopOrder } from './slice.ts'
 
-type Stores = Pick<Services, 'drafts' | 'storage'>
+export type Stores = Pick<Services, 'drafts' | 'storage'>
 
 const formDraft = 'shop-order-form'
 const outcomeDraft = 'shop-order-outcome'

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
-import { useSelector } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
-import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.ts'
+import { selectItemQuantities } from '../cart/slice.ts'
 import { useProductLinks } from '../history/useProductLinks.ts'
 import { ItemEntry } from './ItemEntry.tsx'
 import { ItemList, ItemSpacer } from './itemStyle.ts'
@@ -23,9 +23,7 @@ interface ItemsListProps {
 
 /** Things on offer, as rows or cards. */
 export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledBy }: ItemsListProps) {
-  const quantities = useSelector((state: { [cartSlice.reducerPath]: CartState }) =>
-    selectItemQuantities(state, shopId),
-  )
+  const quantities = useSelectorWith(selectItemQuantities, shopId)
   const list = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(items, list, virtualRows)
   const isLong = items.length > virtualRows.initialItems

@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { maxQuantity } from '../cart/cart.ts'
-import { type CartState, cartSlice, selectItemQuantities } from '../cart/slice.ts'
+import { selectItemQuantities } from '../cart/slice.ts'
 import { CountButton } from './CountButton.tsx'
 import { QuantityDialog } from './QuantityDialog.tsx'
 
@@ -29,9 +29,7 @@ interface ProductQuantityProps {
 export function ProductQuantity({ shopId, item, quantity, onChange }: ProductQuantityProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)
-  const quantities = useSelector((state: { [cartSlice.reducerPath]: CartState }) =>
-    selectItemQuantities(state, shopId),
-  )
+  const quantities = useSelectorWith(selectItemQuantities, shopId)
   const inCart = quantities[item.id] ?? 0
   const name = { item: item.shop_item_title }
   return (

@@ -1,20 +1,11 @@
-import { useSelector } from 'react-redux'
-import {
-  type ShopState,
-  selectActiveGroup,
-  selectContentEntry,
-  selectInfoEntry,
-  selectOpenPath,
-  shopSlice,
-} from '../slice.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { selectActiveGroup, selectContentEntry, selectInfoEntry, selectOpenPath } from '../slice.ts'
 
-type WithShop = { [shopSlice.reducerPath]: ShopState }
-
-/** A shop as its screens see it. */
+/** What a shop's screens read of its state. */
 export function useShop(shopId: number) {
-  const { status, catalogue } = useSelector((state: WithShop) => selectContentEntry(state, shopId))
-  const { info } = useSelector((state: WithShop) => selectInfoEntry(state, shopId))
-  const path = useSelector((state: WithShop) => selectOpenPath(state, shopId))
-  const group = useSelector((state: WithShop) => selectActiveGroup(state, shopId))
+  const { status, catalogue } = useSelectorWith(selectContentEntry, shopId)
+  const { info } = useSelectorWith(selectInfoEntry, shopId)
+  const path = useSelectorWith(selectOpenPath, shopId)
+  const group = useSelectorWith(selectActiveGroup, shopId)
   return { status, catalogue, info, path, group }
 }

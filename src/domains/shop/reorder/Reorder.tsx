@@ -1,18 +1,16 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Row } from '../../../ui/Row.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
 import { useWordList } from '../../formats/useWordList.ts'
 import { ReorderDialog } from './ReorderDialog.tsx'
-import { type PastOrdersState, pastOrdersSlice, selectPastOrdersOf } from './slice.ts'
-
-type WithPastOrders = { [pastOrdersSlice.reducerPath]: PastOrdersState }
+import { selectPastOrdersOf } from './slice.ts'
 
 /** The way back to what the guest had before in this stay. @param shopId null: in whatever shop */
 export function Reorder({ shopId }: { shopId: number | null }) {
   const { t } = useTranslation()
-  const orders = useSelector((state: WithPastOrders) => selectPastOrdersOf(state, shopId))
+  const orders = useSelectorWith(selectPastOrdersOf, shopId)
   const listed = useWordList()
   const [isOpen, setOpen] = useState(false)
   const [last] = orders
