@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { hotelTime } from '../../core/time/clock.ts'
+import { hotelDate } from '../../core/time/clock.ts'
 import { dayName } from '../../core/time/dayName.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { selectLocale } from '../language/slice.ts'
@@ -11,6 +11,6 @@ export function useDayName(): (date: string) => string {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
-  const today = hotelTime(useNow(60_000), timezone).slice(0, 10)
+  const today = hotelDate(useNow(60_000), timezone)
   return (date) => dayName(date, today, locale, (word) => t(`weather.${word}`))
 }

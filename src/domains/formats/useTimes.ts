@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { readableHour, readableTime, uses12HourClock } from '../../core/time/clock.ts'
+import { formatDate } from '../../core/time/dates.ts'
 import { namedDay } from '../../core/time/dayName.ts'
 import { selectConfig } from '../config/slice.ts'
 import { selectLanguage, selectLocale } from '../language/slice.ts'
@@ -14,12 +15,6 @@ export function useTimes() {
     time: (time: string) => readableTime(time, is12Hour),
     hour: (hour: number) => readableHour(hour, is12Hour),
     day: namedDay,
-    date: (date: string) =>
-      new Intl.DateTimeFormat(locale, {
-        weekday: 'short',
-        day: 'numeric',
-        month: 'short',
-        timeZone: 'UTC',
-      }).format(new Date(`${date}T00:00:00Z`)),
+    date: (date: string) => formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
   }
 }

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { formatDate } from '../../core/time/dates.ts'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -32,9 +33,4 @@ export function ValidUntil() {
 }
 
 const dayOf = (at: string, locale: string) =>
-  new Intl.DateTimeFormat(locale, {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-  }).format(new Date(`${at.slice(0, 10)}T00:00:00Z`))
+  formatDate(at.slice(0, 10), locale, { weekday: 'long', day: 'numeric', month: 'short' })

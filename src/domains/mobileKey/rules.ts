@@ -1,6 +1,6 @@
 import type { Settings } from '../../contract/property.ts'
 import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
-import { hotelTime } from '../../core/time/clock.ts'
+import { hotelDate } from '../../core/time/clock.ts'
 
 type OneKey = Settings['onekey']
 
@@ -36,7 +36,7 @@ function dateOf(checkout: string, timezone: string | null): string | null {
   const local = /^(\d{4}-\d\d-\d\d)(?:[ T][\d:.]+)?$/.exec(checkout)?.[1]
   if (local) return Number.isNaN(Date.parse(local)) ? null : local
   const at = Date.parse(checkout)
-  return Number.isNaN(at) ? null : hotelTime(at, timezone).slice(0, 10)
+  return Number.isNaN(at) ? null : hotelDate(at, timezone)
 }
 
 export const isExpired = (expireAt: string, now: number): boolean => !(now < Date.parse(expireAt))

@@ -1,5 +1,5 @@
 import { call, put, select } from 'typed-redux-saga'
-import { getRetailContent, getRetailInfo } from '../../contract/shop.ts'
+import { getRetailContent, getRetailInfo, type RetailContent } from '../../contract/shop.ts'
 import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
@@ -15,7 +15,7 @@ import {
   selectInfoEntry,
 } from './slice.ts'
 
-const read = (content: Parameters<typeof readCatalogue>[0]) => runInSlices(readCatalogue(content))
+const read = (content: RetailContent) => runInSlices(readCatalogue(content))
 
 /** Prices that are older are asked for again when the guest comes back to them. */
 const contentLifetimeMs = 15 * 60_000

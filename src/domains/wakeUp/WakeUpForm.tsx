@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { WakeUp } from '../../contract/wakeUp.ts'
-import { hotelTime } from '../../core/time/clock.ts'
-import { datesFrom } from '../../core/time/dates.ts'
+import { hotelDate } from '../../core/time/clock.ts'
+import { datesFrom, twoDigits } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -69,9 +69,11 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   }, [isSubmitted, changeStatus, onDone])
 
   const date = dateOf(wakeTime, now, timezone)
-  const dateAt = (instant: number) => hotelTime(instant, timezone).slice(0, 10)
   const checkoutAt = checkout ? Date.parse(checkout) : Number.NaN
-  const dates = datesFrom(dateAt(now), Number.isNaN(checkoutAt) ? null : dateAt(checkoutAt))
+  const dates = datesFrom(
+    hotelDate(now, timezone),
+    Number.isNaN(checkoutAt) ? null : hotelDate(checkoutAt, timezone),
+  )
   // A room has one wake-up a day: another for the same day changes that one.
   const sameDay = wakeUps.find((wakeUp) => readWakeTime(wakeUp.time, timezone).date === date)
   const id = editing?.id ?? sameDay?.id
@@ -104,7 +106,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
           label={t('wakeUp.minute')}
           options={minutesWith(wakeTime.minute)}
           value={wakeTime.minute}
-          read={(minute) => String(minute).padStart(2, '0')}
+          read={twoDigits}
           onChange={(minute) => select({ minute })}
         />
       </div>

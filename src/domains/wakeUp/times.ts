@@ -1,11 +1,8 @@
 import { addDays, hotelTime, momentOf } from '../../core/time/clock.ts'
+import { type CalendarMinute, calendarMinuteOf, twoDigits, wallClockOf } from '../../core/time/dates.ts'
 
 /** A time to wake at, by the hotel's clock. Without a date it is the next time that the clock shows it. */
-export interface WakeTime {
-  date: string | null
-  hour: number
-  minute: number
-}
+export type WakeTime = Omit<CalendarMinute, 'date'> & { date: string | null }
 
 const minuteStep = 5
 
@@ -18,7 +15,6 @@ export const minutesWith = (selected: number): number[] =>
 
 export const defaultWakeTime: WakeTime = { date: null, hour: 7, minute: 0 }
 
-const twoDigits = (value: number) => String(value).padStart(2, '0')
 export const timeOf = ({ hour, minute }: WakeTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`
 
 /** The date of the wake-up: the selected one, else today while the time is to come, else tomorrow (WAKE-02). */
@@ -31,14 +27,8 @@ export function dateOf(wakeTime: WakeTime, now: number, timezone: string | null)
 
 /** The instant of the wake-up, in ms. */
 export const instantOf = (wakeTime: WakeTime, now: number, timezone: string | null): number =>
-  momentOf(`${dateOf(wakeTime, now, timezone)} ${timeOf(wakeTime)}:00`, timezone)
+  momentOf(wallClockOf({ ...wakeTime, date: dateOf(wakeTime, now, timezone) }), timezone)
 
 /** A time of the wire by the hotel's clock. @param time ISO 8601 */
-export function readWakeTime(time: string, timezone: string | null): WakeTime & { date: string } {
-  const wallClock = hotelTime(Date.parse(time), timezone)
-  return {
-    date: wallClock.slice(0, 10),
-    hour: Number(wallClock.slice(11, 13)),
-    minute: Number(wallClock.slice(14, 16)),
-  }
-}
+export const readWakeTime = (time: string, timezone: string | null): CalendarMinute =>
+  calendarMinuteOf(hotelTime(Date.parse(time), timezone))

@@ -1,13 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import type { Weather } from '../../contract/weather.ts'
-import { hotelTime } from '../../core/time/clock.ts'
-import { dayName } from '../../core/time/dayName.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useDayName } from '../formats/useDayName.ts'
 import { useTemperature } from '../formats/useTemperature.ts'
-import { selectLocale } from '../language/slice.ts'
-import { selectTimezone } from '../property/slice.ts'
 import { SkyDrawing } from './SkyDrawing.tsx'
 import { skyOf } from './sky.ts'
 
@@ -55,10 +51,8 @@ const Stretch = styled('div')(({ theme }) => ({
 /** The days to come, each with its span of temperature within that of them all. */
 export function Forecast({ days }: { days: Weather['forecast'] }) {
   const { t } = useTranslation()
-  const locale = useSelector(selectLocale)
-  const timezone = useSelector(selectTimezone)
   const { degrees } = useTemperature()
-  const today = hotelTime(Date.now(), timezone).slice(0, 10)
+  const dayName = useDayName()
   const coldest = Math.min(...days.map(({ min }) => min))
   const span = Math.max(1, Math.max(...days.map(({ max }) => max)) - coldest)
   const share = (value: number) => `${((value - coldest) / span) * 100}%`
@@ -67,7 +61,7 @@ export function Forecast({ days }: { days: Weather['forecast'] }) {
       {days.map(({ date, min, max, text, icon }) => (
         <Day key={date}>
           <Names>
-            <span>{dayName(date, today, locale, (word) => t(`weather.${word}`))}</span>
+            <span>{dayName(date)}</span>
             <span>{text}</span>
           </Names>
           <Drawing>

@@ -52,7 +52,7 @@ it('WAKE-02 presets the next time that the hour comes, by the hotel’s clock', 
   expect(dateOf({ ...defaultWakeTime, date: '2026-11-21' }, evening, vienna)).toBe('2026-11-21')
 })
 
-it('offers a week of days, or those until the guest leaves', () => {
+it('ORD-17 offers a week of days, or those until the guest leaves', () => {
   const today = hotelTime(Date.parse('2026-11-21T17:00:00Z'), vienna).slice(0, 10)
   expect(datesFrom(today, null)).toHaveLength(7)
   expect(datesFrom(today, '2026-11-22')).toEqual(['2026-11-21', '2026-11-22'])

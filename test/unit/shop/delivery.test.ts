@@ -1,21 +1,19 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
+import { hotelTime } from '../../../src/core/time/clock.ts'
+import { calendarMinuteOf, wallClockOf } from '../../../src/core/time/dates.ts'
 import {
-  chosenTimeOf,
-  daysFrom,
-  deliveryTime,
   hasPassed,
   hoursOf,
   minutesOf,
   notBefore,
   soonestDelivery,
-  wallClockOf,
 } from '../../../src/domains/shop/order/delivery.ts'
 
 const zone = 'Europe/Vienna'
 const at = (time: string) => Date.parse(`2026-11-21T${time}+01:00`)
 const soonestAt = (time: string, minutes: number | null) =>
-  deliveryTime(soonestDelivery(at(time), minutes), zone)
+  hotelTime(soonestDelivery(at(time), minutes), zone)
 
 it('ORD-03, ORD-17 the preset is now plus the estimate, rounded up to five minutes', () => {
   expect(soonestAt('19:00:00', 30)).toBe('2026-11-21 19:30:00')
@@ -58,14 +56,8 @@ it('ORD-16 moves a choice that would be too early to the next one that is not', 
   expect(notBefore({ ...early, hour: 20 }, earliest)).toEqual({ ...early, hour: 20 })
 })
 
-it('ORD-17 offers a week, or the days until the guest leaves', () => {
-  expect(daysFrom('2026-11-28 10:00:00', null)).toHaveLength(7)
-  expect(daysFrom('2026-11-28 10:00:00', '2026-11-30')).toEqual(['2026-11-28', '2026-11-29', '2026-11-30'])
-  expect(daysFrom('2026-11-28 10:00:00', '2026-11-20')).toEqual(['2026-11-28'])
-})
-
 it('ORD-03 writes year, month, day, hour, minute and second with their zeros', () => {
   const chosen = { date: '2026-01-05', hour: 7, minute: 5 }
   expect(wallClockOf(chosen)).toBe('2026-01-05 07:05:00')
-  expect(chosenTimeOf(wallClockOf(chosen))).toEqual(chosen)
+  expect(calendarMinuteOf(wallClockOf(chosen))).toEqual(chosen)
 })

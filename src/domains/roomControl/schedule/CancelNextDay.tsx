@@ -2,7 +2,8 @@ import Switch from '@mui/material/Switch'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { addDays, hotelTime } from '../../../core/time/clock.ts'
+import { addDays, hotelDate } from '../../../core/time/clock.ts'
+import { formatDate } from '../../../core/time/dates.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import type { ControlRef } from '../slice.ts'
@@ -19,9 +20,6 @@ const Line = styled('label')(({ theme }) => ({
   '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
 }))
 
-const formatDate = (locale: string, date: string, style: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
-
 /** Cancels the cleaning of tomorrow, and mails it to housekeeping (CLEAN-07, MAIL-01). */
 export function CancelNextDay({ control }: { control: ControlRef }) {
   const { t, i18n } = useTranslation()
@@ -29,12 +27,12 @@ export function CancelNextDay({ control }: { control: ControlRef }) {
   const timezone = useSelector(selectTimezone)
   const { value, change } = useControl(control)
   const schedule = scheduleOf(value)
-  const tomorrow = addDays(hotelTime(Date.now(), timezone).slice(0, 10), 1)
+  const tomorrow = addDays(hotelDate(Date.now(), timezone), 1)
 
   const handleChange = (cancelNextDay: boolean) => {
     // The staff's mails are in English, whatever the guest reads.
     const inEnglish = i18n.getFixedT('en')
-    const date = formatDate('en-GB', tomorrow, { day: 'numeric', month: 'short', year: 'numeric' })
+    const date = formatDate(tomorrow, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
     const mail = {
       subject: inEnglish('roomControl.schedule.mail.subject'),
       content: inEnglish('roomControl.schedule.mail.content', { date }),
@@ -45,7 +43,7 @@ export function CancelNextDay({ control }: { control: ControlRef }) {
     <Line>
       <span>
         {t('roomControl.schedule.cancelNextDay')}
-        <small>{formatDate(locale, tomorrow, { weekday: 'long', day: 'numeric', month: 'long' })}</small>
+        <small>{formatDate(tomorrow, locale, { weekday: 'long', day: 'numeric', month: 'long' })}</small>
       </span>
       <Switch
         checked={schedule.cancelNextDay}

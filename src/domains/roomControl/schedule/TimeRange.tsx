@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { twoDigits } from '../../../core/time/dates.ts'
 import { FieldNote } from '../../../ui/fieldStyle.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { problemOf, type ScheduleEntry } from './schedule.ts'
@@ -48,5 +49,4 @@ export function TimeRange({ legend, entry, showsProblem, onChange }: TimeRangePr
   )
 }
 
-const twoHoursAfter = (time: string) =>
-  `${String(Number(time.slice(0, 2)) + 2).padStart(2, '0')}${time.slice(2)}`
+const twoHoursAfter = (time: string) => `${twoDigits(Number(time.slice(0, 2)) + 2)}${time.slice(2)}`

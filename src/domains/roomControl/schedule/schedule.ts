@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { flag, list, number, text } from '../../../contract/values.ts'
+import { twoDigits } from '../../../core/time/dates.ts'
 
 /** When staff may come. 1 is Monday; times by the hotel's clock, `HH:MM`, empty until the guest has chosen one. */
 export interface ScheduleEntry {
@@ -64,7 +65,7 @@ export const minutesOf = (time: string): number => {
 }
 
 export const timeAt = (minutes: number): string =>
-  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+  `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`
 
 /** Groups the days with the same times: Mon, Wed 10:00 - 12:00. */
 export function linesOf(

@@ -3,24 +3,21 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { timeOfDay } from '../../../core/time/clock.ts'
+import { hotelDate, hotelTime, timeOfDay } from '../../../core/time/clock.ts'
+import {
+  type CalendarMinute,
+  calendarMinuteOf,
+  datesFrom,
+  twoDigits,
+  wallClockOf,
+} from '../../../core/time/dates.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PillLine } from '../../../ui/PillLine.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { useTimes } from '../../formats/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { selectCheckin } from '../../session/slice.ts'
-import {
-  type ChosenTime,
-  chosenTimeOf,
-  daysFrom,
-  deliveryTime,
-  hoursOf,
-  minutesOf,
-  notBefore,
-  soonestDelivery,
-  wallClockOf,
-} from './delivery.ts'
+import { hoursOf, minutesOf, notBefore, soonestDelivery } from './delivery.ts'
 
 // The lines of pills run to the dialog's edges.
 const Lines = styled('div')({ '--side': '1.5rem' })
@@ -51,13 +48,15 @@ export function DeliveryDialog({
   const checkout = useSelector(selectCheckin)?.checkout
   const lines = useRef<HTMLDivElement>(null)
   const [isExpired, setExpired] = useState(false)
-  const [picked, setPicked] = useState(() => chosenTimeOf(chosen && chosen > earliest ? chosen : earliest))
-  const pick = (part: Partial<ChosenTime>) => {
+  const [picked, setPicked] = useState(() =>
+    calendarMinuteOf(chosen && chosen > earliest ? chosen : earliest),
+  )
+  const pick = (part: Partial<CalendarMinute>) => {
     setExpired(false)
     setPicked(notBefore({ ...picked, ...part }, earliest))
   }
   const leaving = checkout ? Date.parse(checkout) : Number.NaN
-  const lastDate = Number.isNaN(leaving) ? null : deliveryTime(leaving, timezone).slice(0, 10)
+  const lastDate = Number.isNaN(leaving) ? null : hotelDate(leaving, timezone)
 
   useEffect(() => {
     for (const input of lines.current?.querySelectorAll<HTMLElement>('input:checked') ?? [])
@@ -68,7 +67,7 @@ export function DeliveryDialog({
   const isToday = picked.date === earliest.slice(0, 10)
   const handleDone = () => {
     // The dialog may have stood open for a while.
-    if (wallClockOf(picked) < deliveryTime(soonestDelivery(Date.now(), estimate), timezone))
+    if (wallClockOf(picked) < hotelTime(soonestDelivery(Date.now(), estimate), timezone))
       return setExpired(true)
     onChosen(wallClockOf(picked))
     onClose()
@@ -104,7 +103,7 @@ export function DeliveryDialog({
       <Lines ref={lines}>
         <PillLine
           label={t('order.dialog.day')}
-          options={daysFrom(earliest, lastDate)}
+          options={datesFrom(earliest.slice(0, 10), lastDate)}
           value={picked.date}
           read={dayOf}
           onChange={(date) => pick({ date })}
@@ -120,7 +119,7 @@ export function DeliveryDialog({
           label={t('order.dialog.minute')}
           options={minutesOf(picked.date, picked.hour, earliest)}
           value={picked.minute}
-          read={(minute) => String(minute).padStart(2, '0')}
+          read={twoDigits}
           onChange={(minute) => pick({ minute })}
         />
       </Lines>

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { hotelTime, timeOfDay } from '../../../core/time/clock.ts'
+import { hotelDate, hotelTime, timeOfDay } from '../../../core/time/clock.ts'
 import { useNow } from '../../../core/time/useNow.ts'
 import { Choices } from '../../../ui/Choices.tsx'
 import { Row } from '../../../ui/Row.tsx'
@@ -11,7 +11,7 @@ import { useTimes } from '../../formats/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { selectInfos } from '../slice.ts'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
-import { deliveryTime, soonestDelivery } from './delivery.ts'
+import { soonestDelivery } from './delivery.ts'
 import { selectBlocker, selectForm, timeChosen } from './slice.ts'
 
 const clockIntervalMs = 30_000
@@ -31,8 +31,8 @@ export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
   const { time } = useSelector(selectForm)
   const isExpired = useSelector(selectBlocker) === 'expired'
   const estimate = Math.max(0, ...shopIds.map((id) => infos[id]?.info?.delivery_minutes ?? 0))
-  const earliest = deliveryTime(soonestDelivery(now, estimate), timezone)
-  const today = hotelTime(now, timezone).slice(0, 10)
+  const earliest = hotelTime(soonestDelivery(now, estimate), timezone)
+  const today = hotelDate(now, timezone)
 
   const read = (wallClock: string) => times.time(timeOfDay(wallClock))
   const dayOf = (date: string) => {

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { hotelTime, timeOfDay } from '../../../core/time/clock.ts'
+import { hotelDate, timeOfDay } from '../../../core/time/clock.ts'
 import { useNow } from '../../../core/time/useNow.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -65,7 +65,7 @@ export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfir
 function ReceiptLine({ receipt }: { receipt: Receipt }) {
   const { t } = useTranslation()
   const times = useTimes()
-  const today = hotelTime(useNow(60_000), useSelector(selectTimezone)).slice(0, 10)
+  const today = hotelDate(useNow(60_000), useSelector(selectTimezone))
   const date = receipt.deliveryTime.slice(0, 10)
   const day = times.day(date, today)
   const time = times.time(timeOfDay(receipt.deliveryTime))

@@ -2,6 +2,7 @@ import { call, put, select } from 'typed-redux-saga'
 import { createUuid } from '../../../browser/uuid.ts'
 import { transmitOrder } from '../../../contract/shop.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
+import { hotelTime } from '../../../core/time/clock.ts'
 import { dialogRaised } from '../../dialogs/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import {
@@ -16,7 +17,7 @@ import { linesOrdered, selectCartByShop } from '../cart/slice.ts'
 import { isOpenAt } from '../hours.ts'
 import { refreshInfo } from '../load.saga.ts'
 import { sayClosed } from '../opening.saga.ts'
-import { deliveryTime, hasPassed, soonestDelivery } from './delivery.ts'
+import { hasPassed, soonestDelivery } from './delivery.ts'
 import { isRepeat, locationText, orderOf, placeOf } from './orderData.ts'
 import { blockedBy } from './rules.ts'
 import {
@@ -104,7 +105,7 @@ function* placeOrder(shopId: number) {
   const current = orderOf({
     guestName: yield* select(selectGuestName),
     shopId,
-    deliveryTime: form.time ?? deliveryTime(soonestDelivery(now(), info.delivery_minutes), timezone),
+    deliveryTime: form.time ?? hotelTime(soonestDelivery(now(), info.delivery_minutes), timezone),
     location: locationText(place, room, location),
     form,
     lines: shop.lines,

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
-import { isAt } from '../../../core/routing/buildPath.ts'
 import { persist } from '../../../core/persistence.ts'
+import { isAt } from '../../../core/routing/buildPath.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
 import { shopPaths } from '../paths.ts'

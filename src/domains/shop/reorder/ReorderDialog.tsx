@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { hotelTime, timeOfDay } from '../../../core/time/clock.ts'
+import { hotelDate, hotelTime, timeOfDay } from '../../../core/time/clock.ts'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
 import { ListSkeleton } from '../../../ui/ListSkeleton.tsx'
@@ -92,7 +92,7 @@ function useWhen() {
   const { t } = useTranslation()
   const times = useTimes()
   const timezone = useSelector(selectTimezone)
-  const today = hotelTime(Date.now(), timezone).slice(0, 10)
+  const today = hotelDate(Date.now(), timezone)
   return (at: number) => {
     const wallClock = hotelTime(at, timezone)
     const date = wallClock.slice(0, 10)
