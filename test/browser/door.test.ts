@@ -44,13 +44,18 @@ it('KEY-16, KEY-17, KEY-20 a guest goes to the key behind the link, enters the c
   await page.getByRole('button', { name: 'Open door 101' }).waitFor()
 })
 
-it('KEY-15, KEY-21, QRY-14 a link at the door opens it once; Back and a reload do not open it again', async () => {
+it('KEY-15, KEY-21, QRY-14 a link at the door asks, and opens it once; Back and a reload do not open it again', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest()
   await page.goto(start(origin, '2'))
   await desk.clock(morning())
   await signIn(page, '201', 'Miller')
   await page.goto(start(origin, '2', '&opendoor=201'))
+  const question = page.getByRole('dialog', { name: 'Open the door of room 201?' })
+  await question.waitFor()
+  await expectNoAxeViolations(page)
+  expect((await desk.room<Room>('201')).door_openings).toEqual([])
+  await question.getByRole('button', { name: 'Open' }).click()
   await page.getByText('Door opened').waitFor()
   expect(page.url()).not.toContain('opendoor')
   await page.reload()

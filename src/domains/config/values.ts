@@ -5,6 +5,7 @@ const booleans = {
   checkout_disabled: false,
   preview_enabled: true,
   install_prompt_enabled: true,
+  opendoor_confirm: true,
 }
 
 const numbers = {

@@ -1,8 +1,11 @@
-import { put, select, take, takeEvery } from 'typed-redux-saga'
+import { call, put, select, take, takeEvery } from 'typed-redux-saga'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { go, log, service } from '../../core/services.ts'
+import { configFailed, configLoaded, selectConfig, selectIsConfigLoading } from '../config/slice.ts'
+import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectSettings, selectSettingsStatus, settingsFailed, settingsLoaded } from '../property/slice.ts'
 import {
+  checkinLost,
   doorOpenRequested,
   doorOpenRequestHandled,
   registered,
@@ -12,25 +15,50 @@ import {
   selectMode,
   selectPropertyId,
   selectRoom,
+  sessionReset,
 } from '../session/slice.ts'
 import { mobileKeyPath } from './paths.ts'
 import { offersKey } from './rules.ts'
-import { doorOpenAllowed } from './slice.ts'
+import { doorOpenAllowed, doorOpenConfirmed } from './slice.ts'
 
 /** A guest who signs in later than this is no longer at the door. */
 const maxRequestAgeMs = 2 * 60_000
 
-/** Opens the door that an address requested, once the session is registered, and only the guest's own one (KEY-21). */
+const dialogId = 'openDoor'
+
+/** Handles the address's wish to open a door, once the session is registered, and only the guest's own one (KEY-21). */
 export function* watchDoorOpenRequests() {
   yield* takeEvery([guestDomainsLoaded, registered, doorOpenRequested], handleRequest)
+  yield* takeEvery(doorOpenConfirmed, openAtKey)
+  // The question was for the guest who has left.
+  yield* takeEvery([sessionReset, checkinLost], function* () {
+    yield* put(dialogClosed(dialogId))
+  })
 }
 
+/** A link of anyone may have led here: the guest is asked first, unless the hotel's own tags hang at its doors. */
 function* handleRequest() {
   const request = yield* select(selectDoorOpenRequest)
   if (!request || !(yield* select(selectIsRegistered))) return
   yield* put(doorOpenRequestHandled())
   const refusal = yield* refusalOf(request)
   if (refusal) return yield* log('warn', 'mobileKey', `opendoor is ignored: ${refusal}`)
+  while (yield* select(selectIsConfigLoading)) yield* take([configLoaded, configFailed])
+  const { opendoor_confirm } = yield* select(selectConfig)
+  if (!opendoor_confirm) return yield* call(openAtKey)
+  yield* put(
+    dialogRaised({
+      id: dialogId,
+      title: 'key.confirm.title',
+      values: { room: request.room },
+      choices: [{ label: 'key.confirm.open', event: doorOpenConfirmed() }, { label: 'app.cancel' }],
+      isUrgent: true,
+    }),
+  )
+}
+
+/** Beside the key, where the guest sees how the door stands. */
+function* openAtKey() {
   yield* go(mobileKeyPath, { replace: true })
   yield* put(doorOpenAllowed())
 }

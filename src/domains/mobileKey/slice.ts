@@ -28,7 +28,9 @@ const slice = createSlice({
         state.stage = payload.isExpired ? 'expired' : 'ready'
     },
     keyPressed() {},
-    /** The address requested the opening of this guest's own door (KEY-21). */
+    /** The guest was asked whether to open the door that the address named, and said yes (KEY-21). */
+    doorOpenConfirmed() {},
+    /** The address requested the opening of this guest's own door, and it may be opened. */
     doorOpenAllowed() {},
     emailSheetOpened(state) {
       state.isEmailSheetOpen = true
@@ -77,6 +79,7 @@ export const {
   validityWanted,
   validityLoaded,
   keyPressed,
+  doorOpenConfirmed,
   doorOpenAllowed,
   emailSheetOpened,
   emailSheetClosed,

@@ -1,5 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { sessionReset } from '../../../src/domains/session/slice.ts'
 import { logged } from '../badAnswers.ts'
 import { openApp, openHotel, place, query, signIn } from '../harness.tsx'
 
@@ -21,11 +23,9 @@ async function openAt({ search, room = '201', name = 'Miller', hotel: given, ...
     localStorage.setItem('login-room', room)
     localStorage.setItem('login-name', name)
   }
-  const steps = window.history.length
   const app = await openApp({ hotel, path: `/?property=2&theme=2&${search}`, ...options })
   return {
     ...app,
-    steps,
     openings: (of = '201') => hotel.desk.room(of).door_openings,
     refusal: async () => {
       const lines = await logged(app.desk, 'mobileKey')
@@ -34,21 +34,57 @@ async function openAt({ search, room = '201', name = 'Miller', hotel: given, ...
   }
 }
 
-it('QRY-13, QRY-14, KEY-21, KEY-22 opens the own door once, and leaves the address before', async () => {
+const question = () => screen.findByRole('dialog', { name: 'Open the door of room 201?' })
+const answer = async ({ user }: { user: UserEvent }, name: 'Open' | 'Cancel') =>
+  user.click(within(await question()).getByRole('button', { name }))
+
+it('QRY-13, QRY-14, KEY-21, KEY-22 asks, then opens the own door once, and leaves the address before', async () => {
   const app = await openAt({ search: 'opendoor=201' })
-  await waitFor(() => expect(query().has('opendoor')).toBe(false))
+  await question()
+  expect(query().has('opendoor')).toBe(false)
   expect(app.openings()).toEqual([])
+  await answer(app, 'Open')
   await screen.findByText('Door opened')
   expect(place()).toBe('/demo/mobilekey')
   expect(app.openings()).toHaveLength(1)
-  // No entry of the history was added that Back could lead to.
-  expect(window.history.length).toBe(app.steps)
   // A reload finds nothing to do.
   const search = window.location.search
   app.close()
   const again = await openApp({ hotel: app.hotel, path: `/demo/mobilekey${search}` })
   await screen.findByText('Press the key')
+  expect(screen.queryByRole('dialog')).toBeNull()
   expect(again.hotel.desk.room('201').door_openings).toHaveLength(1)
+})
+
+it('KEY-21 a link that the guest did not mean opens nothing: Cancel, and Escape', async () => {
+  const app = await openAt({ search: 'opendoor=201' })
+  await answer(app, 'Cancel')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(place()).not.toBe('/demo/mobilekey')
+  app.close()
+  const again = await openAt({ search: 'opendoor=201', hotel: app.hotel })
+  await question()
+  await again.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(again.openings()).toEqual([])
+})
+
+it('KEY-21 a hotel whose tags hang at the doors is not held up by the question', async () => {
+  const hotel = await openHotel()
+  for (const id of ['1', '2'] as const)
+    hotel.desk.property({ id, systemValues: { opendoor_confirm: 'false' } })
+  const app = await openAt({ search: 'opendoor=201', hotel })
+  await screen.findByText('Door opened')
+  expect(app.openings()).toHaveLength(1)
+})
+
+it('KEY-21 the question goes with the guest', async () => {
+  const app = await openAt({ search: 'opendoor=201' })
+  await question()
+  app.store.dispatch(sessionReset())
+  await screen.findByRole('button', { name: 'Sign in' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(app.openings()).toEqual([])
 })
 
 it('KEY-21 ignores another room, and logs it', async () => {
@@ -77,12 +113,13 @@ it('opens no door from a kiosk', async () => {
   expect(app.openings()).toEqual([])
 })
 
-it('QRY-14 leaves the address also where nobody is signed in; signing in soon opens the door', async () => {
+it('QRY-14 leaves the address also where nobody is signed in; signing in soon leads to the question', async () => {
   const app = await openAt({ search: 'opendoor=201', room: '' })
   await screen.findByRole('button', { name: 'Sign in' })
   expect(query().has('opendoor')).toBe(false)
   expect(app.openings()).toEqual([])
   await signIn(app, '201', 'Miller')
+  await answer(app, 'Open')
   await screen.findByText('Door opened')
   expect(app.openings()).toHaveLength(1)
 })
@@ -119,6 +156,8 @@ it('KEY-19, KEY-21 asks first where to send the code, for doors that open behind
   localStorage.setItem('login-room', '101')
   localStorage.setItem('login-name', 'Berger')
   const app = await openApp({ hotel, path: '/?property=1&theme=1&opendoor=101' })
+  const asked = within(await screen.findByRole('dialog', { name: 'Open the door of room 101?' }))
+  await app.user.click(asked.getByRole('button', { name: 'Open' }))
   const entry = within(await screen.findByRole('dialog', { name: 'Where shall your code go?' }))
   expect(place()).toBe('/demo/mobilekey')
   await app.user.type(entry.getByLabelText('Email address'), 'anna@example.com{Enter}')
