@@ -3,6 +3,7 @@ import { useSelector } from 'react-redux'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { selectCartByShop } from './cart/slice.ts'
 import { useShopAddress } from './history/useShopAddress.ts'
 import { Checkout } from './order/Checkout.tsx'
@@ -28,6 +29,7 @@ export function CartScreen() {
       <ScreenTitle>{t('cart.title')}</ScreenTitle>
       {shops.length === 0 ? (
         <>
+          <RunningOrdersPart />
           <Reorder shopId={null} />
           <EmptyState text={t('cart.empty')} action={{ label: t('cart.toShop'), href: back }} />
         </>

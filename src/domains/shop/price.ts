@@ -11,10 +11,24 @@ export const subItemPrice = ({
 }: Pick<SubItem, 'sub_item_price' | 'sub_item_price_diff'>): number =>
   toDecimal(toMinor(sub_item_price, exact) + toMinor(sub_item_price_diff, exact), exact)
 
-/** What one piece costs with its choices, in minor units. An item without a price counts 0 (SHOP-18). */
-export function unitMinor(price: number | null, choices: readonly number[], fractionCount: number): number {
-  return choices.reduce(
-    (sum, choice) => sum + toMinor(choice, fractionCount),
-    toMinor(price ?? 0, fractionCount),
-  )
+/**
+ * What a number of pieces costs with their choices, in minor units. An item without a price counts 0 (SHOP-18).
+ *
+ * The one rule of rounding (PRC-06): an order's total is the plain sum of amount x price over its entries (ORD-05), so
+ * each entry (the item, each chosen sub-item) is rounded once, after it was multiplied. 2 x 26.325 is 52.65; a price
+ * that was rounded before would make it 52.66, which is not what the hotel charges.
+ */
+export function piecesMinor(
+  quantity: number,
+  price: number | null,
+  choices: readonly number[],
+  fractionCount: number,
+): number {
+  const entry = (decimal: number) =>
+    toMinor(toDecimal(toMinor(decimal, exact) * quantity, exact), fractionCount)
+  return choices.reduce((sum, choice) => sum + entry(choice), entry(price ?? 0))
 }
+
+/** What one piece costs with its choices, in minor units. */
+export const unitMinor = (price: number | null, choices: readonly number[], fractionCount: number): number =>
+  piecesMinor(1, price, choices, fractionCount)

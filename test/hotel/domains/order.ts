@@ -52,11 +52,14 @@ function wrongLine(line: Line, shop: Shop): string | null {
   return wrongChoices(item, line)
 }
 
-/** What the guest is to pay: each line is rounded, and then their sum needs it no more. */
+/** Amount times price, in cents: the price is a whole number of millionths first, so that no binary drift tips it. */
+const entryCents = (amount: number, price: number) => Math.round((amount * Math.round(price * 1e6)) / 1e4)
+
+/** What the guest is to pay: each entry is rounded, and then their sum needs it no more. */
 export const totalOf = ({ cart }: Pick<Order, 'cart'>): number =>
   cart
     .flatMap(({ main_item: { sub_items, ...item } }) => [item, ...sub_items])
-    .reduce((sum, { amount, price }) => sum + cents(amount * price), 0) / 100
+    .reduce((sum, { amount, price }) => sum + entryCents(amount, price), 0) / 100
 
 /** A line as the house reads it, whatever language the guest ordered in. */
 export function lineInEnglish({ main_item: { sub_items, ...line } }: Order['cart'][number], shop?: Shop) {

@@ -47,6 +47,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'order.errors.*': ['refused', 'unsent', 'unexpected', 'expired', 'closed', 'signIn', 'notCheckedIn'],
   'order.places.*': ['room', 'reception', 'location'],
   'order.places.*Text': ['room', 'reception', 'location'],
+  'orders.status.*': ['accepted', 'on_the_way', 'delivered', 'cancelled'],
   'player.errors.*': ['1', '2', '3', '4'],
   'qr.errors.*': ['permission', 'none', 'insecure', 'busy', 'unsuitable', 'unsupported', 'other'],
   'remoteTv.keys.*': [

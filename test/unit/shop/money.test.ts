@@ -1,6 +1,8 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { type Currency, formatMinor, formatPrice, toDecimal, toMinor } from '../../../src/core/money.ts'
+import { piecesMinor } from '../../../src/domains/shop/price.ts'
+import { totalOf } from '../../hotel/domains/order.ts'
 
 const euro: Currency = {
   symbol: 'EUR',
@@ -93,6 +95,32 @@ it('PRC-01 writes what can be read back, whatever the configuration', () => {
         .replace(currency.fractionSeparator, '.')
         .replace(gap, '')
       expect(toMinor(Number(digits), currency.fractionCount)).toBe(minor)
+    }),
+  )
+})
+
+it('PRC-06 multiplies first and rounds each entry of a line once, as the hotel sums it up', () => {
+  expect(piecesMinor(2, 26.325, [], 2)).toBe(5265)
+  expect(piecesMinor(3, 0.1, [], 2)).toBe(30)
+  expect(piecesMinor(3, 1.005, [], 2)).toBe(302)
+  // The item and its sub-item are two entries of the order: 21.06 and 1.01.
+  expect(piecesMinor(2, 10.53, [0.504], 2)).toBe(2207)
+  expect(piecesMinor(2, null, [], 2)).toBe(0)
+})
+
+it('PRC-06 comes to the total that the hotel makes of the order', () => {
+  const price = fc.integer({ min: 0, max: 1_000_000 }).map((thousandths) => thousandths / 1000)
+  const line = fc.tuple(fc.integer({ min: 1, max: 99 }), price, fc.array(price, { maxLength: 3 }))
+  fc.assert(
+    fc.property(fc.array(line, { minLength: 1, maxLength: 5 }), (lines) => {
+      const cart = lines.map(([amount, own, choices]) => {
+        const entry = { amount, item_id: '1', name: 'Something' }
+        return {
+          main_item: { ...entry, price: own, sub_items: choices.map((sub) => ({ ...entry, price: sub })) },
+        }
+      })
+      const minor = lines.reduce((sum, [count, own, choices]) => sum + piecesMinor(count, own, choices, 2), 0)
+      expect(toDecimal(minor, 2)).toBe(totalOf({ cart }))
     }),
   )
 })

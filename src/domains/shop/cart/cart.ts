@@ -1,7 +1,7 @@
 import type { RetailItem } from '../../../contract/shop.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
 import { chosenOf, type Selection } from '../flow.ts'
-import { subItemPrice, unitMinor } from '../price.ts'
+import { piecesMinor, subItemPrice } from '../price.ts'
 
 export interface CartSubItem {
   sub_item_id: string
@@ -93,7 +93,7 @@ export const quantityOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number
 /** What a line costs, in minor units. */
 export function lineMinor(line: CartLine, fractionCount: number): number {
   const choices = line.sub_items.map(({ price }) => price)
-  return line.quantity * unitMinor(line.price, choices, fractionCount)
+  return piecesMinor(line.quantity, line.price, choices, fractionCount)
 }
 
 export const totalMinor = (lines: readonly CartLine[], fractionCount: number): number =>

@@ -3,14 +3,13 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { hotelDate, timeOfDay } from '../../../core/time/clock.ts'
-import { useNow } from '../../../core/time/useNow.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ObjectArt } from '../../../ui/ObjectArt.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
-import { useTimes } from '../../formats/useTimes.ts'
-import { selectTimezone } from '../../property/slice.ts'
+import { OrderSummaryPart } from '../../orders/OrderSummaryPart.tsx'
+import { selectOrders } from '../../orders/slice.ts'
+import { useOrderWords } from '../../orders/useOrderWords.ts'
 import type { Receipt } from './slice.ts'
 
 const Middle = styled('div')(({ theme }) => ({
@@ -24,6 +23,16 @@ const Middle = styled('div')(({ theme }) => ({
   '& > header': { margin: '1.75rem 0 0.75rem' },
   '& ul': { ...theme.typography.body1, margin: '0 0 2rem', padding: 0, listStyle: 'none' },
   '& li': { color: theme.palette.text.secondary, marginTop: '0.5rem' },
+  // An order that is followed: a card as on home.
+  '& li[data-card]': {
+    width: '22rem',
+    maxWidth: '100%',
+    boxSizing: 'border-box',
+    padding: '1.125rem 1.25rem',
+    textAlign: 'start',
+    borderRadius: theme.tokens.radius.card,
+    backgroundColor: theme.palette.background.paper,
+  },
   '& strong': { display: 'block', color: theme.palette.text.primary },
 }))
 
@@ -63,20 +72,21 @@ export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfir
 }
 
 function ReceiptLine({ receipt }: { receipt: Receipt }) {
-  const { t } = useTranslation()
-  const times = useTimes()
-  const today = hotelDate(useNow(60_000), useSelector(selectTimezone))
-  const date = receipt.deliveryTime.slice(0, 10)
-  const day = times.day(date, today)
-  const time = times.time(timeOfDay(receipt.deliveryTime))
-  const { place, where } = receipt
+  const words = useOrderWords()
+  const { shopId, deliveryTime } = receipt
+  const order = useSelector(selectOrders).find(
+    (candidate) => candidate.shopId === shopId && candidate.deliveryTime === deliveryTime,
+  )
+  if (order)
+    return (
+      <li data-card="">
+        <OrderSummaryPart order={order} />
+      </li>
+    )
   return (
     <li>
-      <strong>{receipt.title || t('shop.title')}</strong>
-      {t('order.receipt', {
-        time: day === 'today' ? time : `${day ? t(`order.${day}`) : times.date(date)}, ${time}`,
-        place: t(`order.at.${place}`, { where }),
-      })}
+      <strong>{words.title({ shopTitle: receipt.title })}</strong>
+      {words.delivery(receipt)}
     </li>
   )
 }

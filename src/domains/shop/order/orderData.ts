@@ -1,5 +1,8 @@
 import type { Order } from '../../../contract/shop.ts'
-import type { CartLine } from '../cart/cart.ts'
+import { toDecimal } from '../../../core/money.ts'
+import type { PlacedOrder } from '../../orders/slice.ts'
+import { type CartLine, totalMinor } from '../cart/cart.ts'
+import type { Receipt } from './slice.ts'
 
 export type Payment = 'card' | 'cash'
 export type DeliveryPlace = 'location' | 'room' | 'reception'
@@ -81,6 +84,25 @@ export function orderOf(facts: OrderFacts): Order {
     })),
   }
 }
+
+/** What the guest follows of an order that the hotel has taken. */
+export const placedOrder = (
+  { shopId, title, deliveryTime, place, where }: Receipt,
+  lines: readonly CartLine[],
+  fractionCount: number,
+): Omit<PlacedOrder, 'orderId' | 'sentAt'> => ({
+  shopId,
+  shopTitle: title,
+  deliveryTime,
+  place,
+  where,
+  lines: lines.map(({ shop_item_title, quantity, sub_items }) => ({
+    title: shop_item_title,
+    quantity,
+    choices: sub_items.map(({ sub_item_title }) => sub_item_title),
+  })),
+  total: toDecimal(totalMinor(lines, fractionCount), fractionCount),
+})
 
 /** Is it the same order once more? The time that "as soon as possible" stands for goes on and makes no other order. */
 export const isRepeat = (before: Order, now: Order): boolean =>

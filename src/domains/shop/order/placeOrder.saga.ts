@@ -3,7 +3,9 @@ import { createUuid } from '../../../browser/uuid.ts'
 import { transmitOrder } from '../../../contract/shop.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { hotelTime } from '../../../core/time/clock.ts'
+import { selectCurrency } from '../../config/slice.ts'
 import { dialogRaised } from '../../dialogs/slice.ts'
+import { orderTaken } from '../../orders/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import {
   selectGuestName,
@@ -18,7 +20,7 @@ import { isOpenAt } from '../hours.ts'
 import { refreshInfo } from '../load.saga.ts'
 import { sayClosed } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
-import { isRepeat, locationText, orderOf, placeOf } from './orderData.ts'
+import { isRepeat, locationText, orderOf, placedOrder, placeOf } from './orderData.ts'
 import { blockedBy } from './rules.ts'
 import {
   type OrderError,
@@ -124,6 +126,9 @@ function* placeOrder(shopId: number) {
     const receipt = { shopId, title: shop.title, deliveryTime: order.delivery_time, place, where }
     const lines = shop.lines.map(({ cartId: _, ...line }) => line)
     yield* put(orderAccepted({ receipt, lines, at: now() }))
+    const { fractionCount } = yield* select(selectCurrency)
+    const orderId = outcome.answer?.order_id ?? null
+    yield* put(orderTaken({ orderId, sentAt: now(), ...placedOrder(receipt, shop.lines, fractionCount) }))
     yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
   } else yield* fail(shopId, errorOf(outcome, isAgain), outcome.kind)
 }

@@ -11,7 +11,7 @@ import { Screen } from '../../../ui/Screen.tsx'
 import { chosenOf, isValid, preselected, type Selection } from '../flow.ts'
 import { listAddress } from '../history/addresses.ts'
 import { listReopened } from '../history/events.ts'
-import { subItemPrice, unitMinor } from '../price.ts'
+import { piecesMinor, subItemPrice } from '../price.ts'
 import {
   type CacheItem,
   choiceMade,
@@ -74,7 +74,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   const { selection, quantity } = added ??
     (isCached ? cached : null) ?? { selection: preselected(item), quantity: 1 }
   const choices = chosenOf(selection, item.purchase_flow)
-  const total = quantity * unitMinor(item.shop_item_price, choices.map(subItemPrice), fractionCount)
+  const total = piecesMinor(quantity, item.shop_item_price, choices.map(subItemPrice), fractionCount)
   const flows = item.purchase_flow.filter(({ sub_items }) => sub_items.length > 0)
   const isPriced = item.shop_item_price !== null || total !== 0
 

@@ -64,7 +64,7 @@ function OneLine({ shopId, repeat }: { shopId: number; repeat: ReorderLine }) {
         <Standing repeat={repeat} href={productAddress(shopId, line.id)} />
       </Words>
       {availability === 'offered' && (repeat.unit !== 0 || repeat.item.shop_item_price !== null) && (
-        <Price>{write(repeat.unit * line.quantity)}</Price>
+        <Price>{write(repeat.total)}</Price>
       )}
     </Line>
   )

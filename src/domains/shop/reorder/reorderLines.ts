@@ -2,7 +2,7 @@ import type { RetailItem } from '../../../contract/shop.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
 import { chosenOf, isValid, type Selection } from '../flow.ts'
-import { subItemPrice, unitMinor } from '../price.ts'
+import { piecesMinor, subItemPrice, unitMinor } from '../price.ts'
 import type { PastOrder } from './slice.ts'
 
 /** How a line of an earlier order stands today. */
@@ -18,6 +18,8 @@ export type ReorderLine =
       /** Of one piece with its choices, in minor units: today and then. */
       unit: number
       before: number
+      /** Of all its pieces today, in minor units. */
+      total: number
     }
 
 /** The order as it could be made today: known things, the same choices, today's words and prices. */
@@ -37,6 +39,7 @@ export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCou
       selection,
       unit: unitMinor(item.shop_item_price, today, fractionCount),
       before: unitMinor(line.price, then, fractionCount),
+      total: piecesMinor(line.quantity, item.shop_item_price, today, fractionCount),
     }
   })
 }

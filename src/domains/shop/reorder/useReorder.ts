@@ -48,7 +48,7 @@ export function useReorder(order: PastOrder): Repeat {
         selection,
         quantity,
       })),
-      total: offered.reduce((sum, { unit, line }) => sum + unit * line.quantity, 0),
+      total: offered.reduce((sum, { total }) => sum + total, 0),
     }
   }, [order, status, catalogue, info, now, timezone, fractionCount])
 }

@@ -1,0 +1,72 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { Price } from '../../ui/Price.tsx'
+import { OrderSummaryPart } from './OrderSummaryPart.tsx'
+import type { TrackedOrder } from './slice.ts'
+import { useOrderWords } from './useOrderWords.ts'
+
+const Lines = styled('ul')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '1rem 0 0',
+  padding: 0,
+  listStyle: 'none',
+  overflowWrap: 'break-word',
+  '& > li': { marginTop: '0.375rem' },
+}))
+const Quiet = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.palette.text.secondary,
+}))
+const Total = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  display: 'flex',
+  justifyContent: 'space-between',
+  margin: '0.75rem 0 0',
+}))
+const Step = styled('li')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: theme.palette.text.secondary,
+  '& > :last-child': { ...theme.tokens.figures, marginInlineStart: '1rem', whiteSpace: 'nowrap' },
+}))
+
+/** All of an order: the way that it has come, its lines with their choices, and the total. */
+export function OrderDetails({ order }: { order: TrackedOrder }) {
+  const { t } = useTranslation()
+  const words = useOrderWords()
+  return (
+    <OrderSummaryPart order={order}>
+      {order.steps.length > 0 && (
+        <Lines>
+          <Step>
+            <span>{words.sent(order)}</span>
+            <span />
+          </Step>
+          {order.steps.map((step) => {
+            const { text, time } = words.step(step)
+            return (
+              <Step key={step.status}>
+                <span>{text}</span>
+                <span>{time}</span>
+              </Step>
+            )
+          })}
+        </Lines>
+      )}
+      <Lines>
+        {order.lines.map(({ quantity, title, choices }) => (
+          <li key={`${title} ${choices.join()}`}>
+            {`${quantity} × ${title}`}
+            {choices.length > 0 && <Quiet>{words.choices(choices)}</Quiet>}
+          </li>
+        ))}
+      </Lines>
+      <Total>
+        <span>{t('cart.total')}</span>
+        <Price>{words.total(order)}</Price>
+      </Total>
+    </OrderSummaryPart>
+  )
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { orderStatuses } from '../../contract/shopPushes.ts'
+import { Price } from '../../ui/Price.tsx'
+import { statusOf, type TrackedOrder } from './slice.ts'
+import { useOrderWords } from './useOrderWords.ts'
+
+const Head = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  color: theme.palette.text.secondary,
+  '& > :last-child': { marginInlineStart: '1rem', whiteSpace: 'nowrap' },
+}))
+const Status = styled('span')(({ theme }) => ({
+  ...theme.typography.h3,
+  display: 'block',
+  margin: '0.25rem 0',
+}))
+const Line = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  color: theme.palette.text.secondary,
+}))
+const Foot = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'space-between',
+  marginTop: '0.5rem',
+  '& > :first-of-type': { minWidth: 0, overflowWrap: 'break-word' },
+  '& > bdi': { marginInlineStart: '1rem' },
+}))
+const Track = styled('span')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridGap: '0.375rem',
+  margin: '0.625rem 0',
+})
+const Part = styled('span')(({ theme }) => ({
+  height: '0.25rem',
+  borderRadius: '0.125rem',
+  backgroundColor: theme.tokens.well,
+  '&[data-done]': { backgroundColor: theme.tokens.fill },
+}))
+
+const way = orderStatuses.filter((status) => status !== 'cancelled')
+
+/** An order in a few lines: whose it is, how far it has come, where it goes, what is in it and what it costs. */
+export function OrderSummaryPart({ order, children }: { order: TrackedOrder; children?: ReactNode }) {
+  const words = useOrderWords()
+  const status = statusOf(order)
+  const last = order.steps[order.steps.length - 1]
+  const time = last ? words.step(last).time : ''
+  return (
+    <>
+      <Head>
+        <span>{words.title(order)}</span>
+        <span>{words.number(order)}</span>
+      </Head>
+      <Status>{words.status(order)}</Status>
+      {status !== 'sent' && status !== 'cancelled' && (
+        <Track aria-hidden>
+          {way.map((step, at) => (
+            <Part key={step} data-done={at <= way.indexOf(status) ? '' : undefined} />
+          ))}
+        </Track>
+      )}
+      {status === 'cancelled' && order.reason && <Line>{order.reason}</Line>}
+      {time && <Line>{time}</Line>}
+      {status !== 'cancelled' && status !== 'delivered' && <Line>{words.delivery(order)}</Line>}
+      {children ?? (
+        <Foot>
+          <span>{words.items(order)}</span>
+          <Price>{words.total(order)}</Price>
+        </Foot>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** The orders of a stay on this device, each with what the hotel has told of it: the app asks nothing after a reload. */
+import * as v from 'valibot'
+import { orderStatuses } from '../../contract/shopPushes.ts'
+import { list } from '../../contract/values.ts'
+import type { Services } from '../../core/services.ts'
+import type { OrdersState, TrackedOrder } from './slice.ts'
+
+const key = 'shop-orders'
+
+const wallClock = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
+
+const Stored = v.object({
+  stay: v.pipe(v.string(), v.nonEmpty()),
+  orders: list(
+    v.object({
+      orderId: v.nullable(v.number()),
+      shopId: v.number(),
+      shopTitle: v.string(),
+      lines: v.array(v.object({ title: v.string(), quantity: v.number(), choices: v.array(v.string()) })),
+      total: v.number(),
+      deliveryTime: wallClock,
+      place: v.picklist(['location', 'room', 'reception']),
+      where: v.string(),
+      sentAt: v.number(),
+      steps: list(v.object({ status: v.picklist(orderStatuses), at: v.string() })),
+      reason: v.string(),
+      isCancellationSeen: v.boolean(),
+    }),
+  ),
+})
+
+type Stores = Pick<Services, 'storage'>
+
+/** The orders of this stay; those of another one are removed. */
+export function readOrders({ storage: { local } }: Stores, stay: string): TrackedOrder[] {
+  const stored = local.read(key, Stored)
+  if (stored?.stay === stay) return stored.orders
+  local.remove(key)
+  return []
+}
+
+export function writeOrders({ storage: { local } }: Stores, state: OrdersState): void {
+  if (state.stay && state.orders.length > 0) local.write(key, state)
+  else local.remove(key)
+}

@@ -1,0 +1,118 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { OrderStatusName } from '../../contract/shopPushes.ts'
+import { addMinutes } from '../../core/time/clock.ts'
+import { checkinLost, logoutRequested } from '../session/slice.ts'
+
+export interface OrderedLine {
+  title: string
+  quantity: number
+  /** Titles of the chosen sub-items. */
+  choices: string[]
+}
+
+/** An order that the hotel has taken. */
+export interface PlacedOrder {
+  /** The hotel's number of it; null where its answer has none. */
+  orderId: number | null
+  shopId: number
+  shopTitle: string
+  lines: OrderedLine[]
+  /** In the property's currency. */
+  total: number
+  /** Wall-clock time at the hotel. */
+  deliveryTime: string
+  place: 'location' | 'room' | 'reception'
+  /** The room, or the location's own name. */
+  where: string
+  /** In ms since 1970. */
+  sentAt: number
+}
+
+/** A status that the hotel has told. `at` is a wall-clock time at the hotel, empty where it gave none. */
+export interface OrderStep {
+  status: OrderStatusName
+  at: string
+}
+
+export interface TrackedOrder extends PlacedOrder {
+  /** In the order in which they were told. Empty: the order is sent, and the hotel has said no more. */
+  steps: OrderStep[]
+  /** Why it was cancelled, in the hotel's words. */
+  reason: string
+  /** The guest has read that it was cancelled. */
+  isCancellationSeen: boolean
+}
+
+export interface OrdersState {
+  /** Whose they are: property, room, reservation and guest as one text. Empty: nobody's. */
+  stay: string
+  /** The latest first. */
+  orders: TrackedOrder[]
+}
+
+export interface OrderStepTold extends OrderStep {
+  orderId: number
+  reason: string
+}
+
+const initialState: OrdersState = { stay: '', orders: [] }
+
+const maxOrders = 20
+
+const slice = createSlice({
+  name: 'orders',
+  initialState,
+  reducers: {
+    /** A guest is in, with what the device remembers of this very stay. */
+    ordersRestored(_state, { payload }: PayloadAction<OrdersState>) {
+      return payload
+    },
+    /** The hotel has taken an order. */
+    orderTaken(state, { payload }: PayloadAction<PlacedOrder>) {
+      const order = { ...payload, steps: [], reason: '', isCancellationSeen: false }
+      // An order that was sent once more under its own number is the same order.
+      const others = state.orders.filter(({ orderId }) => orderId === null || orderId !== payload.orderId)
+      state.orders = [order, ...others].slice(0, maxOrders)
+    },
+    /** The hotel has said how far a known order has come. */
+    orderStepTold(state, { payload: { orderId, status, at, reason } }: PayloadAction<OrderStepTold>) {
+      const order = state.orders.find((candidate) => candidate.orderId === orderId)
+      if (!order) return
+      order.steps.push({ status, at })
+      order.reason = reason
+    },
+    /** The guest has looked at the orders. */
+    ordersSeen(state) {
+      for (const order of state.orders) if (statusOf(order) === 'cancelled') order.isCancellationSeen = true
+    },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(logoutRequested, () => initialState).addCase(checkinLost, () => initialState)
+  },
+  selectors: {
+    selectOrdersState: (state) => state,
+    selectOrders: (state) => state.orders,
+    /** Those that the guest still waits for. @param time wall-clock time at the hotel */
+    selectRunningOrders: createSelector(
+      [(state: OrdersState) => state.orders, (_: OrdersState, time: string) => time],
+      (orders, time) => orders.filter((order) => isRunning(order, time)),
+    ),
+  },
+})
+
+export const statusOf = ({ steps }: Pick<TrackedOrder, 'steps'>): OrderStatusName | 'sent' =>
+  steps[steps.length - 1]?.status ?? 'sent'
+
+/** A hotel that never says "delivered" has delivered by then. */
+const waitMinutes = 120
+
+const isRunning = (order: TrackedOrder, time: string): boolean => {
+  const status = statusOf(order)
+  if (status === 'delivered') return false
+  if (status === 'cancelled') return !order.isCancellationSeen
+  return time < addMinutes(order.deliveryTime, waitMinutes)
+}
+
+export const { ordersRestored, orderTaken, orderStepTold, ordersSeen } = slice.actions
+export const { selectOrdersState, selectOrders, selectRunningOrders } = slice.selectors
+export { slice as ordersSlice }

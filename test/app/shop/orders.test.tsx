@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { atHome, place } from '../harness.tsx'
+import { heading, type OpenedShop, openCart, openShop, send } from './openShop.ts'
+
+const thanks = () => heading('Thank you, your order has been sent.')
+
+const numberOf = async ({ desk }: OpenedShop) => Number((await desk.list('orders'))[0]?.id)
+const step = async (app: OpenedShop, status: string, more: object = {}) =>
+  app.desk.tell('order', { id: await numberOf(app), status, ...more })
+
+/** The card on home, as one text. */
+const card = () => screen.findByRole('link', { name: /Room service.*Mineral water/ })
+
+async function orderAndGoHome(app: OpenedShop) {
+  await send(app)
+  await thanks()
+  await app.user.click(screen.getByRole('link', { name: 'Home' }))
+  await atHome()
+}
+
+it('ORD-21 says number, items, total and when it was sent, then claims no more than the hotel told', async () => {
+  const app = await openCart()
+  await send(app)
+  await thanks()
+  const id = await numberOf(app)
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(`Order ${id}`)).toBeDefined()
+  expect(main.getByText('1 × Mineral water')).toBeDefined()
+  expect(main.getByText('EUR 4.20')).toBeDefined()
+  expect(main.getByText(/^Sent at \d+:\d\d [AP]M$/)).toBeDefined()
+})
+
+it('a running order is first on home, follows what the hotel says, and leaves home when it is delivered', async () => {
+  const app = await openCart()
+  await orderAndGoHome(app)
+  const order = await card()
+  expect(order.textContent).toMatch(/Sent at .*Delivery at .*, room 101.*EUR\u00a04\.20/)
+  // Before the meal that home suggests, and before the services.
+  const services = screen.getByRole('heading', { name: 'At your service' })
+  expect(order.compareDocumentPosition(services) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+
+  await step(app, 'accepted')
+  await waitFor(async () => expect((await card()).textContent).toContain('Your order has been accepted'))
+  await step(app, 'on_the_way')
+  await waitFor(async () => expect((await card()).textContent).toContain('Your order is on its way'))
+  await step(app, 'delivered')
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Mineral water/ })).toBeNull())
+})
+
+it('what the hotel told is still known after a reload, with every step of the way', async () => {
+  const app = await openCart()
+  await orderAndGoHome(app)
+  await step(app, 'accepted')
+  await waitFor(async () => expect((await card()).textContent).toContain('accepted'))
+  app.close()
+
+  const again = await openShop('/', { hotel: app.hotel })
+  await atHome()
+  await again.user.click(await card())
+  await heading('Your orders')
+  expect(place()).toBe('/orders')
+  const main = within(screen.getByRole('main'))
+  expect(main.getByText(`Order ${await numberOf(again)}`)).toBeDefined()
+  expect(main.getByText(/^Sent at /, { selector: 'li span' })).toBeDefined()
+  expect(main.getAllByText('Your order has been accepted')).toHaveLength(2)
+})
+
+it('a cancelled order is said with its reason, wherever the guest is, and is off home once it is read', async () => {
+  const app = await openCart()
+  await orderAndGoHome(app)
+  await step(app, 'cancelled', { reason: 'The kitchen has closed.' })
+  const dialog = await screen.findByRole('dialog', { name: 'Your order was cancelled' })
+  expect(dialog.textContent).toContain('The kitchen has closed.')
+  await app.user.click(within(dialog).getAllByRole('button', { name: 'Close' })[0] as HTMLElement)
+  await waitFor(() => expect(screen.queryByRole('link', { name: /Mineral water/ })).toBeNull())
+})
+
+it('a second device of the room knows only what the hotel tells it: of an unknown order it says nothing', async () => {
+  const app = await openCart()
+  await send(app)
+  await thanks()
+  const id = await numberOf(app)
+  app.close()
+  localStorage.clear()
+  const second = await openShop('/', { hotel: app.hotel })
+  await atHome()
+  await second.desk.tell('order', { id, status: 'accepted' })
+  await waitFor(async () => {
+    const logs = await second.desk.list('logs')
+    expect(JSON.stringify(logs)).toContain(`unknown order ${id}`)
+  })
+  expect(screen.queryByText('Your order has been accepted')).toBeNull()
+})
+
+it('the next guest on the same device sees nothing of them', async () => {
+  const app = await openCart()
+  await orderAndGoHome(app)
+  await card()
+  app.close()
+  const other = await openShop('/orders', { hotel: app.hotel, guest: { room: '106', name: 'Schmidt' } })
+  await heading(/Bestellungen/)
+  expect(screen.queryByText(/Mineral/)).toBeNull()
+  expect(other.store.getState()).toBeDefined()
+})
