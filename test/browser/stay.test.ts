@@ -53,6 +53,35 @@ it('CHK-02, OUT-02, OUT-08 a guest checks out at the hotel’s page, and Back sh
   expect(await desk.room<{ checked_in: boolean }>('101')).toMatchObject({ checked_in: false })
 })
 
+it('SES-30, MODE-19 at a kiosk, Back, Forward and a reload bring nobody back who has logged out', async () => {
+  const { origin, desk } = await startHotel()
+  const { arrival } = await desk.room<{ arrival: string }>('101')
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await page.goto(start(origin, '1', `&mode=kiosk&room=101&name=Berger&checkin=${arrival}`))
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+  await page.goto(`${origin}/ONEapp/language`)
+  await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
+  await page.getByRole('button', { name: 'Guest menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  const expectNobody = async () => {
+    await page.waitForURL((url) => !/room|name=|checkin/.test(url.search))
+    await page.getByRole('button', { name: 'Sign in' }).waitFor()
+    expect(await page.getByLabel('Room').inputValue()).toBe('')
+    expect(await page.getByLabel('Last name').inputValue()).toBe('')
+    expect(new URL(page.url()).searchParams.get('mode')).toBe('kiosk')
+  }
+  await expectNobody()
+  await page.goBack()
+  await expectNobody()
+  await page.reload()
+  await expectNobody()
+  await page.goForward()
+  await expectNobody()
+  await page.goto(start(origin, '1', `&mode=kiosk&room=101&name=Berger&checkin=${arrival}`))
+  await expectNobody()
+})
+
 /** The chosen value of the rating, as a screen reader says it. */
 const rated = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Your rating' }).evaluate((group) => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { selectPlace } from '../../core/routing/slice.ts'
 import { selectSession, signInDraftChanged } from '../session/slice.ts'
 import type { FormValues } from './signInForm.ts'
 
@@ -12,7 +12,8 @@ export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()
   const { loginData, draft } = useSelector(selectSession)
   const [password, setPassword] = useState('')
-  const [query] = useSearchParams()
+  // The place in the store has lost a guest who has left; the router's still shows them for a moment (SES-30).
+  const query = new URLSearchParams(useSelector(selectPlace)?.search)
   const prefilled = (field: 'room' | 'name' | 'checkin') => query.get(field) || loginData[field]
   const values: FormValues = {
     room: draft?.room ?? prefilled('room'),

@@ -1,13 +1,16 @@
-import { call, delay, put, select } from 'typed-redux-saga'
+import { call, put, select } from 'typed-redux-saga'
+import type { Mode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
 import { removeSessionCookies, removeWalkinHere } from './persistence.ts'
+import { reloadSoon } from './reloadSoon.saga.ts'
 import { type logoutRequested, selectSession, sessionReset } from './slice.ts'
 
-/** The address of the sign-in with what names the hotel. */
-function loginAddress(propertyId: string, themeId: string): string {
+/** The address of the sign-in with what names the hotel, and the device where it is one of the hotel's. */
+function loginAddress(propertyId: string, themeId: string, mode: Mode = ''): string {
   const query = new URLSearchParams()
   if (propertyId) query.set('property', propertyId)
   if (themeId) query.set('theme', themeId)
+  if (mode) query.set('mode', mode)
   const text = query.toString()
   return `/login${text ? `?${text}` : ''}`
 }
@@ -17,7 +20,8 @@ function loginAddress(propertyId: string, themeId: string): string {
  * hotel's own page instead; Back from there leads to the sign-in (OUT-08).
  */
 export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>) {
-  const { propertyId, themeId } = yield* select(selectSession)
+  const { propertyId, themeId, mode } = yield* select(selectSession)
+  const deviceMode = mode === 'kiosk' || mode === 'tv' ? mode : ''
   const [storage, cookies, drafts, hotel, history, page] = [
     yield* service('storage'),
     yield* service('cookies'),
@@ -34,12 +38,11 @@ export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>
   if (propertyId) cookies.set('property', propertyId)
   hotel.clearCache()
   yield* put(sessionReset())
-  history.go(loginAddress(propertyId, themeId), { replace: true })
+  cookies.set('mode', deviceMode)
+  history.go(loginAddress(propertyId, themeId, deviceMode), { replace: true })
   if (nextUrl) page.leave(nextUrl)
   else page.reload()
 }
-
-const reloadDelayMs = 300
 
 /** Sign-in from a walk-in mode leaves the mode and reloads the page, because the content is another (NAV-10, SHELL-15). */
 export function* leaveMode() {
@@ -49,13 +52,6 @@ export function* leaveMode() {
   yield* put(sessionReset())
   history.go(loginAddress(propertyId, themeId), { replace: true })
   yield* call(reloadSoon)
-}
-
-/** The guest sees where the way leads before the page reloads (NAV-10). */
-export function* reloadSoon() {
-  const page = yield* service('page')
-  yield* delay(reloadDelayMs)
-  page.reload()
 }
 
 /** The cookies go with the session; the page is not reloaded (SES-29, SES-31). */

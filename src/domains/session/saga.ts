@@ -1,14 +1,13 @@
-import { call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
 import { isMode, isWalkinMode } from '../../core/mode.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
-import { isJourney, type navigated, selectPlace } from '../../core/routing/slice.ts'
+import { isJourney, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, service } from '../../core/services.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { onConnected } from './connect.saga.ts'
-import { leaveMode, logOut, onSessionReset, reloadSoon } from './logout.saga.ts'
-import { checkPeriodically } from './periodicCheck.saga.ts'
+import { withoutEnded } from './endedIdentities.ts'
 import {
   readCookies,
   readLoginData,
@@ -17,18 +16,16 @@ import {
   writeLoginData,
 } from './persistence.ts'
 import { readSessionValues } from './query.ts'
+import { reloadSoon } from './reloadSoon.saga.ts'
 import { noLoginData } from './session.types.ts'
 import {
   authenticationFailed,
   checkinLost,
-  logoutRequested,
-  modeLeft,
   reauthenticationDue,
   registered,
   selectIsRegistered,
   selectMode,
   selectSession,
-  sessionReset,
   sessionValuesRead,
   signInSubmitted,
   walkinChosen,
@@ -43,11 +40,7 @@ export function* sessionSaga() {
   yield* takeLatest(walkinChosen, onWalkinChosen)
   yield* takeEvery(registered, clearAnswerCache)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
-  yield* takeLeading(logoutRequested, logOut)
-  yield* takeLeading(modeLeft, leaveMode)
-  yield* takeEvery(sessionReset, onSessionReset)
   yield* takeEvery(checkinLost, onCheckinLost)
-  yield* fork(checkPeriodically)
 }
 
 /** What the device stored. The address takes precedence: it is read with the first navigation. */
@@ -59,14 +52,23 @@ function* readStoredValues() {
 
 /** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
-  const write = yield* service('log')
   const { loginData } = yield* select(selectSession)
+  const { session } = yield* service('storage')
+  const search = withoutEnded(session, payload.search)
+  if (search !== null) return yield* call(goOnWithout, payload, search)
+  const write = yield* service('log')
   const values = readSessionValues(payload.search, loginData, (message) => write('warn', 'session', message))
   if (Object.keys(values).length > 0) {
     yield* put(sessionValuesRead(values))
     writeCookies({ cookies: yield* service('cookies') }, values)
   }
   yield* call(verifyCheckin)
+}
+
+/** The entry of a guest who has left: the address loses them before anything is done about it (SES-30). */
+function* goOnWithout(at: ReturnType<typeof navigated>['payload'], search: string) {
+  yield* go(at.pathname + search, { replace: true })
+  yield* put(navigated({ ...at, search }))
 }
 
 /** Only an OK answer without check-in ends the session (RULE-05, RULE-07). */

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { expect, it } from 'vitest'
+import { atHome, openApp, openHotel, query, signIn } from '../harness.tsx'
+
+const link = (arrival: string | null, mode = '') =>
+  `/?property=1&theme=1&room=101&name=Berger&checkin=${arrival ?? ''}${mode && `&mode=${mode}`}`
+
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+async function logOut({ user, reload }: Pick<Awaited<ReturnType<typeof openApp>>, 'user' | 'reload'>) {
+  await user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Log out' }))
+  await waitFor(() => expect(reload).toHaveBeenCalled())
+}
+
+const signIns = async ({ desk }: Awaited<ReturnType<typeof openApp>>) =>
+  (await desk.calls({ function: 'authenticate' })).filter(({ data }) => data.room)
+
+/** A guest came by the link of the check-in, and has logged out. */
+async function leftBehind(mode = '') {
+  const hotel = await openHotel()
+  const { arrival } = hotel.desk.room('101')
+  const app = await openApp({ hotel, path: link(arrival, mode) })
+  await atHome()
+  await logOut(app)
+  app.close()
+  return { hotel, arrival, count: (await signIns(app)).length }
+}
+
+it.each(['', 'kiosk'])(
+  'SES-30 the address of a guest who has left signs nobody in, mode “%s”',
+  async (mode) => {
+    const { hotel, arrival, count } = await leftBehind(mode)
+    // Back to the entry, which loads the page anew, and a reload of it.
+    for (const path of [
+      link(arrival, mode),
+      `${link(arrival, mode)}&autologin=1`,
+      '/?property=1&theme=1&room=101&name=BERGER',
+    ]) {
+      const app = await openApp({ hotel, path })
+      expect((await field('Room')).value).toBe('')
+      expect((await field('Last name')).value).toBe('')
+      expect(await signIns(app)).toHaveLength(count)
+      await waitFor(() => expect(window.location.search).not.toMatch(/room|name|checkin|101|berger/i))
+      expect(Cookies.get('name')).toBeUndefined()
+      app.close()
+    }
+  },
+)
+
+it('SES-30 Back within the page shows an empty form too', async () => {
+  const { hotel, arrival, count } = await leftBehind()
+  const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
+  await field('Room')
+  window.history.pushState(
+    null,
+    '',
+    `/ONEapp/login?property=1&theme=1&room=101&name=Berger&checkin=${arrival}`,
+  )
+  window.history.pushState(null, '', '/ONEapp/login?property=1&theme=1')
+  window.history.back()
+  await waitFor(() => expect(window.history.state).toBeNull())
+  await waitFor(() => expect(query().has('name')).toBe(false))
+  expect((await field('Last name')).value).toBe('')
+  expect(await signIns(app)).toHaveLength(count)
+})
+
+it('SES-30 what is kept of the guest who left names nobody', async () => {
+  await leftBehind()
+  const kept = JSON.stringify({ ...sessionStorage, ...localStorage })
+  expect(kept).not.toMatch(/berger|anna|101/i)
+})
+
+it('SES-30 another guest’s address is taken, and so is the same guest’s once they have signed in again', async () => {
+  const { hotel, arrival } = await leftBehind()
+  const other = await openApp({ hotel, path: '/login?property=1&theme=1&room=103&name=Okafor' })
+  expect((await field('Last name')).value).toBe('Okafor')
+  await signIn(other, '103', 'Okafor')
+  await atHome()
+  // Back to the entry of the one who left changes nothing for the one who is here.
+  window.history.pushState(null, '', `/ONEapp/language?property=1&theme=1&room=101&name=Berger`)
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(query().get('name')).toBe('Okafor'))
+  expect(other.store.getState().session.loginData).toMatchObject({ room: '103', name: 'Okafor' })
+  await logOut(other)
+  await signIn(other, '101', 'Berger')
+  await atHome()
+  other.close()
+  localStorage.clear()
+  const again = await openApp({ hotel, path: link(arrival) })
+  await atHome()
+  expect(again.store.getState().session.loginData.name).toBe('Berger')
+})
+
+it('SES-30, MODE-19 a kiosk is a kiosk for the next guest, too', async () => {
+  await leftBehind('kiosk')
+  expect(Cookies.get('mode')).toBe('kiosk')
+  expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'kiosk' })
+})
