@@ -1,3 +1,4 @@
+import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
 import { type Coordinates, distance } from './geo.ts'
 
 export const categories = ['restaurants', 'sights', 'shopping', 'transport'] as const
@@ -80,12 +81,6 @@ const costaAdeje: Neighbourhood = {
 export const neighbourhoodOf = (timezone: string | null): Neighbourhood =>
   timezone?.startsWith('Atlantic/') ? costaAdeje : vienna
 
-const plain = (text: string) =>
-  text
-    .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
-    .toLowerCase()
-
 export interface PlaceFilter {
   text: string
   category: Category | null
@@ -93,9 +88,9 @@ export interface PlaceFilter {
 
 /** What fits the guest's words and choice, the nearest first (DEMO-05). */
 export function findPlaces({ hotel, places }: Neighbourhood, { text, category }: PlaceFilter): Place[] {
-  const words = plain(text.trim()).split(/\s+/)
+  const words = normalizeForSearch(text).split(' ')
   return places
     .filter((one) => !category || one.category === category)
-    .filter(({ name }) => words.every((word) => plain(name).includes(word)))
+    .filter(({ name }) => words.every((word) => normalizeForSearch(name).includes(word)))
     .sort((one, other) => distance(hotel, one) - distance(hotel, other))
 }
