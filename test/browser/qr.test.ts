@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { waitLimitMs } from '../tools/limits.ts'
 import { startHotel } from './harness/index.ts'
-import { filmOfCode } from './harness/qrCode.ts'
+import { writeQrVideo } from './harness/qrVideo.ts'
 import { signIn, start } from './journeys.ts'
 
 let folder = ''
@@ -17,8 +17,8 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 /** A guest whose camera sees the code of that text. */
 async function withCamera(text: string, visit: (page: Page, origin: string) => Promise<void>) {
-  const film = join(folder, 'film.y4m')
-  await filmOfCode(film, text)
+  const video = join(folder, 'camera.y4m')
+  await writeQrVideo(video, text)
   const { origin } = await startHotel()
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
@@ -26,7 +26,7 @@ async function withCamera(text: string, visit: (page: Page, origin: string) => P
       ...chromiumArguments,
       '--use-fake-device-for-media-stream',
       '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${film}`,
+      `--use-file-for-fake-video-capture=${video}`,
     ],
   })
   try {

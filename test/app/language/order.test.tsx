@@ -32,9 +32,10 @@ it('LANG-16 speaks the browser’s language, without its country', async () => {
 
 it('LANG-16 and English where the hotel does not offer that', async () => {
   browserIs('cy-GB')
-  await openApp()
+  const app = await openApp()
   await screen.findByLabelText('Room')
-  await waitFor(() => expect(spoken()).toBe('en'))
+  expect(app.store.getState().language).toMatchObject({ selected: 'en', areTextsLoaded: true })
+  expect(spoken()).toBe('en')
 })
 
 it('RT-20, LANG-17, RT-34 after the language is set the guest is authenticated, on each connection', async () => {
@@ -65,9 +66,14 @@ it('LANG-14 a guest without a check-in record keeps the language that was select
   await screen.findByLabelText('Room')
   await app.user.click(await screen.findByRole('button', { name: /English/ }))
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
-  await app.user.click(await screen.findByRole('button', { name: /^Ohne Anmeldung/ }))
+  const withoutSignIn = await screen.findByRole('button', { name: /^Ohne Anmeldung/ })
+  const selected = course(app, () => app.store.getState().language.selected)
+  await app.user.click(withoutSignIn)
   await screen.findByRole('heading', { level: 1, name: /^Guten?/ })
-  await waitFor(() => expect(spoken()).toBe('de'))
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  expect(selected).toEqual(['de'])
+  expect(spoken()).toBe('de')
 })
 
 it.each(['demo-use-pms', 'walkin', 'walkin-only'])(
@@ -77,9 +83,14 @@ it.each(['demo-use-pms', 'walkin', 'walkin-only'])(
     const app = await openApp({
       path: `/?property=1&theme=1&mode=${mode}&room=106&name=Schmidt&autologin=1`,
     })
+    const selected = course(app, () => app.store.getState().language.selected)
     await screen.findByRole('heading', { level: 1, name: /^Good/ })
     expect(app.store.getState().session.status).toBe('registered')
-    await waitFor(() => expect(spoken()).toBe('en'))
+    // Time enough for German texts to load: another screen comes, still in English.
+    app.services.history.go('/language')
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    expect(selected).toEqual(['en'])
+    expect(spoken()).toBe('en')
   },
 )
 
@@ -140,7 +151,9 @@ it('LANG-06 or to failure', async () => {
   app.services.history.go('/language')
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
   await waitFor(() => expect(statuses).toEqual(['unknown', 'fetching', 'failure']))
-  await waitFor(() => expect(spoken()).toBe('de'))
+  // The language is applied before the hotel is told.
+  expect(spoken()).toBe('de')
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
 })
 
 it('LANG-15 the demo starts in English, and the guest may change it', async () => {

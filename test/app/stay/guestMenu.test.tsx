@@ -41,22 +41,17 @@ it('SHELL-18 shows the word for room where the guest has no name', async () => {
 
 it('SHELL-13, SHELL-15, SHELL-16 leads to language, logout, terms and privacy', async () => {
   const app = await openSignedIn()
-  expect((await openGuestMenu(app)).items()).toEqual([
-    'Language',
-    'Check out',
-    'Log out',
-    'Terms and conditions',
-    'Privacy',
-  ])
+  let menu = await openGuestMenu(app)
+  expect(menu.items()).toEqual(['Language', 'Check out', 'Log out', 'Terms and conditions', 'Privacy'])
   for (const [item, heading] of [
     ['Language', /^Language$/],
     ['Terms and conditions', /^Terms/],
     ['Privacy', /^Privacy/],
   ] as const) {
-    if (screen.queryByRole('menu') === null) await openGuestMenu(app)
-    await app.user.click(screen.getByRole('menuitem', { name: item }))
+    await menu.choose(item)
     await screen.findByRole('heading', { level: 1, name: heading })
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull())
+    menu = await openGuestMenu(app)
   }
 })
 
