@@ -114,3 +114,33 @@ it.each([
   await vi.advanceTimersByTimeAsync(2000)
   expect(scripts()).toEqual([])
 })
+
+const channels = (element: HTMLElement, name: 'color' | 'backgroundColor') =>
+  getComputedStyle(element)[name].match(/\d+/g)?.map(Number).slice(0, 3)
+
+it('THEME-01 the icons of the bar have the colour of its words', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', theme: { dark: false, toolbarBackground: '#0B2A4A', toolbarDark: true } })
+  await openSignedIn({ hotel })
+  const bar = (await screen.findByRole('button', { name: 'Menu' })).closest('header')
+  if (!bar) throw new Error('no bar')
+  expect(channels(bar, 'backgroundColor')).toEqual([0x0b, 0x2a, 0x4a])
+  const buttons = within(bar).getAllByRole('button')
+  expect(buttons.length).toBeGreaterThan(1)
+  for (const button of [bar, ...buttons]) expect(channels(button, 'color')).toEqual([255, 255, 255])
+})
+
+it.each([
+  [false, [0x21, 0x96, 0xf3], [0, 0, 0]],
+  [true, [0x15, 0x65, 0xc0], [255, 255, 255]],
+])(
+  'THEME-03, CONST-31 a hotel without a colour has the blue of its shade (dark: %s)',
+  async (dark, blue, ink) => {
+    const hotel = await openHotel()
+    hotel.desk.property({ id: '1', theme: { dark, primary: '' } })
+    await openApp({ hotel })
+    const action = await screen.findByRole('button', { name: 'Sign in' })
+    expect(channels(action, 'backgroundColor')).toEqual(blue)
+    expect(channels(action, 'color')).toEqual(ink)
+  },
+)

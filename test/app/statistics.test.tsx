@@ -66,6 +66,20 @@ it('STAT-03 home counts as home, also where the menu has no page to lead to', as
   expect(place()).toBe('/')
 })
 
+it('STAT-03 home on the way to the menu’s first page is no visit', async () => {
+  const app = await openCounted()
+  expect(await starts(app)).toEqual([{ ...page('1'), event_number: 0 }])
+  expect(await ends(app)).toEqual([])
+})
+
+it('STAT-04, PAGE-01 an address that names no page is not counted', async () => {
+  const app = await openCounted()
+  app.services.history.go('/cp/abc')
+  await screen.findByText('no content available for this module')
+  await onPage(app, '1')
+  expect((await starts(app)).map(({ event_value }) => event_value)).not.toContain('abc')
+})
+
 it('STAT-06, STAT-08 ends the event that is open, by its number, before the next one starts', async () => {
   const app = await openCounted()
   const { event_number } = open(app).statistics.open as { event_number: number }
@@ -102,9 +116,7 @@ it('STAT-06 on a screen that is not counted the open event ends, and a warning g
   const app = await openCounted()
   await go(app, '/language')
   await waitFor(() => expect(open(app).statistics.open).toBeNull())
-  await waitFor(async () =>
-    expect((await ends(app)).map(({ event_value }) => event_value)).toEqual(['home', '1']),
-  )
+  await waitFor(async () => expect((await ends(app)).map(({ event_value }) => event_value)).toEqual(['1']))
   expect(console.warn).toHaveBeenCalledWith('[statistics] language is not counted')
   expect(await logged(app.desk, 'statistics')).toEqual([])
   await go(app, '/cp/10')
@@ -116,12 +128,13 @@ it('STAT-08 an event whose number is still on its way is ended when it comes', a
   const hotel = await openHotel()
   hotel.desk.fault({ ...start, delay: 2000, times: 1 })
   const app = await openSignedIn({ hotel })
-  // The home of the sign-in has been left already, for the first page of the menu.
   await onPage(app, '1')
+  await go(app, '/cp/10')
+  await onPage(app, '10')
   expect(await ends(app)).toEqual([])
   await waitFor(async () => expect(await ends(app)).toHaveLength(1))
   const [ended] = await ends(app)
-  expect(ended).toMatchObject({ event_type: 'home' })
+  expect(ended).toMatchObject(page('1'))
   expect(ended?.event_number).toBeGreaterThan(0)
 })
 

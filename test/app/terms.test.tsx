@@ -93,11 +93,25 @@ it('TERM-05 does not fetch while a fetch is under way, and keeps a late older an
   expect(asked()).toBe(1)
 })
 
-it('TERM-06 leads to the hotel’s own terms where it gives an address', async () => {
+it('TERM-06, ROUTE-14 leads to the hotel’s own terms where it gives an address', async () => {
   await openTerms('<h1>Rules</h1>', 'https://aurora.example/all?lang=en')
   const link = await screen.findByRole('link', { name: "The hotel's full terms" })
-  expect(link.getAttribute('href')).toContain('/open-web-page/https%3A%2F%2Faurora.example%2Fall%3Flang%3Den')
+  // Nobody is signed in: the address opens in a tab of its own, beside the app.
+  expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
+    'https://aurora.example/all?lang=en',
+    '_blank',
+    'noopener noreferrer',
+  ])
 })
+
+it.each(['javascript:alert(1)', '/terms.html', 'ftp://aurora.example/terms'])(
+  'TERM-06, ROUTE-14 takes %s for no address',
+  async (address) => {
+    await openTerms('<h1>Rules</h1><p>Be kind.</p>', address)
+    await heading('Rules')
+    expect(within(main()).queryByRole('link')).toBeNull()
+  },
+)
 
 it('TERM-06 has no such link where there is no address', async () => {
   bodyInstead(index, '{"languages":["en"],"optionalTermsUrl":null}')

@@ -39,12 +39,17 @@ export interface ScreenDefinition {
   /** The screen's component, usually in a chunk of its own. */
   module: LazyModule<ComponentType>
   access?: ScreenAccess
+  /** Its name, a key of the catalogue, and its address on home of a hotel whose menu leads nowhere (ROUTE-01). */
+  area?: { label: string; to: string }
   /** Modes without this screen, besides those that `access` leaves out. */
   excludedModes?: readonly Mode[]
   icon?: Icon
   tour?: readonly TourStep[]
-  /** The event that a visit counts as in the hotel's statistics (STAT-03 to STAT-06). Without it no visit is counted. */
-  visit?: (params: Record<string, string>) => VisitEvent
+  /**
+   * The event that a visit counts as in the hotel's statistics (STAT-03 to STAT-06). Without it, or where it is null, no
+   * visit is counted.
+   */
+  visit?: (params: Record<string, string>) => VisitEvent | null
   /** False for a screen that only links to others: the query parameter `next` never begins with it (QRY-15). */
   isDestination?: boolean
 }

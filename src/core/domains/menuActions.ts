@@ -59,14 +59,25 @@ interface ItemActions {
 
 /**
  * What a menu item does (MENU-26, MENU-27). It has up to two actions: `onclick`, and `oneapp_onclick` for this app. In
- * the walk-in modes `onclick` comes first, and the other one is used if it opens nothing. In all other modes
- * `oneapp_onclick` comes first, and `onclick` is used if there is none.
+ * the walk-in modes `onclick` comes first, and the other one is used if it opens nothing: because it means nothing, or
+ * because this build or the mode does not have it. In all other modes `oneapp_onclick` comes first, and `onclick` is
+ * used if there is none.
+ * @param allow turns an outcome that the mode excludes into `absent`
  */
-export function menuItemOutcome(source: ActionSource, item: ItemActions, isWalkin: boolean): MenuOutcome {
-  const read = (action: string) => readMenuAction(source, action, item.isPage)
+export function menuItemOutcome(
+  source: ActionSource,
+  item: ItemActions,
+  isWalkin: boolean,
+  allow: (outcome: MenuOutcome) => MenuOutcome = (outcome) => outcome,
+): MenuOutcome {
+  const read = (action: string) => allow(readMenuAction(source, action, item.isPage))
   if (!isWalkin) return read(item.oneapp_onclick || item.onclick)
   const own: MenuOutcome = item.onclick ? read(item.onclick) : { kind: 'nothing' }
-  return own.kind === 'nothing' && item.oneapp_onclick ? read(item.oneapp_onclick) : own
+  const opensNothing = own.kind === 'nothing' || own.kind === 'absent'
+  if (!opensNothing || !item.oneapp_onclick) return own
+  const alternative = read(item.oneapp_onclick)
+  // What is hidden for the mode stays hidden, also where the alternative means nothing.
+  return alternative.kind === 'nothing' ? own : alternative
 }
 
 /** The outcome of an action that opens a screen at this address. */

@@ -6,8 +6,7 @@ import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { HomePart } from '../home/HomePart.tsx'
 import { firstScreen, selectMenu } from '../menu/slice.ts'
 import { ContentScreen } from './ContentScreen.tsx'
-import { contentPaths } from './paths.ts'
-import { isPageNumber } from './readPage.ts'
+import { contentPaths, isPageNumber } from './paths.ts'
 
 /** A content page. The first screen of the menu is home, and has the greeting and the services above the page. */
 export function ContentRoute() {

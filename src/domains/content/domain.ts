@@ -3,7 +3,7 @@ import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { homeTour } from '../home/tour.ts'
-import { contentPaths } from './paths.ts'
+import { contentPaths, isPageNumber } from './paths.ts'
 
 export const content = defineDomain({
   name: 'content',
@@ -12,7 +12,8 @@ export const content = defineDomain({
       path: contentPaths.contentpage,
       module: lazyModule(() => import('./ContentRoute.tsx'), 'ContentRoute'),
       tour: homeTour,
-      visit: ({ cpId = '' }) => ({ event_type: 'contentpage', event_value: cpId }),
+      visit: ({ cpId = '' }) =>
+        isPageNumber(cpId) ? { event_type: 'contentpage', event_value: cpId } : null,
     },
     page: {
       path: contentPaths.page,

@@ -33,8 +33,6 @@ export interface ContentPage {
   hasScript: boolean
 }
 
-export const isPageNumber = (cpId: string) => /^\d+$/.test(cpId)
-
 /** Renames the file's fields, and leaves out the entries that have nothing to show (PAGE-12 to PAGE-15). */
 export function readPage(file: CustomPage, { html = '', style = '' } = {}): ContentPage {
   const type = file.type === 'banner' || file.type === 'html' ? file.type : 'list'

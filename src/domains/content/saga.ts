@@ -17,8 +17,8 @@ import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectProjectId } from '../session/slice.ts'
 import { customFileAt, pageListAt } from './files.ts'
-import { contentPaths } from './paths.ts'
-import { isPageNumber, readPage } from './readPage.ts'
+import { contentPaths, isPageNumber } from './paths.ts'
+import { readPage } from './readPage.ts'
 import { sendRequest } from './request.saga.ts'
 import {
   folderFailed,

@@ -1,11 +1,38 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { menuWanted, selectMenu, selectMenuStatus } from '../menu/slice.ts'
+import { eventStarted } from '../statistics/slice.ts'
+import { AreaTiles } from './AreaTiles.tsx'
 import { HomePart } from './HomePart.tsx'
 
-/** Home of a hotel whose menu opens no screen. */
+/** Home of a hotel whose menu opens no screen, or did not come: with what works without it (ROUTE-01, HTTP-17). */
 export function LandingPage() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const place = useSelector(selectPlace)
+  const hasFailed = useSelector(selectMenuStatus) === 'failure'
+  const isEmpty = useSelector(selectMenu).length === 0
+
+  // Only the guest who stays here is at home: on the way to the menu's first screen nothing is counted (STAT-03).
+  useEffect(() => {
+    if (place) dispatch(eventStarted({ event_type: 'home', event_value: 'home' }))
+  }, [dispatch, place])
+
   return (
     <Screen width="wide">
       <HomePart />
+      {isEmpty && <AreaTiles />}
+      {hasFailed && (
+        <FailedState
+          text={t('errors.module')}
+          retryLabel={t('app.tryAgain')}
+          onRetry={() => dispatch(menuWanted())}
+        />
+      )}
     </Screen>
   )
 }

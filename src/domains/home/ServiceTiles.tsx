@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -9,14 +8,9 @@ import { Tile } from '../../ui/Tile.tsx'
 import { TileGrid } from '../../ui/TileGrid.tsx'
 import { firstScreen, type MenuEntry, menuEntryPressed, selectMenu } from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
+import { TileIcon } from './TileIcon.tsx'
 
 const branchSheet = lazyModule(() => import('./BranchSheet.tsx'), 'BranchSheet')
-
-const Icon = styled('span')({
-  fontSize: '2.5rem',
-  display: 'inline-flex',
-  '& > svg': { fontSize: 'inherit' },
-})
 
 /** The menu as tiles; an entry with a submenu opens a sheet with that submenu. */
 export function ServiceTiles() {
@@ -55,9 +49,9 @@ function ServiceTile({ entry, onBranch }: { entry: MenuEntry; onBranch: (entry: 
       {...(text && { text })}
       picture={image}
       icon={
-        <Icon>
+        <TileIcon>
           <OutcomeIcon />
-        </Icon>
+        </TileIcon>
       }
       {...(outcome.kind === 'open' && submenu.length === 0 ? { href: outcome.to } : { onClick: press })}
     />

@@ -12,7 +12,6 @@ export const home = defineDomain({
       module: lazyModule(() => import('./HomeScreen.tsx'), 'HomeScreen'),
       icon: HomeIcon,
       tour: homeTour,
-      visit: () => ({ event_type: 'home', event_value: 'home' }),
       isDestination: false,
     },
   },

@@ -11,6 +11,7 @@ export const language = defineDomain({
       path: languagePath,
       module: lazyModule(() => import('./LanguageScreen.tsx'), 'LanguageScreen'),
       icon: LanguageIcon,
+      area: { label: 'language.title', to: languagePath },
     },
   },
   actions: { languageSettingsOpen: () => opens('language', languagePath) },

@@ -10,7 +10,9 @@ import type { MenuEntry } from './slice.ts'
 export function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mode: Mode): MenuEntry[] {
   return items.flatMap((item) => {
     const submenu = readMenu(domains, item.submenu, mode)
-    const outcome = unlessExcluded(domains, menuItemOutcome(domains, item, isWalkinMode(mode)), mode)
+    const outcome = menuItemOutcome(domains, item, isWalkinMode(mode), (read) =>
+      unlessExcluded(domains, read, mode),
+    )
     // A branch has no action itself; it is hidden when all that is below it is hidden.
     if (outcome.kind === 'absent' && submenu.length === 0) return []
     if (item.submenu.length > 0 && submenu.length === 0 && outcome.kind === 'nothing') return []

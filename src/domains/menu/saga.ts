@@ -21,6 +21,8 @@ import {
   menuFailed,
   menuLoaded,
   menuRequested,
+  menuWanted,
+  noMenu,
   selectMenu,
 } from './slice.ts'
 
@@ -33,7 +35,11 @@ interface ShownMenus {
 export function* menuSaga() {
   const shown: ShownMenus = { folder: '', byLanguage: new Map() }
   // The language of the check-in record may be applied after the menu was requested.
-  yield* takeLatest([guestDomainsLoaded, registered, demoEntered, contentReset, languageApplied], load, shown)
+  yield* takeLatest(
+    [guestDomainsLoaded, registered, demoEntered, contentReset, languageApplied, menuWanted],
+    load,
+    shown,
+  )
   // The guest may still come to a page of the previous language: by a link on its way, or by Back.
   yield* takeEvery(navigated, redirectToLanguage, shown)
   yield* takeEvery(menuEntryPressed, onMenuEntryPressed)
@@ -50,9 +56,10 @@ function* load(shown: ShownMenus) {
   yield* put(menuRequested())
   const folder = `/ONEapp/skins/${encodeURIComponent(projectId)}/${encodeURIComponent(skinId)}${isWalkin ? '/oneapp' : ''}`
   const fileOf = (lang: string) => `${folder}/${isWalkin ? 'walkin_' : ''}menu_${lang.toUpperCase()}.json`
-  const translated = yield* call(loadFile, fileOf(language))
-  const file = translated ?? (language === 'en' ? null : yield* call(loadFile, fileOf('en')))
-  if (file) {
+  let outcome = yield* call(loadFile, fileOf(language))
+  if (outcome.kind !== 'ok' && language !== 'en') outcome = yield* call(loadFile, fileOf('en'))
+  if (outcome.kind === 'ok') {
+    const file = outcome.answer
     const domains = yield* service('domains')
     yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries: readMenu(domains, file.menu, mode) }))
     if (shown.folder !== folder) shown.byLanguage.clear()
@@ -61,7 +68,9 @@ function* load(shown: ShownMenus) {
     return yield* call(redirectToLanguage, shown)
   }
   yield* log('error', 'menu', 'the menu did not load')
-  yield* put(menuFailed())
+  // Where there is none, no second try will find one.
+  const isMissing = outcome.kind === 'refused' && outcome.status === 404
+  yield* put(isMissing ? menuLoaded(noMenu) : menuFailed())
 }
 
 /** The same content page has another number in each language. Replaces the number of another language's page. */
@@ -80,8 +89,7 @@ function* redirectToLanguage({ byLanguage }: ShownMenus) {
 function* loadFile(path: string) {
   const http = yield* service('http')
   const now = yield* service('now')
-  const outcome = yield* call(() => http.file(`${path}?t=${now()}`, Menu))
-  return outcome.kind === 'ok' ? outcome.answer : null
+  return yield* call(() => http.file(`${path}?t=${now()}`, Menu))
 }
 
 function* onMenuEntryPressed({ payload }: ReturnType<typeof menuEntryPressed>) {

@@ -20,7 +20,7 @@ export interface MenuEntry {
   submenu: MenuEntry[]
 }
 
-const noMenu: Menu = { logo: '', entries: [] }
+export const noMenu: Menu = { logo: '', entries: [] }
 const menu = loadableOf('menu', (state: MenuState) => state, noMenu, { resets: true })
 
 const slice = createSlice({
@@ -28,6 +28,8 @@ const slice = createSlice({
   initialState: menu.initial,
   reducers: {
     ...menu.reducers,
+    /** The menu did not come, and the guest asks once more. */
+    menuWanted() {},
     /** The guest pressed an item of the menu, or a tile or row that stands for one. */
     menuEntryPressed(_state, _: PayloadAction<{ title: string; outcome: MenuOutcome }>) {},
   },
@@ -64,6 +66,6 @@ export function firstScreen(menu: readonly MenuEntry[]): string | null {
   return entry && menuEntryPath(entry)
 }
 
-export const { menuRequested, menuLoaded, menuFailed, menuEntryPressed } = slice.actions
+export const { menuRequested, menuLoaded, menuFailed, menuWanted, menuEntryPressed } = slice.actions
 export const { selectMenuStatus, selectMenu } = slice.selectors
 export { slice as menuSlice }

@@ -36,7 +36,11 @@ export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
         enterKeyHint="send"
         label={t('login.email')}
         value={email}
-        error={isInvalid && !isEmail(email.trim()) ? t('login.emailInvalid') : undefined}
+        error={
+          isInvalid && !isEmail(email.trim())
+            ? t(email.trim() ? 'login.emailInvalid' : 'login.emailRequired')
+            : undefined
+        }
         onChange={setEmail}
       />
       <PrimaryAction type="submit" label={t('key.entry.send')} />

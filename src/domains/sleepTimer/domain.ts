@@ -12,6 +12,7 @@ export const sleepTimer = defineDomain({
       module: lazyModule(() => import('./SleepTimerScreen.tsx'), 'SleepTimerScreen'),
       access: 'resident',
       icon: BedtimeIcon,
+      area: { label: 'sleepTimer.title', to: sleepTimerPath },
     },
   },
   actions: { SleepTimerOpen: () => opens('sleeptimer', sleepTimerPath) },

@@ -6,7 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { StreamingDevice } from '../../contract/streaming.ts'
 import type {} from '../../ui/theme.types.ts'
 import { deviceSwitched, selectIsSwitching } from './slice.ts'
-import { knownType } from './types.ts'
+import { deviceState, knownType } from './types.ts'
 
 const Card = styled('section')(({ theme }) => ({
   marginTop: '1.25rem',
@@ -36,22 +36,18 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
   const isSwitching = useSelector(selectIsSwitching)
   const id = useId()
   const { name, network, code } = device
-  const isOn = device.status === 'active'
+  const state = deviceState(device.status)
+  const isOn = state === 'active' || state === 'inUse'
   const values = { name, network, code }
   const steps = [
     ...(network ? [t('streaming.steps.network', values)] : []),
     t(`streaming.steps.${knownType(device.type) ?? 'other'}`, values),
     ...(code ? [t('streaming.steps.code', values)] : []),
   ]
-  const state = isOn
-    ? t('streaming.states.active')
-    : device.status === 'available'
-      ? t('streaming.states.available')
-      : device.status
   return (
     <Card aria-labelledby={id}>
       <Name id={id}>{name}</Name>
-      {state && <State role="status">{state}</State>}
+      <State role="status">{t(`streaming.states.${state}`)}</State>
       <Steps>
         {steps.map((step) => (
           <li key={step}>{step}</li>

@@ -2,13 +2,12 @@ import Link from '@mui/material/Link'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { buildPath } from '../../core/routing/buildPath.ts'
+import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { externalLinkPaths } from '../externalLink/paths.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { Markup } from './Markup.tsx'
@@ -21,7 +20,9 @@ export function TermsScreen() {
   const terms = useSelectorWith(selectTerms, key)
   const status = useSelectorWith(selectTermsStatus, key)
 
-  const isEmpty = terms !== null && terms.text.trim() === '' && !terms.optionalTermsUrl
+  // Before sign-in there is no screen that opens an address: the link itself does (ROUTE-14).
+  const ownTerms = terms && externalTarget('link', { link: terms.optionalTermsUrl })
+  const isEmpty = terms !== null && terms.text.trim() === '' && !ownTerms
 
   // Each language of each hotel has terms of its own.
   useEffect(() => {
@@ -39,9 +40,9 @@ export function TermsScreen() {
         />
       )}
       {terms && <Markup source={terms.text} />}
-      {terms?.optionalTermsUrl && (
+      {ownTerms && (
         <p>
-          <Link href={buildPath(externalLinkPaths.link, { link: terms.optionalTermsUrl })}>
+          <Link href={ownTerms.url} target="_blank" rel="noopener noreferrer">
             {t('terms.more')}
           </Link>
         </p>

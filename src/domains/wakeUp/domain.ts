@@ -12,6 +12,7 @@ export const wakeUp = defineDomain({
       module: lazyModule(() => import('./WakeUpScreen.tsx'), 'WakeUpScreen'),
       access: 'resident',
       icon: AlarmIcon,
+      area: { label: 'wakeUp.title', to: wakeUpPath },
     },
   },
   actions: { wakeUpOpen: () => opens('wakeUp', wakeUpPath) },

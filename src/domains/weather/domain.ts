@@ -14,6 +14,7 @@ export const weather = defineDomain({
       path: weatherPath,
       module: lazyModule(() => import('./WeatherScreen.tsx'), 'WeatherScreen'),
       icon: WeatherIcon,
+      area: { label: 'weather.title', to: buildPath(weatherPath, { index: '0' }) },
     },
   },
   actions: { openWeather: ([index = '0']) => opens('weather', buildPath(weatherPath, { index })) },

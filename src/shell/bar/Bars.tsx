@@ -1,9 +1,11 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { selectDirection } from '../../domains/language/slice.ts'
 import { selectThemeStatus } from '../../domains/theme/slice.ts'
 import { TopBar } from './TopBar.tsx'
+import { useEdgeSwipe } from './useEdgeSwipe.ts'
 
 const sideMenu = lazyModule(() => import('../menu/SideMenu.tsx'), 'SideMenu')
 
@@ -12,11 +14,12 @@ export function Bars() {
   const status = useSelector(selectThemeStatus)
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
-  if (status !== 'success') return null
-  const openMenu = () => {
+  const openMenu = useCallback(() => {
     setOpened(true)
     setMenuOpen(true)
-  }
+  }, [])
+  useEdgeSwipe(openMenu, useSelector(selectDirection) === 'rtl')
+  if (status !== 'success') return null
   return (
     <>
       <TopBar onMenu={openMenu} />

@@ -1,13 +1,4 @@
-/** An item of the bottom navigation, as it is offered now. */
-export interface NavItem {
-  screen: string
-  to: string
-  /** Catalogue keys: its name, and what its badge counts. */
-  label: string
-  counted: string
-  /** 0 shows no badge. */
-  badge: number
-}
+import type { NavItem } from '../../domains/navigation/useOfferedItems.ts'
 
 /** How many items the bar holds: all on large screens, 4 from 600 px, 3 on phones (BNAV-11 to BNAV-13). */
 export function maxItemsAt(widthPx: number): number {

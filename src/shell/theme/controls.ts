@@ -38,8 +38,9 @@ export const controls: Components<Theme> = {
       root: ({ theme }) => ({
         width: '3rem',
         height: '3rem',
-        color: theme.palette.text.primary,
         fontSize: '1.5rem',
+        // Elsewhere it has the colour of what it stands on, such as the bar's (THEME-01).
+        variants: [{ props: { color: 'default' }, style: { color: theme.palette.text.primary } }],
       }),
     },
   },

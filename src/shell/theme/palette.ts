@@ -69,9 +69,11 @@ const readable = (text: string): Rgb => parseColour(text) ?? black
 export function hotelColours({ primary, dark, toolbarBackground, toolbarDark }: HotelColours) {
   const base = dark ? night : paper
   const grounds = [base.ground, base.card, base.raised].map(readable)
-  const own = parseColour(primary) ?? readable(dark ? defaultPrimary.dark : defaultPrimary.light)
-  // A shape needs 3:1. On paper it goes as far as the text does: then white stands on it, and nothing shouts.
-  const fill = reachContrast(own, grounds, dark ? 3 : 4.5)
+  const given = parseColour(primary)
+  const own = given ?? readable(dark ? defaultPrimary.dark : defaultPrimary.light)
+  // A shape needs 3:1. On paper it goes as far as the text does: then white stands on it, and nothing shouts. The
+  // default colours stay as they are, with the text that can be read on them.
+  const fill = given ? reachContrast(given, grounds, dark ? 3 : 4.5) : own
   // A chosen thing has a tint of the colour behind it, and its label is written in the colour.
   const wash = rounded(mix(fill, readable(base.card), dark ? 0.16 : 0.1))
   const accent = reachContrast(own, [...grounds, wash], 4.5)

@@ -101,3 +101,23 @@ it('GEN-01 a walk-in guest reads the page and is asked to sign in before anythin
   await app.user.click(dialog.getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(place()).toBe('/login'))
 })
+
+it('PAGE-26, PICK-11 an entry without an address of its own goes to the hotel’s for requests', async () => {
+  const app = await openPage(pageOf([{ Header: 'Ask', request: { subject: 'Hello', text: 'Words' } }]))
+  await app.user.click(await screen.findByRole('button', { name: 'Send a request' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await dialog.findByText('Your request has been sent.')
+  const [mail] = await app.desk.calls(call)
+  expect(mail?.data).toMatchObject({ email_to: 'transfers@aurora.example', email_subject: 'Hello' })
+})
+
+it('PAGE-26, PICK-11 nothing is sent where the hotel names no address', async () => {
+  const app = await openPage(pageOf([{ Header: 'Ask', request: { subject: 'Hello', text: 'Words' } }]))
+  await app.user.click(await screen.findByRole('button', { name: 'Send a request' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Ask' }))
+  app.hotel.desk.fault({ module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations', status: 'ERROR' })
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await dialog.findByText(failed)
+  expect(await app.desk.calls(call)).toEqual([])
+})

@@ -169,6 +169,14 @@ it.each([
   expect(openings(app, '201')).toHaveLength(1)
 })
 
+it('LOGIN-08, LOGIN-09 asks for an address where none was entered, and for a valid one where it is wrong', async () => {
+  const app = await openAssa('assa_abloy')
+  const entry = await writeEmail(app, ' ')
+  entry.getByText('Please enter your email address')
+  await app.user.type(entry.getByLabelText('Email address'), 'anna')
+  entry.getByText('Please enter a valid email address')
+})
+
 describe.each(['assa_abloy', 'messerschmitt'])('a door of %s', (vendor) => {
   it('KEY-04, KEY-16, KEY-17, KEY-19 opens behind the link that the hotel gives', async () => {
     const app = await openAssa(vendor)

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
 import { openHotel, openSignedIn, place } from '../harness.tsx'
@@ -83,4 +83,28 @@ it('STRM-05 says so where there is no device, and offers another try where none 
   await app.user.click(again)
   await answer()
   await screen.findByText('no content available for this module')
+})
+
+it.each([
+  ['streaming', 'On the television now', 'End TV 412'],
+  ['Playing', 'On the television now', 'End TV 412'],
+  ['busy', 'In use', 'End TV 412'],
+  ['offline', 'Not available at the moment', 'Show TV 412 on the television'],
+  ['idle', 'Ready', 'Show TV 412 on the television'],
+])('STRM-02, STRM-04 a hotel that calls the state %s is understood', async (status, state, button) => {
+  const hotel = await openHotel()
+  const device = { id: 3, type: 'chromecast', name: 'TV 412', status, code: '4821', network: 'Hotel-Guest' }
+  const list = { module, function: 'getStreamingDevices' }
+  const app = await openSignedIn({ hotel })
+  const answer = await answerInstead(app.desk, list, { status: 'OK', root: [device] })
+  app.services.history.go('/streamingDevices/chromecast')
+  await answer()
+  const shown = await card('TV 412')
+  shown.getByText(state)
+  await app.user.click(shown.getByRole('button', { name: button }))
+  const asked = { room_ip_id: 17, device_id: 3 }
+  const name = button.startsWith('End') ? 'stopStreamingDevice' : 'startStreamingDevice'
+  await waitFor(async () =>
+    expect((await app.desk.calls({ module, function: name }))[0]?.data).toEqual(asked),
+  )
 })

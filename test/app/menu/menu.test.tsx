@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openApp, openSignedIn, place } from '../harness.tsx'
+import { bodyInstead, logged } from '../badAnswers.ts'
+import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 
 const openMenu = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
   await user.click(await screen.findByRole('button', { name: 'Menu' }))
@@ -15,6 +16,32 @@ it('SHELL-01, HTTP-12, MENU-01, MENU-13, SHOP-07 opens room service from the dra
   expect(place()).toBe('/shop/flow/1')
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull())
 })
+
+it.each([
+  ['en-US', 'Menu', [5, 120]],
+  ['ar', 'القائمة', [window.innerWidth - 5, window.innerWidth - 120]],
+] as const)(
+  'SHELL-01 a swipe from the edge opens the drawer too (%s)',
+  async (language, name, [from, to]) => {
+    localStorage.setItem('login-room', '101')
+    localStorage.setItem('login-name', 'Berger')
+    await openApp({ path: `/?property=1&theme=1&lang=${language.slice(0, 2)}` })
+    await screen.findByRole('banner')
+    await waitFor(() => expect(document.documentElement.lang).toBe(language))
+    const drawer = () => screen.queryByRole('navigation', { name })
+    const swipe = async (startX: number, endX: number, endY = 300) => {
+      fireEvent.touchStart(document.body, { touches: [{ clientX: startX, clientY: 300 }] })
+      fireEvent.touchMove(document.body, { touches: [{ clientX: endX, clientY: endY }] })
+      fireEvent.touchEnd(document.body)
+    }
+    // From the middle, or down the page, it is something else.
+    await swipe(200, 320)
+    await swipe(from, to, 600)
+    expect(drawer()).toBeNull()
+    await swipe(from, to)
+    await screen.findByRole('navigation', { name })
+  },
+)
 
 it('SHELL-02, MENU-23 unfolds submenus to any depth and opens a page', async () => {
   const { user } = await openSignedIn()
@@ -38,18 +65,51 @@ it('SHELL-04, SHELL-10, SHELL-12, SHELL-17 shows the hotel and the guest', async
   within(await screen.findByRole('menu')).getByText('Anna Berger')
 })
 
-it('HTTP-14, HTTP-17, ROUTE-01 goes on without a menu, on a landing page', async () => {
-  const app = await openApp()
-  await app.desk.tell('faults', { path: '/ONEapp/skins/aurora/1/menu_EN.json', http: 500 })
-  await screen.findByLabelText('Room')
-  const { signIn } = await import('../harness.tsx')
-  await signIn(app, '101', 'Berger')
+const tiles = async () =>
+  within(await screen.findByRole('list', { name: 'At your service' }))
+    .getAllByRole('link')
+    .map((tile) => [tile.textContent, tile.getAttribute('href')?.replace(/\?.*$/, '')])
+
+it('HTTP-17, ROUTE-01 goes on without a menu, with the areas that need none', async () => {
+  bodyInstead('/ONEapp/skins/aurora/1/menu_EN.json', '', 404)
+  const app = await openSignedIn()
   await screen.findByRole('heading', { level: 1, name: /Anna/ })
   expect(place()).toBe('/')
-  await waitFor(async () => {
-    const logs = await app.desk.list('logs')
-    expect(logs.some(({ component, lvl }) => component === 'menu' && lvl === 'error')).toBe(true)
-  })
+  await waitFor(async () =>
+    expect(await tiles()).toEqual(
+      expect.arrayContaining([
+        ['Weather', '/ONEapp/weather/0'],
+        ['Room control', '/ONEapp/room-control'],
+        ['Remote', '/ONEapp/remote-control'],
+        ['Wake-up', '/ONEapp/wakeUp'],
+        ['Language', '/ONEapp/language'],
+      ]),
+    ),
+  )
+  // Nothing failed: there is none.
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  await app.user.click(screen.getByRole('link', { name: 'Weather' }))
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+})
+
+it('ROUTE-01, MODE-07 a walk-in guest has the areas that need no room', async () => {
+  bodyInstead('/ONEapp/skins/aurora/1/oneapp/walkin_menu_EN.json', '', 404)
+  await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  expect((await tiles()).map(([title]) => title)).toEqual(['Language', 'Weather'])
+})
+
+it('HTTP-14, HTTP-17 a menu that does not come is told, logged, and asked for again', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ path: '/ONEapp/skins/aurora/1/menu_EN.json', http: 500 })
+  const app = await openSignedIn({ hotel })
+  expect(place()).toBe('/')
+  await tiles()
+  await waitFor(async () =>
+    expect(await logged(app.desk, 'menu')).toEqual([expect.objectContaining({ lvl: 'error' })]),
+  )
+  hotel.desk.clearFaults()
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(place()).toBe('/cp/1'))
 })
 
 it('NAV-11 gives the document the title of the screen', async () => {

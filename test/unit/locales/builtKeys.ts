@@ -72,6 +72,7 @@ export const builtKeys: Record<string, readonly string[]> = {
     ...['vegetarian', 'vegan', 'spicy', 'alcohol', 'gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'fish'],
     ...['crustaceans', 'molluscs', 'celery', 'mustard', 'sesame', 'soya', 'sulphites'],
   ],
+  'streaming.states.*': ['available', 'active', 'inUse', 'unavailable'],
   'streaming.steps.*': ['chromecast', 'airplay', 'bluetooth', 'other'],
   'streaming.titles.*': ['all', 'chromecast', 'airplay', 'bluetooth'],
   'tours.*.text': tourSteps,

@@ -18,10 +18,11 @@ it('THEME-03, CONST-31 has a light and a dark blue where the hotel gives no colo
   const dark = createHotelTheme({ dark: true, direction: 'ltr' })
   expect(light.palette.mode).toBe('light')
   expect(dark.palette.mode).toBe('dark')
-  const asked = createHotelTheme({ primary: '#2196F3', dark: false, direction: 'ltr' })
-  expect(light.palette.primary.main).toBe(asked.palette.primary.main)
-  const askedDark = createHotelTheme({ primary: '#1565C0', dark: true, direction: 'ltr' })
-  expect(dark.palette.primary.main).toBe(askedDark.palette.primary.main)
+  expect([light.tokens.fill, light.tokens.onFill]).toEqual(['#2196f3', '#000000'])
+  expect([dark.tokens.fill, dark.tokens.onFill]).toEqual(['#1565c0', '#ffffff'])
+  // As text it is bent until it can be read.
+  for (const { palette } of [light, dark])
+    expect(ratio(palette.primary.main, palette.background.default)).toBeGreaterThanOrEqual(4.5)
 })
 
 it('THEME-04 ignores what is not a colour, for the accent and for the bar', () => {
