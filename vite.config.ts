@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { compress } from './src/build/compress.ts'
 import { excludeModules } from './src/build/excludeModules.ts'
+import { excludeOptional } from './src/build/excludeOptional.ts'
 import { manifest } from './src/build/manifest.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
@@ -42,6 +43,7 @@ export default defineConfig({
   plugins: [
     catalogueParts(),
     excludeModules(),
+    excludeOptional(),
     react(),
     VitePWA({
       strategies: 'generateSW',

@@ -8,6 +8,9 @@ export interface Page {
   leave: (address: string) => void
   /** Opens an address in a new tab, which gets no hold of the app. */
   open: (address: string) => void
+  print: () => void
+  /** Offers a file to the guest as a download. */
+  save: (fileName: string, content: Blob) => void
   isVisible: () => boolean
   /** Each time the page is shown again. Returns what ends it. */
   onVisible: (listener: () => void) => () => void
@@ -19,8 +22,11 @@ export interface Page {
 
 type PageWindow = Pick<
   Window,
-  'document' | 'location' | 'navigator' | 'open' | 'addEventListener' | 'removeEventListener'
+  'document' | 'location' | 'navigator' | 'open' | 'print' | 'addEventListener' | 'removeEventListener'
 >
+
+/** By then a browser has read the file that it was given to save. */
+const saveLimitMs = 60_000
 
 export function createPage(window: PageWindow = globalThis.window): Page {
   const { document, location, navigator } = window
@@ -40,6 +46,15 @@ export function createPage(window: PageWindow = globalThis.window): Page {
     reload: () => location.reload(),
     leave: (address) => location.assign(address),
     open: (address) => void window.open(address, '_blank', 'noopener'),
+    print: () => window.print(),
+    save(fileName, content) {
+      const link = document.createElement('a')
+      const address = URL.createObjectURL(content)
+      Object.assign(link, { href: address, download: fileName })
+      link.click()
+      // Engines read the address after the click.
+      setTimeout(() => URL.revokeObjectURL(address), saveLimitMs)
+    },
     isVisible,
     onVisible,
     whenVisible: () =>

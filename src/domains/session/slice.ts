@@ -41,6 +41,7 @@ const slice = createSlice({
       state.initialised = true
       state.authResult = authResult
       state.checkinData = payload.checkin
+      state.checkins = checkin
       state.residents = payload.residents
       state.loginData = payload.loginData
       state.isCheckedIn = checkin.length > 0
@@ -68,6 +69,7 @@ const slice = createSlice({
       state.initialised = true
       state.isCheckedIn = false
       state.checkinData = null
+      state.checkins = []
     },
     /** The demo needs no sign-in. The payload says which skin to show; null without an answer. */
     demoEntered(state, { payload }: PayloadAction<AuthResult | null>) {
@@ -84,6 +86,7 @@ const slice = createSlice({
       state.signIn = 'idle'
       state.isCheckedIn = false
       state.checkinData = null
+      state.checkins = []
       state.residents = []
       state.onekeySession = null
       state.loginData = noLoginData
@@ -152,6 +155,7 @@ const slice = createSlice({
     selectHasDoor: (state) => state.status === 'registered' && !isWalkinMode(state.mode),
     selectIsCheckedIn: (state) => state.isCheckedIn,
     selectCheckin: (state) => state.checkinData,
+    selectCheckins: (state) => state.checkins,
     selectPropertyId: (state) => state.propertyId,
     selectProjectId: (state) => state.authResult?.skin?.project_id ?? '',
     /** The skin of the address takes precedence over the one of the check-in (QRY-11). */
@@ -206,6 +210,7 @@ export const {
   selectHasDoor,
   selectIsCheckedIn,
   selectCheckin,
+  selectCheckins,
   selectPropertyId,
   selectProjectId,
   selectSkinId,

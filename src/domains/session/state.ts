@@ -11,6 +11,8 @@ export interface SessionState {
   loginData: LoginData
   authResult: Omit<AuthResult, 'checkin'> | null
   checkinData: Checkin | null
+  /** All entries of the last answer's check-in list: everybody who has a bill in the room. */
+  checkins: Checkin[]
   residents: Resident[]
   mode: Mode
   location: string
@@ -34,6 +36,7 @@ export const initialState: SessionState = {
   loginData: noLoginData,
   authResult: null,
   checkinData: null,
+  checkins: [],
   residents: [],
   mode: '',
   location: '',

@@ -8,11 +8,13 @@ function openWindow() {
   Object.defineProperty(window.document, 'visibilityState', { get: () => state })
   const reload = vi.fn()
   const open = vi.fn()
+  const print = vi.fn()
   const page = createPage({
     document: window.document,
     navigator: window.navigator,
     location: { ...window.location, reload },
     open,
+    print,
     addEventListener: window.addEventListener.bind(window),
     removeEventListener: window.removeEventListener.bind(window),
   })

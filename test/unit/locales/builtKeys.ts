@@ -1,6 +1,7 @@
 // The keys that the code builds from parts. What it writes out is found by itself; a key that is put together, as in
 // t(`shop.marks.${mark}`), has to stand here: the template as in the code with a star for each part, and what the
 // parts can be. A template that is not here, or no longer in the code, fails the test.
+import { sampleTexts } from '../../../src/domains/bill/demo/demoBill.ts'
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
 import { areaOrder } from '../../../src/domains/roomControl/arrange.ts'
 import { moves } from '../../../src/domains/roomControl/kinds.ts'
@@ -37,6 +38,8 @@ export const builtKeys: Record<string, readonly string[]> = {
   'concierge.quick.*': quickTopics,
   'connection.*': ['lost', 'offline', 'back'],
   'guest.*': ['terms', 'privacy'],
+  'demoBill.errors.*': ['invalid', 'expired'],
+  'demoBill.samples.*': sampleTexts,
   'home.*': ['morning', 'afternoon', 'evening', 'night'],
   'home.likely.*': ['breakfast', 'lunch', 'dinner', 'night'],
   'key.stage.*': ['ready', 'opening', 'opened', 'left', 'expired'],

@@ -1,0 +1,122 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { BillItem } from '../../contract/bill.ts'
+import { formatMinor, toMinor } from '../../core/money.ts'
+import { Price } from '../../ui/Price.tsx'
+import { selectCurrency } from '../config/slice.ts'
+import { useBillTimes } from './useBillTimes.ts'
+
+/** One thing that was charged, or paid. */
+export type BillLine = Pick<BillItem, 'date' | 'time' | 'description' | 'amount'>
+
+export interface BillTotal {
+  label: string
+  minor: number
+}
+
+interface BillLinesProps {
+  /** Whose bill it is, one line each. */
+  head: readonly string[]
+  items: readonly BillLine[]
+  /** What stands below the lines, the last in large; without them the sum of the lines. */
+  totals?: readonly BillTotal[]
+}
+
+const Paper = styled('section')(({ theme }) => ({
+  padding: '1.25rem',
+  marginBottom: '1.5rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+}))
+const Head = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0 0 1rem',
+  color: theme.palette.text.secondary,
+  '& > span': { display: 'block' },
+}))
+const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  padding: '0.625rem 0',
+  '& > span': { minWidth: 0, overflowWrap: 'anywhere', marginInlineEnd: '1rem' },
+  '& > span:last-child': { flex: 'none', marginInlineEnd: 0 },
+  '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
+}))
+const Totals = styled('dl')(({ theme }) => ({
+  margin: '0.75rem 0 0',
+  paddingTop: '0.75rem',
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '& > div': { display: 'flex', justifyContent: 'space-between', padding: '0.25rem 0' },
+  '& dd': { margin: 0 },
+  '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
+}))
+
+/** On paper stands the bill alone, dark on white. */
+const printStyles = (
+  <GlobalStyles
+    styles={{
+      '@media print': {
+        'body *': { visibility: 'hidden' },
+        '[data-paper], [data-paper] *': {
+          visibility: 'visible',
+          color: '#000 !important',
+          backgroundColor: '#fff !important',
+        },
+        '[data-paper]': { position: 'absolute', top: 0, left: 0, width: '100%' },
+      },
+    }}
+  />
+)
+
+/** A bill as it would be on paper (BILL-04 to BILL-07). */
+export function BillLines({ head, items, totals }: BillLinesProps) {
+  const { t } = useTranslation()
+  const currency = useSelector(selectCurrency)
+  const times = useBillTimes()
+  const minorOf = (amount: number | null) => toMinor(amount ?? 0, currency.fractionCount)
+  // Lines have no id, and equal ones may stand on a bill.
+  const lines = items.map((item, key) => ({ ...item, key }))
+  const sums = totals ?? [
+    { label: t('bill.total'), minor: items.reduce((sum, { amount }) => sum + minorOf(amount), 0) },
+  ]
+  return (
+    <Paper data-paper="" aria-label={t('bill.title')}>
+      {printStyles}
+      <Head>
+        {head.filter(Boolean).map((text) => (
+          <span key={text}>{text}</span>
+        ))}
+      </Head>
+      {items.length === 0 && <p>{t('errors.noData')}</p>}
+      <Lines aria-label={t('bill.lines')} data-tour="bill-lines">
+        {lines.map(({ key, date, time, description, amount }) => (
+          <Line key={key}>
+            <span>
+              <bdi>{description}</bdi>
+              <small>{times(date, time)}</small>
+            </span>
+            {amount !== null && (
+              <span>
+                <Price>{formatMinor(minorOf(amount), currency)}</Price>
+              </span>
+            )}
+          </Line>
+        ))}
+      </Lines>
+      <Totals data-tour="bill-total">
+        {sums.map(({ label, minor }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <Price>{formatMinor(minor, currency)}</Price>
+            </dd>
+          </div>
+        ))}
+      </Totals>
+    </Paper>
+  )
+}

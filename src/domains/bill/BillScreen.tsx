@@ -1,0 +1,92 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined'
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
+import { PillNav } from '../../ui/PillNav.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { selectMode, selectRoom } from '../session/slice.ts'
+import { BillLines } from './BillLines.tsx'
+import type { BillPerson } from './persons.ts'
+import {
+  type BillState,
+  billPersonChosen,
+  billPrinted,
+  billRetried,
+  billSlice,
+  selectBill,
+  selectBillPersons,
+  selectChosenReservation,
+} from './slice.ts'
+
+/** `/billpreview`: what the guest owes, for each person of the room (BILL-01, BILL-03). */
+export function BillScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const persons = useSelector(selectBillPersons)
+  const chosen = useSelector(selectChosenReservation)
+  const person = persons.find(({ reservation }) => reservation === chosen) ?? persons[0]
+  return (
+    <Screen width="read">
+      <ScreenTitle>{t('bill.title')}</ScreenTitle>
+      {persons.length > 1 && (
+        <div data-tour="bill-persons" data-print="no">
+          <PillNav
+            label={t('bill.persons')}
+            items={persons.map(({ reservation, name }) => ({ id: reservation, label: name || reservation }))}
+            current={person?.reservation ?? null}
+            onPick={(reservation) => dispatch(billPersonChosen(reservation))}
+          />
+        </div>
+      )}
+      {person ? (
+        <PersonBill key={person.reservation} person={person} />
+      ) : (
+        <EmptyState text={t('errors.notCheckedIn')} icon={<ReceiptIcon fontSize="inherit" />} />
+      )}
+    </Screen>
+  )
+}
+
+function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const room = useSelector(selectRoom)
+  const { status, value: items } = useSelector((state: { [billSlice.reducerPath]: BillState }) =>
+    selectBill(state, reservation),
+  )
+  // Neither a television nor a kiosk has the guest's printer.
+  const canPrint = !['tv', 'kiosk'].includes(useSelector(selectMode))
+  if (status === 'failure')
+    return (
+      <FailedState
+        text={t('errors.noData')}
+        retryLabel={t('app.tryAgain')}
+        onRetry={() => dispatch(billRetried())}
+      />
+    )
+  if (status !== 'success' && items.length === 0) return <ListSkeleton label={t('app.loading')} count={6} />
+  return (
+    <>
+      <BillLines
+        head={[name, t('bill.room', { room }), t('bill.reservation', { reservation })]}
+        items={items}
+      />
+      {canPrint && items.length > 0 && (
+        <Button
+          variant="outlined"
+          startIcon={<PrintIcon />}
+          data-print="no"
+          data-tour="bill-print"
+          onClick={() => dispatch(billPrinted())}
+        >
+          {t('bill.print')}
+        </Button>
+      )}
+    </>
+  )
+}

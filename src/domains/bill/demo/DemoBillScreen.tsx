@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Screen } from '../../../ui/Screen.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { FetchedBill } from './FetchedBill.tsx'
+import { type BillOwner, FetchForm } from './FetchForm.tsx'
+
+/** `/demo/fetch-my-bill`: a bill that is fetched, paid and kept, all of it acted (DEMO-07 to DEMO-12). */
+export function DemoBillScreen() {
+  const { t } = useTranslation()
+  const [owner, setOwner] = useState<BillOwner | null>(null)
+  return (
+    <Screen width="read">
+      <ScreenTitle below={t('demoBill.text')}>{t('demoBill.title')}</ScreenTitle>
+      <FetchForm isFetched={owner !== null} onFetch={setOwner} />
+      {owner && <FetchedBill key={`${owner.room} ${owner.name}`} owner={owner} />}
+    </Screen>
+  )
+}

@@ -1,0 +1,57 @@
+import { type FormEvent, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Field } from '../../../ui/Field.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { selectGuestName, selectRoom } from '../../session/slice.ts'
+
+export interface BillOwner {
+  room: string
+  name: string
+}
+
+interface FetchFormProps {
+  isFetched: boolean
+  /** Null while what is written differs from what was fetched. */
+  onFetch: (owner: BillOwner | null) => void
+}
+
+/** For which room and name the bill is fetched; what the session knows is there already (DEMO-09). */
+export function FetchForm({ isFetched, onFetch }: FetchFormProps) {
+  const { t } = useTranslation()
+  const [room, setRoom] = useState(useSelector(selectRoom))
+  const [name, setName] = useState(useSelector(selectGuestName))
+  const [isChecked, setChecked] = useState(false)
+  const write = (set: (text: string) => void) => (text: string) => {
+    set(text)
+    onFetch(null)
+  }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    setChecked(true)
+    if (room.trim() && name.trim()) onFetch({ room: room.trim(), name: name.trim() })
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <Field
+        name="room"
+        label={t('login.room')}
+        value={room}
+        maxLength={20}
+        enterKeyHint="next"
+        error={isChecked && !room.trim() ? t('login.roomRequired') : undefined}
+        onChange={write(setRoom)}
+      />
+      <Field
+        name="name"
+        label={t('login.name')}
+        value={name}
+        maxLength={100}
+        enterKeyHint="done"
+        error={isChecked && !name.trim() ? t('login.nameRequired') : undefined}
+        onChange={write(setName)}
+      />
+      {!isFetched && <PrimaryAction type="submit" label={t('demoBill.fetch')} />}
+    </form>
+  )
+}

@@ -1,0 +1,105 @@
+import { type FormEvent, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { hotelDate } from '../../../core/time/clock.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { SectionTitle } from '../../../ui/SectionTitle.tsx'
+import { selectTimezone } from '../../property/slice.ts'
+import { expiryProblem, groupedCardNumber, isCardNumber, isDeclined, isSecurityCode } from './card.ts'
+
+interface PaymentFormProps {
+  /** The sum, as prices are written. */
+  total: string
+  onPaid: () => void
+}
+
+/** As long as a payment seems to take. */
+const paymentMs = 1000
+
+const noCard = { number: '', expiry: '', code: '' }
+
+/** A card payment that is only acted: the card is neither sent nor stored (DEMO-10, DEMO-11). */
+export function PaymentForm({ total, onPaid }: PaymentFormProps) {
+  const { t } = useTranslation()
+  const timezone = useSelector(selectTimezone)
+  const [card, setCard] = useState(noCard)
+  const [status, setStatus] = useState<'open' | 'checked' | 'paying' | 'failed'>('open')
+  const set = (part: Partial<typeof noCard>) => {
+    setCard((before) => ({ ...before, ...part }))
+    if (status === 'failed') setStatus('open')
+  }
+
+  useEffect(() => {
+    if (status !== 'paying') return
+    const timer = setTimeout(() => {
+      if (!isDeclined(card.number)) return onPaid()
+      setCard(noCard)
+      setStatus('failed')
+    }, paymentMs)
+    return () => clearTimeout(timer)
+  }, [status, card.number, onPaid])
+
+  const expiry = expiryProblem(card.expiry, hotelDate(Date.now(), timezone))
+  const errors = {
+    number: isCardNumber(card.number) ? undefined : t('demoBill.errors.number'),
+    expiry: expiry ? t(`demoBill.errors.${expiry}`) : undefined,
+    code: isSecurityCode(card.code) ? undefined : t('demoBill.errors.code'),
+  }
+  const isWhole = Object.values(errors).every((error) => error === undefined)
+  const shown: Partial<typeof errors> = status === 'checked' ? errors : {}
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (status !== 'paying') setStatus(isWhole ? 'paying' : 'checked')
+  }
+  return (
+    <form noValidate autoComplete="off" aria-labelledby="demo-payment" onSubmit={handleSubmit}>
+      <SectionTitle id="demo-payment">{t('demoBill.payTitle')}</SectionTitle>
+      <Notice>{t('demoBill.noMoney')}</Notice>
+      {status === 'failed' && (
+        <Notice tone="error" role="alert">
+          {t('demoBill.failed')}
+        </Notice>
+      )}
+      <Field
+        name="number"
+        label={t('demoBill.number')}
+        value={card.number}
+        inputMode="numeric"
+        enterKeyHint="next"
+        error={shown.number}
+        onChange={(text) => set({ number: groupedCardNumber(text) })}
+      />
+      <Field
+        name="expiry"
+        label={t('demoBill.expiry')}
+        value={card.expiry}
+        inputMode="numeric"
+        enterKeyHint="next"
+        placeholder="12/30"
+        maxLength={7}
+        error={shown.expiry}
+        onChange={(text) => set({ expiry: text })}
+      />
+      <Field
+        name="code"
+        label={t('demoBill.code')}
+        value={card.code}
+        type="password"
+        inputMode="numeric"
+        enterKeyHint="done"
+        maxLength={4}
+        error={shown.code}
+        onChange={(text) => set({ code: text })}
+      />
+      <PrimaryAction
+        type="submit"
+        label={t('demoBill.pay')}
+        consequence={total}
+        busy={status === 'paying'}
+        busyLabel={t('demoBill.paying')}
+      />
+    </form>
+  )
+}

@@ -1,0 +1,36 @@
+import { createAction } from '@reduxjs/toolkit'
+import { call, put, takeEvery } from 'typed-redux-saga'
+import { chunkLoadFailed } from '../../../core/chunks/slice.ts'
+import { lazyModule } from '../../../core/lazyModule.ts'
+import { service } from '../../../core/services.ts'
+
+/** A bill as texts, ready to be written. */
+export interface BillDocument {
+  title: string
+  /** Whose bill it is, one line each. */
+  head: readonly string[]
+  lines: readonly { when: string; description: string; amount: string }[]
+  totals: readonly { label: string; amount: string }[]
+  /** Set across the head of a bill that is paid. */
+  stamp: string | null
+}
+
+export const billDownloadRequested = createAction<{ fileName: string; bill: BillDocument }>(
+  'bill/billDownloadRequested',
+)
+
+/** The library that writes PDF is fetched with the first download. */
+const pdfWriter = lazyModule(() => import('./billPdf.ts'), 'writeBillPdf')
+
+/** Writes the bill as a PDF and gives it to the browser to save (DEMO-12). */
+export function* watchDownloads() {
+  yield* takeEvery(billDownloadRequested, function* download({ payload: { fileName, bill } }) {
+    const page = yield* service('page')
+    try {
+      const write = yield* call(pdfWriter.load)
+      page.save(fileName, write(bill))
+    } catch (error) {
+      yield* put(chunkLoadFailed({ part: pdfWriter.name, reason: String(error) }))
+    }
+  })
+}

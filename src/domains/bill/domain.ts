@@ -1,0 +1,30 @@
+import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
+import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { billPath, demoBillPath } from './paths.ts'
+
+export const bill = defineDomain({
+  name: 'bill',
+  screens: {
+    bill: {
+      path: billPath,
+      module: lazyModule(() => import('./BillScreen.tsx'), 'BillScreen'),
+      access: 'resident',
+      icon: ReceiptIcon,
+      tour: [
+        tourStep('bill-persons', 'bill.persons'),
+        tourStep('bill-lines', 'bill.lines'),
+        tourStep('bill-total', 'bill.total'),
+      ],
+    },
+    demoBill: {
+      path: demoBillPath,
+      module: lazyModule(() => import('./demo/DemoBillScreen.tsx'), 'DemoBillScreen'),
+      access: 'demo',
+      icon: ReceiptIcon,
+    },
+  },
+  actions: { billPreviewOpen: () => opens('bill', billPath) },
+  state: () => import('./state.ts'),
+})

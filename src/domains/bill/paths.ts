@@ -1,0 +1,2 @@
+export const billPath = '/billpreview'
+export const demoBillPath = '/demo/fetch-my-bill'

@@ -1,0 +1,39 @@
+import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { requestBillData } from '../../contract/bill.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel, log, service } from '../../core/services.ts'
+import { watchDownloads } from './demo/download.saga.ts'
+import {
+  billFailed,
+  billLoaded,
+  billPersonChosen,
+  billPrinted,
+  billRequested,
+  billRetried,
+  selectBillPersons,
+  selectChosenReservation,
+} from './slice.ts'
+
+export function* billSaga() {
+  yield* takeLatest([isVisitOf('bill'), billPersonChosen, billRetried], loadBill)
+  yield* takeEvery(billPrinted, printBill)
+  yield* fork(watchDownloads)
+}
+
+/** Loads the bill that is shown. Each visit asks: a guest who looks again wants to see what has been added. */
+function* loadBill() {
+  const persons = yield* select(selectBillPersons)
+  const chosen = yield* select(selectChosenReservation)
+  const reservation = chosen ?? persons[0]?.reservation
+  if (reservation === undefined) return
+  yield* put(billRequested(reservation))
+  const outcome = yield* callHotel(requestBillData, { reservation_nr: reservation })
+  if (outcome.kind === 'ok') return yield* put(billLoaded({ reservation, items: outcome.answer.items }))
+  yield* log('warn', 'bill', `a bill did not load: ${outcome.kind}`)
+  yield* put(billFailed(reservation))
+}
+
+function* printBill() {
+  const page = yield* service('page')
+  page.print()
+}

@@ -1,0 +1,21 @@
+import { useSelector } from 'react-redux'
+import { formatDate } from '../../core/time/dates.ts'
+import { useReadableTime } from '../formats/useReadableTime.ts'
+import { selectLocale } from '../language/slice.ts'
+import { billDate, billTime } from './billTime.ts'
+
+/** Writes the date and time of a bill's line for this guest; what cannot be read stays as it came (BILL-04, BILL-05). */
+export function useBillTimes(): (date: string, time: string) => string {
+  const locale = useSelector(selectLocale)
+  const readableTime = useReadableTime()
+  return (dateDigits, timeDigits) => {
+    const date = billDate(dateDigits)
+    const time = billTime(timeDigits)
+    return [
+      date ? formatDate(date, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : dateDigits,
+      time ? readableTime(time) : timeDigits,
+    ]
+      .filter(Boolean)
+      .join(', ')
+  }
+}

@@ -1,0 +1,126 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+
+const call = { module: 'SQMOD_BillPreview', function: 'requestBillData' }
+const entries = async () =>
+  within(await screen.findByRole('list', { name: 'Charges and payments' })).getAllByRole('listitem')
+const total = () => screen.getByText('Total').parentElement?.textContent
+
+async function openBill(options: Parameters<typeof openSignedIn>[0] = {}) {
+  const app = await openSignedIn(options)
+  app.services.history.go('/billpreview')
+  await screen.findByRole('heading', { level: 1, name: 'Your bill' })
+  return app
+}
+
+it('BILL-01, BILL-02, MENU-10, ROUTE-21, PROD-07 opens from the menu and shows the guest’s bill', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('link', { name: /^Bill/ }))
+  expect(place()).toBe('/billpreview')
+  expect((await entries()).length).toBeGreaterThan(5)
+  expect(await app.desk.calls(call)).toMatchObject([{ data: { reservation_nr: '88012' }, status: 'OK' }])
+  // One person: no choice.
+  expect(screen.queryByRole('navigation', { name: 'Whose bill' })).toBeNull()
+})
+
+it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08 shows date, time, description and amount in the hotel’s order, and the sum', async () => {
+  const hotel = await openHotel()
+  const { desk } = await openSignedIn({ hotel })
+  const answer = await answerInstead(desk, call, {
+    status: 'OK',
+    root: {
+      items: [
+        { date: '261120', time: '193000', description: 'Restaurant', amount: 42.5 },
+        { date: '2x1120', time: 'noon', description: 'Deposit', amount: -40.1 },
+        { date: '261119', time: '080500', description: 'Minibar', amount: '7.35' },
+        { description: 'Gift' },
+      ],
+    },
+  })
+  window.history.pushState(null, '', '/ONEapp/billpreview')
+  window.dispatchEvent(new PopStateEvent('popstate'))
+  await answer()
+  expect((await entries()).map(({ textContent }) => textContent)).toEqual([
+    'RestaurantNovember 20, 2026, 7:30\u00a0PMEUR\u00a042.50',
+    'Deposit2x1120, noon-EUR\u00a040.10',
+    expect.stringMatching(/^MinibarNovember 19, 2026, 8:05\u00a0AM/),
+    'Gift',
+  ])
+  expect(total()).toMatch(/^TotalEUR\u00a0(2\.40|9\.75)$/)
+})
+
+it('BILL-03 has one tab for each person, and asks for a person’s bill when the tab opens', async () => {
+  const app = await openApp()
+  await signIn(app, '102', 'Rossi')
+  await app.user.click(await screen.findByRole('button', { name: /Giulia/ }))
+  await screen.findByRole('heading', { level: 1, name: /Giulia/ })
+  app.services.history.go('/billpreview')
+  const tabs = within(await screen.findByRole('navigation', { name: 'Whose bill' }))
+  await entries()
+  const asked = async () => (await app.desk.calls(call)).map(({ data }) => data.reservation_nr)
+  const [own] = await asked()
+  expect(await asked()).toHaveLength(1)
+  const names = tabs.getAllByRole('button').map(({ textContent }) => textContent)
+  expect([...names].sort()).toEqual(['Giulia Rossi', 'Marco Rossi'])
+  expect(tabs.getByRole('button', { current: true }).textContent).toBe('Giulia Rossi')
+  await app.user.click(tabs.getByRole('button', { name: 'Marco Rossi' }))
+  await screen.findByText(/Marco Rossi/, { selector: 'span' })
+  await waitFor(async () => expect(await asked()).toHaveLength(2))
+  expect((await asked())[1]).not.toBe(own)
+})
+
+it('BILL-08, SERR-18 a bill that fails shows no data, is logged, and is asked for again', async () => {
+  const hotel = await openHotel()
+  const app = await openSignedIn({ hotel })
+  await app.desk.tell('faults', { ...call, status: 'ERROR', times: 1 })
+  app.services.history.go('/billpreview')
+  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
+  expect(screen.queryByText('Total')).toBeNull()
+  expect(await logged(app.desk, 'bill')).not.toEqual([])
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect((await entries()).length).toBeGreaterThan(5)
+})
+
+it('BILL-08 an answer that is no bill is a failure', async () => {
+  const hotel = await openHotel()
+  const app = await openSignedIn({ hotel })
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: 'soon' })
+  app.services.history.go('/billpreview')
+  await answer()
+  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
+})
+
+it('BILL-10 a bill without items says so, with a sum of 0', async () => {
+  const hotel = await openHotel()
+  const app = await openSignedIn({ hotel })
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: { items: [] } })
+  app.services.history.go('/billpreview')
+  await answer()
+  await screen.findByText('no data available')
+  expect(total()).toBe('TotalEUR\u00a00.00')
+})
+
+it('BILL-09, SERR-06, ERR-09 without a reservation number says that the room is not checked in, and asks nothing', async () => {
+  const app = await openApp({ path: '/billpreview?property=1&theme=1&mode=demo' })
+  await screen.findByText('room not checked in')
+  expect(await app.desk.calls(call)).toEqual([])
+})
+
+it('OUT-07 the check-out dialog leads to the bill', async () => {
+  const app = await openSignedIn()
+  await app.user.click(screen.getByRole('button', { name: 'Guest menu' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Check out' }))
+  await app.user.click(await screen.findByRole('button', { name: 'See your bill' }))
+  await screen.findByRole('heading', { level: 1, name: 'Your bill' })
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('prints', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined)
+  const app = await openBill()
+  await entries()
+  await app.user.click(screen.getByRole('button', { name: 'Print' }))
+  expect(print).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,140 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { atEnd } from '../atEnd.ts'
+import { openDemo } from '../demo/openDemo.ts'
+import { openSignedIn, place } from '../harness.tsx'
+
+async function openDemoBill(query = '') {
+  const app = await openDemo(`/demo/fetch-my-bill${query}`)
+  await screen.findByRole('heading', { level: 1, name: 'Fetch my bill' })
+  return app
+}
+type App = Awaited<ReturnType<typeof openDemoBill>>
+
+const show = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Show the bill' }))
+
+async function pay({ user }: App, number: string, expiry = '12/40', code = '123') {
+  for (const [label, value] of [
+    ['Card number', number],
+    ['Expires (month/year)', expiry],
+    ['Security code', code],
+  ] as const) {
+    await user.clear(screen.getByLabelText(label))
+    if (value) await user.type(screen.getByLabelText(label), value)
+  }
+  await user.click(screen.getByRole('button', { name: /^Pay/ }))
+}
+
+/** jsdom's blobs have no `text`. */
+const textOf = (blob: Blob) =>
+  new Promise<string>((resolve) => {
+    const reader = new FileReader()
+    reader.onload = () => resolve(String(reader.result))
+    reader.readAsText(blob, 'latin1')
+  })
+
+/** What the browser was given to save: names of files, and their content. */
+function watchDownloads() {
+  const files: { name: string; text: Promise<string> }[] = []
+  const blobs = new Map<string, Blob>()
+  const { createObjectURL, revokeObjectURL } = URL
+  URL.createObjectURL = (blob) => {
+    const address = `blob:${blobs.size}`
+    blobs.set(address, blob as Blob)
+    return address
+  }
+  URL.revokeObjectURL = () => undefined
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+    this: HTMLAnchorElement,
+  ) {
+    const blob = blobs.get(this.href)
+    if (blob) files.push({ name: this.download, text: textOf(blob) })
+  })
+  atEnd(() => {
+    Object.assign(URL, { createObjectURL, revokeObjectURL })
+    click.mockRestore()
+  })
+  return files
+}
+
+it('DEMO-07, DEMO-08, DEMO-09, ROUTE-18 shows the bill of a room and name, with subtotal, tax and total', async () => {
+  const app = await openDemoBill('?room=205&name=Lee')
+  expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('205')
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Lee')
+  await show(app)
+  const lines = within(await screen.findByRole('list', { name: 'Charges and payments' }))
+  expect(lines.getAllByRole('listitem')).toHaveLength(6)
+  expect(lines.getByText('Breakfast').closest('li')?.textContent).toMatch(/, 8:15\u00a0AMEUR\u00a024\.50$/)
+  const sums = ['Subtotal', 'Tax (10 %)', 'Total'].map(
+    (label) => screen.getByText(label).nextSibling?.textContent,
+  )
+  expect(sums).toEqual(['EUR\u00a0515.75', 'EUR\u00a051.58', 'EUR\u00a0567.33'])
+  expect(await app.desk.calls({ module: 'SQMOD_BillPreview' })).toEqual([])
+})
+
+it('DEMO-09 asks for a room and a name', async () => {
+  const app = await openDemoBill()
+  await app.user.clear(screen.getByLabelText('Room'))
+  await app.user.clear(screen.getByLabelText('Last name'))
+  await show(app)
+  screen.getByText('Please enter your room number')
+  screen.getByText('Please enter your last name')
+  expect(screen.queryByRole('list', { name: 'Charges and payments' })).toBeNull()
+})
+
+it('DEMO-10 checks the form of the card, says that no money moves, and keeps nothing of it', async () => {
+  const app = await openDemoBill()
+  await show(app)
+  await screen.findByText(/No money moves here/)
+  await pay(app, '4242 4242 4242 4241', '01/20', '12')
+  screen.getByText('Please check the card number')
+  screen.getByText('This card has expired')
+  screen.getByText('Please enter the 3 or 4 digits')
+  await pay(app, '4242 4242 4242 4242')
+  await screen.findByText('Thank you. Your bill is paid.')
+  const kept = JSON.stringify([
+    { ...localStorage },
+    { ...sessionStorage },
+    document.cookie,
+    app.store.getState(),
+  ])
+  expect(kept.replace(/\s/g, '')).not.toContain('42424242')
+  expect(JSON.stringify(await app.calls())).not.toContain('4242')
+})
+
+it('DEMO-11, SERR-15 the test card fails, its number is gone, and another one passes', async () => {
+  const app = await openDemoBill()
+  await show(app)
+  await pay(app, '4000 0000 0000 0002')
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Your payment was not successful, please try again',
+  )
+  expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('')
+  await pay(app, '4242 4242 4242 4242')
+  await screen.findByText('Thank you. Your bill is paid.')
+})
+
+it('DEMO-12 is downloaded as a PDF, after paying marked as paid', async () => {
+  const files = watchDownloads()
+  const app = await openDemoBill('?room=205')
+  await show(app)
+  const download = await screen.findByRole('button', { name: 'Download as PDF' })
+  await app.user.click(download)
+  await waitFor(() => expect(files).toHaveLength(1))
+  await pay(app, '4242 4242 4242 4242')
+  await screen.findByText('Thank you. Your bill is paid.')
+  await app.user.click(download)
+  await waitFor(() => expect(files).toHaveLength(2))
+  expect(files.map(({ name }) => name)).toEqual(['bill-205.pdf', 'bill-205.pdf'])
+  const [open = '', paid = ''] = await Promise.all(files.map(({ text }) => text))
+  expect(open).toMatch(/^%PDF-/)
+  expect(open).toContain('(EUR')
+  expect(open).not.toContain('(Paid)')
+  expect(paid).toContain('(Paid)')
+})
+
+it('DEMO-01, MODE-16 is for demos alone', async () => {
+  const app = await openSignedIn()
+  app.services.history.go('/demo/fetch-my-bill')
+  await waitFor(() => expect(place()).toBe('/'))
+})

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest'
+import type { Checkin } from '../../../src/contract/session.ts'
+import { billDate, billTime } from '../../../src/domains/bill/billTime.ts'
+import { demoTotals, sampleLines } from '../../../src/domains/bill/demo/demoBill.ts'
+import { billPersons } from '../../../src/domains/bill/persons.ts'
+
+const entry = (name: string, reservation_nr: string, permanent = false): Checkin => ({
+  id: `g-${name}`,
+  name,
+  last_name: 'Rossi',
+  room: '102',
+  permanent,
+  reservation_nr,
+  checkout: null,
+  residents: [],
+})
+
+describe('BILL-03 who has a bill', () => {
+  it('is the guest, then the others of the room, without those who live there', () => {
+    const marco = entry('Marco', '1')
+    const list = [marco, entry('Giulia', '2'), entry('Keeper', '3', true)]
+    expect(billPersons(marco, list)).toEqual([
+      { reservation: '1', name: 'Marco Rossi' },
+      { reservation: '2', name: 'Giulia Rossi' },
+    ])
+  })
+
+  it('is nobody without a reservation number, and one person for one number', () => {
+    const marco = entry('Marco', ' ')
+    expect(billPersons(marco, [marco])).toEqual([])
+    expect(billPersons(null, [])).toEqual([])
+    const giulia = entry('Giulia', '2')
+    expect(billPersons(giulia, [giulia, entry('Marco', '2')])).toHaveLength(1)
+  })
+})
+
+it.each([
+  ['261120', '2026-11-20'],
+  [' 000101 ', '2000-01-01'],
+  ['280229', '2028-02-29'],
+  ['270229', null],
+  ['261301', null],
+  ['2026-11-20', null],
+  ['', null],
+])('BILL-04 reads the date %j as %j', (digits, date) => {
+  expect(billDate(digits)).toBe(date)
+})
+
+it.each([
+  ['193000', '19:30'],
+  ['000059', '00:00'],
+  ['240000', null],
+  ['19:30', null],
+])('BILL-05 reads the time %j as %j', (digits, time) => {
+  expect(billTime(digits)).toBe(time)
+})
+
+it.each([0, 2, 3])('DEMO-08 subtotal, tax and total agree with %d decimals', (fractionCount) => {
+  const lines = sampleLines('2026-03-01')
+  const { subtotal, tax, total } = demoTotals(lines, fractionCount)
+  expect(total).toBe(subtotal + tax)
+  expect(Math.abs(tax - subtotal / 10)).toBeLessThanOrEqual(0.5)
+  expect(lines[0]?.date).toBe('260227')
+})
