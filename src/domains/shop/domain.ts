@@ -58,6 +58,11 @@ export const shop = defineDomain({
       badge: { useCount: useCartQuantity, label: 'nav.inCart' },
     },
   ],
-  // The cart's badge, an order that is on its way, and what home proposes.
+  state: () => import('./state.ts'),
+})
+
+/** Loaded at sign-in: the cart's badge, an order in doubt, what was ordered before, and the shops that home suggests. */
+export const shopState = defineDomain({
+  name: 'shopState',
   state: { slices: [cartSlice, orderSlice, pastOrdersSlice, shopSlice], saga: shopSaga },
 })

@@ -6,7 +6,7 @@ import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { isOpenAt } from './hours.ts'
-import { ensureInfo, infoLifetimeMs } from './load.saga.ts'
+import { ensureInfo, infoLifetimeMs } from './info.saga.ts'
 import { closedNoticeRead, selectContentEntry, selectInfoEntry, selectShopPlace } from './slice.ts'
 
 const dialogId = 'shop-closed'

@@ -25,6 +25,7 @@ import { orderSlice } from '../../../src/domains/shop/order/slice.ts'
 import { shopPaths } from '../../../src/domains/shop/paths.ts'
 import { pastOrdersSlice } from '../../../src/domains/shop/reorder/slice.ts'
 import { shopSaga } from '../../../src/domains/shop/saga.ts'
+import { shopScreensSaga } from '../../../src/domains/shop/screens.saga.ts'
 import { shopSlice } from '../../../src/domains/shop/slice.ts'
 
 const reducer = combineSlices(
@@ -132,7 +133,7 @@ export function openShop(
     reducer,
     middleware: (getDefault) => getDefault({ thunk: false, serializableCheck: false }).concat(saga),
   })
-  const task = saga.run(shopSaga)
+  const tasks = [saga.run(shopSaga), saga.run(shopScreensSaga)]
   store.dispatch(propertyEntered('1'))
   store.dispatch(settingsLoaded({ id: '1', settings: { timezone: 'Europe/Vienna' } as never }))
 
@@ -160,7 +161,9 @@ export function openShop(
     logged,
     device,
     clock,
-    close: () => task.cancel(),
+    close: () => {
+      for (const task of tasks) task.cancel()
+    },
   }
 }
 

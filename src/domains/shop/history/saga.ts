@@ -8,17 +8,19 @@ import { call, select, takeEvery } from 'typed-redux-saga'
 import { navigated, type Place, selectPlace } from '../../../core/routing/slice.ts'
 import { go, service } from '../../../core/services.ts'
 import { findItem } from '../catalogue.ts'
-import { contentLoaded, selectContentEntry, selectOpenPath, selectShopPlace, shopStarted } from '../slice.ts'
+import { contentLoaded, selectContentEntry, selectOpenPath, selectShopPlace } from '../slice.ts'
 import { listAddress, readFind, readGroups, type ShopPlace, withGroups } from './addresses.ts'
 import { aboveList, entryOf, readEntry } from './entryState.ts'
 import { groupsOpened, listReopened, searchEntered } from './events.ts'
 import { groupSteps } from './openGroups.ts'
 
 export function* shopHistorySaga() {
-  yield* takeEvery([navigated, shopStarted, contentLoaded], writePosition)
+  yield* takeEvery([navigated, contentLoaded], writePosition)
   yield* takeEvery(groupsOpened, openGroups)
   yield* takeEvery(listReopened, reopenList)
   yield* takeEvery(searchEntered, writeSearch)
+  // This starts after the navigation to the first screen of a shop.
+  yield* call(writePosition)
 }
 
 /** Each change is a navigation of its own, after which the rest follows. */

@@ -17,7 +17,7 @@ import {
 } from '../../session/slice.ts'
 import { linesOrdered, selectCartByShop } from '../cart/slice.ts'
 import { isOpenAt } from '../hours.ts'
-import { refreshInfo } from '../load.saga.ts'
+import { refreshInfo } from '../info.saga.ts'
 import { sayClosed } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
 import { isRepeat, locationText, orderOf, placedOrder, placeOf } from './orderData.ts'

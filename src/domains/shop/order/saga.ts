@@ -1,19 +1,11 @@
-import { call, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { persist } from '../../../core/persistence.ts'
 import { isAt } from '../../../core/routing/buildPath.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
 import { shopPaths } from '../paths.ts'
 import { readForm, readOutcome, type Stores, writeForm, writeOutcome } from './persistence.ts'
-import { placeOrders } from './placeOrder.saga.ts'
-import {
-  formRestored,
-  orderPlaced,
-  outcomeRestored,
-  outcomeSeen,
-  selectOrder,
-  selectOrderStatus,
-} from './slice.ts'
+import { formRestored, outcomeRestored, outcomeSeen, selectOrder, selectOrderStatus } from './slice.ts'
 
 export function* orderSaga() {
   const stores = { drafts: yield* service('drafts'), storage: yield* service('storage') }
@@ -22,8 +14,6 @@ export function* orderSaga() {
     if (order.form !== before.form || order.owner !== before.owner) writeForm(stores, order)
     writeOutcome(stores, order)
   })
-  // A second press while an order is on its way sends nothing (ORD-08).
-  yield* takeLeading(orderPlaced, placeOrders)
   yield* takeEvery(navigated, onNavigated)
 }
 

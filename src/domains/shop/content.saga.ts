@@ -1,0 +1,32 @@
+import { call, put, select } from 'typed-redux-saga'
+import { getRetailContent, type RetailContent } from '../../contract/shop.ts'
+import { runInSlices } from '../../core/scheduler.ts'
+import { callHotel, log, service } from '../../core/services.ts'
+import { selectLanguage } from '../language/slice.ts'
+import { readCatalogue } from './readCatalogue.ts'
+import { contentFailed, contentLoaded, contentRequested, selectContentEntry } from './slice.ts'
+
+const read = (content: RetailContent) => runInSlices(readCatalogue(content))
+
+/** Prices that are older are asked for again when the guest comes back to them. */
+const contentLifetimeMs = 15 * 60_000
+
+/** Loads what the shop offers, in the guest's language, unless it is there, and not old, or on its way (SHOP-13 to SHOP-16). */
+export function* ensureContent(id: number) {
+  const entry = yield* select(selectContentEntry, id)
+  const language = yield* select(selectLanguage)
+  const now = yield* service('now')
+  const isNew = entry.status === 'success' && now() - entry.at < contentLifetimeMs
+  const isFresh = isNew || entry.status === 'loading'
+  if (isFresh && entry.language === language) return
+  yield* put(contentRequested({ id, language }))
+  const outcome = yield* callHotel(getRetailContent, { id, parent_id: 'root', lang: language })
+  const catalogue = outcome.kind === 'ok' ? yield* call(read, outcome.answer.retailContent) : null
+  if (catalogue) return yield* put(contentLoaded({ id, language, catalogue, at: now() }))
+  yield* log(
+    'error',
+    'shop',
+    `the content of shop ${id} did not load: ${outcome.kind === 'ok' ? 'it is empty' : outcome.kind}`,
+  )
+  yield* put(contentFailed({ id, language }))
+}

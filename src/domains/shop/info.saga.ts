@@ -1,0 +1,35 @@
+import { call, put, select } from 'typed-redux-saga'
+import { getRetailInfo } from '../../contract/shop.ts'
+import { callHotel, log, service } from '../../core/services.ts'
+import { infoFailed, infoLoaded, infoRequested, selectInfoEntry } from './slice.ts'
+
+/** An info that is older is asked for again. */
+export const infoLifetimeMs = 60_000
+
+/** The shop's info, asked for where it is missing or old. */
+export function* ensureInfo(id: number) {
+  const now = yield* service('now')
+  const { status, at } = yield* select(selectInfoEntry, id)
+  if (status === 'loading' || (status === 'success' && now() - at < infoLifetimeMs)) return
+  yield* call(refreshInfo, id)
+}
+
+/**
+ * Asks for the info. While another one is known it stays in use, also when the new one does not come.
+ * @param timeout in milliseconds; without it the usual time-out holds
+ */
+export function* refreshInfo(id: number, timeout?: number) {
+  const now = yield* service('now')
+  const { info: known } = yield* select(selectInfoEntry, id)
+  if (!known) yield* put(infoRequested(id))
+  const outcome = yield* callHotel(getRetailInfo, { id }, timeout === undefined ? {} : { timeout })
+  if (outcome.kind === 'ok') {
+    const info = outcome.answer.retailInfo
+    yield* put(infoLoaded({ id, info, at: now() }))
+    return info
+  }
+  yield* log(known ? 'warn' : 'error', 'shop', `the info of shop ${id} did not load: ${outcome.kind}`)
+  if (known) return known
+  yield* put(infoFailed(id))
+  return null
+}

@@ -1,0 +1,50 @@
+import * as v from 'valibot'
+import {
+  isGroup,
+  type RetailContent,
+  type RetailEntryOnWire,
+  RetailGroup,
+  RetailItem,
+} from '../../contract/shop.ts'
+import type { Catalogue, ShopGroup } from './catalogue.ts'
+
+/**
+ * Reads the hotel's tree as the app shows it, or null where it holds no item at all (SHOP-15, SHOP-17, SHOP-20). It
+ * may be stopped after every entry, so that a large shop does not hold up the guest. What cannot be read is left out.
+ */
+export function* readCatalogue(content: RetailContent): Generator<void, Catalogue | null> {
+  const root = yield* readGroup('root', '', '', content.retail_items)
+  const texts = content.template_data?.template_items ?? []
+  const catalogue = {
+    title: texts[0]?.value.trim() ?? '',
+    description: texts[1]?.value.trim() ?? '',
+    root,
+  }
+  // The store would freeze all of it, entry by entry; what is frozen already it takes as it is.
+  return isEmpty(root) ? null : Object.freeze(catalogue)
+}
+
+function* readGroup(
+  id: string,
+  title: string,
+  picture: string,
+  entries: readonly RetailEntryOnWire[],
+): Generator<void, ShopGroup> {
+  const group: ShopGroup = { id, title, picture, groups: [], items: [] }
+  for (const entry of entries) {
+    yield
+    if (isGroup(entry)) {
+      const read = v.safeParse(RetailGroup, entry)
+      if (!read.success) continue
+      const { id: inner, shop_item_title, shop_item_image, retail_items } = read.output
+      const child = yield* readGroup(inner, shop_item_title, shop_item_image, retail_items)
+      if (!isEmpty(child)) group.groups.push(child)
+    } else {
+      const read = v.safeParse(RetailItem, entry)
+      if (read.success) group.items.push(read.output)
+    }
+  }
+  return group
+}
+
+const isEmpty = ({ groups, items }: ShopGroup) => groups.length === 0 && items.length === 0
