@@ -33,8 +33,13 @@ export function BottomNav() {
 
   useEffect(() => {
     const root = document.documentElement.style
-    root.setProperty('--bottom-nav', isShown ? height : '0px')
-    return () => root.setProperty('--bottom-nav', '0px')
+    const set = (ownHeight: string) => {
+      root.setProperty('--nav-bar', ownHeight)
+      // All that stands at the lower edge: a playing station has its bar above this one.
+      root.setProperty('--bottom-nav', `calc(${ownHeight} + var(--player-bar, 0px))`)
+    }
+    set(isShown ? height : '0px')
+    return () => set('0px')
   }, [isShown])
 
   if (!isShown) return null

@@ -52,6 +52,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'order.places.*Text': ['room', 'reception', 'location'],
   'orders.status.*': ['accepted', 'on_the_way', 'delivered', 'cancelled'],
   'player.errors.*': ['1', '2', '3', '4'],
+  'radio.states.*': [...['connecting', 'playing', 'reconnecting', 'paused', 'blocked', 'silenced', 'failed']],
   'qr.errors.*': ['permission', 'none', 'insecure', 'busy', 'unsuitable', 'unsupported', 'other'],
   'remoteTv.keys.*': [
     ...['volume_up', 'volume_down', 'mute', 'channel_up', 'channel_down', 'up', 'down', 'left', 'right'],

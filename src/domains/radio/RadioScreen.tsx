@@ -1,0 +1,70 @@
+import RadioIcon from '@mui/icons-material/RadioOutlined'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { favouritesId } from '../../contract/radio.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { columns } from './columns.ts'
+import { CountryNav } from './stations/CountryNav.tsx'
+import { StationList } from './stations/StationList.tsx'
+import { countriesWanted, selectCountries, selectCountryId, selectStations } from './stations/slice.ts'
+
+const Pair = styled('div')({
+  flex: '1 0 auto',
+  display: 'flex',
+  flexDirection: 'column',
+  '& > div': { flex: '1 0 auto', display: 'flex', flexDirection: 'column', minWidth: 0, marginTop: '1rem' },
+  [columns]: {
+    display: 'grid',
+    gridTemplateColumns: '15rem minmax(0, 1fr)',
+    gridColumnGap: '2.5rem',
+    alignItems: 'start',
+    '& > div': { marginTop: 0 },
+  },
+})
+const icon = <RadioIcon fontSize="inherit" />
+
+/** `/webradio`: stations by country (RAD-01). */
+export function RadioScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { status, value } = useSelector(selectCountries)
+  const countryId = useSelector(selectCountryId)
+  return (
+    <Screen width="wide">
+      <ScreenTitle>{t('radio.title')}</ScreenTitle>
+      <Loaded
+        status={status}
+        has={value.length > 0 || (status === 'success' && countryId !== '')}
+        count={8}
+        loadingLabel={t('app.loading')}
+        empty={{ text: t('radio.noChannels'), icon, action: { label: t('nav.home'), href: '/' } }}
+        failed={{
+          text: t('radio.noChannels'),
+          retryLabel: t('app.tryAgain'),
+          onRetry: () => dispatch(countriesWanted()),
+        }}
+      >
+        <Pair>
+          <CountryNav />
+          <div>
+            <Stations key={countryId} isFavourites={countryId === favouritesId} />
+          </div>
+        </Pair>
+      </Loaded>
+    </Screen>
+  )
+}
+
+function Stations({ isFavourites }: { isFavourites: boolean }) {
+  const { t } = useTranslation()
+  const stations = useSelector(selectStations)
+  if (!stations) return <ListSkeleton label={t('app.loading')} count={8} />
+  if (stations.length === 0)
+    return <EmptyState icon={icon} text={t(isFavourites ? 'radio.noFavourites' : 'radio.noStations')} />
+  return <StationList stations={stations} label={t('radio.stations')} />
+}

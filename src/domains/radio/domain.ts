@@ -1,0 +1,36 @@
+import RadioIcon from '@mui/icons-material/RadioOutlined'
+import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { webradioPath } from './paths.ts'
+import { RadioFooter } from './player/RadioFooter.tsx'
+import { radioPlayerSaga } from './player/saga.ts'
+import { radioSlice } from './slice.ts'
+
+/** Stations by country. */
+export const radio = defineDomain({
+  name: 'radio',
+  screens: {
+    webradio: {
+      path: webradioPath,
+      module: lazyModule(() => import('./RadioScreen.tsx'), 'RadioScreen'),
+      icon: RadioIcon,
+      tour: [
+        tourStep('radio-countries', 'radio.countries'),
+        tourStep('radio-stations', 'radio.stations', firstChild),
+        tourStep('radio-favourite', 'radio.favourite'),
+        tourStep('radio-play', 'radio.play'),
+      ],
+    },
+  },
+  query: ['country'],
+  actions: { webradioOpen: () => opens('webradio', webradioPath) },
+  state: () => import('./state.ts'),
+})
+
+/** What plays goes on over all screens, gives way to films and outlives a reload: it listens from sign-in on. */
+export const radioPlayer = defineDomain({
+  name: 'radioPlayer',
+  Overlay: RadioFooter,
+  state: { slices: [radioSlice], saga: radioPlayerSaga },
+})

@@ -1,0 +1,111 @@
+import PauseIcon from '@mui/icons-material/PauseRounded'
+import PlayIcon from '@mui/icons-material/PlayArrowRounded'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import type {} from '../../../ui/theme.types.ts'
+import { webradioPath } from '../paths.ts'
+import {
+  radioPaused,
+  radioResumed,
+  radioStopped,
+  selectIsRadioOn,
+  selectRadioStatus,
+  selectStation,
+} from '../slice.ts'
+import { StationLogo } from '../stations/StationLogo.tsx'
+import { useStatusText } from '../useStatusText.ts'
+
+const height = '4.5rem'
+
+const Bar = styled('section')(({ theme }) => ({
+  position: 'fixed',
+  left: 0,
+  right: 0,
+  bottom: 'var(--nav-bar, 0px)',
+  zIndex: theme.zIndex.appBar,
+  height,
+  backgroundColor: theme.palette.background.paper,
+  boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    boxSizing: 'border-box',
+    height: '100%',
+    maxWidth: '84rem',
+    margin: '0 auto',
+    padding: '0 0.5rem 0 0.75rem',
+    [theme.breakpoints.up('sm')]: { padding: '0 1.25rem 0 1.5rem' },
+  },
+  '& [data-part="open"]': {
+    flex: '1 1 auto',
+    justifyContent: 'flex-start',
+    minWidth: 0,
+    height: '4rem',
+    padding: '0 0.5rem',
+    textAlign: 'start',
+    borderRadius: theme.tokens.radius.field,
+  },
+  '& [data-part="logo"]': { flex: 'none', width: '3rem', marginInlineEnd: '0.875rem' },
+  '& [data-part="words"]': { minWidth: 0 },
+  '& [data-part="name"], & [data-part="status"]': {
+    display: 'block',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
+  '& [data-part="name"]': theme.typography.subtitle1,
+  '& [data-part="status"]': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '& .MuiIconButton-root': { flex: 'none', width: '3rem', height: '3rem' },
+}))
+
+/** The playing station with its name, its picture and what ends it (SHELL-19, RAD-17). */
+export function FooterPlayer() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const station = useSelector(selectStation)
+  const status = useSelector(selectRadioStatus)
+  const isOn = useSelector(selectIsRadioOn)
+  const statusText = useStatusText()
+
+  useEffect(() => {
+    const root = document.documentElement.style
+    root.setProperty('--player-bar', height)
+    return () => root.setProperty('--player-bar', '0px')
+  }, [])
+
+  if (!station) return null
+  return (
+    <>
+      <div style={{ height }} />
+      <Bar aria-label={t('radio.title')} data-print="no">
+        <div>
+          <ButtonBase data-part="open" href={webradioPath}>
+            <span data-part="logo">
+              <StationLogo key={station.id} image={station.image} />
+            </span>
+            <span data-part="words">
+              <bdi data-part="name">{station.name}</bdi>
+              <span data-part="status" role={status === 'failed' ? 'alert' : 'status'}>
+                {statusText}
+              </span>
+            </span>
+          </ButtonBase>
+          <IconButton
+            aria-label={t(isOn ? 'radio.pause' : status === 'failed' ? 'app.tryAgain' : 'radio.resume')}
+            onClick={() => dispatch(isOn ? radioPaused() : radioResumed())}
+          >
+            {isOn ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+          <IconButton aria-label={t('radio.close')} onClick={() => dispatch(radioStopped())}>
+            <Glyph name="close" />
+          </IconButton>
+        </div>
+      </Bar>
+    </>
+  )
+}

@@ -1,0 +1,98 @@
+import { buffers, type EventChannel, eventChannel } from 'redux-saga'
+import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
+import type { AudioStream, StreamEvent } from '../../../browser/audioStream.ts'
+import { log, service } from '../../../core/services.ts'
+import { sessionReset } from '../../session/slice.ts'
+import {
+  radioPaused,
+  radioSilenced,
+  radioStopped,
+  selectRadioStatus,
+  selectStation,
+  soundBlocked,
+  soundFailed,
+  soundInterrupted,
+  soundStarted,
+} from '../slice.ts'
+import { connectLimitMs, maxTries, retryDelayMs, stableAfterMs, stallLimitMs } from './recovery.ts'
+
+type Events = EventChannel<StreamEvent>
+
+/** Plays the chosen station until something ends it; the stream is released then (RAD-16). */
+export function* playStation(audio: AudioStream) {
+  const events: Events = eventChannel((emit) => audio.onEvent(emit), buffers.expanding(4))
+  try {
+    // The stream opens before anything else is waited for: a browser lets only the guest's own press sound.
+    yield* race({
+      play: call(keepPlaying, audio, events),
+      end: take([radioStopped, radioPaused, radioSilenced, sessionReset]),
+    })
+  } finally {
+    audio.release()
+    events.close()
+  }
+}
+
+/** Opens the stream, and again each time it breaks, until it is given up. */
+function* keepPlaying(audio: AudioStream, events: Events) {
+  const station = yield* select(selectStation)
+  if (!station) return
+  let failures = 0
+  let wasHeard = false
+  while (true) {
+    audio.open(station.stream_address, 1)
+    const { outcome, heardMs } = yield* call(listen, events)
+    if (outcome === 'blocked') return yield* put(soundBlocked())
+    if (outcome === 'paused') return yield* put(radioPaused())
+    wasHeard ||= heardMs > 0
+    failures = heardMs >= stableAfterMs ? 1 : failures + 1
+    yield* log('warn', 'radio', `${station.id} broke off: ${outcome}`)
+    if (failures >= maxTries(wasHeard)) return yield* put(soundFailed())
+    yield* put(soundInterrupted())
+    audio.release()
+    yield* call(waitToRetry, failures)
+  }
+}
+
+interface Heard {
+  /** Why it is heard no longer. */
+  outcome: string
+  /** 0 where nothing was heard. */
+  heardMs: number
+}
+
+/** Until the stream breaks. */
+function* listen(events: Events): SagaGenerator<Heard> {
+  const now = yield* service('now')
+  let heardSince: number | null = null
+  let limitMs: number | null = connectLimitMs
+  while (true) {
+    const { event } = yield* race({
+      event: take(events),
+      ...(limitMs !== null && { late: delay(limitMs) }),
+    })
+    const heardMs: number = heardSince === null ? 0 : Math.max(1, now() - heardSince)
+    if (!event) return { outcome: 'silence', heardMs }
+    if (event.kind === 'broken') return { outcome: `media error ${event.code}`, heardMs }
+    if (event.kind === 'blocked' || event.kind === 'paused') return { outcome: event.kind, heardMs }
+    if (event.kind === 'sounding') {
+      heardSince ??= now()
+      limitMs = null
+      if ((yield* select(selectRadioStatus)) !== 'playing') yield* put(soundStarted())
+    } else if (heardSince !== null) {
+      limitMs = stallLimitMs
+      yield* put(soundInterrupted())
+    }
+  }
+}
+
+/** For a moment, or until the device has a network again. */
+function* waitToRetry(failures: number) {
+  const page = yield* service('page')
+  const online = eventChannel<true>((emit) => page.onOnline(() => emit(true)))
+  try {
+    yield* race({ delay: delay(retryDelayMs(failures, Math.random())), online: take(online) })
+  } finally {
+    online.close()
+  }
+}

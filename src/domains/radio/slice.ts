@@ -1,0 +1,80 @@
+/** What plays. Other domains start a station with `stationChosen`; countries and favourites are in `stations`. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Station } from '../../contract/radio.ts'
+import { sessionReset } from '../session/slice.ts'
+
+export type RadioStatus =
+  | 'stopped'
+  /** Waits for the first sound. */
+  | 'connecting'
+  | 'playing'
+  /** The sound broke off, and the station is tried again. */
+  | 'reconnecting'
+  | 'paused'
+  /** The browser lets it play once the guest presses something. */
+  | 'blocked'
+  /** A film plays; the station comes back after it (PLAY-07). */
+  | 'silenced'
+  | 'failed'
+
+export interface RadioState {
+  station: Station | null
+  status: RadioStatus
+}
+
+const initialState: RadioState = { station: null, status: 'stopped' }
+const sounding: readonly RadioStatus[] = ['connecting', 'playing', 'reconnecting']
+
+const slice = createSlice({
+  name: 'radio',
+  initialState: initialState as RadioState,
+  reducers: {
+    /** Plays it instead of what plays now (RAD-14). */
+    stationChosen(_state, { payload: station }: PayloadAction<Station>) {
+      return { station, status: 'connecting' }
+    },
+    /** A station is live: it goes on with what is broadcast by then. */
+    radioPaused(state) {
+      if (state.station) state.status = 'paused'
+    },
+    radioResumed(state) {
+      if (state.station) state.status = 'connecting'
+    },
+    radioStopped: () => initialState,
+    radioSilenced(state) {
+      if (state.station) state.status = 'silenced'
+    },
+    soundStarted(state) {
+      state.status = 'playing'
+    },
+    soundInterrupted(state) {
+      if (state.status === 'playing') state.status = 'reconnecting'
+    },
+    soundBlocked(state) {
+      state.status = 'blocked'
+    },
+    soundFailed(state) {
+      state.status = 'failed'
+    },
+  },
+  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  selectors: {
+    selectStation: (state) => state.station,
+    selectRadioStatus: (state) => state.status,
+    selectIsRadioOn: (state) => sounding.includes(state.status),
+  },
+})
+
+export const {
+  stationChosen,
+  radioPaused,
+  radioResumed,
+  radioStopped,
+  radioSilenced,
+  soundStarted,
+  soundInterrupted,
+  soundBlocked,
+  soundFailed,
+} = slice.actions
+export const { selectStation, selectRadioStatus, selectIsRadioOn } = slice.selectors
+export { slice as radioSlice }

@@ -1,0 +1,123 @@
+import FavouriteIcon from '@mui/icons-material/Favorite'
+import NoFavouriteIcon from '@mui/icons-material/FavoriteBorderOutlined'
+import PlayingIcon from '@mui/icons-material/GraphicEq'
+import TvIcon from '@mui/icons-material/TvOutlined'
+import ButtonBase from '@mui/material/ButtonBase'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Station } from '../../../contract/radio.ts'
+import { radioStopped } from '../slice.ts'
+import { useStatusText } from '../useStatusText.ts'
+import { StationLogo } from './StationLogo.tsx'
+import { favouriteSwitched, listenPressed, tvPressed } from './slice.ts'
+
+// Its parts (`data-part`) are styled from here: each with a style of its own would make a long list slow to draw.
+const Line = styled('li')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  '& > [data-part="press"]': {
+    flex: '1 1 auto',
+    justifyContent: 'flex-start',
+    minWidth: 0,
+    minHeight: '4.5rem',
+    margin: '0 0 0 -0.5rem',
+    padding: '0.5rem',
+    textAlign: 'start',
+    borderRadius: theme.tokens.radius.card,
+    transition: theme.transitions.create('background-color', { duration: 150 }),
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
+    '&:active': { backgroundColor: theme.tokens.hairline },
+  },
+  '&[data-on] > [data-part="press"]': { backgroundColor: theme.tokens.wash },
+  '& [data-part="logo"]': { position: 'relative', flex: 'none', width: '3.5rem', marginInlineEnd: '1rem' },
+  '& [data-part="words"]': { flex: '1 1 auto', minWidth: 0 },
+  '& [data-part="name"]': {
+    ...theme.typography.subtitle1,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+  },
+  '& [data-part="text"]': {
+    ...theme.typography.body2,
+    display: 'block',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    color: theme.palette.text.secondary,
+  },
+  '& [data-part="sign"]': {
+    display: 'flex',
+    flex: 'none',
+    marginInlineStart: '0.5rem',
+    color: theme.palette.primary.main,
+  },
+  '& > button:not([data-part])': { flex: 'none', width: '3rem', height: '3rem' },
+  '& > [data-favourite="on"]': { color: theme.palette.primary.main },
+}))
+
+interface StationRowProps {
+  station: Station
+  /** What stands below its name, such as its country. */
+  text: string | undefined
+  isOn: boolean
+  isFavourite: boolean
+  /** Whether there is a list of favourites, and a television. */
+  canKeep: boolean
+  hasTv: boolean
+  /** Its place in a list of which only a part stands in the page. */
+  place: number | undefined
+  placesInAll: number | undefined
+}
+
+/** A station: a press plays it here, and ends it. Beside it the way to the television and its mark (RAD-18). */
+export const StationRow = memo(function StationRow(props: StationRowProps) {
+  const { station, text, isOn, isFavourite, canKeep, hasTv, place, placesInAll } = props
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const values = { station: station.name }
+  return (
+    <Line aria-posinset={place} aria-setsize={placesInAll} data-on={isOn ? '' : undefined}>
+      <ButtonBase
+        data-part="press"
+        data-tour="radio-play"
+        aria-label={t(isOn ? 'radio.stop' : 'radio.play', values)}
+        onClick={() => dispatch(isOn ? radioStopped() : listenPressed(station))}
+      >
+        <span data-part="logo">
+          <StationLogo image={station.image} />
+        </span>
+        <span data-part="words">
+          <bdi data-part="name">{station.name}</bdi>
+          {isOn ? <StatusText /> : text && <span data-part="text">{text}</span>}
+        </span>
+        {isOn && (
+          <span data-part="sign">
+            <PlayingIcon />
+          </span>
+        )}
+      </ButtonBase>
+      {hasTv && (
+        <IconButton aria-label={t('radio.playOnTv', values)} onClick={() => dispatch(tvPressed(station))}>
+          <TvIcon />
+        </IconButton>
+      )}
+      {canKeep && (
+        <IconButton
+          aria-label={t(isFavourite ? 'radio.unmark' : 'radio.mark', values)}
+          data-favourite={isFavourite ? 'on' : 'off'}
+          data-tour="radio-favourite"
+          onClick={() => dispatch(favouriteSwitched({ id: station.id, isOn: !isFavourite }))}
+        >
+          {isFavourite ? <FavouriteIcon /> : <NoFavouriteIcon />}
+        </IconButton>
+      )}
+    </Line>
+  )
+})
+
+const StatusText = () => <span data-part="text">{useStatusText()}</span>

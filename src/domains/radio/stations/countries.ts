@@ -1,0 +1,29 @@
+import { type Country, favouritesId } from '../../../contract/radio.ts'
+
+/** The group of favourites is none. */
+export const isCountry = ({ id }: Pick<Country, 'id'>): boolean => id !== favouritesId
+
+type NameOf = (country: Pick<Country, 'iso2' | 'name' | 'i18nName'>) => string
+
+/** Names of countries in the guest's language, else in the country's own, else as the hotel has them (RAD-03). */
+export function countryNames(locale: string): NameOf {
+  const regions = regionNames(locale)
+  return ({ iso2, i18nName, name }) => regionName(regions, iso2) || i18nName || name
+}
+
+interface RegionNames {
+  of: (code: string) => string | undefined
+}
+interface Names {
+  DisplayNames?: new (locale: string, options: { type: 'region'; fallback: 'none' }) => RegionNames
+}
+
+/** Null in engines before Chromium 81. */
+function regionNames(locale: string): RegionNames | null {
+  const { DisplayNames } = Intl as Names
+  return DisplayNames ? new DisplayNames(locale, { type: 'region', fallback: 'none' }) : null
+}
+
+function regionName(names: RegionNames | null, iso2: string): string {
+  return names && /^[a-z]{2}$/i.test(iso2) ? (names.of(iso2.toUpperCase()) ?? '') : ''
+}

@@ -1,0 +1,135 @@
+import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import {
+  type Country,
+  favouritesId,
+  getAllRadioStationsWithFavourites,
+  getMyFavourites,
+  insertMyFavouritesManually,
+  playRadioChannel,
+  removeMyFavouritesManually,
+  type Station,
+} from '../../../contract/radio.ts'
+import { isScreenOpen, isVisitOf } from '../../../core/routing/screenVisit.ts'
+import { selectPlace } from '../../../core/routing/slice.ts'
+import { runInSlices } from '../../../core/scheduler.ts'
+import { callHotel, go, log } from '../../../core/services.ts'
+import { selectConfig } from '../../config/slice.ts'
+import { noticeRaised } from '../../notices/slice.ts'
+import { selectRoomTv } from '../../remoteTv/slice.ts'
+import { webradioPath } from '../paths.ts'
+import { stationChosen } from '../slice.ts'
+import { isCountry } from './countries.ts'
+import { readCountryId, withCountryId } from './countryQuery.ts'
+import { readStations } from './readStations.ts'
+import {
+  countriesFailed,
+  countriesLoaded,
+  countriesRequested,
+  countriesWanted,
+  countryChosen,
+  countryRead,
+  favouriteSettled,
+  favouriteSwitched,
+  favouritesLoaded,
+  listenPressed,
+  selectCountries,
+  selectCountryId,
+  selectStations,
+  stationsRead,
+  tvPressed,
+} from './slice.ts'
+
+export function* stationsSaga() {
+  yield* takeLatest(isVisitOf('webradio'), onVisit)
+  yield* takeLatest(countriesWanted, loadCountries)
+  yield* takeLatest([countriesLoaded, countryChosen, countryRead], readShown)
+  yield* takeEvery(countryChosen, writeCountry)
+  yield* takeEvery(listenPressed, listenWhereWanted)
+  yield* takeLeading(tvPressed, playOnTv)
+  yield* takeEvery(favouriteSwitched, switchFavourite)
+}
+
+function* onVisit() {
+  const place = yield* select(selectPlace)
+  yield* put(countryRead(readCountryId(place?.search ?? '')))
+  const { status } = yield* select(selectCountries)
+  if (status === 'unknown' || status === 'failure') yield* put(countriesWanted())
+}
+
+function* loadCountries() {
+  yield* put(countriesRequested())
+  const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {})
+  if (outcome.kind !== 'ok') {
+    yield* log('warn', 'radio', `the stations did not load: ${outcome.kind}`)
+    return yield* put(countriesFailed())
+  }
+  const favourites = outcome.answer.find(({ id }) => id === favouritesId)
+  if (favourites) yield* put(favouritesLoaded([...readAtOnce(favourites)]))
+  yield* put(countriesLoaded(outcome.answer.filter(isCountry).map(frozen)))
+}
+
+/** The store does not look into what is frozen: it would take long. */
+const frozen = (country: Country): Country =>
+  Object.freeze({ ...country, radio_stations: Object.freeze(country.radio_stations) })
+
+function readAtOnce({ radio_stations }: Country) {
+  const work = readStations(radio_stations)
+  let step = work.next()
+  while (!step.done) step = work.next()
+  return step.value
+}
+
+/** The stations of the country that is shown, once for each. */
+function* readShown() {
+  const id = yield* select(selectCountryId)
+  if (yield* select(selectStations)) return
+  const { value } = yield* select(selectCountries)
+  const country = value.find((candidate) => candidate.id === id)
+  if (!country) return
+  const stations = yield* call(runInSlices<Station[]>, readStations(country.radio_stations))
+  if (stations) yield* put(stationsRead({ id, stations: Object.freeze(stations) }))
+}
+
+/** The country stands in the address (RAD-11); going from one to another is no way that Back would go again. */
+function* writeCountry({ payload }: ReturnType<typeof countryChosen>) {
+  const place = yield* select(selectPlace)
+  if (!place || !(yield* isScreenOpen(webradioPath))) return
+  yield* go(place.pathname + withCountryId(place.search, payload), { replace: true, paramsOnly: true })
+}
+
+function* switchFavourite({ payload: { id, isOn } }: ReturnType<typeof favouriteSwitched>) {
+  if (!id) return
+  const spec = isOn ? insertMyFavouritesManually : removeMyFavouritesManually
+  const outcome = yield* callHotel(spec, { item_id: id })
+  if (outcome.kind === 'ok') yield* call(loadFavourites)
+  else yield* log('warn', 'radio', `the favourite ${id} was not switched: ${outcome.kind}`)
+  yield* put(favouriteSettled({ id, isOn }))
+}
+
+/** On this device, or on the television where the configuration sends it there (CONF-16). */
+function* listenWhereWanted({ payload: station }: ReturnType<typeof listenPressed>) {
+  const { player_routing } = yield* select(selectConfig)
+  const isForTv = player_routing === 'tv' && (yield* select(selectRoomTv)) !== null
+  yield* put(isForTv ? tvPressed(station) : stationChosen(station))
+}
+
+/** A television that starts to play late would surprise: after a lost channel it is not asked again. */
+const tvOptions = { resend: false }
+
+function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
+  const tv = yield* select(selectRoomTv)
+  if (!tv) return
+  const { default_radio_category } = yield* select(selectConfig)
+  const ask = { room_ip_id: tv.id, item_id: id, category_id: default_radio_category }
+  const outcome = yield* callHotel(playRadioChannel, ask, tvOptions)
+  if (outcome.kind === 'ok')
+    return yield* put(noticeRaised({ text: 'radio.onTv', values: { station: name, tv: tv.name } }))
+  yield* log('warn', 'radio', `the television did not play ${id}: ${outcome.kind}`)
+  yield* put(noticeRaised({ text: 'radio.tvFailed' }))
+}
+
+function* loadFavourites() {
+  const outcome = yield* callHotel(getMyFavourites, {})
+  if (outcome.kind === 'ok') return yield* put(favouritesLoaded(outcome.answer))
+  yield* log('warn', 'radio', `the favourites did not load: ${outcome.kind}`)
+}
