@@ -4,7 +4,7 @@ import { favouritesId } from '../../../src/contract/radio.ts'
 import { forGuest, forVisitor, Refusal, type Visitor } from '../channel/session.ts'
 import { addFavourite, favouritesOf, removeFavourite } from '../db/broadcast.ts'
 import { stayIn } from '../db/stays.ts'
-import { stationAddress } from '../media/addresses.ts'
+import { stationAddress, stationImage } from '../media/addresses.ts'
 import type { RadioStation } from '../radio.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
@@ -20,11 +20,11 @@ export function radioHandlers(world: World): Answers<`SQMOD_Radio.${Names}`> {
 
   const onWire =
     ({ property }: Visitor) =>
-    ({ id, name, hasLogo }: RadioStation): StationOnWire => ({
-      id,
-      name,
-      image: hasLogo ? `/ONEapp/skins/${property.project}/radio/${id}.svg` : '',
-      stream_address: stationAddress(id),
+    (station: RadioStation): StationOnWire => ({
+      id: station.id,
+      name: station.name,
+      image: stationImage(property.project, station),
+      stream_address: stationAddress(station.id),
     })
 
   function favouritesFor(visitor: Visitor): StationOnWire[] {

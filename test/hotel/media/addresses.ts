@@ -15,3 +15,7 @@ export const subtitlesAddress = (film: number, language: string) =>
 export const trailerAddress = (trailer: number) => `/media/trailers/trailer-${trailer}.mp4`
 
 export const stationAddress = (station: string) => `/media/radio/${station}.mp3`
+
+/** Empty where the station has no picture. */
+export const stationImage = (project: string, { id, hasLogo }: { id: string; hasLogo: boolean }) =>
+  hasLogo ? `/ONEapp/skins/${project}/radio/${id}.svg` : ''

@@ -3,8 +3,10 @@ import type { World } from '../world.ts'
 import { searchableMusic } from './music.ts'
 import { searchablePages } from './pages.ts'
 import type { Searchable } from './searchable.ts'
+import { searchableStations } from './stations.ts'
 
-export const searchables = ({ skins }: World): readonly Searchable[] => [
+export const searchables = ({ skins, radio }: World): readonly Searchable[] => [
   searchablePages(skins),
   ...searchableMusic,
+  searchableStations(radio),
 ]

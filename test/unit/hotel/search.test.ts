@@ -50,6 +50,23 @@ describe('the search', () => {
     expect((await hits(await house.guest(), 'teide')).contentpage).toEqual([])
   })
 
+  it('SRCH-15 finds stations by name first, then by music and country, with what it takes to play them', async () => {
+    const device = await (await openHouse()).guest()
+    const { radio } = await hits(device, 'hekla')
+    expect(radio).toEqual([
+      expect.objectContaining({
+        id: 'r-is-missing',
+        title: 'Hekla 404',
+        description: 'Iceland',
+        image: '/ONEapp/skins/aurora/radio/r-is-missing.svg',
+        stream_address: '/media/radio/r-is-missing.mp3',
+      }),
+    ])
+    expect((await hits(device, 'island')).radio.map(({ id }) => id)).toContain('r-is-missing')
+    expect((await hits(device, 'jazz austria')).radio.length).toBeGreaterThan(3)
+    expect((await hits(device, 'hekla', { type_filter: 'film' })).radio).toEqual([])
+  })
+
   it('finds songs, artists and albums', async () => {
     const device = await (await openHouse()).guest()
     const { music_song, music_artist, music_album } = await hits(device, 'schubert')

@@ -2,14 +2,14 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { Station } from '../../../contract/radio.ts'
-import { useVirtualRows } from '../../../ui/windowed/useWindowed.ts'
+import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
 import { selectHasTv } from '../../remoteTv/slice.ts'
 import { selectIsCheckedIn, selectIsWalkin } from '../../session/slice.ts'
 import { selectRadioStatus, selectStation } from '../slice.ts'
 import { StationRow } from './StationRow.tsx'
 import { selectFavouriteIds } from './slice.ts'
 
-const windowed = { first: 12, step: 4, estimate: 72 }
+const virtualRows = { initialItems: 12, rowsPerRender: 4, estimatedRowHeightPx: 72 }
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -22,7 +22,7 @@ const List = styled('ul')(({ theme }) => ({
   },
 }))
 /** In place of what is not drawn. */
-const Room = styled('li')({ gridColumn: '1 / -1' })
+const Spacer = styled('li')({ gridColumn: '1 / -1' })
 
 interface StationListProps {
   stations: readonly Station[]
@@ -34,8 +34,8 @@ interface StationListProps {
 /** Stations to choose from, however many. */
 export function StationList({ stations, label, textOf }: StationListProps) {
   const list = useRef<HTMLUListElement>(null)
-  const { from, to, before, after } = useVirtualRows(stations, list, windowed)
-  const isLong = stations.length > windowed.first
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(stations, list, virtualRows)
+  const isLong = stations.length > virtualRows.initialItems
   const current = useSelector(selectStation)?.id
   const isFailed = useSelector(selectRadioStatus) === 'failed'
   const favouriteIds = useSelector(selectFavouriteIds)
@@ -45,7 +45,9 @@ export function StationList({ stations, label, textOf }: StationListProps) {
   const isWalkin = useSelector(selectIsWalkin)
   return (
     <List ref={list} aria-label={label} data-tour="radio-stations">
-      {before > 0 && <Room aria-hidden="true" data-coming="" style={{ height: before }} />}
+      {heightBeforePx > 0 && (
+        <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
+      )}
       {stations.slice(from, to).map((station, at) => (
         <StationRow
           key={station.id}
@@ -59,7 +61,9 @@ export function StationList({ stations, label, textOf }: StationListProps) {
           placesInAll={isLong ? stations.length : undefined}
         />
       ))}
-      {after > 0 && <Room aria-hidden="true" data-coming="" style={{ height: after }} />}
+      {heightAfterPx > 0 && (
+        <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
+      )}
     </List>
   )
 }

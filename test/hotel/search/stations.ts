@@ -1,0 +1,33 @@
+// The stations of the web radio, as the search knows them: by their name, their music and their country.
+import { stationAddress, stationImage } from '../media/addresses.ts'
+import type { Radio } from '../radio.ts'
+import type { Entry, Searchable } from './searchable.ts'
+
+/** The country is named in English and as it names itself. */
+export function searchableStations(radio: Radio): Searchable {
+  const known = new Map<string, readonly Entry[]>()
+
+  const stationsFor = (project: string): Entry[] =>
+    radio.countries().flatMap(({ name: country, nativeName, all }) =>
+      all.map((station) => ({
+        title: station.name,
+        words: `${station.style} ${country} ${nativeName}`,
+        hit: {
+          id: station.id,
+          title: station.name,
+          image: stationImage(project, station),
+          description: country,
+          stream_address: stationAddress(station.id),
+        },
+      })),
+    )
+
+  return {
+    type: 'radio',
+    entries: ({ project }) => {
+      const stations = known.get(project) ?? stationsFor(project)
+      known.set(project, stations)
+      return stations
+    },
+  }
+}
