@@ -40,6 +40,10 @@ export function useOfferedItems(): NavItem[] {
   })
 }
 
+/** The items with a number on their badge, by screen, for other places that lead there. */
+export const useBadges = (): ReadonlyMap<string, NavItem> =>
+  new Map(useOfferedItems().flatMap((item) => (item.badge > 0 ? [[item.screen, item] as const] : [])))
+
 function useOffer(definition: NavItemDefinition) {
   const { useIsOffered = always, badge } = definition
   const { useCount = none } = badge ?? {}

@@ -8,6 +8,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { HotelLogo } from '../../domains/menu/HotelLogoPart.tsx'
 import { selectMenu } from '../../domains/menu/slice.ts'
+import { useBadges } from '../../domains/navigation/useOfferedItems.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { SideMenuEntry } from './SideMenuEntry.tsx'
@@ -27,6 +28,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
   const menu = useSelector(selectMenu)
   const theme = useSelector(selectTheme)
   const { pathname } = useLocation()
+  const badges = useBadges()
   return (
     <SwipeableDrawer
       open={isOpen}
@@ -42,7 +44,14 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
         </Head>
         <List component="ul">
           {menu.map((entry) => (
-            <SideMenuEntry key={entry.id} entry={entry} depth={0} pathname={pathname} onClose={onClose} />
+            <SideMenuEntry
+              key={entry.id}
+              entry={entry}
+              depth={0}
+              pathname={pathname}
+              badges={badges}
+              onClose={onClose}
+            />
           ))}
         </List>
         <Foot>

@@ -11,12 +11,15 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { findMenuEntry, type MenuEntry, menuEntryPath, menuEntryPressed } from '../../domains/menu/slice.ts'
 import { useOutcomeIcon } from '../../domains/menu/useIconOf.ts'
+import type { useBadges } from '../../domains/navigation/useOfferedItems.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 interface SideMenuEntryProps {
   entry: MenuEntry
   depth: number
   pathname: string
+  badges: ReturnType<typeof useBadges>
   onClose: () => void
 }
 
@@ -24,7 +27,7 @@ const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
   menuEntryPath(entry)?.replace(/\?.*$/, '') === pathname
 
 /** An item of the menu. A branch folds; the one of the current screen stands open (SHELL-02). */
-export function SideMenuEntry({ entry, depth, pathname, onClose }: SideMenuEntryProps) {
+export function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideMenuEntryProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const isCurrent = leadsTo(entry, pathname)
@@ -32,6 +35,7 @@ export function SideMenuEntry({ entry, depth, pathname, onClose }: SideMenuEntry
   const [isUnfolded, setUnfolded] = useState(
     () => findMenuEntry(entry.submenu, (inner) => leadsTo(inner, pathname)) !== null,
   )
+  const counted = entry.outcome.kind === 'open' ? badges.get(entry.outcome.screen) : undefined
   const leaves = entry.outcome.kind === 'external'
   const Icon = useOutcomeIcon(entry.outcome)
 
@@ -54,6 +58,8 @@ export function SideMenuEntry({ entry, depth, pathname, onClose }: SideMenuEntry
           <Icon />
         </ListItemIcon>
         <ListItemText primary={entry.title} />
+        {counted && <CountBadge count={counted.badge} />}
+        {counted && <VisuallyHidden>, {t(counted.counted, { count: counted.badge })}</VisuallyHidden>}
         {leaves && <OpenInNew fontSize="small" />}
         {leaves && <VisuallyHidden>, {t('menu.leavesApp')}</VisuallyHidden>}
         {isBranch && (isUnfolded ? <ExpandLess /> : <ExpandMore />)}
@@ -67,6 +73,7 @@ export function SideMenuEntry({ entry, depth, pathname, onClose }: SideMenuEntry
                 entry={inner}
                 depth={depth + 1}
                 pathname={pathname}
+                badges={badges}
                 onClose={onClose}
               />
             ))}

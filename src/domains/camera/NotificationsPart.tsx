@@ -1,0 +1,30 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { notifyPermission, requestNotifyPermission } from '../../browser/notifier.ts'
+
+const Place = styled('div')(({ theme }) => ({
+  borderTop: `0.0625rem solid ${theme.tokens.hairline}`,
+  padding: '0.75rem 0 0.625rem',
+  '& > p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
+}))
+
+/** The browser asks for permission only after a press on the button (CAM-07, MSG-14). */
+export function NotificationsPart() {
+  const { t } = useTranslation()
+  const [permission, setPermission] = useState(notifyPermission)
+  if (permission === 'unsupported') return null
+  const requestPermission = async () => setPermission(await requestNotifyPermission())
+  return (
+    <Place>
+      {permission === 'default' ? (
+        <Button variant="outlined" onClick={() => void requestPermission()}>
+          {t('camera.bell.notify')}
+        </Button>
+      ) : (
+        <p role="status">{t(`camera.bell.${permission}`)}</p>
+      )}
+    </Place>
+  )
+}

@@ -1,0 +1,126 @@
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import DraftsOutlined from '@mui/icons-material/DraftsOutlined'
+import Mail from '@mui/icons-material/Mail'
+import MailOutlined from '@mui/icons-material/MailOutlined'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { TvMessage } from '../../contract/messages.ts'
+import { Row } from '../../ui/Row.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import type {} from '../../ui/theme.types.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { messageDeletionRequested, messagesMarked } from './slice.ts'
+import { useMessageTime } from './useMessageTime.ts'
+
+const Text = styled('span')(({ theme }) => ({
+  ...theme.typography.body1,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
+  color: theme.palette.text.secondary,
+  '&[data-unread]': { fontWeight: 600, color: theme.palette.text.primary },
+}))
+const UnreadIcon = styled(Mail)(({ theme }) => ({ color: theme.palette.primary.main }))
+const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', minHeight: '2.5rem' })
+
+/** Names of buttons stay short: a screen reader says them after the message itself. */
+const maxNameLength = 60
+const shortened = (text: string) =>
+  text.length > maxNameLength ? `${text.slice(0, maxNameLength).trimEnd()}…` : text
+
+interface MessageListProps {
+  messages: readonly TvMessage[]
+  onOpen: (id: number) => void
+}
+
+/** The messages, each with what can be done with it; a press opens the whole text and marks it read (MSG-07). */
+export function MessageList({ messages, onOpen }: MessageListProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const timeOf = useMessageTime()
+  const list = useListFocus(messages.length)
+  const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
+  return (
+    <section aria-label={t('messages.title')} ref={list}>
+      <Head>
+        {unreadIds.length > 1 && (
+          <Button onClick={() => dispatch(messagesMarked({ ids: unreadIds, isRead: true }))}>
+            {t('messages.markAll')}
+          </Button>
+        )}
+      </Head>
+      <Rows>
+        {messages.map(({ message_id: id, text, viewed, created }, index) => {
+          const time = timeOf(created)
+          const name = { text: shortened(text) }
+          const tour = (part: string) => (index === 0 ? part : undefined)
+          return (
+            <Row
+              key={id}
+              icon={viewed ? <DraftsOutlined /> : <UnreadIcon />}
+              title={
+                <Text data-unread={viewed ? undefined : ''} data-tour={tour('message-read')} dir="auto">
+                  {!viewed && <VisuallyHidden>{t('messages.unread')} </VisuallyHidden>}
+                  {text}
+                </Text>
+              }
+              {...(time && { text: time })}
+              plain
+              onClick={() => onOpen(id)}
+              aside={
+                <>
+                  <IconButton
+                    aria-label={t(viewed ? 'messages.markUnreadOne' : 'messages.markReadOne', name)}
+                    data-tour={tour('message-mark')}
+                    onClick={() => dispatch(messagesMarked({ ids: [id], isRead: !viewed }))}
+                  >
+                    {viewed ? <MailOutlined /> : <DraftsOutlined />}
+                  </IconButton>
+                  <IconButton
+                    aria-label={t('messages.deleteOne', name)}
+                    data-tour={tour('message-delete')}
+                    onClick={() => dispatch(messageDeletionRequested(id))}
+                  >
+                    <DeleteOutlined />
+                  </IconButton>
+                </>
+              }
+            />
+          )
+        })}
+      </Rows>
+    </section>
+  )
+}
+
+/** Where a row has gone with the focus on it, the next row takes it: a guest with a remote control is not lost. */
+function useListFocus(count: number) {
+  const list = useRef<HTMLElement>(null)
+  const focused = useRef(0)
+  const before = useRef(count)
+  useEffect(() => {
+    const rows = () => [...(list.current?.querySelectorAll('li') ?? [])]
+    const handleFocus = ({ target }: FocusEvent) => {
+      const index = rows().findIndex((row) => row.contains(target as Node))
+      if (index >= 0) focused.current = index
+    }
+    const section = list.current
+    section?.addEventListener('focusin', handleFocus)
+    return () => section?.removeEventListener('focusin', handleFocus)
+  }, [])
+  useEffect(() => {
+    const isFewer = count < before.current
+    before.current = count
+    const { activeElement } = document
+    if (!isFewer || (activeElement && activeElement !== document.body)) return
+    const rows = list.current?.querySelectorAll('li')
+    rows?.[Math.min(focused.current, rows.length - 1)]?.querySelector('button')?.focus()
+  }, [count])
+  return list
+}

@@ -1,0 +1,52 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { TvMessage } from '../../contract/messages.ts'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { messageDeletionRequested, messagesMarked } from './slice.ts'
+import { useMessageTime } from './useMessageTime.ts'
+
+const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
+const Time = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0 0 0.75rem',
+  color: theme.palette.text.secondary,
+}))
+
+/** One message, whole. */
+export function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () => void }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const timeOf = useMessageTime()
+  const { message_id: id, text, created } = message
+  const time = timeOf(created)
+  const choose = (act: () => void) => () => {
+    onClose()
+    act()
+  }
+  return (
+    <SheetDialog
+      open
+      onClose={onClose}
+      title={t('messages.one')}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          <Button
+            variant="outlined"
+            onClick={choose(() => dispatch(messagesMarked({ ids: [id], isRead: false })))}
+          >
+            {t('messages.markUnread')}
+          </Button>
+          <Button variant="outlined" onClick={choose(() => dispatch(messageDeletionRequested(id)))}>
+            {t('messages.delete')}
+          </Button>
+        </>
+      }
+    >
+      {time && <Time>{time}</Time>}
+      <Text dir="auto">{text}</Text>
+    </SheetDialog>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { NotificationsPart } from '../camera/NotificationsPart.tsx'
+import { selectRoom } from '../session/slice.ts'
+import { MessageDrawing } from './MessageDrawing.tsx'
+import { MessageList } from './MessageList.tsx'
+import { MessageSheet } from './MessageSheet.tsx'
+import { messageOpened, messagesWanted, selectMessages, selectMessagesStatus } from './slice.ts'
+
+/** What the hotel wrote to the room (MSG-01). */
+export function MessagesScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const room = useSelector(selectRoom)
+  const messages = useSelector(selectMessages)
+  const status = useSelector(selectMessagesStatus)
+  const [openId, setOpenId] = useState<number | null>(null)
+  // A message that is gone from the hotel's list closes by itself.
+  const open = messages.find(({ message_id }) => message_id === openId)
+  const handleOpen = (id: number) => {
+    setOpenId(id)
+    dispatch(messageOpened(id))
+  }
+  const isLoading = status === 'unknown' || status === 'fetching'
+
+  return (
+    <Screen width="list">
+      <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('messages.title')}</ScreenTitle>
+      {messages.length > 0 && <MessageList messages={messages} onOpen={handleOpen} />}
+      {messages.length === 0 && isLoading && <ListSkeleton label={t('app.loading')} count={4} />}
+      {messages.length === 0 && !isLoading && (
+        <EmptyState
+          icon={<MessageDrawing />}
+          text={<span role="status">{t('errors.noData')}</span>}
+          {...(status === 'failure' && {
+            action: { label: t('app.tryAgain'), onClick: () => dispatch(messagesWanted()) },
+          })}
+        />
+      )}
+      <div data-tour="message-notify">
+        <NotificationsPart />
+      </div>
+      {open && <MessageSheet message={open} onClose={() => setOpenId(null)} />}
+    </Screen>
+  )
+}

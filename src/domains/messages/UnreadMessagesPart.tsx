@@ -1,0 +1,52 @@
+import Mail from '@mui/icons-material/Mail'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { Glyph } from '../../ui/Glyph.tsx'
+import type {} from '../../ui/theme.types.ts'
+import { messagesPath } from './paths.ts'
+import { selectMessages, selectUnreadCount } from './slice.ts'
+
+const Card = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-start',
+  width: '100%',
+  boxSizing: 'border-box',
+  marginBottom: '1rem',
+  padding: '0.875rem 1.25rem',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.tokens.wash,
+  '& > svg': { flex: 'none' },
+  '& > svg:first-of-type': { color: theme.palette.primary.main, marginInlineEnd: '1rem' },
+})) as typeof ButtonBase
+const Words = styled('span')({ flex: '1 1 auto', minWidth: 0 })
+const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
+const Text = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+  color: theme.palette.text.secondary,
+}))
+
+/** What the hotel wrote and nobody has read yet, for the top of home. */
+export function UnreadMessagesPart() {
+  const { t } = useTranslation()
+  const count = useSelector(selectUnreadCount)
+  const newest = useSelector(selectMessages).find(({ viewed }) => !viewed)
+  if (!newest) return null
+  return (
+    <Card href={messagesPath}>
+      <Mail />
+      <Words>
+        <Title>{t('messages.unreadCount', { count })}</Title>
+        <Text dir="auto">{newest.text}</Text>
+      </Words>
+      <Glyph name="forward" size="1.25rem" />
+    </Card>
+  )
+}

@@ -1,0 +1,71 @@
+import type { Action } from '@reduxjs/toolkit'
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import { whenPageHidden } from '../../browser/hiddenPage.ts'
+import { deleteTvMessages } from '../../contract/messages.ts'
+import { callHotel, log } from '../../core/services.ts'
+import { dialogRaised } from '../dialogs/slice.ts'
+import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
+import { logoutRequested, sessionReset } from '../session/slice.ts'
+import {
+  messageDeleted,
+  messageDeletionConfirmed,
+  messageDeletionRefused,
+  messageDeletionRequested,
+  messageDeletionSent,
+  messageDeletionUndone,
+  messagesWanted,
+  selectMessages,
+} from './slice.ts'
+
+/** How long "Undo" is offered. The hotel is told after it, because it cannot bring a message back. */
+const undoMs = 4000
+const deletedText = 'messages.deleted'
+
+export function* messageDeletionSaga() {
+  yield* takeEvery(messageDeletionRequested, confirmDeletion)
+  yield* takeEvery(messageDeletionConfirmed, deleteMessage)
+}
+
+function* confirmDeletion({ payload: id }: ReturnType<typeof messageDeletionRequested>) {
+  const message = (yield* select(selectMessages)).find(({ message_id }) => message_id === id)
+  if (!message) return
+  yield* put(
+    dialogRaised({
+      id: 'deleteMessage',
+      title: 'messages.confirm',
+      text: 'messages.said',
+      values: { text: message.text },
+      choices: [{ label: 'messages.delete', event: messageDeletionConfirmed(id) }, { label: 'app.cancel' }],
+    }),
+  )
+}
+
+/** Another deletion, leaving the page and logging out end the time to undo. */
+function* deleteMessage({ payload: id }: ReturnType<typeof messageDeletionConfirmed>) {
+  yield* put(
+    noticeRaised({
+      text: deletedText,
+      action: { label: 'messages.undo', event: messageDeletionUndone(id) },
+    }),
+  )
+  const isUndone = (action: Action) => messageDeletionUndone.match(action) && action.payload === id
+  const { undone, next, ended } = yield* race({
+    undone: take(isUndone),
+    next: take(messageDeletionConfirmed),
+    hidden: call(whenPageHidden),
+    loggedOut: take(logoutRequested),
+    ended: take(sessionReset),
+    time: delay(undoMs),
+  })
+  if (undone || ended) return
+  // The notice of the next deletion has taken the place of this one's.
+  if (!next) yield* put(noticeRevoked(deletedText))
+  yield* put(messageDeletionSent())
+  const outcome = yield* callHotel(deleteTvMessages, { id })
+  if (outcome.kind === 'ok') yield* put(messageDeleted(id))
+  else {
+    yield* log('warn', 'messages', `a message was not deleted: ${outcome.kind}`)
+    yield* put(messageDeletionRefused(id))
+  }
+  yield* put(messagesWanted())
+}

@@ -1,0 +1,41 @@
+import MessagesIcon from '@mui/icons-material/MailOutlined'
+import { useSelector } from 'react-redux'
+import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { selectIsDemo } from '../session/slice.ts'
+import { MessageNotifier } from './MessageNotifier.tsx'
+import { messagesPath } from './paths.ts'
+import { messagesSaga } from './saga.ts'
+import { messagesSlice, selectHasMessages, selectUnreadCount } from './slice.ts'
+
+export const messages = defineDomain({
+  name: 'messages',
+  screens: {
+    tvMessage: {
+      path: messagesPath,
+      module: lazyModule(() => import('./MessagesScreen.tsx'), 'MessagesScreen'),
+      access: 'resident',
+      icon: MessagesIcon,
+      tour: [
+        tourStep('message-read', 'messages.read'),
+        tourStep('message-mark', 'messages.mark'),
+        tourStep('message-delete', 'messages.delete'),
+        tourStep('message-notify', 'messages.notify', firstChild),
+      ],
+    },
+  },
+  actions: { tvMessagesOpen: () => opens('tvMessage', messagesPath) },
+  nav: [
+    {
+      screen: 'tvMessage',
+      label: 'nav.messages',
+      order: 80,
+      useIsOffered: () => [useSelector(selectHasMessages), useSelector(selectIsDemo)].includes(true),
+      badge: { useCount: () => useSelector(selectUnreadCount), label: 'nav.unread' },
+    },
+  ],
+  Overlay: MessageNotifier,
+  // Loaded at sign-in: a message may come at any time, and the badge counts those that are there.
+  state: { slices: [messagesSlice], saga: messagesSaga },
+})

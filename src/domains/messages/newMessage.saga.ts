@@ -1,0 +1,68 @@
+import { put, select, take, takeEvery } from 'typed-redux-saga'
+import { pushed } from '../../core/pushed.ts'
+import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
+import { selectHasDoor } from '../session/slice.ts'
+import {
+  messagesFailed,
+  messagesLoaded,
+  messagesMarked,
+  messagesWanted,
+  type NewTvMessage,
+  newMessageArrived,
+  newMessageClosed,
+  newMessageConfirmed,
+  selectAnnounced,
+  selectMessages,
+} from './slice.ts'
+
+export function* newMessageSaga() {
+  yield* takeEvery(pushed.getPopUpMessages, announceMessage)
+  yield* takeEvery(newMessageConfirmed, markConfirmed)
+  yield* takeEvery(messagesLoaded, closeReadDialogs)
+}
+
+const dialogIdOf = ({ message_id, text }: NewTvMessage) => `message ${message_id ?? text}`
+
+/** Each message has a dialog of its own; those that come meanwhile wait (MSG-12). */
+function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages>) {
+  const [first] = payload.tvmessages
+  const text = first?.message.trim() ?? ''
+  if (!text || !(yield* select(selectHasDoor))) return
+  const message: NewTvMessage = { text, message_id: first?.message_id ?? null }
+  yield* put(newMessageArrived(message))
+  yield* put(
+    dialogRaised({
+      id: dialogIdOf(message),
+      title: 'messages.new',
+      text: 'messages.said',
+      values: { text },
+      choices: [
+        { label: 'messages.gotIt', event: newMessageConfirmed(message) },
+        { label: 'messages.later' },
+      ],
+      closed: newMessageClosed(message),
+    }),
+  )
+}
+
+/** Matches by the number, or else the unread messages with the same text (MSG-13). */
+function* markConfirmed({ payload: { text, message_id } }: ReturnType<typeof newMessageConfirmed>) {
+  if (message_id !== null) return yield* put(messagesMarked({ ids: [message_id], isRead: true }))
+  // The list that came with the push may be older than the message.
+  yield* put(messagesWanted())
+  yield* take([messagesLoaded, messagesFailed])
+  const ids = (yield* select(selectMessages))
+    .filter((message) => !message.viewed && message.text.trim() === text)
+    .map((message) => message.message_id)
+  if (ids.length > 0) yield* put(messagesMarked({ ids, isRead: true }))
+}
+
+/** What was read on another device of the room needs no dialog here any more. */
+function* closeReadDialogs({ payload }: ReturnType<typeof messagesLoaded>) {
+  for (const message of yield* select(selectAnnounced)) {
+    const isRead = payload.some(({ message_id, viewed }) => viewed && message_id === message.message_id)
+    if (!isRead) continue
+    yield* put(dialogClosed(dialogIdOf(message)))
+    yield* put(newMessageClosed(message))
+  }
+}

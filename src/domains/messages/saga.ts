@@ -1,0 +1,79 @@
+import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { loadTvMessages, markAsTvMessagesByMessageId } from '../../contract/messages.ts'
+import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { pushed } from '../../core/pushed.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel, log } from '../../core/services.ts'
+import {
+  checkinLost,
+  demoEntered,
+  registered,
+  selectHasDoor,
+  selectMode,
+  sessionReset,
+} from '../session/slice.ts'
+import { messageDeletionSaga } from './delete.saga.ts'
+import { newMessageSaga } from './newMessage.saga.ts'
+import {
+  markAccepted,
+  markRefused,
+  messageOpened,
+  messagesFailed,
+  messagesLoaded,
+  messagesMarked,
+  messagesRequested,
+  messagesWanted,
+  selectMessages,
+} from './slice.ts'
+
+export function* messagesSaga() {
+  // The last load counts: the answer of an earlier one is dropped. The end of a session drops it, too.
+  yield* takeLatest(
+    [
+      guestDomainsLoaded,
+      registered,
+      demoEntered,
+      isVisitOf('tvMessage'),
+      messagesWanted,
+      pushed.getPopUpMessages,
+      pushed.tvMessagesChanged,
+      sessionReset,
+      checkinLost,
+    ],
+    loadMessages,
+  )
+  yield* takeEvery(messageOpened, readMessage)
+  yield* takeEvery(messagesMarked, markMessages)
+  yield* messageDeletionSaga()
+  yield* newMessageSaga()
+}
+
+function* loadMessages() {
+  // Nobody writes to a demo that has no room at the hotel.
+  if ((yield* select(selectMode)) === 'demo') return yield* put(messagesLoaded([]))
+  if (!(yield* select(selectHasDoor))) return
+  yield* put(messagesRequested())
+  const outcome = yield* callHotel(loadTvMessages, {})
+  if (outcome.kind === 'ok') return yield* put(messagesLoaded(outcome.answer))
+  yield* log('warn', 'messages', `the messages did not load: ${outcome.kind}`)
+  yield* put(messagesFailed())
+}
+
+/** Opening an unread message marks it read (MSG-07). */
+function* readMessage({ payload: id }: ReturnType<typeof messageOpened>) {
+  const message = (yield* select(selectMessages)).find(({ message_id }) => message_id === id)
+  if (message && !message.viewed) yield* put(messagesMarked({ ids: [id], isRead: true }))
+}
+
+function* markMessages({ payload: { ids, isRead } }: ReturnType<typeof messagesMarked>) {
+  let refused = 0
+  for (const message_id of ids) {
+    const mark_as_status = isRead ? 'true' : 'false'
+    const outcome = yield* callHotel(markAsTvMessagesByMessageId, { message_id, mark_as_status })
+    if (outcome.kind === 'ok') continue
+    refused += 1
+    yield* log('warn', 'messages', `a message was not marked: ${outcome.kind}`)
+  }
+  yield* put(refused === 0 ? markAccepted() : markRefused())
+  yield* put(messagesWanted())
+}

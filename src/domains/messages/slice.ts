@@ -1,0 +1,145 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { TvMessage } from '../../contract/messages.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
+import { checkinLost, sessionReset } from '../session/slice.ts'
+
+/** A message as the hotel announces it: a hotel may leave the number out (MSG-13). */
+export interface NewTvMessage {
+  text: string
+  message_id: number | null
+}
+
+export interface MessagesState {
+  status: LoadStatus
+  /** As the hotel has them, newest first. */
+  items: TvMessage[]
+  /** Announced in dialogs that the guest has not closed yet. */
+  announced: NewTvMessage[]
+  /** Of the last change. */
+  markStatus: LoadStatus
+  deleteStatus: LoadStatus
+  /** Deleted by the guest, who can still undo it: the hotel cannot bring a message back. */
+  deletedIds: number[]
+}
+
+const initialState: MessagesState = {
+  status: 'unknown',
+  items: [],
+  announced: [],
+  markStatus: 'unknown',
+  deleteStatus: 'unknown',
+  deletedIds: [],
+}
+
+const timeOf = ({ created }: TvMessage): number => Date.parse(created) || 0
+
+/** Newest first; without times the higher number is the newer one. */
+const byAge = (one: TvMessage, other: TvMessage): number =>
+  timeOf(other) - timeOf(one) || other.message_id - one.message_id
+
+const slice = createSlice({
+  name: 'messages',
+  initialState,
+  reducers: {
+    /** The list is needed again, for example because the guest retries. */
+    messagesWanted() {},
+    /** A list that is loaded stays on the screen while it is refreshed. */
+    messagesRequested(state) {
+      if (state.status !== 'success') state.status = 'fetching'
+    },
+    messagesLoaded(state, { payload }: PayloadAction<TvMessage[]>) {
+      state.status = 'success'
+      state.items = [...payload].sort(byAge)
+    },
+    /** The list keeps what it had (MSG-18). */
+    messagesFailed(state) {
+      state.status = 'failure'
+    },
+    messageOpened(_state, _: PayloadAction<number>) {},
+    messagesMarked(state, _: PayloadAction<{ ids: number[]; isRead: boolean }>) {
+      state.markStatus = 'fetching'
+    },
+    markAccepted(state) {
+      state.markStatus = 'success'
+    },
+    markRefused(state) {
+      state.markStatus = 'failure'
+    },
+    /** The guest wants to delete it and is asked whether that is meant. */
+    messageDeletionRequested(_state, _: PayloadAction<number>) {},
+    messageDeletionConfirmed(state, { payload }: PayloadAction<number>) {
+      state.deletedIds.push(payload)
+    },
+    messageDeletionUndone(state, { payload }: PayloadAction<number>) {
+      state.deletedIds = state.deletedIds.filter((id) => id !== payload)
+    },
+    messageDeletionSent(state) {
+      state.deleteStatus = 'fetching'
+    },
+    messageDeleted(state, { payload }: PayloadAction<number>) {
+      state.deleteStatus = 'success'
+      state.items = state.items.filter(({ message_id }) => message_id !== payload)
+      state.deletedIds = state.deletedIds.filter((id) => id !== payload)
+    },
+    messageDeletionRefused(state, { payload }: PayloadAction<number>) {
+      state.deleteStatus = 'failure'
+      state.deletedIds = state.deletedIds.filter((id) => id !== payload)
+    },
+    newMessageArrived(state, { payload }: PayloadAction<NewTvMessage>) {
+      state.announced.push(payload)
+    },
+    /** The confirming action of the dialog. */
+    newMessageConfirmed(_state, _: PayloadAction<NewTvMessage>) {},
+    newMessageClosed(state, { payload }: PayloadAction<NewTvMessage>) {
+      state.announced = state.announced.filter(
+        ({ text, message_id }) => text !== payload.text || message_id !== payload.message_id,
+      )
+    },
+  },
+  extraReducers: (builder) => {
+    // The next guest must not see this one's messages.
+    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+  },
+  selectors: {
+    selectMessagesStatus: (state) => state.status,
+    selectMessages: createSelector(
+      [(state: MessagesState) => state.items, (state: MessagesState) => state.deletedIds],
+      (items, deletedIds) => items.filter(({ message_id }) => !deletedIds.includes(message_id)),
+    ),
+    selectHasMessages: (state): boolean => state.items.length > state.deletedIds.length,
+    selectUnreadCount: ({ items, deletedIds }): number =>
+      items.filter(({ viewed, message_id }) => !viewed && !deletedIds.includes(message_id)).length,
+    selectAnnounced: (state) => state.announced,
+    /** The one that came last. */
+    selectNewTvMessage: (state) => state.announced[state.announced.length - 1] ?? null,
+  },
+})
+
+export const {
+  messagesWanted,
+  messagesRequested,
+  messagesLoaded,
+  messagesFailed,
+  messageOpened,
+  messagesMarked,
+  markAccepted,
+  markRefused,
+  messageDeletionRequested,
+  messageDeletionConfirmed,
+  messageDeletionUndone,
+  messageDeletionSent,
+  messageDeleted,
+  messageDeletionRefused,
+  newMessageArrived,
+  newMessageConfirmed,
+  newMessageClosed,
+} = slice.actions
+export const {
+  selectMessagesStatus,
+  selectMessages,
+  selectHasMessages,
+  selectUnreadCount,
+  selectAnnounced,
+  selectNewTvMessage,
+} = slice.selectors
+export { slice as messagesSlice }

@@ -1,0 +1,323 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { connect } from '../../unit/hotel/device.ts'
+import { atEnd } from '../atEnd.ts'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { give } from '../give.ts'
+import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+
+const module = 'SQMOD_TVMessages'
+const laundry = /Your laundry is ready/
+const tickets = /two tickets for the Musikverein/
+
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+async function openMessages(options: Parameters<typeof openSignedIn>[0] = {}): Promise<App> {
+  const app = await openSignedIn(options)
+  app.services.history.go('/tv-message')
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  return app
+}
+
+const list = async () => within(await screen.findByRole('region', { name: 'Messages' }))
+const messagesIn = async () => (await list()).getAllByRole('listitem')
+const badge = (count: number) =>
+  screen.findByRole('link', { name: count ? new RegExp(`Messages ?, ${count} unread$`) : 'Messages' })
+const wide = () => give(window, 'innerWidth', 1400)
+const calls = ({ desk }: App, name: string) => desk.calls({ module, function: name })
+const ofRoom = async ({ desk }: App) => (await desk.list('messages')).filter(({ room }) => room === '101')
+
+/** Another device of the same room. */
+async function otherDevice({ hotel }: App) {
+  const device = await connect(hotel.origin)
+  atEnd(() => device.close())
+  await device.signIn('101', 'Berger')
+  return device
+}
+
+it('MSG-01, MSG-02, MSG-03, MSG-05, MSG-19, MENU-15, ROUTE-13 the menu opens the messages of the room, newest first', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('link', { name: /^Messages From the front desk/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  expect(place()).toBe('/tv-message')
+  const texts = (await messagesIn()).map(({ textContent }) => textContent)
+  expect(texts).toHaveLength(3)
+  expect(texts[0]).toMatch(/^Unread: Your laundry is ready/)
+  expect(texts[1]).toMatch(/^Unread: The concierge has your two tickets/)
+  expect(texts[2]).not.toMatch(/Unread/)
+  expect(texts[0]).toMatch(/\d{1,2}:\d\d\u00a0[AP]M/)
+  expect((await calls(app, 'loadTvMessages')).every(({ data }) => Object.keys(data).length === 0)).toBe(true)
+})
+
+it('MSG-06, MSG-07, MSG-17, BNAV-10 opening a message marks it read, and it can be marked unread again', async () => {
+  wide()
+  const app = await openMessages()
+  await badge(2)
+  await app.user.click((await list()).getByRole('button', { name: /^Unread: Your laundry/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Message' }))
+  sheet.getByText(laundry)
+  await badge(1)
+  const message_id = (await ofRoom(app)).find(({ text }) => laundry.test(String(text)))?.message_id
+  expect((await calls(app, 'markAsTvMessagesByMessageId')).map(({ data }) => data)).toEqual([
+    { message_id, mark_as_status: 'true' },
+  ])
+  await app.user.click(sheet.getByRole('button', { name: 'Mark as unread' }))
+  await badge(2)
+  expect((await calls(app, 'markAsTvMessagesByMessageId')).map(({ data }) => data)[1]).toEqual({
+    message_id,
+    mark_as_status: 'false',
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('MSG-07, MSG-17 all are marked read with one press, and no badge is left', async () => {
+  wide()
+  const app = await openMessages()
+  await badge(2)
+  await app.user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await badge(0)
+  expect((await ofRoom(app)).every(({ viewed }) => viewed)).toBe(true)
+  expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
+})
+
+async function deleteLaundry({ user }: App) {
+  await user.click((await list()).getByRole('button', { name: /^Delete: Your laundry/ }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Delete this message?' }))
+  dialog.getByText(laundry)
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+}
+
+it('MSG-08, MSG-09 a message is deleted after a question and a time to undo it', async () => {
+  const app = await openMessages()
+  const before = await ofRoom(app)
+  const loads = (await calls(app, 'loadTvMessages')).length
+  await deleteLaundry(app)
+  await screen.findByText('Message deleted')
+  expect(screen.queryByText(laundry)).toBeNull()
+  await waitFor(async () => expect(await ofRoom(app)).toHaveLength(before.length - 1))
+  const id = before.find(({ text }) => laundry.test(String(text)))?.message_id
+  expect((await calls(app, 'deleteTvMessages')).map(({ data }) => data)).toEqual([{ id }])
+  await waitFor(async () => expect((await calls(app, 'loadTvMessages')).length).toBeGreaterThan(loads))
+  expect(screen.queryByText('Message deleted')).toBeNull()
+})
+
+it('MSG-08 a question that is answered with Cancel deletes nothing', async () => {
+  const app = await openMessages()
+  await app.user.click((await list()).getByRole('button', { name: /^Delete: Your laundry/ }))
+  await app.user.click(await screen.findByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  ;(await list()).getByText(laundry)
+  expect(await calls(app, 'deleteTvMessages')).toEqual([])
+})
+
+it('a deletion that is undone never reaches the hotel', async () => {
+  const app = await openMessages()
+  await deleteLaundry(app)
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  ;(await list()).getByText(laundry)
+  // The next deletion is sent, that one was not.
+  await app.user.click((await list()).getByRole('button', { name: /^Delete: The concierge/ }))
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(async () => expect(await calls(app, 'deleteTvMessages')).toHaveLength(1))
+  expect((await ofRoom(app)).some(({ text }) => laundry.test(String(text)))).toBe(true)
+})
+
+it('a guest who leaves the page, or deletes another message, ends the time to undo', async () => {
+  const app = await openMessages()
+  await deleteLaundry(app)
+  await app.user.click((await list()).getByRole('button', { name: /^Delete: The concierge/ }))
+  await app.user.click(await screen.findByRole('button', { name: 'Delete' }))
+  await waitFor(async () => expect(await calls(app, 'deleteTvMessages')).toHaveLength(1))
+  give(document, 'visibilityState', 'hidden')
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await waitFor(async () => expect(await calls(app, 'deleteTvMessages')).toHaveLength(2))
+})
+
+it('a refused deletion brings the message back', async () => {
+  const app = await openMessages()
+  await list()
+  await app.desk.tell('faults', { module, function: 'deleteTvMessages', status: 'ERROR', times: 1 })
+  await deleteLaundry(app)
+  await waitFor(() => expect(screen.queryByText(laundry)).toBeNull())
+  await screen.findByText(laundry)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('MSG-10, MSG-11, MSG-12, MSG-13 a new message opens a dialog; confirming it marks it read', async () => {
+  wide()
+  const app = await openSignedIn()
+  await badge(2)
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }))
+  dialog.getByText('Your taxi is here.')
+  await screen.findByRole('link', { name: /Messages ?, 3 unread$/, hidden: true })
+  await app.user.click(dialog.getByRole('button', { name: 'Got it' }))
+  await badge(2)
+  const [taxi] = (await ofRoom(app)).filter(({ text }) => text === 'Your taxi is here.')
+  expect(taxi).toMatchObject({ viewed: true })
+})
+
+it('MSG-13 a message without a number is matched by its text', async () => {
+  wide()
+  const app = await openSignedIn()
+  await badge(2)
+  const text = String((await ofRoom(app)).find((one) => tickets.test(String(one.text)))?.text)
+  await app.desk.tell('push', {
+    room: '101',
+    function: 'getPopUpMessages',
+    payload: { tvmessages: [{ message: text }] },
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Got it' }))
+  await badge(1)
+  expect((await ofRoom(app)).filter(({ viewed }) => !viewed).map((one) => one.text)).not.toContain(text)
+})
+
+it('MSG-12 several new messages are shown one after the other', async () => {
+  const app = await openSignedIn()
+  await app.desk.tell('message', { room: '101', text: 'First.' })
+  await app.desk.tell('message', { room: '101', text: 'Second.' })
+  await within(await screen.findByRole('dialog', { name: 'New message' })).findByText('First.')
+  await app.user.click(screen.getByRole('button', { name: 'Later' }))
+  const next = await screen.findByRole('dialog', { name: 'New message' })
+  await within(next).findByText('Second.')
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  expect((await ofRoom(app)).find(({ text }) => text === 'First.')).toMatchObject({ viewed: false })
+})
+
+it.each([
+  ['without a text', { tvmessages: [{ message_id: 34 }] }],
+  ['of blanks', { tvmessages: [{ message: '   ' }] }],
+  ['that is empty', { tvmessages: [] }],
+])('MSG-10 a push %s is ignored', async (_, payload) => {
+  const app = await openSignedIn()
+  await app.desk.tell('push', { room: '101', function: 'getPopUpMessages', payload })
+  await app.desk.tell('push', { room: '101', function: 'getMarker', payload: {} })
+  await waitFor(async () =>
+    expect((await logged(app.desk, 'channel')).some(({ msg }) => String(msg).includes('getMarker'))).toBe(
+      true,
+    ),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('MSG-17 what another device of the room reads is read here, too, and its dialog closes', async () => {
+  wide()
+  const app = await openMessages()
+  await badge(2)
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  await screen.findByRole('dialog', { name: 'New message' })
+  const [taxi] = (await ofRoom(app)).filter(({ text }) => text === 'Your taxi is here.')
+  const device = await otherDevice(app)
+  await device.ask(`${module}.markAsTvMessagesByMessageId`, {
+    message_id: taxi?.message_id,
+    mark_as_status: 'true',
+  })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await badge(2)
+  const [first] = await ofRoom(app)
+  await device.ask(`${module}.deleteTvMessages`, { id: first?.message_id })
+  await waitFor(async () => expect(await messagesIn()).toHaveLength(3))
+})
+
+it('MSG-14 a new message raises a notification of the browser, for which the guest was asked on a press alone', async () => {
+  const shown: { title: string; body: string | undefined }[] = []
+  class FakeNotification {
+    static permission = 'default'
+    static requestPermission = vi.fn(async () => {
+      FakeNotification.permission = 'granted'
+      return 'granted'
+    })
+    close = vi.fn()
+    constructor(title: string, { body }: NotificationOptions) {
+      shown.push({ title, body })
+    }
+  }
+  give(window, 'Notification', FakeNotification)
+  const app = await openMessages()
+  const ask = await screen.findByRole('button', { name: 'Notify me outside the app, too' })
+  expect(FakeNotification.requestPermission).not.toHaveBeenCalled()
+  await app.user.click(ask)
+  await screen.findByText('You are notified outside the app, too.')
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  await screen.findByRole('dialog', { name: 'New message' })
+  await waitFor(() => expect(shown).toEqual([{ title: 'New message', body: 'Your taxi is here.' }]))
+})
+
+it('MSG-16, MSG-20 a room without messages has no item, and its list says so', async () => {
+  wide()
+  const app = await openSignedIn({ room: '103', name: 'Okafor' })
+  app.services.history.go('/tv-message')
+  await screen.findByText('no data available')
+  expect(screen.queryByRole('link', { name: /^Messages/ })).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+it('MSG-16 a demo has the item, and no messages', async () => {
+  wide()
+  const app = await openApp({ path: '/?property=1&theme=1&mode=demo' })
+  await atHome()
+  await app.user.click(await badge(0))
+  await screen.findByText('no data available')
+  expect(await app.desk.calls({ module })).toEqual([])
+})
+
+it('MODE-04 a walk-in guest has no room to write to', async () => {
+  await openApp({ path: '/tv-message?property=1&theme=1&mode=walkin' })
+  await atHome()
+  expect(place()).toBe('/cp/1')
+})
+
+it.each([
+  ['an error', { status: 'ERROR' }],
+  ['a body that cannot be read', null],
+])(
+  'MSG-18, MSG-20, GEN-06 a load that ends in %s says that there is nothing, and tries again',
+  async (_, fault) => {
+    const hotel = await openHotel()
+    const app = await openSignedIn({ hotel, room: '103', name: 'Okafor' })
+    const call = { module, function: 'loadTvMessages' }
+    const answer = fault ? null : await answerInstead(app.desk, call, { status: 'OK', root: 'none' })
+    if (fault) await app.desk.tell('faults', { ...call, ...fault, times: 1 })
+    app.services.history.go('/tv-message')
+    await answer?.()
+    await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+    screen.getByText('no data available')
+  },
+)
+
+it('MSG-18 a list that does not come again stays as it was', async () => {
+  const app = await openMessages()
+  await list()
+  await app.desk.tell('faults', { module, function: 'loadTvMessages', status: 'ERROR', times: 1 })
+  const loads = (await calls(app, 'loadTvMessages')).length
+  await app.desk.tell('push', { room: '101', function: 'tvMessagesChanged', payload: { root: {} } })
+  await waitFor(async () => expect((await calls(app, 'loadTvMessages')).length).toBe(loads + 1))
+  await waitFor(async () => expect(await logged(app.desk, 'messages')).toHaveLength(1))
+  expect(await messagesIn()).toHaveLength(3)
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('home tells of what is unread, and leads to it', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('link', { name: /^Unread messages: 2/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+})
+
+it('the drawer counts what is unread', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  await drawer.findByRole('button', { name: /^Messages.*2 unread$/ })
+})
+
+it('STOUR-06, TOUR-01 the tour explains reading, marking and deleting', async () => {
+  const app = await openMessages()
+  await list()
+  await app.user.click(await screen.findByRole('button', { name: 'Help' }))
+  for (const name of ['Reading', 'Read or unread', 'Deleting']) {
+    await screen.findByRole('dialog', { name })
+    await app.user.click(screen.getByRole('button', { name: /^(Next|Finish)$/ }))
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
