@@ -2,8 +2,10 @@ import type { i18n } from 'i18next'
 import { I18nextProvider } from 'react-i18next'
 import { Provider } from 'react-redux'
 import { BrowserRouter } from 'react-router-dom'
+import type { Drafts } from '../browser/drafts.ts'
 import type { DomainRegistry } from '../core/domains/registry.ts'
 import { DomainsContext } from '../core/domains/useDomains.ts'
+import { DraftsContext } from '../core/drafts/useDraft.ts'
 import type { AppHistory } from '../core/routing/history.ts'
 import { basePath } from '../core/routing/paths.ts'
 import { HistoryContext } from '../core/routing/useHistory.ts'
@@ -20,10 +22,11 @@ interface AppProps {
   domains: DomainRegistry
   i18n: i18n
   history: AppHistory
+  drafts: Drafts
 }
 
 /** The app, on a store and services that were created outside. */
-export function App({ store, domains, i18n, history }: AppProps) {
+export function App({ store, domains, i18n, history, drafts }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
@@ -32,13 +35,15 @@ export function App({ store, domains, i18n, history }: AppProps) {
             <OverlayHistoryContext value={history}>
               <BrowserRouter basename={basePath}>
                 <RouterBridge />
-                <WhenReady>
-                  <HotelTheme>
-                    <ErrorFallback>
-                      <Frame />
-                    </ErrorFallback>
-                  </HotelTheme>
-                </WhenReady>
+                <DraftsContext value={drafts}>
+                  <WhenReady>
+                    <HotelTheme>
+                      <ErrorFallback>
+                        <Frame />
+                      </ErrorFallback>
+                    </HotelTheme>
+                  </WhenReady>
+                </DraftsContext>
               </BrowserRouter>
             </OverlayHistoryContext>
           </HistoryContext>

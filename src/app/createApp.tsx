@@ -34,7 +34,9 @@ export function createApp(options: Pick<ServicesOptions, 'origin' | 'page' | 'de
   return {
     store,
     services: { ...services, domains },
-    element: <App store={store} domains={domains} i18n={i18n} history={services.history} />,
+    element: (
+      <App store={store} domains={domains} i18n={i18n} history={services.history} drafts={services.drafts} />
+    ),
     start: () => {
       start()
       store.dispatch(navigated({ ...services.history.presentPlace(), how: 'load', paramsOnly: false }))

@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { openDraft, requestKey } from './drafts.ts'
 import type { RequestDialogProps } from './RequestDialog.tsx'
 import type { PageRequest } from './readPage.ts'
 import { requestOpened } from './slice.ts'
@@ -16,14 +18,29 @@ interface RequestButtonProps {
   describedBy: string
 }
 
-/** Opens a dialog with the request of an entry. The dialog stays mounted until its closing animation has ended. */
+/**
+ * Opens a dialog with the request of an entry; one that a reload closed opens again. The dialog stays mounted until its
+ * closing animation has ended.
+ */
 export function RequestButton({ title, request, describedBy }: RequestButtonProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const [stage, setStage] = useState<'closed' | 'open' | 'closing'>('closed')
+  const key = requestKey(request)
+  const [openKey, setOpenKey] = useTextDraft(openDraft)
+  const [stage, setStage] = useState<'closed' | 'open' | 'closing'>(openKey === key ? 'open' : 'closed')
+  const isOpen = stage === 'open'
+
+  useEffect(() => {
+    if (isOpen) dispatch(requestOpened(key))
+  }, [isOpen, dispatch, key])
+
   const open = () => {
-    dispatch(requestOpened())
+    setOpenKey(key)
     setStage('open')
+  }
+  const close = () => {
+    setOpenKey('')
+    setStage('closing')
   }
   return (
     <>
@@ -32,10 +49,10 @@ export function RequestButton({ title, request, describedBy }: RequestButtonProp
       </Button>
       {stage !== 'closed' && (
         <LazyRequestDialog
-          open={stage === 'open'}
+          open={isOpen}
           title={title}
           request={request}
-          onClose={() => setStage('closing')}
+          onClose={close}
           onExited={() => setStage('closed')}
         />
       )}

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -16,8 +16,9 @@ import {
   selectIsWalkin,
   selectRoom,
 } from '../session/slice.ts'
+import { noteDraft, requestKey } from './drafts.ts'
 import type { PageRequest } from './readPage.ts'
-import { requestConfirmed, selectRequestStatus } from './slice.ts'
+import { requestConfirmed, selectRequestStatus, selectUnanswered } from './slice.ts'
 
 export interface RequestDialogProps {
   open: boolean
@@ -40,12 +41,16 @@ const RequestText = styled('blockquote')(({ theme }) => ({
   '& > footer': { ...theme.typography.body2, marginTop: '0.5rem', color: theme.palette.text.secondary },
 }))
 
+const Doubt = styled('p')({ margin: '0.5rem 0 0' })
+
 /** Shows the text that is sent to the hotel, with a field for a note of the guest (PAGE-26). */
 export function RequestDialog({ open, title, request, onClose, onExited }: RequestDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const [note, setNote] = useState('')
+  const key = requestKey(request)
+  const [note, setNote] = useTextDraft(noteDraft(key))
   const status = useSelectorWith(selectRequestStatus)
+  const isInDoubt = key in useSelectorWith(selectUnanswered)
   const name = useSelector(selectGuestName)
   const room = useSelector(selectRoom)
   const isRegistered = useSelector(selectIsRegistered)
@@ -102,6 +107,7 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
       {status === 'failed' && (
         <Notice tone="error" role="alert">
           {t('errors.request')}
+          {isInDoubt && <Doubt>{t('content.request.doubt')}</Doubt>}
         </Notice>
       )}
     </SheetDialog>

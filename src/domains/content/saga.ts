@@ -1,6 +1,7 @@
 import {
   call,
   delay,
+  fork,
   put,
   type SagaGenerator,
   select,
@@ -19,7 +20,7 @@ import { selectProjectId } from '../session/slice.ts'
 import { customFileAt, pageListAt } from './files.ts'
 import { contentPaths, isPageNumber } from './paths.ts'
 import { readPage } from './readPage.ts'
-import { sendRequest } from './request.saga.ts'
+import { keepUnanswered, sendRequest } from './request.saga.ts'
 import {
   folderFailed,
   folderLoaded,
@@ -38,6 +39,7 @@ import {
 } from './slice.ts'
 
 export function* contentSaga() {
+  yield* fork(keepUnanswered)
   yield* takeEvery(pageWanted, loadPage)
   yield* takeLatest([routeEntered, contentReset, resolutionRetried], onRouteOrRetry)
   yield* takeEvery(folderWanted, loadFolder)

@@ -1,9 +1,17 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoadStatus } from '../../core/loadable.ts'
+import { checkinLost, logoutRequested } from '../session/slice.ts'
+import { requestKey } from './drafts.ts'
 import type { ContentPage, PageRequest } from './readPage.ts'
 
 /** The status of the e-mail that sends a guest's request. */
 type RequestStatus = 'unknown' | 'requested' | 'success' | 'failed'
+
+/** A request that has left, or may have: whether the hotel has it is not known until it answers. */
+export interface SentRequest {
+  messageId: string
+  message: string
+}
 
 interface Folder {
   status: LoadStatus
@@ -17,11 +25,19 @@ interface State {
   /** Pictures by the pattern of their folder. */
   folders: Record<string, Folder>
   request: RequestStatus
+  /** Requests without an answer, by their key. */
+  unanswered: Record<string, SentRequest>
 }
 
 const slice = createSlice({
   name: 'content',
-  initialState: { pages: {}, resolution: 'unknown', folders: {}, request: 'unknown' } as State,
+  initialState: {
+    pages: {},
+    resolution: 'unknown',
+    folders: {},
+    request: 'unknown',
+    unanswered: {},
+  } as State,
   reducers: {
     pageWanted(_state, _: PayloadAction<string>) {},
     pageRequested(state, { payload }: PayloadAction<string>) {
@@ -51,19 +67,36 @@ const slice = createSlice({
     folderFailed(state, { payload }: PayloadAction<string>) {
       state.folders[payload] = { status: 'failure', images: [] }
     },
-    requestOpened(state) {
-      state.request = 'unknown'
+    unansweredRestored(state, { payload }: PayloadAction<Record<string, SentRequest>>) {
+      state.unanswered = payload
+    },
+    /** The dialog of a request opened. What became of it may still be open. */
+    requestOpened(state, { payload: key }: PayloadAction<string>) {
+      state.request = key in state.unanswered ? 'failed' : 'unknown'
     },
     /** The guest sends the request, with a note that may be empty. */
     requestConfirmed(state, _: PayloadAction<{ request: PageRequest; note: string }>) {
       state.request = 'requested'
     },
-    requestAccepted(state) {
+    requestLeft(state, { payload }: PayloadAction<{ key: string; sent: SentRequest }>) {
+      state.unanswered[payload.key] = payload.sent
+    },
+    requestAccepted(state, { payload }: PayloadAction<PageRequest>) {
       state.request = 'success'
+      delete state.unanswered[requestKey(payload)]
     },
-    requestFailed(state) {
+    /** In doubt where it may have arrived all the same. */
+    requestFailed(state, { payload }: PayloadAction<{ key: string; isInDoubt: boolean }>) {
       state.request = 'failed'
+      if (!payload.isInDoubt) delete state.unanswered[payload.key]
     },
+  },
+  extraReducers: (builder) => {
+    for (const guestLeft of [logoutRequested, checkinLost])
+      builder.addCase(guestLeft, (state) => {
+        state.request = 'unknown'
+        state.unanswered = {}
+      })
   },
   selectors: {
     selectPage: (state, cpId: string) => state.pages[cpId]?.page ?? null,
@@ -71,6 +104,7 @@ const slice = createSlice({
     selectResolution: (state) => state.resolution,
     selectFolder: (state, pattern: string): Folder | null => state.folders[pattern] ?? null,
     selectRequestStatus: (state) => state.request,
+    selectUnanswered: (state) => state.unanswered,
   },
 })
 
@@ -86,11 +120,19 @@ export const {
   folderRequested,
   folderLoaded,
   folderFailed,
+  unansweredRestored,
   requestOpened,
   requestConfirmed,
+  requestLeft,
   requestAccepted,
   requestFailed,
 } = slice.actions
-export const { selectPage, selectPageStatus, selectResolution, selectFolder, selectRequestStatus } =
-  slice.selectors
+export const {
+  selectPage,
+  selectPageStatus,
+  selectResolution,
+  selectFolder,
+  selectRequestStatus,
+  selectUnanswered,
+} = slice.selectors
 export { slice as contentSlice }

@@ -1,11 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { atHome, configured, openApp, openSignedIn, place } from '../harness.tsx'
 import { openPage, pageOf } from './openPage.ts'
 
 const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
 const failed = 'Sending the request failed. Please try again later.'
+const doubt = /may have reached us without our answer reaching you/
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -69,15 +70,64 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
   it('says so when the hotel stays silent, and is sent once however often it is pressed', async () => {
     const app = await openTreatments()
     const dialog = await openRequest(app)
-    await configured(app)
-    app.services.hotel.setReceiveTimeout(500)
     app.hotel.desk.fault({ ...call, silent: true })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
     const send = dialog.getByRole('button', { name: 'Send request' })
-    await app.user.click(send)
-    await app.user.click(send)
+    fireEvent.click(send)
+    fireEvent.click(send)
     await dialog.findByText('Sending your request')
+    vi.advanceTimersByTime(30_000)
     await dialog.findByText(failed)
+    dialog.getByText(doubt)
     expect(await app.desk.calls(call)).toHaveLength(1)
+  })
+
+  it('is not sent again when the channel is lost before the answer; the guest is told of the doubt, and after a reload too', async () => {
+    const app = await openTreatments()
+    const dialog = await openRequest(app)
+    await app.user.type(dialog.getByLabelText('Anything to add?'), 'After five')
+    app.hotel.desk.fault({ ...call, delay: 60_000, times: 1 })
+    await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+    await waitFor(async () => expect(await app.desk.list('mails')).toHaveLength(1))
+    await app.desk.tell('faults', { drop: true })
+    await dialog.findByText(doubt)
+    dialog.getByText(failed, { exact: false })
+    // The channel is back, and would have sent again what waited for it.
+    await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+    app.close()
+    const again = await openApp({ hotel: app.hotel, path: `/cp/11${window.location.search}` })
+    const reopened = within(await screen.findByRole('dialog', { name: 'Massage of the house' }))
+    await reopened.findByText(doubt)
+    expect(reopened.getByLabelText<HTMLTextAreaElement>('Anything to add?').value).toBe('After five')
+    // The hotel knows the request by its id.
+    await again.user.click(reopened.getByRole('button', { name: 'Send request' }))
+    await reopened.findByText('Your request has been sent.')
+    const ids = (await again.desk.calls(call)).map(({ message_id }) => message_id)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+    expect(await again.desk.list('mails')).toHaveLength(1)
+    again.close()
+    // Nothing is left over for the next page.
+    await openApp({ hotel: app.hotel, path: `/cp/11${window.location.search}` })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is not in doubt where it never left, and the note stays in the form', async () => {
+    const app = await openTreatments()
+    await configured(app)
+    const dialog = await openRequest(app)
+    await app.user.type(dialog.getByLabelText('Anything to add?'), 'After five')
+    app.hotel.desk.fault({ refuse: 100 })
+    await app.desk.tell('faults', { drop: true })
+    await screen.findByText(/connection to the hotel is lost/)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
+    fireEvent.click(dialog.getByRole('button', { name: 'Send request' }))
+    await dialog.findByText('Sending your request')
+    vi.advanceTimersByTime(30_000)
+    await dialog.findByText(failed)
+    expect(dialog.queryByText(doubt)).toBeNull()
+    expect(dialog.getByLabelText<HTMLTextAreaElement>('Anything to add?').value).toBe('After five')
+    expect(await app.desk.list('mails')).toEqual([])
   })
 })
 

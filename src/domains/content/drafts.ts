@@ -1,0 +1,13 @@
+import type { PageRequest } from './readPage.ts'
+
+/** Names a request among those of all pages. */
+export const requestKey = ({ to, subject, text }: PageRequest) => [to, subject, text].join('\n')
+
+/** The draft of the note that the guest adds to a request. */
+export const noteDraft = (key: string) => `content-note/${key}`
+
+/** The draft that says which request's dialog is open. */
+export const openDraft = 'content-request'
+
+/** The draft of the requests that the hotel has not answered. */
+export const unansweredDraft = 'content-unanswered'
