@@ -45,6 +45,8 @@ export interface ScreenDefinition {
   excludedModes?: readonly Mode[]
   icon?: Icon
   tour?: readonly TourStep[]
+  /** A button of the screen in the top bar (SHELL-06). */
+  barAction?: LazyModule<ComponentType>
   /**
    * The event that a visit counts as in the hotel's statistics (STAT-03 to STAT-06). Without it, or where it is null, no
    * visit is counted.

@@ -2,9 +2,11 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, type RefObject, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
-import type { Video } from './slice.ts'
+import { selectLanguages, type Video } from './slice.ts'
+import { subtitleOf } from './subtitles.ts'
 import { usePlayback } from './usePlayback.ts'
 
 // A box by padding: televisions before Chromium 88 have no aspect-ratio.
@@ -51,6 +53,8 @@ export function Film({ video, element, children }: FilmProps) {
   const { t } = useTranslation()
   const { failure, resumedAt, startOver, tryAgain, handlers } = usePlayback(element, video)
 
+  const subtitle = subtitleOf(video.subtitles ?? [], useSelector(selectLanguages).subtitles)
+
   // A remote's keys are the film's at once.
   useEffect(() => element.current?.focus(), [element])
   return (
@@ -59,7 +63,6 @@ export function Film({ video, element, children }: FilmProps) {
       <Place>
         <video
           ref={element}
-          src={video.src}
           poster={video.poster}
           aria-label={video.title}
           controls
@@ -67,7 +70,11 @@ export function Film({ video, element, children }: FilmProps) {
           playsInline
           tabIndex={0}
           {...handlers}
-        />
+        >
+          {subtitle && (
+            <track key={subtitle.url} kind="subtitles" src={subtitle.url} srcLang={subtitle.lang} default />
+          )}
+        </video>
         {failure !== null && (
           <Failure>
             <Glyph name="alert" size="2.5rem" />

@@ -1,15 +1,29 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
 import * as v from 'valibot'
+import { persist } from '../../core/persistence.ts'
 import { log, service } from '../../core/services.ts'
-import { playbackFailed, positionsRestored, progressReported, selectPositions } from './slice.ts'
+import {
+  languagesChosen,
+  playbackFailed,
+  positionsRestored,
+  progressReported,
+  selectLanguages,
+  selectPositions,
+} from './slice.ts'
 
 const draftKey = 'player'
+const languagesKey = 'player-languages'
+const StoredLanguages = v.object({ subtitles: v.string(), audio: v.string() })
 const Positions = v.record(v.string(), v.object({ src: v.string(), seconds: v.number() }))
 
 export function* playerSaga() {
   const drafts = yield* service('drafts')
   const stored = drafts.read(draftKey, Positions)
   if (stored) yield* put(positionsRestored(stored))
+  const { local } = yield* service('storage')
+  const languages = local.read(languagesKey, StoredLanguages)
+  if (languages) yield* put(languagesChosen(languages))
+  yield* persist(selectLanguages, (chosen) => local.write(languagesKey, chosen))
   yield* takeEvery(progressReported, savePositions)
   yield* takeEvery(playbackFailed, onPlaybackFailed)
 }

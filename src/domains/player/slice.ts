@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Subtitle } from '../../contract/vod.ts'
 
 /** A film to play. `id` names it for its resume time, across addresses and pages. */
 export interface Video {
@@ -6,6 +7,12 @@ export interface Video {
   src: string
   title: string
   poster?: string
+  /** Upright picture for the lock screen. */
+  artwork?: string
+  /** Missing where nobody has said whether there are any: a trailer, a page's video. */
+  subtitles?: Subtitle[]
+  /** Language keys of its sound. */
+  languages?: string[]
   /** Seconds to begin at, where the hotel knows better than this device. */
   from?: number
 }
@@ -16,7 +23,14 @@ export interface Position {
   seconds: number
 }
 
+/** Language keys that the guest has chosen on this device; empty for no subtitles, and for a film's own sound. */
+export interface Languages {
+  subtitles: string
+  audio: string
+}
+
 export interface PlayerState {
+  languages: Languages
   video: Video | null
   /** Ids of the videos that have the sound of this device. */
   sounding: string[]
@@ -32,7 +46,12 @@ export interface Progress extends Position {
 
 const slice = createSlice({
   name: 'player',
-  initialState: { video: null, sounding: [], positions: {} } as PlayerState,
+  initialState: {
+    languages: { subtitles: '', audio: '' },
+    video: null,
+    sounding: [],
+    positions: {},
+  } as PlayerState,
   reducers: {
     /** Any domain may ask for a film; it plays over the screen. Other sounds stop with it (PLAY-07). */
     videoOpened(state, { payload }: PayloadAction<Video>) {
@@ -60,6 +79,10 @@ const slice = createSlice({
     },
     /** `code` is the browser's media error, 1 to 4, or 0. */
     playbackFailed(_state, _: PayloadAction<{ id: string; code: number }>) {},
+    /** Of films from now on, and of the one that plays (VOD-29, VOD-30). */
+    languagesChosen(state, { payload }: PayloadAction<Partial<Languages>>) {
+      Object.assign(state.languages, payload)
+    },
     positionsRestored(state, { payload }: PayloadAction<Record<string, Position>>) {
       state.positions = { ...payload, ...state.positions }
     },
@@ -68,11 +91,14 @@ const slice = createSlice({
     selectVideo: (state) => state.video,
     /** Has a video the sound of this device? */
     selectIsFilmSounding: (state) => state.sounding.length > 0,
+    selectLanguages: (state) => state.languages,
     selectPositions: (state) => state.positions,
     /** Where to go on with a film; 0 for one that is new, or has a new address. */
     selectResumeAt: (state, { id, src, from }: Pick<Video, 'id' | 'src' | 'from'>) => {
       const position = state.positions[id]
-      return from ?? (position?.src === src ? position.seconds : 0)
+      // Another address begins anew, whatever was left at the one before (VOD-33).
+      if (position && position.src !== src) return 0
+      return from ?? position?.seconds ?? 0
     },
   },
 })
@@ -85,7 +111,9 @@ export const {
   playbackStarted,
   progressReported,
   playbackFailed,
+  languagesChosen,
   positionsRestored,
 } = slice.actions
-export const { selectVideo, selectIsFilmSounding, selectPositions, selectResumeAt } = slice.selectors
+export const { selectVideo, selectIsFilmSounding, selectLanguages, selectPositions, selectResumeAt } =
+  slice.selectors
 export { slice as playerSlice }

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useDispatch } from 'react-redux'
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import { type AttachedSource, attachSource, type MediaErrorCode } from '../../browser/mediaSource.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { resumeFrom } from './resume.ts'
 import {
@@ -9,12 +10,16 @@ import {
   playbackFailed,
   playbackStarted,
   progressReported,
+  selectLanguages,
   selectResumeAt,
   type Video,
 } from './slice.ts'
 
 /** Seconds of playing between two reports of the position. */
 const reportIntervalSeconds = 30
+
+/** A film that wants to play and does not go on for so long has lost its network. */
+const stallLimitMs = 20_000
 
 /**
  * Plays a film in the element: from where it was left, with its position told on the way, and stopped for good when
@@ -23,9 +28,32 @@ const reportIntervalSeconds = 30
 export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: Video) {
   const dispatch = useDispatch()
   const resumeAtSeconds = useSelectorWith(selectResumeAt, video)
-  const [failure, setFailure] = useState<number | null>(null)
+  const { audio } = useSelector(selectLanguages)
+  const [failure, setFailure] = useState<MediaErrorCode | null>(null)
   const [resumedAt, setResumedAt] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   const lastReportedSeconds = useRef(0)
+  const source = useRef<AttachedSource | null>(null)
+  /** Where this film is to begin: where it was left, or where it failed. */
+  const startAt = useRef(resumeAtSeconds)
+  const stallTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+
+  const fail = useCallback(
+    (code: MediaErrorCode) => {
+      clearTimeout(stallTimer.current)
+      const at = element.current
+      if (at && at.currentTime > 0) startAt.current = at.currentTime
+      at?.pause()
+      setFailure(code)
+      dispatch(playbackFailed({ id: video.id, code }))
+    },
+    [dispatch, element, video.id],
+  )
+  const watchStall = () => {
+    clearTimeout(stallTimer.current)
+    stallTimer.current = setTimeout(() => fail(2), stallLimitMs)
+  }
+  const stopWatching = () => clearTimeout(stallTimer.current)
 
   const report = (at: HTMLVideoElement | null, why: Progress['why']) => {
     // A film that never began has no position, and must not wipe an older one out.
@@ -38,6 +66,7 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
   }
   const latestReport = useRef(report)
   latestReport.current = report
+  const latestAudio = useRef(audio)
 
   useEffect(() => {
     dispatch(filmStarted({ id: video.id }))
@@ -50,17 +79,37 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
       if (!playing) return
       latestReport.current(playing, 'closed')
       playing.pause()
+    }
+  }, [element])
+
+  useEffect(() => {
+    const playing = element.current
+    if (!playing) return
+    // A further attempt is a new beginning of the same film.
+    const from = attempt === 0 ? resumeFrom(startAt.current, 0) : startAt.current
+    const attached = attachSource(playing, video.src, { from, audio: latestAudio.current, onError: fail })
+    source.current = attached
+    return () => {
+      clearTimeout(stallTimer.current)
+      attached.detach()
+      source.current = null
+      playing.pause()
       // Without this a browser goes on loading what nobody watches.
       playing.removeAttribute('src')
       playing.load()
     }
-  }, [element])
+  }, [element, video.src, fail, attempt])
+
+  useEffect(() => {
+    latestAudio.current = audio
+    source.current?.chooseAudio(audio)
+  }, [audio])
 
   const begin = (at: HTMLVideoElement) => {
-    const from = resumeFrom(resumeAtSeconds, at.duration)
+    const from = resumeFrom(startAt.current, at.duration)
     setResumedAt(from)
     lastReportedSeconds.current = from
-    if (from > 0) at.currentTime = from
+    at.currentTime = from
   }
   return {
     failure,
@@ -73,28 +122,34 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
     },
     tryAgain: () => {
       setFailure(null)
-      element.current?.load()
+      setAttempt((before) => before + 1)
     },
     handlers: {
+      onLoadStart: watchStall,
+      onWaiting: watchStall,
       onLoadedMetadata: () => element.current && begin(element.current),
-      onPlaying: () => dispatch(playbackStarted({ id: video.id })),
+      onPlaying: () => {
+        stopWatching()
+        dispatch(playbackStarted({ id: video.id }))
+      },
       onTimeUpdate: () => {
         const at = element.current
-        if (
-          at &&
-          !at.paused &&
-          Math.abs(at.currentTime - lastReportedSeconds.current) >= reportIntervalSeconds
-        )
+        if (!at || at.paused) return
+        stopWatching()
+        if (Math.abs(at.currentTime - lastReportedSeconds.current) >= reportIntervalSeconds)
           report(at, 'playing')
       },
       onPause: () => {
+        stopWatching()
         if (!element.current?.ended) report(element.current, 'paused')
       },
-      onEnded: () => report(element.current, 'ended'),
+      onEnded: () => {
+        stopWatching()
+        report(element.current, 'ended')
+      },
       onError: () => {
-        const code = element.current?.error?.code ?? 0
-        setFailure(code)
-        dispatch(playbackFailed({ id: video.id, code }))
+        const code = element.current?.error?.code
+        fail(code === 1 || code === 2 || code === 3 || code === 4 ? code : 0)
       },
     },
   }

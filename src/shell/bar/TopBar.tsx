@@ -6,6 +6,9 @@ import Toolbar from '@mui/material/Toolbar'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { useDomains } from '../../core/domains/useDomains.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
@@ -58,12 +61,21 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
           {theme?.logoImage && <Logo key={theme.logoImage} src={theme.logoImage} />}
           <span>{title}</span>
         </Title>
+        <BarAction />
         <HelpButton />
         <GuestName />
         {mode !== 'walkin-only' && <GuestButton />}
       </Toolbar>
     </AppBar>
   )
+}
+
+/** What the present screen has in the bar. */
+function BarAction() {
+  const domains = useDomains()
+  const { pathname } = useLocation()
+  const action = domains.match(pathname)?.screen.barAction
+  return action ? <LazyPart key={action.name} module={action} props={noProps} /> : null
 }
 
 /** The name beside it says the same; a logo that does not come leaves no hole. */

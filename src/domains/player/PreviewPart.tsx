@@ -1,0 +1,77 @@
+import PlayIcon from '@mui/icons-material/PlayArrowRounded'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { previewSize } from '../../ui/mediaSize.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { selectConfig } from '../config/slice.ts'
+import type { Video } from './slice.ts'
+import { useOpenVideo } from './useOpenVideo.ts'
+import { usePreview } from './usePreview.ts'
+
+const Press = styled(ButtonBase)(({ theme }) => ({
+  position: 'relative',
+  display: 'block',
+  overflow: 'hidden',
+  width: '100%',
+  maxWidth: previewSize.width,
+  borderRadius: theme.tokens.radius.card,
+  '& > video': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    opacity: 0,
+    transition: theme.transitions.create('opacity', { duration: 250 }),
+  },
+  '& > video[data-runs]': { opacity: 1 },
+}))
+const Sign = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  left: '0.75rem',
+  bottom: '0.75rem',
+  display: 'flex',
+  padding: '0.5rem',
+  borderRadius: theme.tokens.radius.pill,
+  color: '#FFFFFF',
+  backgroundColor: 'rgba(8, 8, 10, 0.72)',
+}))
+
+interface PreviewPartProps {
+  video: Video
+  /** What a press plays. */
+  label: string
+}
+
+/**
+ * A video in a page: a still, then the moving picture without its sound; a press plays it in the player (PLAY-02). A
+ * hotel may switch the moving picture off (CONF-16).
+ */
+export function PreviewPart({ video, label }: PreviewPartProps) {
+  const open = useOpenVideo()
+  const { preview_enabled: isEnabled, play_timeout: delayMs } = useSelector(selectConfig)
+  const { element, runs, isWanted } = usePreview(isEnabled, delayMs)
+  return (
+    <Press aria-label={label} onClick={() => open(video)}>
+      <Picture src={video.poster} alt="" ratio={previewSize.width / previewSize.height} fallback={<span />} />
+      {isWanted && (
+        <video
+          ref={element}
+          src={video.src}
+          muted
+          loop
+          playsInline
+          autoPlay
+          aria-hidden="true"
+          tabIndex={-1}
+          data-runs={runs ? '' : undefined}
+        />
+      )}
+      <Sign aria-hidden="true">
+        <PlayIcon />
+      </Sign>
+    </Press>
+  )
+}

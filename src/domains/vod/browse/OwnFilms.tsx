@@ -1,0 +1,39 @@
+import { useId, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { SectionTitle } from '../../../ui/SectionTitle.tsx'
+import { isPlayable } from '../movies.ts'
+import { FilmGrid } from '../parts/FilmGrid.tsx'
+import { selectMovies } from '../slice.ts'
+
+const mostShown = 12
+
+/** What the room has begun, and what it has bought: before everything else. */
+export function OwnFilms() {
+  const { t } = useTranslation()
+  const movies = useSelector(selectMovies)
+  const begun = useMemo(
+    () => movies.filter((movie) => movie.resume_time > 0 && isPlayable(movie)).slice(0, mostShown),
+    [movies],
+  )
+  const bought = useMemo(
+    () => movies.filter(({ is_bought, resume_time }) => is_bought && resume_time === 0).slice(0, mostShown),
+    [movies],
+  )
+  return (
+    <>
+      {begun.length > 0 && <Row title={t('vod.continue')} movies={begun} />}
+      {bought.length > 0 && <Row title={t('vod.yours')} movies={bought} />}
+    </>
+  )
+}
+
+function Row({ title, movies }: { title: string; movies: Parameters<typeof FilmGrid>[0]['movies'] }) {
+  const id = useId()
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      <FilmGrid movies={movies} labelledBy={id} />
+    </section>
+  )
+}

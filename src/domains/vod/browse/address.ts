@@ -1,0 +1,55 @@
+import { vodPaths } from '../paths.ts'
+
+/** What the address says of the list of films (VOD-19 to VOD-22). */
+export interface BrowseQuery {
+  genres: number[]
+  onlyFree: boolean
+  search: string
+  /** From 1. */
+  page: number
+}
+
+/** Parameters that belong to the films and end with them (VOD-23). */
+export const vodQuery = ['filter', 'page', 'search'] as const
+
+const maxTermLength = 500
+
+export function readBrowse(locationSearch: string): BrowseQuery {
+  const query = new URLSearchParams(locationSearch)
+  const parts = (query.get('filter') ?? '').split(',').map((part) => part.trim())
+  const page = Number(query.get('page') ?? 1)
+  return {
+    genres: [...new Set(parts.filter((part) => /^\d+$/.test(part)).map(Number))],
+    onlyFree: parts.includes('free'),
+    search: (query.get('search') ?? '').slice(0, maxTermLength),
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  }
+}
+
+/** The address of the list with some of what it says changed. Another list begins with its first page. */
+export function browseAddress(locationSearch: string, change: Partial<BrowseQuery>): string {
+  const next = { ...readBrowse(locationSearch), page: 1, ...change }
+  const query = new URLSearchParams(locationSearch)
+  for (const name of vodQuery) query.delete(name)
+  const filter = [...next.genres, ...(next.onlyFree ? ['free'] : [])].join(',')
+  if (filter) query.set('filter', filter)
+  if (next.page > 1) query.set('page', String(next.page))
+  if (next.search.trim()) query.set('search', next.search.trim())
+  return withQuery(vodPaths.browse, query)
+}
+
+/** A path of the films that keeps what the list was narrowed by: moves between their screens do not lose it. */
+export function keepingBrowse(path: string, locationSearch: string): string {
+  const query = new URLSearchParams(locationSearch)
+  const kept = new URLSearchParams()
+  for (const name of vodQuery) {
+    const value = query.get(name)
+    if (value) kept.set(name, value)
+  }
+  return withQuery(path, kept)
+}
+
+function withQuery(path: string, query: URLSearchParams): string {
+  const text = query.toString()
+  return text ? `${path}?${text}` : path
+}

@@ -1,0 +1,113 @@
+import SubtitlesIcon from '@mui/icons-material/ClosedCaptionOutlined'
+import PlayIcon from '@mui/icons-material/PlayArrowRounded'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Movie } from '../../../contract/vod.ts'
+import { buildPath } from '../../../core/routing/buildPath.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { useSignIn } from '../../navigation/useSignIn.ts'
+import { SubtitlesPart } from '../../player/SubtitlesPart.tsx'
+import { resumeFrom, useOpenVideo } from '../../player/useOpenVideo.ts'
+import { selectIsRegistered, selectIsWalkin } from '../../session/slice.ts'
+import { isForSale, isFree, isPlayable, packagesWith } from '../movies.ts'
+import { useFacts } from '../parts/useFacts.ts'
+import { useVodLinks } from '../parts/useVodLinks.ts'
+import { vodPaths } from '../paths.ts'
+import { trailerOf, videoOf } from '../playback.ts'
+import { buyDialogOpened } from '../purchase/slice.ts'
+import { selectPackages } from '../slice.ts'
+
+const Row = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '0 -0.75rem -0.5rem 0',
+  '& > *': { marginInlineEnd: '0.75rem', marginBottom: '0.5rem' },
+  '& > :first-of-type': { flex: '1 1 100%' },
+  '& > .MuiButton-outlined': { flex: '1 1 auto' },
+  [theme.breakpoints.up('sm')]: {
+    '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem' },
+    '& > .MuiButton-outlined': { flex: '0 0 auto', minHeight: '3.5rem' },
+  },
+}))
+
+/** What the guest can do with a film; what it costs, or where it goes on, stands on the main button. */
+export function MovieActions({ movie }: { movie: Movie }) {
+  const { t } = useTranslation()
+  const open = useOpenVideo()
+  const [isChoosing, setChoosing] = useState(false)
+  return (
+    <>
+      <Row>
+        <MainAction movie={movie} />
+        {movie.trailer_url && (
+          <Button variant="outlined" onClick={() => open(trailerOf(movie))}>
+            {t('vod.trailer')}
+          </Button>
+        )}
+        <Button
+          variant="outlined"
+          startIcon={<SubtitlesIcon />}
+          aria-haspopup="dialog"
+          onClick={() => setChoosing(true)}
+        >
+          {t('player.subtitles')}
+        </Button>
+      </Row>
+      <SubtitlesPart open={isChoosing} onClose={() => setChoosing(false)} subtitles={movie.subtitles} />
+    </>
+  )
+}
+
+function MainAction({ movie }: { movie: Movie }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const open = useOpenVideo()
+  const signIn = useSignIn()
+  const { to } = useVodLinks()
+  const { price } = useFacts()
+  const isRegistered = useSelector(selectIsRegistered)
+  const isWalkin = useSelector(selectIsWalkin)
+  const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
+  const id = movie.movie_id
+
+  if (isPlayable(movie)) {
+    const from = resumeFrom(movie.resume_time, (movie.duration ?? 0) * 60)
+    return (
+      <PrimaryAction
+        label={
+          <>
+            <PlayIcon aria-hidden="true" sx={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
+            {from > 0 ? t('vod.resume') : t('player.play')}
+          </>
+        }
+        {...(from > 0 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) })}
+        onClick={() => open(videoOf(movie))}
+      />
+    )
+  }
+  if (movie.is_bought || isFree(movie)) return <Notice tone="warning">{t('vod.notPlayable')}</Notice>
+  if (!isForSale(movie))
+    return packages.length > 0 ? (
+      <PrimaryAction
+        label={t('vod.seePackages')}
+        href={to(buildPath(vodPaths.packagesByMovie, { movieId: id }))}
+      />
+    ) : (
+      <Notice>{t('vod.notForSale')}</Notice>
+    )
+  if (!isRegistered || isWalkin)
+    return (
+      <PrimaryAction label={t('vod.signInToBuy')} consequence={price(movie.price ?? 0)} onClick={signIn} />
+    )
+  return (
+    <PrimaryAction
+      label={t('vod.buy')}
+      consequence={price(movie.price ?? 0)}
+      onClick={() => dispatch(buyDialogOpened({ kind: 'movie', id }))}
+    />
+  )
+}

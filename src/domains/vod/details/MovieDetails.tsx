@@ -1,0 +1,94 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { Movie } from '../../../contract/vod.ts'
+import { Screen } from '../../../ui/Screen.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { useWordList } from '../../formats/useWordList.ts'
+import { PreviewPart } from '../../player/PreviewPart.tsx'
+import { packagesWith } from '../movies.ts'
+import { Ambient, Words } from '../parts/Ambient.tsx'
+import { PackageList } from '../parts/PackageList.tsx'
+import { useFacts } from '../parts/useFacts.ts'
+import { trailerOf } from '../playback.ts'
+import { BuyDialog } from '../purchase/BuyDialog.tsx'
+import { selectPackages } from '../slice.ts'
+import { MovieActions } from './MovieActions.tsx'
+
+const Line = styled('p')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  ...theme.tokens.figures,
+  display: 'flex',
+  flexWrap: 'wrap',
+  margin: '-1rem 0 1.25rem',
+  color: theme.palette.text.secondary,
+  '& > span': { marginInlineEnd: '1rem' },
+}))
+const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '1.5rem 0 0' }))
+const Pair = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem 3rem',
+  marginTop: '2rem',
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+}))
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  '& > div': { display: 'flex', padding: '0.375rem 0' },
+  '& dt': { flex: 'none', width: '9rem', color: theme.palette.text.secondary },
+  '& dd': { margin: 0, minWidth: 0 },
+}))
+
+/** All that the hotel tells of a film, and what can be done with it. */
+export function MovieDetails({ movie }: { movie: Movie }) {
+  const { t } = useTranslation()
+  const words = useWordList()
+  const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
+  const { duration, genres, rating, language, moment, cost } = useFacts()
+  const line = [movie.year && String(movie.year), duration(movie.duration), rating(movie), cost(movie)]
+  const facts: [string, string][] = [
+    [t('vod.genres'), words(genres(movie))],
+    [t('vod.languages'), words(movie.languages.map(language))],
+    [
+      t('player.subtitles'),
+      movie.subtitles.length > 0
+        ? words(movie.subtitles.map(({ lang }) => language(lang)))
+        : t('player.subtitlesUnavailable'),
+    ],
+    [t('vod.until'), movie.is_bought && movie.valid_until ? moment(movie.valid_until) : ''],
+  ]
+  return (
+    <Ambient picture={movie.image_wide || movie.image} colour={movie.image_colour}>
+      <Screen width="wide">
+        <Words>
+          <ScreenTitle>{movie.title}</ScreenTitle>
+          <Line>
+            {line.filter(Boolean).map((fact) => (
+              <span key={fact}>{fact}</span>
+            ))}
+          </Line>
+          <MovieActions movie={movie} />
+          <Text>{movie.description}</Text>
+        </Words>
+        <Pair>
+          <Facts>
+            {facts
+              .filter(([, value]) => value)
+              .map(([name, value]) => (
+                <div key={name}>
+                  <dt>{name}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </Facts>
+          {movie.trailer_url && (
+            <PreviewPart video={trailerOf(movie)} label={t('vod.trailerOf', { title: movie.title })} />
+          )}
+        </Pair>
+        {packages.length > 0 && <PackageList title={t('vod.inPackages')} packages={packages} />}
+      </Screen>
+      <BuyDialog />
+    </Ambient>
+  )
+}

@@ -1,0 +1,57 @@
+import MovieIcon from '@mui/icons-material/MovieOutlined'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedState } from '../../../ui/FailedState.tsx'
+import { Screen } from '../../../ui/Screen.tsx'
+import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { useGo } from '../../navigation/useGo.ts'
+import { useVodLinks } from '../parts/useVodLinks.ts'
+import { vodPaths } from '../paths.ts'
+import { movieWanted, selectDetailStatus, selectMovie, selectUnlocked } from '../slice.ts'
+import { MovieDetails } from './MovieDetails.tsx'
+
+/** `/vod/movies/{movieId}`: one film (VOD-05). */
+export function MovieScreen() {
+  const { t } = useTranslation()
+  const id = Number(useParams().movieId)
+  const dispatch = useDispatch()
+  const movie = useSelectorWith(selectMovie, id)
+  const status = useSelectorWith(selectDetailStatus, id)
+  const unlocked = useSelector(selectUnlocked)
+  const isLocked = movie?.is_protected === true && !unlocked.includes(id)
+  const { movieHref, to } = useVodLinks()
+  const go = useGo()
+  const prompt = isLocked ? movieHref(movie) : null
+
+  // Whoever came by an address of their own is asked first, too (VOD-25).
+  useEffect(() => {
+    if (prompt) go(prompt, { replace: true })
+  }, [prompt, go])
+
+  if (movie && !isLocked) return <MovieDetails movie={movie} />
+  const isAbsent = !Number.isInteger(id) || (status === 'success' && !movie)
+  if (!isAbsent && status !== 'failure') return <ScreenSkeleton label={t('app.loading')} width="wide" />
+  return (
+    <Screen>
+      <ScreenTitle>{t('vod.title')}</ScreenTitle>
+      {isAbsent ? (
+        <EmptyState
+          icon={<MovieIcon sx={{ fontSize: '3.25rem' }} />}
+          text={t('errors.noData')}
+          action={{ label: t('vod.allFilms'), href: to(vodPaths.browse) }}
+        />
+      ) : (
+        <FailedState
+          text={t('errors.module')}
+          retryLabel={t('app.tryAgain')}
+          onRetry={() => dispatch(movieWanted(id))}
+        />
+      )}
+    </Screen>
+  )
+}

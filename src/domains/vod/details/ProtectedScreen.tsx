@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import { buildPath } from '../../../core/routing/buildPath.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { Field } from '../../../ui/Field.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { Screen } from '../../../ui/Screen.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { selectConfig } from '../../config/slice.ts'
+import { useGo } from '../../navigation/useGo.ts'
+import { useSignIn } from '../../navigation/useSignIn.ts'
+import { selectRoom } from '../../session/slice.ts'
+import { useVodLinks } from '../parts/useVodLinks.ts'
+import { vodPaths } from '../paths.ts'
+import { movieUnlocked, selectMovie, selectUnlocked } from '../slice.ts'
+import { codeOf, isRightEntry } from './parentalControl.ts'
+
+/** `/vod/movies/protectedConfirmation/{movieId}`: asks before a protected film is shown (VOD-06, VOD-25). */
+export function ProtectedScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const go = useGo()
+  const signIn = useSignIn()
+  const { to } = useVodLinks()
+  const id = Number(useParams().movieId)
+  const movie = useSelectorWith(selectMovie, id)
+  const code = codeOf(useSelector(selectConfig), useSelector(selectRoom))
+  const isUnlocked = useSelector(selectUnlocked).includes(id)
+  const isOpen = isUnlocked || (movie !== null && !movie.is_protected)
+  const [entry, setEntry] = useState('')
+  const [isWrong, setWrong] = useState(false)
+  const field = useRef<HTMLElement>(null)
+  const detail = to(buildPath(vodPaths.movie, { movieId: Number.isInteger(id) ? id : 0 }))
+
+  // The film takes the prompt's place: Back does not return to it.
+  useEffect(() => {
+    if (isOpen) go(detail, { replace: true })
+  }, [isOpen, detail, go])
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isRightEntry(entry, code)) return void dispatch(movieUnlocked(id))
+    setWrong(true)
+    setEntry('')
+    field.current?.focus()
+  }
+  const isRoom = code.type === 'room_number'
+  return (
+    <Screen width="read">
+      <ScreenTitle above={movie?.title}>{t('vod.protection.title')}</ScreenTitle>
+      <p>{t(isRoom ? 'vod.protection.roomText' : 'vod.protection.passwordText')}</p>
+      {code.value === '' ? (
+        <>
+          <Notice>{t('vod.protection.signIn')}</Notice>
+          <PrimaryAction label={t('login.submit')} onClick={signIn} />
+        </>
+      ) : (
+        <form onSubmit={handleSubmit} noValidate>
+          <Field
+            ref={field}
+            name="vod-code"
+            label={t(isRoom ? 'login.room' : 'login.password')}
+            type={isRoom ? 'text' : 'password'}
+            value={entry}
+            onChange={(value) => {
+              setEntry(value)
+              if (value) setWrong(false)
+            }}
+            autoComplete="off"
+            autoCapitalize="none"
+            enterKeyHint="done"
+            maxLength={500}
+            error={
+              isWrong ? t(isRoom ? 'vod.protection.wrongRoom' : 'vod.protection.wrongPassword') : undefined
+            }
+          />
+          <PrimaryAction type="submit" label={t('vod.protection.submit')} />
+        </form>
+      )}
+    </Screen>
+  )
+}

@@ -1,0 +1,62 @@
+import MovieIcon from '@mui/icons-material/MovieOutlined'
+import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { vodQuery } from './browse/address.ts'
+import { vodPaths } from './paths.ts'
+
+const visit = () => ({ event_type: 'module', event_value: 'VOD' })
+const common = { icon: MovieIcon, visit }
+
+const browse = lazyModule(() => import('./browse/BrowseScreen.tsx'), 'BrowseScreen')
+const packagesTour = [
+  tourStep('vod-package', 'vod.package', firstChild),
+  tourStep('vod-validity', 'vod.validity'),
+]
+
+export const vod = defineDomain({
+  name: 'vod',
+  screens: {
+    // Leads to the list of films.
+    vod: { ...common, path: vodPaths.vod, module: browse },
+    vodBrowse: {
+      ...common,
+      path: vodPaths.browse,
+      module: browse,
+      barAction: lazyModule(() => import('./browse/FilterButton.tsx'), 'FilterButton'),
+      tour: [
+        tourStep('vod-filter', 'vod.filter'),
+        tourStep('vod-search', 'vod.search'),
+        tourStep('vod-movie', 'vod.movie', firstChild),
+      ],
+    },
+    vodPackages: {
+      ...common,
+      path: vodPaths.packages,
+      module: lazyModule(() => import('./packages/PackagesScreen.tsx'), 'PackagesScreen'),
+      tour: packagesTour,
+    },
+    vodPackagesByMovie: {
+      ...common,
+      path: vodPaths.packagesByMovie,
+      module: lazyModule(() => import('./packages/PackagesByMovieScreen.tsx'), 'PackagesByMovieScreen'),
+      tour: packagesTour,
+    },
+    vodPackage: {
+      ...common,
+      path: vodPaths.package,
+      module: lazyModule(() => import('./packages/PackageScreen.tsx'), 'PackageScreen'),
+    },
+    vodProtected: {
+      ...common,
+      path: vodPaths.protected,
+      module: lazyModule(() => import('./details/ProtectedScreen.tsx'), 'ProtectedScreen'),
+    },
+    vodMovie: {
+      ...common,
+      path: vodPaths.movie,
+      module: lazyModule(() => import('./details/MovieScreen.tsx'), 'MovieScreen'),
+    },
+  },
+  query: vodQuery,
+  state: () => import('./state.ts'),
+})

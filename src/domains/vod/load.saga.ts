@@ -1,0 +1,102 @@
+import { all, call, put, select } from 'typed-redux-saga'
+import { getCurrentVoucher, getGenres, getMovies, getPackages } from '../../contract/vod.ts'
+import { runInSlices } from '../../core/scheduler.ts'
+import { callHotel, log, service } from '../../core/services.ts'
+import { readMovies } from './movies.ts'
+import {
+  genresLoaded,
+  movieFailed,
+  movieLoaded,
+  movieRequested,
+  moviesFailed,
+  moviesLoaded,
+  moviesRequested,
+  packageLoaded,
+  packagesFailed,
+  packagesLoaded,
+  packagesRequested,
+  selectLoadedAt,
+  selectMovie,
+  selectMoviesStatus,
+  selectPackagesStatus,
+  vouchersCounted,
+} from './slice.ts'
+
+type Entries = Parameters<typeof readMovies>[0]
+const read = (entries: Entries) => runInSlices(readMovies(entries))
+
+/** A list that is older is asked for again when the guest comes back to it: another device may have bought a film. */
+const lifetimeMs = 60_000
+
+/** Asks for what is missing or old. */
+export function* ensureAll() {
+  const now = yield* service('now')
+  const status = yield* select(selectMoviesStatus)
+  const isNew = now() - (yield* select(selectLoadedAt)) < lifetimeMs
+  if (status === 'fetching' || (status === 'success' && isNew)) {
+    if ((yield* select(selectPackagesStatus)) === 'failure') yield* call(loadPackages)
+    return
+  }
+  yield* call(loadAll)
+}
+
+export function* loadAll() {
+  yield* all([call(loadMovies), call(loadGenres), call(loadPackages), call(countVouchers)])
+}
+
+export function* loadMovies() {
+  const now = yield* service('now')
+  yield* put(moviesRequested())
+  const outcome = yield* callHotel(getMovies, { content_type: 'movie' })
+  const movies = outcome.kind === 'ok' ? yield* call(read, outcome.answer) : null
+  if (movies) return yield* put(moviesLoaded({ movies, at: now() }))
+  yield* log('error', 'vod', `the films did not load: ${outcome.kind}`)
+  yield* put(moviesFailed())
+}
+
+/** Films without their genres can still be seen; they are only harder to find. */
+function* loadGenres() {
+  const outcome = yield* callHotel(getGenres, {})
+  if (outcome.kind === 'ok') return yield* put(genresLoaded(outcome.answer))
+  yield* log('error', 'vod', `the genres did not load: ${outcome.kind}`)
+}
+
+export function* loadPackages() {
+  yield* put(packagesRequested())
+  const outcome = yield* callHotel(getPackages, {})
+  if (outcome.kind === 'ok') return yield* put(packagesLoaded(outcome.answer))
+  yield* log('error', 'vod', `the packages did not load: ${outcome.kind}`)
+  yield* put(packagesFailed())
+}
+
+export function* countVouchers() {
+  const outcome = yield* callHotel(getCurrentVoucher, {})
+  if (outcome.kind === 'ok') return yield* put(vouchersCounted(outcome.answer.num))
+  yield* log('error', 'vod', `the vouchers were not counted: ${outcome.kind}`)
+  yield* put(vouchersCounted(0))
+}
+
+/** One film as the hotel has it now (VOD-08). False where that is not known. */
+export function* loadMovie(id: number) {
+  yield* put(movieRequested(id))
+  const outcome = yield* callHotel(getMovies, { content_type: 'movie', movie_id: id })
+  if (outcome.kind === 'ok') {
+    const movies = yield* call(read, outcome.answer)
+    yield* put(movieLoaded({ id, movie: movies?.find(({ movie_id }) => movie_id === id) ?? null }))
+    return true
+  }
+  yield* log('error', 'vod', `film ${id} did not load: ${outcome.kind}`)
+  // The hotel knows none of that id; one that is on the list only was not told just now.
+  const isUnknown = outcome.kind === 'refused' && (yield* select(selectMovie, id)) === null
+  yield* put(isUnknown ? movieLoaded({ id, movie: null }) : movieFailed(id))
+  return false
+}
+
+/** One package as the hotel has it now. False where that is not known. */
+export function* loadPackage(id: number) {
+  const outcome = yield* callHotel(getPackages, { pckg_id: id })
+  const found = outcome.kind === 'ok' ? outcome.answer.find(({ pckg_id }) => pckg_id === id) : undefined
+  if (found) yield* put(packageLoaded(found))
+  else yield* log('error', 'vod', `package ${id} did not load: ${outcome.kind}`)
+  return found !== undefined
+}

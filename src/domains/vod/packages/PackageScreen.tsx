@@ -1,0 +1,117 @@
+import { styled } from '@mui/material/styles'
+import { useId, useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import type { Package } from '../../../contract/vod.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { FailedState } from '../../../ui/FailedState.tsx'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { Screen } from '../../../ui/Screen.tsx'
+import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { SectionTitle } from '../../../ui/SectionTitle.tsx'
+import { useSignIn } from '../../navigation/useSignIn.ts'
+import { selectIsRegistered, selectIsWalkin } from '../../session/slice.ts'
+import { Ambient, Words } from '../parts/Ambient.tsx'
+import { FilmGrid } from '../parts/FilmGrid.tsx'
+import { useFacts } from '../parts/useFacts.ts'
+import { useVodLinks } from '../parts/useVodLinks.ts'
+import { vodPaths } from '../paths.ts'
+import { BuyDialog } from '../purchase/BuyDialog.tsx'
+import { buyDialogOpened } from '../purchase/slice.ts'
+import { moviesWanted, selectMovies, selectPackage, selectPackagesStatus } from '../slice.ts'
+
+/** `/vod/packagedetail/{pckgId}`: one package (VOD-04). */
+export function PackageScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const id = Number(useParams().pckgId)
+  const { to } = useVodLinks()
+  const found = useSelectorWith(selectPackage, id)
+  const status = useSelector(selectPackagesStatus)
+  if (found) return <PackageDetails one={found} />
+  if (status === 'unknown' || status === 'fetching')
+    return <ScreenSkeleton label={t('app.loading')} width="wide" look="tiles" />
+  return (
+    <Screen>
+      <ScreenTitle>{t('vod.packages')}</ScreenTitle>
+      {status === 'failure' ? (
+        <FailedState
+          text={t('errors.module')}
+          retryLabel={t('app.tryAgain')}
+          onRetry={() => dispatch(moviesWanted())}
+        />
+      ) : (
+        <EmptyState
+          text={t('errors.noData')}
+          action={{ label: t('vod.allPackages'), href: to(vodPaths.packages) }}
+        />
+      )}
+    </Screen>
+  )
+}
+
+const Action = styled('div')({ marginTop: '1.5rem', maxWidth: '24rem' })
+
+function PackageDetails({ one }: { one: Package }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const movies = useSelector(selectMovies)
+  const { moment } = useFacts()
+  // In the package's own order; a film that the guest does not get is left out (VOD-11).
+  const films = useMemo(
+    () => one.movie_ids.flatMap((movieId) => movies.find(({ movie_id }) => movie_id === movieId) ?? []),
+    [one.movie_ids, movies],
+  )
+  const validity = one.valid_hours === null ? '' : t('vod.validHours', { count: one.valid_hours })
+  const until =
+    one.is_bought && one.valid_until ? t('vod.validUntil', { moment: moment(one.valid_until) }) : ''
+  return (
+    <Ambient picture={one.image} colour={one.image_colour}>
+      <Screen width="wide">
+        <Words>
+          <ScreenTitle
+            above={t('vod.package')}
+            below={<span data-tour="vod-validity">{until || validity}</span>}
+          >
+            {one.title}
+          </ScreenTitle>
+          <p>{one.description}</p>
+          <Action>
+            <PackageAction one={one} />
+          </Action>
+        </Words>
+        {films.length > 0 && (
+          <>
+            <SectionTitle id={id}>{t('vod.filmsIn')}</SectionTitle>
+            <FilmGrid movies={films} labelledBy={id} returns />
+          </>
+        )}
+      </Screen>
+      <BuyDialog />
+    </Ambient>
+  )
+}
+
+function PackageAction({ one: { pckg_id: id, price: amount, is_bought } }: { one: Package }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const signIn = useSignIn()
+  const { price } = useFacts()
+  const isRegistered = useSelector(selectIsRegistered)
+  const isWalkin = useSelector(selectIsWalkin)
+  if (is_bought) return <Notice tone="success">{t('vod.packageBought')}</Notice>
+  if (amount === null) return <Notice>{t('vod.notForSale')}</Notice>
+  if (!isRegistered || isWalkin)
+    return <PrimaryAction label={t('vod.signInToBuy')} consequence={price(amount)} onClick={signIn} />
+  return (
+    <PrimaryAction
+      label={t('vod.buy')}
+      consequence={price(amount)}
+      onClick={() => dispatch(buyDialogOpened({ kind: 'package', id }))}
+    />
+  )
+}

@@ -1,0 +1,66 @@
+import { type FocusEvent, type MouseEvent, useLayoutEffect, useRef } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Movie } from '../../../contract/vod.ts'
+import { selectLastOpened, tileOpened } from '../slice.ts'
+import { FilmTile } from './FilmTile.tsx'
+import { PosterGrid } from './PosterGrid.tsx'
+import { useFacts } from './useFacts.ts'
+import { useVodLinks } from './useVodLinks.ts'
+
+const filmOf = (target: EventTarget) =>
+  target instanceof Element
+    ? Number(target.closest<HTMLElement>('[data-film]')?.dataset.film ?? Number.NaN)
+    : Number.NaN
+
+interface FilmGridProps {
+  movies: readonly Movie[]
+  label?: string
+  labelledBy?: string
+  /** The focus is on this film. */
+  onFilm?: (id: number) => void
+  /** The guest comes back to the tile that was pressed last. */
+  returns?: boolean
+}
+
+/** Films by their posters. */
+export function FilmGrid({ movies, label, labelledBy, onFilm, returns = false }: FilmGridProps) {
+  const dispatch = useDispatch()
+  const { movieHref } = useVodLinks()
+  const { cost } = useFacts()
+  const list = useRef<HTMLUListElement>(null)
+  const last = useSelector(selectLastOpened)
+  const returnTo = useRef(returns ? last : null)
+
+  // Before the heading takes the focus of a new screen; the place on the page is restored by the frame.
+  useLayoutEffect(() => {
+    const tile = list.current?.querySelector<HTMLElement>(`[data-film="${returnTo.current}"]`)
+    if (!tile) return
+    returnTo.current = null
+    tile.focus({ preventScroll: true })
+  })
+
+  const handleClick = ({ target }: MouseEvent) => {
+    const id = filmOf(target)
+    if (!Number.isNaN(id)) dispatch(tileOpened(id))
+  }
+  const handleFocus = ({ target }: FocusEvent) => {
+    const id = filmOf(target)
+    if (!Number.isNaN(id)) onFilm?.(id)
+  }
+  return (
+    <PosterGrid
+      ref={list}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      data-tour="vod-movie"
+      onClick={handleClick}
+      onFocus={handleFocus}
+    >
+      {movies.map((movie, at) => (
+        <li key={movie.movie_id}>
+          <FilmTile movie={movie} href={movieHref(movie)} cost={cost(movie)} isEager={at < 6} />
+        </li>
+      ))}
+    </PosterGrid>
+  )
+}

@@ -1,0 +1,108 @@
+import LockIcon from '@mui/icons-material/LockOutlined'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Movie } from '../../../contract/vod.ts'
+import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { seenShare } from '../movies.ts'
+
+const Press = styled(ButtonBase)(({ theme }) => ({
+  display: 'block',
+  width: '100%',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.field,
+  transition: theme.transitions.create('transform', { duration: 180 }),
+  '&:active': { transform: 'scale(0.98)' },
+  // What stands above the list on a television covers its upper part.
+  scrollMarginTop: 'var(--vod-stage, 0px)',
+  [`${keyboardInUse} &&:focus`]: {
+    boxShadow: 'none',
+    outline: 0,
+    transform: 'scale(1.05)',
+    '& > [data-place]': { ...theme.tokens.focusRing, borderRadius: theme.tokens.radius.field },
+  },
+}))
+const Place = styled('span')(({ theme }) => ({
+  display: 'block',
+  position: 'relative',
+  '& > :first-of-type': { borderRadius: theme.tokens.radius.field },
+}))
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  display: '-webkit-box',
+  WebkitLineClamp: 2,
+  WebkitBoxOrient: 'vertical',
+  overflow: 'hidden',
+  marginTop: '0.5rem',
+}))
+const Cost = styled('span')(({ theme }) => ({
+  ...theme.typography.caption,
+  ...theme.tokens.figures,
+  display: 'block',
+  marginTop: '0.125rem',
+  color: theme.palette.text.secondary,
+}))
+const Lock = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: '0.5rem',
+  right: '0.5rem',
+  display: 'flex',
+  padding: '0.375rem',
+  borderRadius: theme.tokens.radius.pill,
+  color: '#FFFFFF',
+  backgroundColor: 'rgba(8, 8, 10, 0.72)',
+  '& > svg': { width: '1rem', height: '1rem' },
+}))
+const Seen = styled('span')({
+  position: 'absolute',
+  left: '0.5rem',
+  right: '0.5rem',
+  bottom: '0.5rem',
+  height: '0.25rem',
+  borderRadius: '0.125rem',
+  overflow: 'hidden',
+  backgroundColor: 'rgba(8, 8, 10, 0.6)',
+  '& > span': { display: 'block', height: '100%', backgroundColor: '#FFFFFF' },
+})
+
+interface FilmTileProps {
+  movie: Movie
+  href: string
+  cost: string
+  /** One of the first: its poster loads at once. */
+  isEager?: boolean
+}
+
+/** A film by its poster. */
+export const FilmTile = memo(function FilmTile({ movie, href, cost, isEager = false }: FilmTileProps) {
+  const { t } = useTranslation()
+  const share = seenShare(movie)
+  return (
+    <Press {...{ href }} data-film={movie.movie_id}>
+      <Place data-place="">
+        <Picture
+          src={movie.image}
+          alt=""
+          ratio={2 / 3}
+          colour={movie.image_colour || undefined}
+          fallback={<span />}
+          {...(isEager && { eager: true })}
+        />
+        {movie.is_protected && (
+          <Lock role="img" aria-label={t('vod.protected')}>
+            <LockIcon />
+          </Lock>
+        )}
+        {share > 0 && (
+          <Seen>
+            <span style={{ width: `${share * 100}%` }} />
+          </Seen>
+        )}
+      </Place>
+      <Title>{movie.title}</Title>
+      {cost && <Cost>{cost}</Cost>}
+    </Press>
+  )
+})

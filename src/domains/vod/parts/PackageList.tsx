@@ -1,0 +1,63 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Package } from '../../../contract/vod.ts'
+import { buildPath } from '../../../core/routing/buildPath.ts'
+import { SectionTitle } from '../../../ui/SectionTitle.tsx'
+import { Tile } from '../../../ui/Tile.tsx'
+import { vodPaths } from '../paths.ts'
+import { useFacts } from './useFacts.ts'
+import { useVodLinks } from './useVodLinks.ts'
+
+const Grid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gap: '1.5rem 1.25rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+}))
+
+interface PackageListProps {
+  packages: readonly Package[]
+  /** A heading above; without it the screen's own names the list. */
+  title?: string
+}
+
+/** Packages with their pictures, what they cost and for how long they are valid (VOD-12). */
+export function PackageList({ packages, title }: PackageListProps) {
+  const { t } = useTranslation()
+  const id = useId()
+  const { to } = useVodLinks()
+  const { price, moment } = useFacts()
+  const costOf = (one: Package) => {
+    if (one.is_bought)
+      return one.valid_until ? t('vod.validUntil', { moment: moment(one.valid_until) }) : t('vod.bought')
+    return [
+      one.price !== null && price(one.price),
+      one.valid_hours !== null && t('vod.validHours', { count: one.valid_hours }),
+    ]
+      .filter(Boolean)
+      .join(' · ')
+  }
+  return (
+    <section aria-labelledby={title && id}>
+      {title && <SectionTitle id={id}>{title}</SectionTitle>}
+      <Grid data-tour="vod-package" aria-labelledby={title && id}>
+        {packages.map((one, at) => (
+          <li key={one.pckg_id}>
+            <Tile
+              title={one.title}
+              text={<span {...(at === 0 && { 'data-tour': 'vod-validity' })}>{costOf(one)}</span>}
+              picture={one.image}
+              colour={one.image_colour || undefined}
+              ratio={16 / 9}
+              href={to(buildPath(vodPaths.package, { pckgId: one.pckg_id }))}
+            />
+          </li>
+        ))}
+      </Grid>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import Skeleton from '@mui/material/Skeleton'
+import { styled } from '@mui/material/styles'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+
+/** Posters in as many columns as fit. A list; its children are `li`. */
+export const PosterGrid = styled('ul')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gap: '1.25rem 0.75rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '@media (max-width: 340px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [theme.breakpoints.up('sm')]: {
+    gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
+    gap: '1.75rem 1.25rem',
+  },
+  // A television shows them in rows of eight, all of a poster at once.
+  '[data-mode="tv"] &, &[data-tv]': { gridTemplateColumns: 'repeat(8, minmax(0, 1fr))' },
+  '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)': {
+    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
+  },
+}))
+
+const Place = styled('div')({
+  position: 'relative',
+  paddingTop: '150%',
+  '& > span': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
+})
+
+/** Posters before they are there. */
+export function PosterSkeleton({ label, count }: { label: string; count: number }) {
+  const places = Array.from({ length: count }, (_, place) => place)
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      <PosterGrid as="div">
+        {places.map((place) => (
+          <div key={place}>
+            <Place>
+              <Skeleton variant="rounded" sx={{ borderRadius: '0.75rem' }} />
+            </Place>
+            <Skeleton variant="text" width="75%" />
+          </div>
+        ))}
+      </PosterGrid>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { Movie } from '../../../contract/vod.ts'
+import { formatPrice } from '../../../core/money.ts'
+import { languageName } from '../../../core/text/languageName.ts'
+import { hotelTime } from '../../../core/time/clock.ts'
+import { selectCurrency } from '../../config/slice.ts'
+import { useTimes } from '../../formats/useTimes.ts'
+import { selectLocale } from '../../language/slice.ts'
+import { selectTimezone } from '../../property/slice.ts'
+import { isFree } from '../movies.ts'
+import { selectGenres } from '../slice.ts'
+
+/** How the facts of films and packages are written for this guest. */
+export function useFacts() {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const currency = useSelector(selectCurrency)
+  const genres = useSelector(selectGenres)
+  const timezone = useSelector(selectTimezone)
+  const times = useTimes()
+  const price = (amount: number) => formatPrice(amount, currency)
+  return {
+    price,
+    /** Empty where the hotel tells no price. */
+    cost: (movie: Movie) => {
+      if (movie.is_bought) return t('vod.bought')
+      if (isFree(movie)) return t('vod.free')
+      return movie.price === null ? '' : price(movie.price)
+    },
+    /** `1 h 58 min`. @param minutes null or 0 where it is not known */
+    duration: (minutes: number | null) => {
+      if (!minutes) return ''
+      const hours = Math.floor(minutes / 60)
+      if (hours === 0) return t('vod.minutes', { minutes })
+      return t('vod.hoursMinutes', { hours, minutes: minutes % 60 })
+    },
+    genres: ({ genre_ids }: Movie) =>
+      genre_ids.flatMap((id) => genres.find((genre) => genre.id === id)?.name || []),
+    rating: ({ rating }: Movie) => (rating === null ? '' : t('vod.fromAge', { age: rating })),
+    /** A language by its own key, in the guest's words. */
+    language: (key: string) => languageName(key, locale),
+    /** A moment on the hotel's clock: `Mon, 23 Nov, 18:00`. */
+    moment: (iso: string) => {
+      const [date = '', time = ''] = hotelTime(Date.parse(iso), timezone).split(' ')
+      return t('words.list', { before: times.date(date), next: times.time(time) })
+    },
+  }
+}

@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import type { Movie } from '../../../contract/vod.ts'
+import { buildPath } from '../../../core/routing/buildPath.ts'
+import { keepingBrowse } from '../browse/address.ts'
+import { vodPaths } from '../paths.ts'
+import { selectUnlocked } from '../slice.ts'
+
+/** Addresses of the films that keep what the list was narrowed by. A protected film leads to its prompt (VOD-25). */
+export function useVodLinks() {
+  const { search } = useLocation()
+  const unlocked = useSelector(selectUnlocked)
+  const to = useCallback((path: string) => keepingBrowse(path, search), [search])
+  const movieHref = useCallback(
+    ({ movie_id: movieId, is_protected }: Pick<Movie, 'movie_id' | 'is_protected'>) => {
+      const isLocked = is_protected && !unlocked.includes(movieId)
+      return to(buildPath(isLocked ? vodPaths.protected : vodPaths.movie, { movieId }))
+    },
+    [to, unlocked],
+  )
+  return { to, movieHref }
+}

@@ -1,0 +1,102 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Movie, Package } from '../../../contract/vod.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { Notice } from '../../../ui/Notice.tsx'
+import { Price } from '../../../ui/Price.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { SheetDialog } from '../../../ui/SheetDialog.tsx'
+import { selectRoom } from '../../session/slice.ts'
+import { useFacts } from '../parts/useFacts.ts'
+import { selectMovie, selectPackage, selectVouchers } from '../slice.ts'
+import {
+  buyDialogClosed,
+  purchaseConfirmed,
+  selectPurchaseError,
+  selectPurchaseStatus,
+  selectWare,
+  type Ware,
+} from './slice.ts'
+
+const Facts = styled('dl')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: '0 0 1.25rem',
+  '& > div': { display: 'flex', justifyContent: 'space-between', padding: '0.375rem 0' },
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { ...theme.tokens.figures, margin: 0, fontWeight: 600, textAlign: 'end' },
+}))
+
+/** Asks before anything is bought (VOD-16). */
+export function BuyDialog() {
+  const ware = useSelector(selectWare)
+  return ware && <Asking key={`${ware.kind} ${ware.id}`} ware={ware} />
+}
+
+function Asking({ ware }: { ware: Ware }) {
+  const movie = useSelectorWith(selectMovie, ware.id)
+  const found = useSelectorWith(selectPackage, ware.id)
+  const one = ware.kind === 'movie' ? movie : found
+  return one && <Question ware={ware} one={one} />
+}
+
+function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const status = useSelector(selectPurchaseStatus)
+  const error = useSelector(selectPurchaseError)
+  const vouchers = useSelector(selectVouchers)
+  const room = useSelector(selectRoom)
+  const { price } = useFacts()
+  const isSending = status === 'sending'
+  const close = () => void dispatch(buyDialogClosed())
+  const buy = (voucher: boolean) => {
+    if (!isSending) dispatch(purchaseConfirmed({ ware, voucher }))
+  }
+  const hours = 'valid_hours' in one ? one.valid_hours : null
+  return (
+    <SheetDialog
+      open
+      onClose={close}
+      title={one.title}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          {vouchers > 0 && (
+            <Button variant="outlined" aria-disabled={isSending || undefined} onClick={() => buy(true)}>
+              {t('vod.purchase.useVoucher')}
+            </Button>
+          )}
+          <Button variant="outlined" onClick={close}>
+            {t('app.cancel')}
+          </Button>
+          <PrimaryAction
+            label={t('vod.buy')}
+            consequence={price(one.price ?? 0)}
+            busy={isSending}
+            busyLabel={t('vod.purchase.sending')}
+            onClick={() => buy(false)}
+          />
+        </>
+      }
+    >
+      <Facts>
+        <div>
+          <dt>{t('vod.purchase.price')}</dt>
+          <dd>
+            <Price>{price(one.price ?? 0)}</Price>
+          </dd>
+        </div>
+      </Facts>
+      {hours !== null && <p>{t('vod.validHours', { count: hours })}</p>}
+      <p>{t('vod.purchase.charge', { room })}</p>
+      {vouchers > 0 && <p>{t('vod.vouchers', { count: vouchers })}</p>}
+      {error && (
+        <Notice tone="error" role="alert">
+          {t(`vod.purchase.errors.${error}`)}
+        </Notice>
+      )}
+    </SheetDialog>
+  )
+}

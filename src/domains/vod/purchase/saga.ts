@@ -1,0 +1,94 @@
+import { all, call, put, select, takeLeading } from 'typed-redux-saga'
+import * as v from 'valibot'
+import { createUuid } from '../../../browser/uuid.ts'
+import { list } from '../../../contract/values.ts'
+import { getBuyMovie } from '../../../contract/vod.ts'
+import { persist } from '../../../core/persistence.ts'
+import { callHotel, log, service } from '../../../core/services.ts'
+import { selectUserId } from '../../session/slice.ts'
+import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
+import { selectMovie, selectPackage } from '../slice.ts'
+import {
+  attemptsRestored,
+  purchaseAccepted,
+  purchaseConfirmed,
+  purchaseFailed,
+  purchaseLeft,
+  selectAttempt,
+  selectPurchase,
+  type Ware,
+} from './slice.ts'
+
+const attemptsKey = 'vod-purchases-sending'
+
+const Stored = v.object({
+  owner: v.string(),
+  attempts: list(
+    v.object({
+      ware: v.object({ kind: v.picklist(['movie', 'package']), id: v.number() }),
+      messageId: v.pipe(v.string(), v.nonEmpty()),
+    }),
+  ),
+})
+
+export function* purchaseSaga() {
+  const { local } = yield* service('storage')
+  const owner = yield* select(selectUserId)
+  const stored = local.read(attemptsKey, Stored)
+  yield* put(
+    attemptsRestored(stored && (owner === '' || stored.owner === owner) ? stored : { attempts: [], owner }),
+  )
+  yield* takeLeading(purchaseConfirmed, buy)
+  yield* persist(selectPurchase, ({ attempts, owner: of }) => {
+    if (attempts.length === 0) local.remove(attemptsKey)
+    else local.write(attemptsKey, { attempts, owner: of })
+  })
+}
+
+/**
+ * Buys a film or a package once. After a time-out the ware is read again: where it is the guest's by now, it was bought
+ * (VOD-15). A repeated purchase carries the message id of the one before, which no hotel sells twice.
+ */
+function* buy({ payload: { ware, voucher } }: ReturnType<typeof purchaseConfirmed>) {
+  const before = yield* select(selectAttempt, ware)
+  if (before) {
+    const isBought = yield* readAgain(ware)
+    if (isBought) return yield* accept(ware)
+    // Nothing is sent as long as it is not known what became of the first one.
+    if (isBought === null) return yield* fail(ware, 'doubtful', true)
+  }
+  const messageId = before?.messageId ?? createUuid()
+  yield* put(purchaseLeft({ ware, messageId }))
+  const item = ware.kind === 'movie' ? { movie_id: ware.id } : { pckg_id: ware.id }
+  const outcome = yield* callHotel(getBuyMovie, { ...item, voucher }, { resend: false, messageId })
+  if (outcome.kind === 'ok') return yield* accept(ware)
+  yield* log('error', 'vod', `the purchase of ${ware.kind} ${ware.id} failed: ${outcome.kind}`)
+  const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
+  if (!hasLeft) return yield* fail(ware, 'failed', before !== null && outcome.kind !== 'refused')
+  const isBought = yield* readAgain(ware)
+  if (isBought) return yield* accept(ware)
+  yield* fail(ware, isBought === null ? 'doubtful' : 'failed', true)
+}
+
+/** Is it the guest's by now? Null where the hotel does not say. */
+function* readAgain({ kind, id }: Ware) {
+  const isKnown = yield* call(kind === 'movie' ? loadMovie : loadPackage, id)
+  if (!isKnown) return null
+  const read = kind === 'movie' ? yield* select(selectMovie, id) : yield* select(selectPackage, id)
+  return read?.is_bought ?? false
+}
+
+/** Films and packages show as bought once they have been read again (VOD-14, VOD-18). */
+function* accept(ware: Ware) {
+  yield* all([
+    ...(ware.kind === 'movie' ? [call(loadMovie, ware.id)] : []),
+    call(loadMovies),
+    call(loadPackages),
+    call(countVouchers),
+  ])
+  yield* put(purchaseAccepted(ware))
+}
+
+function* fail(ware: Ware, error: 'failed' | 'doubtful', isOpen: boolean) {
+  yield* put(purchaseFailed({ ware, error, isOpen }))
+}

@@ -1,0 +1,43 @@
+import { call, fork, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { routeEntered } from '../../core/routing/slice.ts'
+import { go, service } from '../../core/services.ts'
+import { contentReset } from '../language/slice.ts'
+import { ensureAll, loadAll, loadMovie, loadPackage } from './load.saga.ts'
+import { vodPaths } from './paths.ts'
+import { purchaseSaga } from './purchase/saga.ts'
+import { resumeSaga } from './resume.saga.ts'
+import { settingsSaga } from './settings.saga.ts'
+import { moviesWanted, movieWanted, selectMoviesStatus } from './slice.ts'
+
+export function* vodSaga() {
+  yield* fork(settingsSaga)
+  yield* fork(purchaseSaga)
+  yield* fork(resumeSaga)
+  yield* takeEvery(routeEntered, onEntered)
+  yield* takeLeading(moviesWanted, loadAll)
+  yield* takeEvery(movieWanted, ({ payload }) => loadMovie(payload))
+  yield* takeLeading(contentReset, onLanguageChanged)
+}
+
+function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEntered>) {
+  const domains = yield* service('domains')
+  if (domains.get(screen)?.domain.name !== 'vod') return
+  if (screen === 'vod') return yield* call(toBrowse)
+  yield* fork(ensureAll)
+  const id = Number(params.movieId ?? params.pckgId)
+  if (!Number.isInteger(id)) return
+  if (screen === 'vodMovie' || screen === 'vodProtected') yield* fork(loadMovie, id)
+  if (screen === 'vodPackage') yield* fork(loadPackage, id)
+}
+
+/** `/vod` is the list of films (VOD-01). */
+function* toBrowse() {
+  const history = yield* service('history')
+  const { search } = history.presentPlace()
+  yield* go(vodPaths.browse + search, { replace: true, from: vodPaths.vod })
+}
+
+/** The hotel writes the films in the guest's language. */
+function* onLanguageChanged() {
+  if ((yield* select(selectMoviesStatus)) === 'success') yield* call(loadAll)
+}

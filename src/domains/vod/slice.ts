@@ -1,0 +1,208 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Genre, Movie, Package } from '../../contract/vod.ts'
+import type { LoadStatus } from '../../core/loadable.ts'
+import { logoutRequested, registered, sessionReset } from '../session/slice.ts'
+
+export interface VodState {
+  /** Of the list of films, with the genres. */
+  status: LoadStatus
+  /** When the list came, in milliseconds; 0 for one that is to be asked for again. */
+  loadedAt: number
+  /** Every film that the hotel has told of, by id (VOD-08). */
+  movies: Record<string, Movie>
+  /** Ids of the list, in the hotel's order. */
+  programme: number[]
+  genres: Genre[]
+  packagesStatus: LoadStatus
+  packages: Package[]
+  /** How the last question about one film ended; `success` without a film is one that the hotel does not have. */
+  detailStatus: Record<string, LoadStatus>
+  vouchers: number
+  /** Protected films whose code was entered since the page was loaded (VOD-25). */
+  unlocked: number[]
+  /** The guest's setting on this device (VOD-29). */
+  onlyFree: boolean
+  isFilterOpen: boolean
+  isSettingsOpen: boolean
+  /** The film whose tile was pressed last: it has the focus when the guest comes back. */
+  lastOpened: number | null
+}
+
+const initialState: VodState = {
+  status: 'unknown',
+  loadedAt: 0,
+  movies: {},
+  programme: [],
+  genres: [],
+  packagesStatus: 'unknown',
+  packages: [],
+  detailStatus: {},
+  vouchers: 0,
+  unlocked: [],
+  onlyFree: false,
+  isFilterOpen: false,
+  isSettingsOpen: false,
+  lastOpened: null,
+}
+
+/** What follows the guest is forgotten with the guest; how the device is set stays. */
+const forget = ({ onlyFree }: VodState): VodState => ({ ...initialState, onlyFree })
+
+const slice = createSlice({
+  name: 'vod',
+  initialState,
+  reducers: {
+    /** The guest asks again for what did not come. */
+    moviesWanted() {},
+    moviesRequested(state) {
+      if (state.status !== 'success') state.status = 'fetching'
+    },
+    moviesLoaded(state, { payload }: PayloadAction<{ movies: Movie[]; at: number }>) {
+      state.status = 'success'
+      state.loadedAt = payload.at
+      state.programme = payload.movies.map(({ movie_id }) => movie_id)
+      for (const movie of payload.movies) state.movies[movie.movie_id] = movie
+    },
+    /** A list that stands is not taken from the guest because a newer one did not come. */
+    moviesFailed(state) {
+      if (state.status === 'success') return
+      state.status = 'failure'
+      state.programme = []
+    },
+    genresLoaded(state, { payload }: PayloadAction<Genre[]>) {
+      state.genres = payload
+    },
+    packagesRequested(state) {
+      if (state.packagesStatus !== 'success') state.packagesStatus = 'fetching'
+    },
+    packagesLoaded(state, { payload }: PayloadAction<Package[]>) {
+      state.packagesStatus = 'success'
+      state.packages = payload
+    },
+    packagesFailed(state) {
+      if (state.packagesStatus === 'success') return
+      state.packagesStatus = 'failure'
+      state.packages = []
+    },
+    /** One package as the hotel has it now. */
+    packageLoaded(state, { payload }: PayloadAction<Package>) {
+      const at = state.packages.findIndex(({ pckg_id }) => pckg_id === payload.pckg_id)
+      if (at < 0) state.packages.push(payload)
+      else state.packages[at] = payload
+    },
+    movieWanted(_state, _: PayloadAction<number>) {},
+    movieRequested(state, { payload: id }: PayloadAction<number>) {
+      state.detailStatus[id] = 'fetching'
+    },
+    movieLoaded(state, { payload: { id, movie } }: PayloadAction<{ id: number; movie: Movie | null }>) {
+      state.detailStatus[id] = 'success'
+      if (movie) state.movies[id] = movie
+      else delete state.movies[id]
+    },
+    movieFailed(state, { payload: id }: PayloadAction<number>) {
+      state.detailStatus[id] = 'failure'
+    },
+    vouchersCounted(state, { payload }: PayloadAction<number>) {
+      state.vouchers = payload
+    },
+    /** How far the room is in a film, as this device knows it. */
+    filmLeft(state, { payload: { id, seconds } }: PayloadAction<{ id: number; seconds: number }>) {
+      const movie = state.movies[id]
+      if (movie) movie.resume_time = seconds
+    },
+    movieUnlocked(state, { payload: id }: PayloadAction<number>) {
+      if (!state.unlocked.includes(id)) state.unlocked.push(id)
+    },
+    tileOpened(state, { payload: id }: PayloadAction<number>) {
+      state.lastOpened = id
+    },
+    filterOpened(state) {
+      state.isFilterOpen = true
+    },
+    filterClosed(state) {
+      state.isFilterOpen = false
+    },
+    settingsOpened(state) {
+      state.isSettingsOpen = true
+    },
+    settingsClosed(state) {
+      state.isSettingsOpen = false
+    },
+    onlyFreeChosen(state, { payload }: PayloadAction<boolean>) {
+      state.onlyFree = payload
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(sessionReset, forget)
+      .addCase(logoutRequested, forget)
+      // Another guest has bought other films.
+      .addCase(registered, (state) => {
+        state.loadedAt = 0
+      }),
+  selectors: {
+    selectMoviesStatus: (state) => state.status,
+    selectLoadedAt: (state) => state.loadedAt,
+    /** The list of films, in the hotel's order. */
+    selectMovies: createSelector(
+      (state: VodState) => state.movies,
+      (state: VodState) => state.programme,
+      (movies, programme) => programme.flatMap((id) => movies[id] ?? []),
+    ),
+    selectMovie: (state, id: number) => state.movies[id] ?? null,
+    selectDetailStatus: (state, id: number): LoadStatus => state.detailStatus[id] ?? 'unknown',
+    selectGenres: (state) => state.genres,
+    selectPackages: (state) => state.packages,
+    selectPackagesStatus: (state) => state.packagesStatus,
+    selectPackage: (state, id: number) => state.packages.find(({ pckg_id }) => pckg_id === id) ?? null,
+    selectVouchers: (state) => state.vouchers,
+    selectUnlocked: (state) => state.unlocked,
+    selectLastOpened: (state) => state.lastOpened,
+    selectIsFilterOpen: (state) => state.isFilterOpen,
+    selectIsSettingsOpen: (state) => state.isSettingsOpen,
+    selectOnlyFree: (state) => state.onlyFree,
+  },
+})
+
+export const {
+  moviesWanted,
+  moviesRequested,
+  moviesLoaded,
+  moviesFailed,
+  genresLoaded,
+  packagesRequested,
+  packagesLoaded,
+  packagesFailed,
+  packageLoaded,
+  movieWanted,
+  movieRequested,
+  movieLoaded,
+  movieFailed,
+  vouchersCounted,
+  filmLeft,
+  movieUnlocked,
+  tileOpened,
+  filterOpened,
+  filterClosed,
+  settingsOpened,
+  settingsClosed,
+  onlyFreeChosen,
+} = slice.actions
+export const {
+  selectMoviesStatus,
+  selectLoadedAt,
+  selectMovies,
+  selectMovie,
+  selectDetailStatus,
+  selectGenres,
+  selectPackages,
+  selectPackagesStatus,
+  selectPackage,
+  selectVouchers,
+  selectUnlocked,
+  selectLastOpened,
+  selectIsFilterOpen,
+  selectIsSettingsOpen,
+  selectOnlyFree,
+} = slice.selectors
+export { slice as vodSlice }

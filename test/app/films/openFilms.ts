@@ -1,0 +1,41 @@
+/** The app at an address of the films, with a guest who signed in on this device before. */
+import { screen, within } from '@testing-library/react'
+import { vi } from 'vitest'
+import { deskOf, type OpenOptions, openApp, openHotel } from '../harness.tsx'
+
+type Hotel = Awaited<ReturnType<typeof openHotel>>
+
+interface FilmOptions extends OpenOptions {
+  guest?: { room: string; name: string }
+  /** What the desk does before the guest comes. */
+  before?: (desk: ReturnType<typeof deskOf>, hotel: Hotel) => unknown
+}
+
+// jsdom has the element and none of its playing.
+export const media = { play: vi.fn(async () => {}), pause: vi.fn(), load: vi.fn() }
+Object.assign(HTMLMediaElement.prototype, media)
+
+export async function openFilms(path: string, { guest, before, ...options }: FilmOptions = {}) {
+  const hotel: Hotel = options.hotel ?? (await openHotel())
+  await before?.(deskOf(hotel), hotel)
+  const { room, name } = guest ?? { room: '101', name: 'Berger' }
+  localStorage.setItem('login-room', room)
+  localStorage.setItem('login-name', name)
+  localStorage.removeItem('login-userId')
+  const [pathname = '', query = ''] = path.split('?')
+  return openApp({ ...options, hotel, path: `${pathname}?property=1&theme=1&${query}` })
+}
+
+export type OpenedFilms = Awaited<ReturnType<typeof openFilms>>
+
+/** By its tag: roles are slow to find in a long page. */
+export const heading = (name: string | RegExp) => screen.findByText(name, { selector: 'h1' })
+
+/** The list of all films, or of what was found. */
+export const films = async (name: string | RegExp = 'All films') =>
+  within(await screen.findByRole('list', { name })).getAllByRole('link')
+
+export const titleOf = (tile: HTMLElement) => tile.querySelector('span:not([data-place]) ~ span')?.textContent
+
+export const calls = ({ desk }: Pick<OpenedFilms, 'desk'>, name: string) =>
+  desk.calls({ module: 'SQMOD_VideoOnDemand', function: name })
