@@ -35,7 +35,5 @@ export const heading = (name: string | RegExp) => screen.findByText(name, { sele
 export const films = async (name: string | RegExp = 'All films') =>
   within(await screen.findByRole('list', { name })).getAllByRole('link')
 
-export const titleOf = (tile: HTMLElement) => tile.querySelector('span:not([data-place]) ~ span')?.textContent
-
 export const calls = ({ desk }: Pick<OpenedFilms, 'desk'>, name: string) =>
   desk.calls({ module: 'SQMOD_VideoOnDemand', function: name })
