@@ -52,6 +52,8 @@ export interface ScreenDefinition {
    * visit is counted.
    */
   visit?: (params: Record<string, string>) => VisitEvent | null
+  /** Shown from its top also where the guest comes back to it (NAV-03). */
+  opensAtTop?: true
   /** False for a screen that only links to others: the query parameter `next` never begins with it (QRY-15). */
   isDestination?: boolean
 }

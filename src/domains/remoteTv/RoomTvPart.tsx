@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
-import { PillLine } from '../../ui/PillLine.tsx'
+import { TvSelectPart } from './TvSelectPart.tsx'
 import { useRoomTv } from './useRoomTv.ts'
 
 interface RoomTvPartProps {
@@ -32,7 +32,7 @@ export function RoomTvPart({ empty, content, skeletonRows = 3, children }: RoomT
     <Loaded {...states(retry)} status={status} has={tv !== null}>
       {content ? (
         <>
-          <TvSelect />
+          <TvSelectPart />
           <Loaded {...states(content.onRetry)} status={content.status} has={content.isAvailable}>
             {children}
           </Loaded>
@@ -41,21 +41,5 @@ export function RoomTvPart({ empty, content, skeletonRows = 3, children }: RoomT
         children
       )}
     </Loaded>
-  )
-}
-
-/** Which of several televisions the screen acts on. */
-function TvSelect() {
-  const { t } = useTranslation()
-  const { tv, tvs, select } = useRoomTv()
-  if (!tv || tvs.length < 2) return null
-  return (
-    <PillLine
-      label={t('remoteTv.tvs')}
-      options={tvs.map(({ id }) => String(id))}
-      value={String(tv.id)}
-      read={(id) => tvs.find((candidate) => String(candidate.id) === id)?.name || t('remoteTv.tv')}
-      onChange={select}
-    />
   )
 }

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { useDomains } from '../../core/domains/useDomains.ts'
 import type { ShownScreen } from '../screens/useShownScreen.ts'
 import { readScroll, writeScroll } from './scrollPositions.ts'
 
@@ -12,8 +13,9 @@ const maxTries = 50
 const anchoringOffMs = 3000
 const inputEvents = ['wheel', 'touchmove', 'keydown'] as const
 
-/** 300 ms after a navigation the page stands where the guest left it, or at its top (NAV-01, NAV-02). */
+/** 300 ms after a navigation the page stands where the guest left it, or at its top (NAV-01 to NAV-03). */
 export function useScrollRestoration(shown: ShownScreen | null): void {
+  const domains = useDomains()
   const pathname = shown?.location.pathname
   // How the guest came counts at the arrival; a query that is filled in later is none.
   const how = useRef(shown?.type)
@@ -36,7 +38,8 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
   useEffect(() => {
     if (pathname === undefined) return
     // A load counts as POP: a reload comes back to the same place (RT-27).
-    const top = how.current === 'POP' ? readScroll(pathname) : 0
+    const isRestored = how.current === 'POP' && !domains.match(pathname)?.screen.opensAtTop
+    const top = isRestored ? readScroll(pathname) : 0
     let tries = maxTries
     let lastTop = window.scrollY
     let timer = setTimeout(restore, scrollDelayMs)
@@ -71,5 +74,5 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
       window.removeEventListener('scroll', handleScroll)
       for (const event of inputEvents) window.removeEventListener(event, stopRestoring)
     }
-  }, [pathname])
+  }, [pathname, domains])
 }

@@ -37,6 +37,10 @@ export const builtKeys: Record<string, readonly string[]> = {
   'concierge.marks.*': ['sent', 'delivered', 'read'],
   'concierge.quick.*': quickTopics,
   'connection.*': ['lost', 'offline', 'back'],
+  'epg.groups.*': [
+    ...['news', 'general', 'film', 'series', 'sports', 'kids', 'knowledge', 'music', 'culture', 'shopping'],
+    'hotel',
+  ],
   'guest.*': ['terms', 'privacy'],
   'demoBill.errors.*': ['invalid', 'expired'],
   'demoBill.samples.*': sampleTexts,

@@ -1,0 +1,78 @@
+import LiveTv from '@mui/icons-material/LiveTvOutlined'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import type { Channel } from '../../../contract/epg.ts'
+import { Loaded } from '../../../ui/Loaded.tsx'
+import { Screen } from '../../../ui/Screen.tsx'
+import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { ChannelLogo } from '../channels/ChannelLogo.tsx'
+import { epgPaths } from '../paths.ts'
+import { PlayOnTv } from '../play/PlayOnTv.tsx'
+import type { EpgEvent } from '../programme/events.ts'
+import { runningAt } from '../programme/schedule.ts'
+import { useProgramme } from '../programme/useProgramme.ts'
+import { eventsRetried } from '../slice.ts'
+import { DatePills } from './DatePills.tsx'
+import { DayProgramme } from './DayProgramme.tsx'
+import { NowCard } from './NowCard.tsx'
+import { ProgrammeDialog } from './ProgrammeDialog.tsx'
+
+const Head = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  '& > span': { flex: 'none', width: '6.5rem', margin: '0 0 1.5rem', marginInlineEnd: '1.25rem' },
+  '& > div': { minWidth: 0 },
+})
+
+/** A channel: what it shows now, and day by day. */
+export function ChannelView({ channel }: { channel: Channel }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { status, events, dates, today, seconds } = useProgramme(channel.id)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [opened, setOpened] = useState<EpgEvent | null>(null)
+  const fallback = dates.includes(today) ? today : dates[0]
+  const date = chosen !== null && dates.includes(chosen) ? chosen : fallback
+  const current = runningAt(events, seconds)
+  return (
+    <Screen>
+      <Head>
+        <span>
+          <ChannelLogo image={channel.image} />
+        </span>
+        <ScreenTitle below={channel.number !== null && t('epg.number', { number: channel.number })}>
+          {channel.name}
+        </ScreenTitle>
+      </Head>
+      {current?.type === 'event' && <NowCard event={current} seconds={seconds} />}
+      <PlayOnTv channel={channel} />
+      <Loaded
+        status={status}
+        has={date !== undefined}
+        loadingLabel={t('app.loading')}
+        count={6}
+        empty={{
+          text: t('epg.noProgramme'),
+          icon: <LiveTv fontSize="inherit" />,
+          action: { label: t('epg.title'), href: epgPaths.guide },
+        }}
+        failed={{
+          text: t('errors.noData'),
+          retryLabel: t('app.tryAgain'),
+          onRetry: () => dispatch(eventsRetried(channel.id)),
+        }}
+      >
+        <DatePills dates={dates} date={date ?? today} onDate={setChosen} />
+        <DayProgramme
+          key={date}
+          events={events.filter(({ startDate }) => startDate === date)}
+          seconds={seconds}
+          onOpen={setOpened}
+        />
+      </Loaded>
+      <ProgrammeDialog channel={channel} event={opened} seconds={seconds} onClose={() => setOpened(null)} />
+    </Screen>
+  )
+}

@@ -1,0 +1,122 @@
+import Button from '@mui/material/Button'
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../../ui/theme.types.ts'
+import type { EpgEvent } from '../programme/events.ts'
+
+interface DayProgrammeProps {
+  /** Of one day. */
+  events: readonly EpgEvent[]
+  /** Now, Unix seconds. */
+  seconds: number
+  onOpen: (event: EpgEvent) => void
+}
+
+/** So many that are over stand before what runs now; more wait behind a button. */
+const maxPast = 3
+
+const List = styled('ol')(({ theme }) => ({
+  margin: '0.5rem 0 0',
+  padding: 0,
+  listStyle: 'none',
+  '& [data-part="event"]': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'flex-start',
+    width: 'calc(100% + 1rem)',
+    minHeight: '4rem',
+    margin: '0 -0.5rem',
+    padding: '0.75rem 0.5rem',
+    textAlign: 'start',
+    borderRadius: theme.tokens.radius.card,
+    transition: theme.transitions.create('background-color', { duration: 150 }),
+    '@media (hover: hover)': { '&[href], &[type]:hover': { backgroundColor: theme.tokens.hairline } },
+  },
+  '& [data-part="time"]': {
+    ...theme.typography.subtitle1,
+    ...theme.tokens.figures,
+    flex: 'none',
+    minWidth: '5.25rem',
+    marginInlineEnd: '0.75rem',
+    fontWeight: 400,
+    color: theme.palette.text.secondary,
+  },
+  '& [data-part="words"]': { flex: '1 1 auto', minWidth: 0 },
+  '& [data-part="title"]': { ...theme.typography.subtitle1, display: 'block' },
+  '& [data-part="text"]': {
+    ...theme.typography.body2,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    color: theme.palette.text.secondary,
+  },
+  '& [data-state="past"], & [data-state="gap"]': {
+    '& [data-part="title"]': { fontWeight: 400, color: theme.palette.text.secondary },
+  },
+  '& [data-state="now"]': {
+    backgroundColor: theme.tokens.wash,
+    '& [data-part="time"]': { color: theme.palette.primary.main, fontWeight: 600 },
+  },
+}))
+
+/** A day of a channel, one programme below the other; the present one is marked. */
+export function DayProgramme({ events, seconds, onOpen }: DayProgrammeProps) {
+  const { t } = useTranslation()
+  const [showsPast, setShowsPast] = useState(false)
+  const past = events.filter(({ end_timestamp }) => end_timestamp <= seconds).length
+  const isShort = past <= maxPast || past === events.length
+  const shown = showsPast || isShort ? events : events.slice(past)
+  return (
+    <>
+      {shown.length < events.length && <Button onClick={() => setShowsPast(true)}>{t('epg.earlier')}</Button>}
+      <List data-tour="epg-programme">
+        {shown.map((event) => (
+          <li key={event.id}>
+            <Entry event={event} seconds={seconds} onOpen={onOpen} />
+          </li>
+        ))}
+      </List>
+    </>
+  )
+}
+
+function Entry({ event, seconds, onOpen }: Omit<DayProgrammeProps, 'events'> & { event: EpgEvent }) {
+  const { t } = useTranslation()
+  const state = stateOf(event, seconds)
+  const content = (
+    <>
+      <span data-part="time">{event.show_start_time}</span>
+      <span data-part="words">
+        <span data-part="title">
+          {event.type === 'placeholder' ? t('epg.noProgramme') : event.title || t('epg.untitled')}
+        </span>
+        {event.description && <span data-part="text">{event.description}</span>}
+      </span>
+    </>
+  )
+  // Of a time of which nothing is known there is nothing to open (EPG-09).
+  if (event.type === 'placeholder')
+    return (
+      <div data-part="event" data-state="gap">
+        {content}
+      </div>
+    )
+  return (
+    <ButtonBase
+      data-part="event"
+      data-state={state}
+      aria-current={state === 'now' ? 'time' : undefined}
+      onClick={() => onOpen(event)}
+    >
+      {content}
+    </ButtonBase>
+  )
+}
+
+function stateOf({ start_timestamp, end_timestamp }: EpgEvent, seconds: number) {
+  if (end_timestamp <= seconds) return 'past'
+  return start_timestamp <= seconds ? 'now' : 'later'
+}

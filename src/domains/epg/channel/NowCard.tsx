@@ -1,0 +1,46 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import type {} from '../../../ui/theme.types.ts'
+import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
+import { ProgressBar } from '../programme/ProgressBar.tsx'
+import { Times } from '../programme/Times.tsx'
+
+const Card = styled('section')(({ theme }) => ({
+  padding: '1.25rem 1.5rem 1.5rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+  '& > h2': { ...theme.typography.h2, margin: '0.25rem 0 0.5rem' },
+  '& > p': { ...theme.typography.body1, margin: '0 0 1rem', color: theme.palette.text.secondary },
+  '& > div': {
+    ...theme.typography.body2,
+    ...theme.tokens.figures,
+    display: 'flex',
+    justifyContent: 'space-between',
+    marginBottom: '0.5rem',
+    color: theme.palette.text.secondary,
+  },
+}))
+const Quiet = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle2,
+  color: theme.palette.primary.main,
+}))
+
+/** What runs on the channel just now. */
+export function NowCard({ event, seconds }: { event: EpgEvent; seconds: number }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const left = t('epg.left', { minutes: minutesLeft(event, seconds) })
+  return (
+    <Card aria-labelledby={id}>
+      <Quiet>{t('weather.now')}</Quiet>
+      <h2 id={id}>{event.title || t('epg.untitled')}</h2>
+      {event.description && <p>{event.description}</p>}
+      <div>
+        <Times event={event} />
+        <span>{left}</span>
+      </div>
+      <ProgressBar share={progressOf(event, seconds)} label={left} />
+    </Card>
+  )
+}

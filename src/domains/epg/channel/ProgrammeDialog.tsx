@@ -1,0 +1,73 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '../../../contract/epg.ts'
+import { SheetDialog } from '../../../ui/SheetDialog.tsx'
+import type {} from '../../../ui/theme.types.ts'
+import { usePlayOnTv } from '../play/usePlayOnTv.ts'
+import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
+import { ProgressBar } from '../programme/ProgressBar.tsx'
+import { Times } from '../programme/Times.tsx'
+import { useDateLabel } from '../programme/useDateLabel.ts'
+
+interface ProgrammeDialogProps {
+  channel: Channel
+  /** Null: closed. */
+  event: EpgEvent | null
+  /** Now, Unix seconds. */
+  seconds: number
+  onClose: () => void
+}
+
+const When = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...theme.tokens.figures,
+  margin: '0 0 0.75rem',
+  color: theme.palette.text.secondary,
+}))
+const Text = styled('p')({ margin: '0.75rem 0 0' })
+
+/** All about one programme. */
+export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeDialogProps) {
+  const { t } = useTranslation()
+  const dateLabel = useDateLabel()
+  const { canPlay, play } = usePlayOnTv()
+  // What it said stays while it goes.
+  const last = useRef(event)
+  if (event) last.current = event
+  const shown = event ?? last.current
+  if (!shown) return null
+  const isNow = shown.start_timestamp <= seconds && seconds < shown.end_timestamp
+  const handlePlay = () => {
+    play(channel)
+    onClose()
+  }
+  return (
+    <SheetDialog
+      open={event !== null}
+      onClose={onClose}
+      title={shown.title || t('epg.untitled')}
+      closeLabel={t('app.close')}
+      actions={
+        isNow &&
+        canPlay && (
+          <Button variant="contained" onClick={handlePlay}>
+            {t('epg.playOnTv')}
+          </Button>
+        )
+      }
+    >
+      <When>
+        {channel.name} · {dateLabel(shown.startDate)} · <Times event={shown} />
+      </When>
+      {isNow && (
+        <ProgressBar
+          share={progressOf(shown, seconds)}
+          label={t('epg.left', { minutes: minutesLeft(shown, seconds) })}
+        />
+      )}
+      {shown.description && <Text>{shown.description}</Text>}
+    </SheetDialog>
+  )
+}

@@ -1,0 +1,77 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import Skeleton from '@mui/material/Skeleton'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '../../../contract/epg.ts'
+import { buildPath } from '../../../core/routing/buildPath.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { ChannelLogo } from '../channels/ChannelLogo.tsx'
+import { epgPaths } from '../paths.ts'
+import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
+import { ProgressBar } from '../programme/ProgressBar.tsx'
+import { Times } from '../programme/Times.tsx'
+import { selectEpgChannel } from '../slice.ts'
+
+interface ChannelRowProps {
+  channel: Channel
+  /** Unix seconds. */
+  seconds: number
+}
+
+/** A channel with what it shows now; it leads to its programme (EPG-20). */
+export const ChannelRow = memo(function ChannelRow({ channel, seconds }: ChannelRowProps) {
+  const entry = useSelectorWith(selectEpgChannel, channel.id)
+  const isKnown = entry?.currentStatus === 'success' || entry?.currentStatus === 'failure'
+  return (
+    <li>
+      <ButtonBase data-part="row" href={buildPath(epgPaths.channel, { channelId: channel.id })}>
+        <span data-part="logo">
+          <ChannelLogo image={channel.image} />
+        </span>
+        <span data-part="words">
+          <span data-part="channel">
+            {channel.number !== null && <>{channel.number} · </>}
+            {channel.name}
+          </span>
+          <Current event={entry?.currentEvent ?? null} isKnown={isKnown} seconds={seconds} />
+        </span>
+      </ButtonBase>
+    </li>
+  )
+})
+
+interface CurrentProps {
+  event: EpgEvent | null
+  isKnown: boolean
+  seconds: number
+}
+
+function Current({ event, isKnown, seconds }: CurrentProps) {
+  const { t } = useTranslation()
+  if (event?.type === 'event')
+    return (
+      <>
+        <span data-part="title">{event.title || t('epg.untitled')}</span>
+        <span data-part="times">
+          <Times event={event} />
+          <span aria-hidden="true">{t('epg.left', { minutes: minutesLeft(event, seconds) })}</span>
+        </span>
+        <ProgressBar
+          share={progressOf(event, seconds)}
+          label={t('epg.left', { minutes: minutesLeft(event, seconds) })}
+        />
+      </>
+    )
+  if (isKnown)
+    return (
+      <span data-part="title" data-quiet="">
+        {t('epg.noProgramme')}
+      </span>
+    )
+  return (
+    <>
+      <Skeleton variant="text" width="60%" sx={{ fontSize: '1.0625rem' }} />
+      <Skeleton variant="text" width="35%" />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '../../../contract/epg.ts'
+import { PillNav } from '../../../ui/PillNav.tsx'
+import { groupsOf } from '../channels/groups.ts'
+import { useGroupName } from '../channels/useGroupName.ts'
+
+interface GroupPillsProps {
+  channels: readonly Channel[]
+  /** Empty: all. */
+  group: string
+  onGroup: (group: string) => void
+}
+
+/** All channels, or those of a group. */
+export function GroupPills({ channels, group, onGroup }: GroupPillsProps) {
+  const { t } = useTranslation()
+  const nameOf = useGroupName()
+  const groups = useMemo(() => groupsOf(channels), [channels])
+  if (groups.length < 2) return null
+  const items = [{ id: '', label: t('epg.all') }, ...groups.map((id) => ({ id, label: nameOf(id) }))]
+  return <PillNav label={t('epg.groupsLabel')} items={items} current={group} onPick={onGroup} sticky />
+}

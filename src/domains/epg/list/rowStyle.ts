@@ -1,0 +1,50 @@
+import { styled } from '@mui/material/styles'
+import type {} from '../../../ui/theme.types.ts'
+
+/** Channels below each other. The parts of a row (`data-part`) are styled from here, so that a long list is drawn fast. */
+export const ChannelRows = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& [data-part="row"]': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'flex-start',
+    width: 'calc(100% + 1rem)',
+    minHeight: '6rem',
+    margin: '0 -0.5rem',
+    padding: '0.625rem 0.5rem',
+    textAlign: 'start',
+    borderRadius: theme.tokens.radius.card,
+    transition: theme.transitions.create('background-color', { duration: 150 }),
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
+    '&:active': { backgroundColor: theme.tokens.hairline },
+  },
+  '& [data-part="logo"]': { flex: 'none', width: '5.5rem', marginInlineEnd: '1rem' },
+  '& [data-part="words"]': { display: 'block', flex: '1 1 auto', minWidth: 0 },
+  '& [data-part="channel"]': {
+    ...theme.typography.body2,
+    ...theme.tokens.figures,
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.palette.text.secondary,
+  },
+  '& [data-part="title"]': {
+    ...theme.typography.subtitle1,
+    display: 'block',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    '&[data-quiet]': { fontWeight: 400, color: theme.palette.text.secondary },
+  },
+  '& [data-part="times"]': {
+    ...theme.typography.body2,
+    ...theme.tokens.figures,
+    display: 'flex',
+    justifyContent: 'space-between',
+    margin: '0.125rem 0 0.375rem',
+    color: theme.palette.text.secondary,
+  },
+}))

@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '../../../contract/epg.ts'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { TvSelectPart } from '../../remoteTv/TvSelectPart.tsx'
+import { usePlayOnTv } from './usePlayOnTv.ts'
+
+const Place = styled('div')({ margin: '0.75rem 0 1rem', '& > button': { marginTop: '0.75rem' } })
+
+/** The one action of a channel: it plays on the room's television. Nothing where no television is known. */
+export function PlayOnTv({ channel }: { channel: Channel }) {
+  const { t } = useTranslation()
+  const { canPlay, pendingId, play } = usePlayOnTv()
+  if (!canPlay) return null
+  return (
+    <Place>
+      <TvSelectPart />
+      <PrimaryAction
+        label={t('epg.playOnTv')}
+        busy={pendingId === channel.id}
+        busyLabel={t('app.loading')}
+        onClick={() => play(channel)}
+      />
+    </Place>
+  )
+}

@@ -1,0 +1,28 @@
+import { put, select, takeLatest } from 'typed-redux-saga'
+import { playChannel } from '../../../contract/epg.ts'
+import { callHotel, log } from '../../../core/services.ts'
+import { noticeRaised } from '../../notices/slice.ts'
+import { selectRoomTv } from '../../remoteTv/slice.ts'
+import { channelChosen, channelPlayed, channelRefused } from '../slice.ts'
+
+/** What comes late would surprise: after a lost channel or this time it is not sent any more. */
+const playOptions = { resend: false, timeout: 8000 }
+
+export function* playSaga() {
+  yield* takeLatest(channelChosen, play)
+}
+
+/** Plays a channel on the television that the guest has selected (EPG-21, EPG-22). */
+function* play({ payload: { id, name, category_id } }: ReturnType<typeof channelChosen>) {
+  const tv = yield* select(selectRoomTv)
+  if (!tv) return
+  const ask = { room_ip_id: tv.id, start_channel_id: id, category_id }
+  const outcome = yield* callHotel(playChannel, ask, playOptions)
+  if (outcome.kind === 'ok') {
+    yield* put(channelPlayed(id))
+    return yield* put(noticeRaised({ text: 'epg.plays', values: { channel: name } }))
+  }
+  yield* log('warn', 'epg', `channel ${id} does not play: ${outcome.kind}`)
+  yield* put(channelRefused())
+  yield* put(noticeRaised({ text: 'player.failed' }))
+}

@@ -1,0 +1,123 @@
+import { call, delay, fork, put, race, select, take } from 'typed-redux-saga'
+import { loadEPGContentOfItemId, type ProgrammeEvent } from '../../../contract/epg.ts'
+import { callHotel, log, service } from '../../../core/services.ts'
+import { uses12HourClock } from '../../../core/time/clock.ts'
+import { selectConfig } from '../../config/slice.ts'
+import { selectLanguage } from '../../language/slice.ts'
+import { selectTimezone } from '../../property/slice.ts'
+import {
+  currentFailed,
+  currentLoaded,
+  currentRequested,
+  eventsFailed,
+  eventsLoaded,
+  eventsRequested,
+  eventsRetried,
+  guideReset,
+  selectEpg,
+  selectEpgChannel,
+  wantedChanged,
+} from '../slice.ts'
+import { readEvent } from './events.ts'
+import { type Job, knownSpan, nextJob } from './jobs.ts'
+import { arrange } from './schedule.ts'
+import { isoOf, type Span, unitedSpan } from './windows.ts'
+
+/** Between the requests of one channel and the next (EPG-17). */
+const channelDelayMs = 300
+/** More than a week of an ordinary channel; of one that has more the rest is asked for afterwards. */
+const maxEvents = 500
+
+const changes = [
+  wantedChanged,
+  guideReset,
+  eventsRetried,
+  eventsLoaded,
+  eventsFailed,
+  currentLoaded,
+  currentFailed,
+]
+
+/** Loads what the screen shows, channel by channel, and again when it is over. */
+export function* loadWanted() {
+  const now = yield* service('now')
+  const page = yield* service('page')
+  while (true) {
+    const next = nextJob(yield* select(selectEpg), now())
+    if (next.kind === 'wait') {
+      yield* race({ changed: take(changes), due: call(dueIn, next.ms) })
+      yield* call(() => page.whenVisible())
+      continue
+    }
+    yield* fork(load, next)
+    yield* delay(channelDelayMs)
+  }
+}
+
+/** Longer timers begin to drift, and a device may have slept meanwhile. */
+const maxWaitMs = 60_000
+
+function* dueIn(ms: number | null) {
+  yield* delay(Math.min(ms ?? maxWaitMs, maxWaitMs))
+}
+
+/** An answer for a guide that the guest has left, or in another language, is none. */
+function* load(job: Job) {
+  yield* race({
+    loaded: job.kind === 'current' ? call(loadCurrent, job.id) : call(loadEvents, job.id, job.span),
+    reset: take(guideReset),
+  })
+}
+
+function* loadCurrent(id: number) {
+  const now = yield* service('now')
+  yield* put(currentRequested(id))
+  const moment = isoOf(now())
+  const outcome = yield* callHotel(loadEPGContentOfItemId, {
+    item_id: id,
+    start_time: moment,
+    end_time: moment,
+    limit: 1,
+  })
+  if (outcome.kind === 'ok') {
+    const [event] = yield* readEvents(outcome.answer.slice(0, 1))
+    return yield* put(currentLoaded({ id, event: event ?? null, at: now() }))
+  }
+  yield* log('warn', 'epg', `what runs on channel ${id} did not load: ${outcome.kind}`)
+  yield* put(currentFailed({ id, at: now() }))
+}
+
+function* loadEvents(id: number, { from, to }: Span) {
+  const now = yield* service('now')
+  yield* put(eventsRequested(id))
+  const outcome = yield* callHotel(loadEPGContentOfItemId, {
+    item_id: id,
+    start_time: isoOf(from),
+    end_time: isoOf(to),
+    limit: maxEvents,
+  })
+  if (outcome.kind !== 'ok') {
+    yield* log('error', 'epg', `the programme of channel ${id} did not load: ${outcome.kind}`)
+    return yield* put(eventsFailed({ id, at: now() }))
+  }
+  const entry = yield* select(selectEpgChannel, id)
+  const events = yield* readEvents(arrange([...(entry?.events ?? []), ...outcome.answer]))
+  const span = unitedSpan(knownSpan(entry), { from, to: answeredTo(outcome.answer, { from, to }) })
+  yield* put(eventsLoaded({ id, events, span, at: now() }))
+}
+
+/** Of an answer that is full it is not known what comes after its last event. */
+function answeredTo(events: readonly ProgrammeEvent[], { from, to }: Span): number {
+  if (events.length < maxEvents) return to
+  const last = Math.max(...events.map(({ start_timestamp }) => start_timestamp * 1000))
+  return last > from && last < to ? last : to
+}
+
+function* readEvents(events: readonly ProgrammeEvent[]) {
+  const { date_format } = yield* select(selectConfig)
+  const format = {
+    timezone: yield* select(selectTimezone),
+    is12Hour: uses12HourClock(date_format, yield* select(selectLanguage)),
+  }
+  return events.map((event) => readEvent(event, format))
+}

@@ -1,0 +1,22 @@
+/** A span of time, in ms since 1970. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/**
+ * What of a wanted span has to be asked for, where another one is there already; null where nothing is missing. What
+ * is there stays one piece, so that what lies between the two is asked for as well.
+ */
+export function missingSpan(known: Span | null, wanted: Span): Span | null {
+  if (!known) return wanted
+  if (wanted.from < known.from) return { from: wanted.from, to: known.from }
+  if (wanted.to > known.to) return { from: known.to, to: wanted.to }
+  return null
+}
+
+export const unitedSpan = (known: Span | null, asked: Span): Span =>
+  known ? { from: Math.min(known.from, asked.from), to: Math.max(known.to, asked.to) } : asked
+
+/** As the wire has moments: ISO 8601 UTC, without fractions. */
+export const isoOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`

@@ -1,0 +1,58 @@
+import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { getTVChannels } from '../../contract/epg.ts'
+import { navigated, routeEntered } from '../../core/routing/slice.ts'
+import { callHotel, log } from '../../core/services.ts'
+import { contentReset } from '../language/slice.ts'
+import { playSaga } from './play/play.saga.ts'
+import { loadWanted } from './programme/load.saga.ts'
+import {
+  channelsFailed,
+  channelsLoaded,
+  channelsNeeded,
+  channelsRequested,
+  guideReset,
+  selectChannelsStatus,
+  wantedChanged,
+} from './slice.ts'
+
+const screens = ['epg', 'epgChannel', 'tvall', 'tvgroup']
+
+export function* epgSaga() {
+  yield* fork(loadWanted)
+  yield* fork(playSaga)
+  yield* takeEvery(routeEntered, onEntered)
+  yield* takeEvery(navigated, onNavigated)
+  yield* takeEvery(channelsNeeded, ensureChannels)
+  yield* takeLatest([channelsRequested, contentReset], loadChannels)
+  yield* takeEvery(contentReset, resetGuide)
+}
+
+function* onEntered({ payload: { screen } }: ReturnType<typeof routeEntered>) {
+  if (screens.includes(screen)) yield* ensureChannels()
+}
+
+function* ensureChannels() {
+  const status = yield* select(selectChannelsStatus)
+  if (status !== 'success' && status !== 'fetching') yield* put(channelsRequested())
+}
+
+function* loadChannels() {
+  const outcome = yield* callHotel(getTVChannels, {})
+  if (outcome.kind === 'ok') return yield* put(channelsLoaded(outcome.answer))
+  yield* log('error', 'epg', `the channels did not load: ${outcome.kind}`)
+  yield* put(channelsFailed())
+}
+
+const isInGuide = (pathname: string) => /^\/epg(\/|$)/.test(pathname)
+
+/** The programmes are forgotten when the guest leaves the guide (EPG-18). */
+function* onNavigated({ payload }: ReturnType<typeof navigated>) {
+  if (payload.paramsOnly || isInGuide(payload.pathname)) return
+  yield* put(wantedChanged(null))
+  yield* put(guideReset())
+}
+
+/** In another language the programmes are others, too. */
+function* resetGuide() {
+  yield* put(guideReset())
+}

@@ -1,0 +1,191 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { answerInstead } from '../badAnswers.ts'
+import { configured, openSignedIn, place } from '../harness.tsx'
+import { asked, channels, loadEvents, openGuide, play, programmeOf } from './openGuide.ts'
+
+const hourMs = 3_600_000
+const days = async () => within(await screen.findByRole('navigation', { name: 'Days' }))
+const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent)
+
+it('EPG-02, EPG-12 a channel of the list shows its programme, today first', async () => {
+  const app = await openGuide()
+  const list = await channels()
+  await app.user.click(await list.findByRole('link', { name: /World Report/ }))
+  await screen.findByRole('heading', { level: 1, name: 'World Report' })
+  expect(place()).toBe('/epg/502')
+  screen.getByText('Channel 2')
+  const dates = (await days()).getAllByRole('button')
+  expect(dates.map(({ textContent }) => textContent).slice(0, 2)).toEqual(['Today', 'Tomorrow'])
+  expect(dates.length).toBeGreaterThanOrEqual(7)
+  expect(dates[0]?.getAttribute('aria-current')).toBe('true')
+  const [now] = programmeOf(502)
+  await screen.findByRole('region', { name: now?.title ?? '' })
+})
+
+it('EPG-06, EPG-10, EPG-11 asks for the week from the hotel’s midnight on, once', async () => {
+  const app = await openGuide('/epg/501')
+  await days()
+  const [ask, ...others] = (await asked(app)).filter(({ limit }) => limit !== 1)
+  expect(others).toEqual([])
+  expect(ask).toMatchObject({ item_id: 501 })
+  expect(Date.parse(String(ask?.end_time)) - Date.parse(String(ask?.start_time))).toBe(7 * 24 * hourMs)
+  app.services.history.go('/epg/502')
+  await screen.findByRole('heading', { level: 1, name: 'World Report' })
+  await days()
+  app.services.history.go('/epg/501')
+  await screen.findByRole('heading', { level: 1, name: 'News 24' })
+  await days()
+  expect((await asked(app)).map(({ item_id }) => item_id)).toEqual([501, 502])
+})
+
+it('EPG-13 a day shows its own programme', async () => {
+  const app = await openGuide('/epg/515')
+  await app.user.click((await days()).getByRole('button', { name: 'Tomorrow' }))
+  await waitFor(() => expect(entries().length).toBeGreaterThan(5))
+  const midnight = (offset: number) => {
+    const date = new Date(Date.now() + offset * 24 * hourMs).toLocaleDateString('sv', {
+      timeZone: 'Europe/Vienna',
+    })
+    return Date.parse(`${date}T00:00:00+01:00`)
+  }
+  const titles = programmeOf(515, midnight(1), midnight(2))
+    .filter(({ start, type }) => start * 1000 >= midnight(1) && type === 'event')
+    .map(({ title }) => title)
+  const shown = entries().filter((entry) => !entry?.endsWith('No programme information'))
+  expect(shown).toHaveLength(titles.length)
+  for (const [at, entry] of shown.entries()) expect(entry).toContain(titles[at])
+})
+
+it('EPG-07, EPG-08, EPG-09 a programme opens with its times; a gap says so, and cannot be opened', async () => {
+  const app = await openSignedIn()
+  const hour = Math.floor(Date.now() / 1000)
+  const event = (id: number, title: string, from: number, to: number, more = {}) => ({
+    id,
+    title,
+    start_timestamp: hour + from * 60,
+    end_timestamp: hour + to * 60,
+    ...more,
+  })
+  const answer = await answerInstead(app.desk, loadEvents, {
+    status: 'OK',
+    root: [
+      event(3, 'Late film', 90, 120, { description: 'A long night.' }),
+      event(1, 'Morning news', -10, 30),
+      // Runs over the end of the one before, which was cut short for it.
+      event(2, 'Weather', 20, 40),
+      event(9, '', 120, 150, { type: 'placeholder' }),
+      event(4, 'Anthem', 150, 155),
+      { id: 5, title: 'No times' },
+    ],
+  })
+  app.services.history.go('/epg/501')
+  await answer()
+  const day = await screen.findAllByRole('listitem')
+  expect(day.length).toBeGreaterThan(2)
+  await waitFor(() => expect(entries().join()).toMatch(/Morning news.*Weather/))
+  expect(entries().join()).not.toContain('No times')
+  const gap = screen.getAllByText('No programme information')[0]?.closest('li')
+  expect(gap && within(gap).queryByRole('button')).toBeNull()
+  await app.user.click(screen.getByRole('button', { name: /Weather/ }))
+  const dialog = await screen.findByRole('dialog', { name: 'Weather' })
+  expect(dialog.textContent).toMatch(/News 24 · (Today|Tomorrow) · \d+:\d\d\s[AP]M – \d+:\d\d\s[AP]M/)
+  await app.user.click(within(dialog).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('EPG-02 an unknown channel, and an address that names none', async () => {
+  const app = await openGuide('/epg/7')
+  await screen.findByText('no data available')
+  app.services.history.go('/epg/news')
+  await screen.findByText('no data available')
+  expect(await asked(app)).toEqual([])
+})
+
+it('EPG-12 a channel without programme says so', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, loadEvents, { status: 'OK', root: [] })
+  app.services.history.go('/epg/501')
+  await answer()
+  await screen.findByText('No programme information')
+})
+
+describe.each([
+  ['status ERROR', { status: 'ERROR', message: 'no' }],
+  ['a body that is no list', { status: 'OK', root: { events: 3 } }],
+])('EPG-14 with %s', (_, payload) => {
+  it('the channel has no events, and the guest can try again', async () => {
+    const app = await openSignedIn()
+    const answer = await answerInstead(app.desk, loadEvents, payload)
+    app.services.history.go('/epg/501')
+    await answer()
+    await screen.findByText('no data available')
+    expect(screen.queryByRole('navigation', { name: 'Days' })).toBeNull()
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await days()
+  })
+})
+
+it('EPG-14 with no answer at all the same', async () => {
+  const app = await openGuide('/epg')
+  await channels()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(500)
+  app.hotel.desk.fault({ ...loadEvents, silent: true })
+  app.services.history.go('/epg/515')
+  await screen.findByText('no data available')
+})
+
+it('EPG-18 leaving the guide forgets the programmes, going back asks anew', async () => {
+  const app = await openGuide('/epg/501')
+  await days()
+  app.services.history.go('/weather/0')
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  app.services.history.go('/epg/501')
+  await days()
+  expect((await asked(app)).map(({ item_id }) => item_id)).toEqual([501, 501])
+})
+
+it('EPG-18 a change of the language forgets them, too', async () => {
+  const app = await openGuide('/epg/501')
+  await days()
+  app.services.history.go('/epg/501?lang=de')
+  await screen.findByText('Kanal 1')
+  await waitFor(async () => expect(await asked(app)).toHaveLength(2))
+  await screen.findByRole('button', { name: 'Heute' })
+})
+
+it('EPG-21, EPG-22 plays on the television that is chosen', async () => {
+  const app = await openGuide('/epg/515')
+  await app.user.click(await screen.findByRole('radio', { name: 'TV bedroom' }))
+  await app.user.click(screen.getByRole('button', { name: 'Play on TV' }))
+  await screen.findByText('One is on the TV')
+  const [call] = await app.desk.calls(play)
+  expect(call?.data).toEqual({ room_ip_id: expect.any(Number), start_channel_id: 515, category_id: 1 })
+  expect(app.hotel.desk.room('101').tvs).toMatchObject([{ plays: null }, { plays: { name: 'One' } }])
+})
+
+it('EPG-21, SERR-12 a refusal says "Playback failed"', async () => {
+  const app = await openGuide('/epg/501')
+  app.hotel.desk.fault({ ...play, status: 'ERROR', times: 1 })
+  await app.user.click(await screen.findByRole('button', { name: 'Play on TV' }))
+  await screen.findByText('Playback failed')
+})
+
+it('EPG-21 a room without a television is offered none', async () => {
+  await openGuide('/epg/501', { room: '106', name: 'Schmidt', path: '/?property=1&theme=1&lang=en' })
+  await days()
+  expect(screen.queryByRole('button', { name: /TV/ })).toBeNull()
+})
+
+it('EPG-03, NAV-03 a channel is shown from its top, also on the way back', async () => {
+  const app = await openGuide('/epg/501')
+  await days()
+  sessionStorage.setItem('scroll-positions', JSON.stringify({ '/epg/501': 900, '/epg': 300 }))
+  const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+  app.services.history.go('/epg/502')
+  await screen.findByRole('heading', { level: 1, name: 'World Report' })
+  app.services.history.back()
+  await screen.findByRole('heading', { level: 1, name: 'News 24' })
+  await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0))
+})

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead } from '../badAnswers.ts'
+import { configured, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { asked, channels, getChannels, loadEvents, openGuide, programmeOf } from './openGuide.ts'
+
+it('EPG-01, MENU-14, ROUTE-21 the menu opens the guide', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('link', { name: /^TV guide/ }))
+  await screen.findByRole('heading', { level: 1, name: 'TV guide' })
+  expect(place()).toBe('/epg')
+  await channels()
+})
+
+it('EPG-04, EPG-16, EPG-20 each channel has what runs now, from when to when, and how far it is', async () => {
+  const app = await openGuide()
+  const { findByRole } = await channels()
+  const [now] = programmeOf(501)
+  const row = await findByRole('link', { name: new RegExp(`News 24.*${now?.title}`) })
+  expect(row.textContent).toMatch(/\d+:\d\d\s[AP]M – \d+:\d\d\s[AP]M\d+ min left/)
+  const percent = Number(within(row).getByRole('progressbar').getAttribute('aria-valuenow'))
+  const share = (Date.now() / 1000 - (now?.start ?? 0)) / ((now?.end ?? 0) - (now?.start ?? 0))
+  expect(Math.abs(percent - share * 100)).toBeLessThan(3)
+  const [first] = await asked(app)
+  expect(first).toMatchObject({ item_id: 501, limit: 1 })
+  expect(first?.start_time).toBe(first?.end_time)
+  expect(first?.start_time).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/)
+})
+
+it('EPG-17, EPG-19, SCONST-04 shows seven channels a page and asks for theirs alone, 300 ms apart', async () => {
+  const app = await openGuide()
+  const list = await channels()
+  expect(list.getAllByRole('link')).toHaveLength(7)
+  await waitFor(async () => expect(await asked(app)).toHaveLength(7), { timeout: 5000 })
+  const calls = await app.desk.calls(loadEvents)
+  const times = calls.map(({ at }) => Date.parse(at))
+  for (const [index, time] of times.slice(1).entries())
+    expect(time - (times[index] ?? 0)).toBeGreaterThanOrEqual(250)
+  const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
+  pages.getByText('1–7 of 120')
+  expect(pages.getByRole<HTMLButtonElement>('button', { name: 'Previous channels' }).disabled).toBe(true)
+  await app.user.click(pages.getByRole('button', { name: 'Next channels' }))
+  await pages.findByText('8–14 of 120')
+  expect(query().get('page')).toBe('2')
+  await waitFor(async () => expect((await asked(app)).slice(7).map(({ item_id }) => item_id)).toEqual([508]))
+  await app.user.click(pages.getByRole('button', { name: 'Previous channels' }))
+  await pages.findByText('1–7 of 120')
+  await list.findByText(/News 24/)
+})
+
+it('EPG-19 the hotel’s own page size holds', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { epg_page_size: '3' } })
+  await openGuide('/epg', { hotel })
+  expect((await channels()).getAllByRole('link')).toHaveLength(3)
+  screen.getByText('1–3 of 120')
+})
+
+it('EPG-19 an address with a page, and one beyond the last', async () => {
+  const app = await openGuide('/epg?page=3')
+  await screen.findByText('15–21 of 120')
+  app.services.history.go('/epg?page=900')
+  await screen.findByText('120–120 of 120')
+})
+
+it('EPG-20 a group shows its channels alone', async () => {
+  const app = await openGuide('/epg?page=2')
+  const groups = within(await screen.findByRole('navigation', { name: 'Groups' }))
+  await app.user.click(groups.getByRole('button', { name: 'Sports' }))
+  await screen.findByText(/^1–7 of 1\d$/)
+  expect([query().get('group'), query().get('page')]).toEqual(['sports', null])
+  expect(groups.getByRole('button', { name: 'Sports' }).getAttribute('aria-current')).toBe('true')
+})
+
+it('EPG-26, SERR-17 without channels it says so', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, getChannels, { status: 'OK', root: [] })
+  app.services.history.go('/epg')
+  await answer()
+  await screen.findByText('no data available')
+})
+
+describe.each([
+  ['status ERROR', { status: 'ERROR', message: 'out of order' }],
+  ['a body that is no list', { status: 'OK', root: 'soon' }],
+])('SERR-10 with %s', (_, payload) => {
+  it('the guide says that it cannot be opened, and tries again', async () => {
+    const app = await openSignedIn()
+    const answer = await answerInstead(app.desk, getChannels, payload)
+    app.services.history.go('/epg')
+    await answer()
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toMatch(/^We are currently having difficulties opening this module/)
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await channels()
+  })
+})
+
+it('SERR-10 with no answer at all the guide ends in the same words', async () => {
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(500)
+  app.hotel.desk.fault({ ...getChannels, silent: true, times: 1 })
+  app.services.history.go('/epg')
+  await screen.findByText('Loading')
+  await screen.findByRole('alert')
+})
+
+it.each([
+  ['status ERROR', { status: 'ERROR', message: 'no' }],
+  ['a body that is no list', { status: 'OK', root: 7 }],
+  ['nothing that runs', { status: 'OK', root: [] }],
+])('EPG-15, EPG-20 a channel of whose present nothing is known says so: %s', async (_, payload) => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, loadEvents, payload)
+  app.services.history.go('/epg')
+  const list = await channels()
+  await answer()
+  await list.findByRole('link', { name: /News 24.*No programme information/ })
+  // The others are as they should be.
+  const [next] = programmeOf(502)
+  await list.findByRole('link', { name: new RegExp(`World Report.*${next?.title}`) })
+})

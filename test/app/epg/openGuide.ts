@@ -1,0 +1,28 @@
+import { screen, within } from '@testing-library/react'
+import { Guide } from '../../hotel/guide.ts'
+import { openSignedIn } from '../harness.tsx'
+
+export const loadEvents = { module: 'SQMOD_LiveTV', function: 'loadEPGContentOfItemId' }
+export const getChannels = { module: 'SQMOD_LiveTV', function: 'getTVChannels' }
+export const play = { module: 'SQMOD_RemotePlayer', function: 'playChannel' }
+
+/** Where the hotel of the tests stands. */
+const zone = 'Europe/Vienna'
+const guide = new Guide()
+
+/** What the hotel's guide has on a channel between two moments in ms; what runs now without them. */
+export function programmeOf(channelId: number, from = Date.now(), to = from) {
+  const channel = guide.channel(channelId)
+  if (!channel) throw new Error(`there is no channel ${channelId}`)
+  return guide.events(channel, { from, to }, Date.now(), zone)
+}
+
+export async function openGuide(path = '/epg', options: Parameters<typeof openSignedIn>[0] = {}) {
+  const app = await openSignedIn(options)
+  app.services.history.go(path)
+  return app
+}
+
+export const channels = async () => within(await screen.findByRole('list', { name: 'Channels' }))
+export const asked = async (app: Awaited<ReturnType<typeof openGuide>>) =>
+  (await app.desk.calls(loadEvents)).map(({ data }) => data)
