@@ -1,4 +1,4 @@
-/** The alarm's tone, made here: nothing is loaded, and nothing sounds where the browser forbids it. */
+/** The alarm's tone, synthesized with Web Audio: no file to load. Silent where the browser blocks audio. */
 export interface Alarm {
   /** 0 to 1. */
   loudness: (volumeShare: number) => void
@@ -8,10 +8,10 @@ export interface Alarm {
 type AudioWindow = { AudioContext?: typeof AudioContext; webkitAudioContext?: typeof AudioContext }
 
 const frequencyHz = 880
-/** Two strokes and a rest, in seconds. */
+/** The pattern: two tones and a pause. */
 const strokeSeconds = 0.18
 const intervalSeconds = 1.2
-/** More than anybody sleeps through; what is planned ahead costs nothing. */
+/** All tones are scheduled in advance, which is cheap; nobody sleeps through ten minutes. */
 const maxDurationSeconds = 600
 
 export function createAlarm(window: AudioWindow = globalThis): Alarm {

@@ -1,4 +1,4 @@
-/** The device's camera, and in one word each why there is none (QR-04 to QR-09). */
+/** The device's camera, and a code for each reason why it cannot be opened (QR-04 to QR-09). */
 export type CameraProblem = 'permission' | 'none' | 'insecure' | 'busy' | 'unsuitable' | 'unsupported'
 
 /** `errorName` is the browser's name of the error; `problem` is null if that is none of the known ones. */
@@ -31,11 +31,11 @@ type CameraWindow = Pick<Window, 'isSecureContext'> & {
 }
 
 /**
- * Opens the camera that looks away from the guest where there are several. Its tracks must be stopped.
+ * Opens the rear camera if the device has one. Its tracks must be stopped.
  * @throws CameraError
  */
 export async function openCamera(window: CameraWindow = globalThis.window): Promise<MediaStream> {
-  // Some browsers have no camera at all in an insecure page, others refuse it: the guest needs the same words.
+  // On an insecure page some browsers have no camera API and others reject: the same problem for the guest.
   if (window.isSecureContext === false) throw new CameraError('insecure', 'InsecureContextError')
   const devices = window.navigator.mediaDevices
   if (!devices?.getUserMedia) throw new CameraError('unsupported', 'StreamApiNotSupportedError')

@@ -1,4 +1,4 @@
-/** The doorbell's two notes, made here: nothing is loaded, and nothing sounds where the browser forbids it. */
+/** The doorbell's two notes, synthesized with Web Audio: no file to load. Silent where the browser blocks audio. */
 const notes = [
   { frequencyHz: 659.25, startSeconds: 0 },
   { frequencyHz: 523.25, startSeconds: 0.42 },
@@ -6,12 +6,12 @@ const notes = [
 const fadeSeconds = 1.5
 const peakGain = 0.22
 
-/** A browser that waits for a first press of the guest's is not waited for: a bell that rings late is no bell. */
+/** Browsers may block audio until the guest has pressed something. After this the chime is dropped, not played late. */
 const resumeTimeoutMs = 400
 
 type AudioWindow = { AudioContext?: typeof AudioContext; webkitAudioContext?: typeof AudioContext }
 
-/** Resolves when it has faded, or will not sound. Never rejects. */
+/** Resolves when the chime has ended or is known to stay silent. Never rejects. */
 export async function chime(window: AudioWindow = globalThis): Promise<void> {
   const Context = window.AudioContext ?? window.webkitAudioContext
   if (!Context) return
@@ -24,13 +24,13 @@ export async function chime(window: AudioWindow = globalThis): Promise<void> {
     }
     await context.close()
   } catch {
-    // No sound card, or too many sounds at once: the dialog is there to be seen.
+    // No audio device, or too many audio contexts: the dialog is shown all the same.
   }
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** One note of a bell: a tone and its octave, at once loud, then fading. */
+/** One note: a tone and its octave, with a sharp attack and a slow decay. */
 function playNote(context: AudioContext, { frequencyHz, startSeconds }: (typeof notes)[number]) {
   const begin = context.currentTime + startSeconds
   for (const [octave, share] of [

@@ -1,4 +1,4 @@
-/** The app's cookies: their names, one day of life, and memory where the browser refuses them (STOR-05 to STOR-10). */
+/** The app's cookies, valid for one day; kept in memory if the browser refuses them (STOR-05 to STOR-10). */
 import jsCookie from 'js-cookie'
 
 export type CookieName =
@@ -43,7 +43,7 @@ export function createCookies(page: { readonly protocol: string } = window.locat
     try {
       return use()
     } catch {
-      // A sandboxed page throws on the mere touch of its cookies.
+      // In a sandboxed page even reading cookies throws.
       return undefined
     }
   }

@@ -1,4 +1,4 @@
-/** The device that the app runs on: what it is, how large its screen is, whether someone uses it. */
+/** The device that the app runs on: its kind, its screen size and the guest's input. */
 import { type DeviceKind, deviceKind } from './deviceKind.ts'
 import type { TelevisionFacts, TelevisionWindow } from './television.ts'
 
@@ -9,7 +9,7 @@ export interface ScreenSize {
 
 export interface Device {
   readonly kind: DeviceKind
-  /** How many fingers its screen feels at once. */
+  /** How many simultaneous touches the screen supports. */
   readonly touchPoints: number
   /** CSS pixels of the window. */
   screen: () => ScreenSize
@@ -17,9 +17,9 @@ export interface Device {
   onResize: (listener: () => void) => () => void
   /** Calls the listener with every key press, touch and wheel event. Returns the unsubscribe function. */
   onInput: (listener: (event: Event) => void) => () => void
-  /** Asks a television what it is; null at once on everything else. Never rejects. */
+  /** Reads the facts of a television; null at once on any other device. Never rejects. */
   ask: () => Promise<TelevisionFacts | null> | null
-  /** What the television answered last. */
+  /** The facts read last. */
   facts: () => TelevisionFacts | null
 }
 
@@ -28,7 +28,7 @@ type DeviceWindow = Pick<
   'navigator' | 'innerWidth' | 'innerHeight' | 'addEventListener' | 'removeEventListener'
 >
 
-/** Is there anything to ask at all? Only then is the code that asks fetched. */
+/** The code that reads a television is loaded only if one of its APIs exists. */
 const hasTelevisionApi = (window: object): window is TelevisionWindow =>
   ['webapis', 'tizen', 'webOS'].some((name) => name in window)
 
@@ -60,7 +60,7 @@ export function createDevice(window: DeviceWindow = globalThis.window): Device {
       const { readTelevision } = await import('./television.ts')
       facts = await readTelevision(set)
     } catch {
-      // Its code did not come; the next refresh asks again.
+      // The chunk failed to load; the next refresh tries again.
     }
     return facts
   }

@@ -1,7 +1,7 @@
 /** What kind of device the app runs on, by its user agent (CONF-09). */
 const televisions = {
   netcast: /netcast/i,
-  // Watches and phones ran Tizen too; they are a guest's own.
+  // Not Tizen watches and phones, which belong to guests.
   tizen: /tizen(?!.*\bmobile\b)/i,
   webos: /web0s|webos(?:\.tv|;|\/)/i,
   orsay: /maple|smart-tv; x11/i,

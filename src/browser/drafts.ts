@@ -8,9 +8,9 @@ import type { StorageArea } from './storage.ts'
 const prefix = 'draft/'
 
 export interface Drafts {
-  /** Never to be given a password (LOGIN-07). */
+  /** Must never be given a password (LOGIN-07). */
   save: (form: string, value: unknown) => void
-  /** A draft of another shape, an older version's for example, is dropped. */
+  /** A draft that does not fit the schema, such as one of an older version, is dropped. */
   read: <Value>(form: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined
   clear: (form: string) => void
   clearAll: () => void

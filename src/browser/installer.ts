@@ -1,19 +1,19 @@
 /** Whether and how the app can be put on the device's home screen (SHELL-20, SW-04). */
 import { deviceKind } from './deviceKind.ts'
 
-/** `prompt`: the browser asks the guest itself. `manual`: it has no such question, the guest must be told the way. */
+/** `prompt`: the browser shows its own install prompt. `manual`: it has none, so the app explains the steps. */
 export type InstallMethod = 'prompt' | 'manual'
 
 export interface Installer {
-  /** When the browser signals that the app can be installed. Never where it is installed already. */
+  /** Resolves when the app can be installed; never if it is installed already. */
   whenOffered: () => Promise<InstallMethod>
-  /** Asks the guest in the browser's own words. True where the app is being installed. */
+  /** Shows the browser's install prompt. Resolves to true if the guest accepts. */
   install: () => Promise<boolean>
-  /** When the app has been installed, from here or from the browser's menu. */
+  /** Resolves when the app has been installed, from here or from the browser's menu. */
   whenInstalled: () => Promise<void>
 }
 
-/** Chromium's event; it is in no standard yet. */
+/** Chromium's event, not yet part of a standard. */
 interface InstallPromptEvent extends Event {
   prompt: () => Promise<unknown>
   userChoice: Promise<{ outcome: 'accepted' | 'dismissed' }>
@@ -27,7 +27,7 @@ function isInstalled(window: Window): boolean {
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches
 }
 
-/** Listens from now on: the browser says it once. */
+/** Listens from now on, because the browser fires its event only once. */
 export function createInstaller(window: Window = globalThis.window): Installer {
   let prompt: InstallPromptEvent | null = null
   const whenOffered = new Promise<InstallMethod>((resolve) => {
@@ -36,7 +36,7 @@ export function createInstaller(window: Window = globalThis.window): Installer {
     if (deviceKind(userAgent, maxTouchPoints) === 'applemobile') resolve('manual')
     window.addEventListener('beforeinstallprompt', (event) => {
       if (!isPrompt(event)) return
-      // The app asks in its own place and time.
+      // The app shows the prompt later, when the guest asks for it.
       event.preventDefault()
       prompt = event
       resolve('prompt')
@@ -50,7 +50,7 @@ export function createInstaller(window: Window = globalThis.window): Installer {
     whenInstalled: () => whenInstalled,
     async install() {
       const event = prompt
-      // An event asks once.
+      // Each event can show the prompt only once.
       prompt = null
       if (!event) return false
       await event.prompt()

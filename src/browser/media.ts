@@ -1,7 +1,7 @@
-/** Films and music of the page, as a remote control sees them: one thing plays, or did last. */
+/** Media elements of the page as a remote control addresses them: the one that plays, or played last. */
 export type PlayKey = 'play' | 'pause' | 'playPause' | 'stop' | 'forward' | 'rewind'
 
-/** Seconds that one press of forward or rewind goes. */
+/** One press of forward or rewind. */
 const seekStepSeconds = 10
 
 const mediaOf = (page: Document) => Array.from(page.querySelectorAll<HTMLMediaElement>('video, audio'))
@@ -13,7 +13,7 @@ export function pauseAll(page: Document = document): void {
   for (const media of mediaOf(page)) media.pause()
 }
 
-/** A press of a play key. Without anything to play it does nothing. */
+/** Applies a media key. Does nothing if the page has no media. */
 export function control(key: PlayKey, page: Document = document): void {
   const all = mediaOf(page)
   const media = all.find(isRunning) ?? all.find((candidate) => candidate.currentTime > 0) ?? all[0]
@@ -21,7 +21,7 @@ export function control(key: PlayKey, page: Document = document): void {
   if (key === 'forward') seek(media, seekStepSeconds)
   else if (key === 'rewind') seek(media, -seekStepSeconds)
   else if (key === 'play' || (key === 'playPause' && !isRunning(media)))
-    // A browser may refuse to play what no finger started; the guest sees that it stands still.
+    // Autoplay may be blocked; the guest sees that it is paused.
     media.play().catch(() => undefined)
   else media.pause()
   if (key === 'stop') seek(media, -media.currentTime)

@@ -1,10 +1,10 @@
-/** Notifications of the browser: words outside the page, for a guest who looks at something else. */
+/** Browser notifications, for a guest who is looking at another page or app. */
 export type NotifyPermission = NotificationPermission | 'unsupported'
 
 export interface Note {
   title: string
   body?: string
-  /** A later note with the same tag takes the place of an earlier one. */
+  /** A later notification with the same tag replaces the earlier one. */
   tag: string
 }
 
@@ -13,14 +13,14 @@ type NotifyWindow = Pick<Window, 'focus' | 'navigator'> & { Notification?: typeo
 export const notifyPermission = (window: NotifyWindow = globalThis.window): NotifyPermission =>
   window.Notification?.permission ?? 'unsupported'
 
-/** To be called on a press of the guest's, never by itself (CAM-07). */
+/** Call it only on a press of the guest, never unasked (CAM-07). */
 export async function requestNotifyPermission(
   window: NotifyWindow = globalThis.window,
 ): Promise<NotifyPermission> {
   try {
     await window.Notification?.requestPermission()
   } catch {
-    // A browser that will not even ask has its answer.
+    // A browser that refuses to ask counts as denied.
   }
   return notifyPermission(window)
 }

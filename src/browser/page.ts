@@ -1,22 +1,22 @@
-/** The page itself: its reload, whether it is seen, whether the device has a network. */
+/** The page: reload, visibility, and whether the device is online. */
 export interface Page {
   readonly userAgent: string
-  /** With the port, as `location.host` has it. */
+  /** With the port, like `location.host`. */
   readonly host: string
   reload: () => void
   /** Leaves the app for another address, in the same tab. */
   leave: (address: string) => void
-  /** Opens an address in a new tab, which gets no hold of the app. */
+  /** Opens an address in a new tab without `opener`. */
   open: (address: string) => void
   print: () => void
   /** Offers a file to the guest as a download. */
   save: (fileName: string, content: Blob) => void
   isVisible: () => boolean
-  /** Each time the page is shown again. Returns what ends it. */
+  /** Calls the listener each time the page becomes visible. Returns the unsubscribe function. */
   onVisible: (listener: () => void) => () => void
-  /** At once where the page is seen, else when it is shown again. */
+  /** Resolves as soon as the page is visible. */
   whenVisible: () => Promise<void>
-  /** Each time the device finds a network again. Returns what ends it. */
+  /** Calls the listener each time the device is online again. Returns the unsubscribe function. */
   onOnline: (listener: () => void) => () => void
 }
 

@@ -10,7 +10,7 @@ export interface StorageArea {
   remove: (key: string) => void
   clear: () => void
   keys: () => string[]
-  /** Reads JSON. What is damaged or of another shape is removed, and counts as absent. */
+  /** Reads JSON. A value that is damaged or does not fit the schema is removed and counts as absent. */
   read: <Value>(key: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined
   write: (key: string, value: unknown) => void
 }
@@ -26,7 +26,7 @@ export function createStorage(
   return { local: createArea(() => page.localStorage), session: createArea(() => page.sessionStorage) }
 }
 
-/** @param open reaches the browser's storage; merely touching it throws where the guest has refused it */
+/** @param open accesses the browser's storage, which throws if the guest has blocked it */
 function createArea(open: () => globalThis.Storage): StorageArea {
   const memory = new Map<string, string>()
 
@@ -47,7 +47,7 @@ function createArea(open: () => globalThis.Storage): StorageArea {
       return storage.getItem(key) === value
     }, false)
     if (isStored) memory.delete(key)
-    // What is in memory wins over an older value that could not be overwritten (storage full).
+    // Memory takes precedence over an older stored value that could not be overwritten (storage full).
     else memory.set(key, value)
   }
 

@@ -1,4 +1,4 @@
-/** The operating system of the device, as far as the browser tells it. */
+/** The operating system of the device, by its user agent. */
 import { type DeviceKind, deviceKind } from './deviceKind.ts'
 
 const systemsOfTelevisions: Partial<Record<DeviceKind, string>> = {
@@ -9,7 +9,7 @@ const systemsOfTelevisions: Partial<Record<DeviceKind, string>> = {
   applemobile: 'iOS',
 }
 
-// In this order: Android calls itself Linux too, and ChromeOS names no other.
+// The order matters: an Android user agent also contains Linux.
 const systems: readonly [RegExp, string][] = [
   [/android/i, 'Android'],
   [/windows/i, 'Windows'],
@@ -18,7 +18,7 @@ const systems: readonly [RegExp, string][] = [
   [/linux/i, 'Linux'],
 ]
 
-/** The operating system as far as the browser tells it; the empty text where it does not (DEV-06). */
+/** The name of the operating system; empty if it is not known (DEV-06). */
 export function systemOf(userAgent: string, touchPoints = 0): string {
   const named = systemsOfTelevisions[deviceKind(userAgent, touchPoints)]
   return named ?? systems.find(([pattern]) => pattern.test(userAgent))?.[1] ?? ''

@@ -8,7 +8,7 @@ export interface TelevisionFacts {
   subnetMask: string
   gatewayAddress: string
   firmware: string
-  /** 0 to 100, null where it is not told. */
+  /** 0 to 100, or null if unknown. */
   volume: number | null
 }
 
@@ -20,7 +20,7 @@ interface LunaRequest {
   onFailure: () => void
 }
 
-/** The interfaces as far as they are used here. Nothing of them is taken for granted. */
+/** The parts of the makers' APIs that are used here. Any of them may be missing. */
 export interface TelevisionWindow {
   webapis?: {
     network?: {
@@ -41,10 +41,10 @@ export interface TelevisionWindow {
   }
 }
 
-/** A set that does not answer is not waited for longer than this: the app starts without knowing. */
+/** After this the app starts without the television's facts. */
 const answerTimeoutMs = 1500
 
-/** All that the set tells; the empty text for the rest. Never rejects. */
+/** Reads all facts; those that the television does not give are empty. Never rejects. */
 export async function readTelevision(window: TelevisionWindow): Promise<TelevisionFacts> {
   registerKeys(window)
   const [connection, addresses, info] = await Promise.all([
@@ -81,12 +81,12 @@ const registeredKeys = [
   'MediaRewind',
 ]
 
-/** Samsung sets keep the colour and play keys to themselves until an app asks for them. */
+/** Samsung televisions send the colour and play keys only to an app that has registered them. */
 function registerKeys({ tizen }: TelevisionWindow): void {
   try {
     tizen?.tvinputdevice?.registerKeyBatch?.(registeredKeys)
   } catch {
-    // An app without that right does without these keys.
+    // The app lacks the privilege: these keys stay with the television.
   }
 }
 

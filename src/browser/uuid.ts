@@ -10,7 +10,7 @@ export function createUuid(source: Pick<Crypto, 'getRandomValues'> | undefined =
     })
   let text = ''
   bytes.forEach((byte, at) => {
-    // Version and variant stand in fixed bits.
+    // Fixed bits hold the version and the variant.
     const value = at === 6 ? (byte & 0x0f) | 0x40 : at === 8 ? (byte & 0x3f) | 0x80 : byte
     text += value.toString(16).padStart(2, '0') + (dashesAfter.has(at) ? '-' : '')
   })

@@ -7,7 +7,7 @@ export type Fetched =
 export interface FetchLimits {
   /** Milliseconds, for headers and body together. */
   timeout: number
-  /** Ends the request early; it then counts as timed out. */
+  /** Aborts the request, which then counts as timed out. */
   signal?: AbortSignal | undefined
 }
 

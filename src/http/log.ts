@@ -9,7 +9,7 @@ const maxLineLength = 2000
 
 export interface LogEnvironment {
   origin: string
-  /** What must not stand in a line: the guest's names, the token, a password being entered. Asked for each line. */
+  /** Values to redact: the guest's names, the token, a password being entered. Called for each line. */
   secrets: () => readonly string[]
   fetch?: typeof globalThis.fetch
 }
@@ -27,7 +27,7 @@ export function createRemoteLog({
         method: writeLog.method,
         headers: { 'Content-Type': 'application/json' },
         body: JSON.stringify({ lvl: level, msg, component }),
-        // The last lines before a reload are those that matter.
+        // Lines written just before a reload must still arrive.
         keepalive: true,
       })
     }

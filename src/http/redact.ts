@@ -1,8 +1,8 @@
 /** Takes out of a log line what the hotel's log must not hold: guest names, tokens, passwords (HTTP-03). */
 const mask = '…'
-/** Below this a name is only taken out as a word of its own: "Li" is no part of "client". */
+/** Shorter names are redacted only as whole words, so that "Li" leaves "client" alone. */
 const distinctLength = 4
-/** Fields that carry such a thing, in JSON or in a query, also where the line was cut off within them. */
+/** Fields with such values in JSON or a query, also in a line that was cut off inside one. */
 const fields =
   /(["']?(?:password|(?:auth[-_]?)?token|(?:guest|last|first|sur|account)?[-_]?name|email)["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|[^"\s&,;}]+)/gi
 const bearer = /(bearer\s+)[^\s"',;]+/gi

@@ -1,25 +1,25 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
-/** A choice of a dialog. `event` is dispatched when the guest takes it; without one it only closes. */
+/** A button of a dialog. `event` is dispatched when it is pressed; without one the dialog only closes. */
 export interface DialogChoice {
   label: string
   event?: UnknownAction
 }
 
-/** What the core dialog can say. Texts are keys of the catalogue; the first choice is the main one. */
+/** Content of the core dialog. Texts are catalogue keys; the first choice is the primary one. */
 export interface CoreDialog {
   id: string
   title: string
   text?: string
   values?: Record<string, string | number>
-  /** Address or data URL; empty where a picture was meant and there is none. */
+  /** Address or data URL; empty if there should be a picture but none is available. */
   picture?: string
-  /** It closes by itself after so many seconds, and counts them down. */
+  /** Closes automatically after this many seconds, with a countdown. */
   seconds?: number
   choices: DialogChoice[]
   /** Dispatched once, however the dialog closed. */
   closed?: UnknownAction
-  /** Comes before those that wait already. */
+  /** Queued before all dialogs that are not urgent. */
   isUrgent?: boolean
 }
 

@@ -1,13 +1,13 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit'
 
-/** A passing word at the edge of the screen. `text` is a key of the catalogue. */
+/** A snackbar. `text` is a catalogue key. */
 export interface Notice {
   id: number
   text: string
   values?: Record<string, string | number>
-  /** A button beside the words. Pressing it ends the notice. */
+  /** A button beside the text. Pressing it closes the notice. */
   action?: { label: string; event: UnknownAction }
-  /** It does not pass by itself; the guest puts it away. It gives way to those that pass. */
+  /** The notice stays until the guest closes it. Notices without this are shown first. */
   stays?: { closed: UnknownAction }
 }
 
@@ -15,7 +15,7 @@ const slice = createSlice({
   name: 'notices',
   initialState: { queue: [] as Notice[], nextId: 1 },
   reducers: {
-    /** They come one after the other; the same word twice in a row is said once, anew. */
+    /** Notices are queued; one that repeats the last of the queue replaces it. */
     noticeRaised(state, { payload }: PayloadAction<Omit<Notice, 'id'>>) {
       const last = state.queue[state.queue.length - 1]
       if (last && isSame(last, payload)) state.queue.pop()
@@ -25,7 +25,7 @@ const slice = createSlice({
     noticeSeen(state, { payload }: PayloadAction<number>) {
       state.queue = state.queue.filter(({ id }) => id !== payload)
     },
-    /** What it said holds no longer; the payload is its text. */
+    /** The notice no longer holds. The payload is its text. */
     noticeRevoked(state, { payload }: PayloadAction<string>) {
       state.queue = state.queue.filter(({ text }) => text !== payload)
     },

@@ -19,11 +19,11 @@ function goalOf(from: HTMLElement, all: readonly Candidate<HTMLElement>[], direc
   return on(barOf(from)) ?? on(null) ?? nearest(edges, reachable, direction)
 }
 
-/** Keys that belong to the thing that has the focus: the caret, the slider's value, the next radio button. */
+/** Does the focused element use this key itself (caret, slider value, next radio button)? */
 function keeps(active: Element | null, direction: Direction, goal: Element | undefined): boolean {
   const along = isSideways(direction)
   if (active instanceof HTMLInputElement) {
-    // A slider that waits for OK says so: until then the arrows lead on.
+    // `data-waits` marks a slider that takes arrow keys only after OK.
     if (active.type === 'range')
       return (
         active.dataset.waits === undefined &&
@@ -39,7 +39,7 @@ function keeps(active: Element | null, direction: Direction, goal: Element | und
   return along && isTextInput(active) && !(active instanceof HTMLInputElement && isAtEnd(active, direction))
 }
 
-/** The caret can go no further that way. Of fields that do not tell where it stands, only an empty one is left. */
+/** Is the caret at that end of the text? A field that does not tell its caret counts only if it is empty. */
 function isAtEnd(input: HTMLInputElement, direction: Direction): boolean {
   const { selectionStart, selectionEnd, value } = input
   if (selectionStart === null) return value === ''
@@ -48,10 +48,10 @@ function isAtEnd(input: HTMLInputElement, direction: Direction): boolean {
   return selectionStart === end && selectionEnd === end
 }
 
-/** By how much of the window the page goes on where nothing takes the focus. */
+/** How far one key press scrolls where nothing can take the focus, as a share of the window's height. */
 const part = 0.6
 
-/** Something to read lies between: the page goes on by a part before the focus jumps over it. */
+/** Is the next element more than one scroll step away? Then what lies between is scrolled through first. */
 function isFar({ edges }: Candidate<HTMLElement>, direction: Direction): boolean {
   const beyond = window.innerHeight * part
   return direction === 'down'
@@ -59,7 +59,7 @@ function isFar({ edges }: Candidate<HTMLElement>, direction: Direction): boolean
     : direction === 'up' && edges.bottom < -beyond
 }
 
-/** Is there more of the page that way? */
+/** Can the page scroll further in that direction? */
 function goesOn(direction: Direction): boolean {
   if (direction === 'up') return window.scrollY > 0
   const { scrollHeight } = document.documentElement
@@ -76,21 +76,21 @@ function isRenderedSoon(from: HTMLElement, direction: Direction): boolean {
   })
 }
 
-/** Only a bar, or nothing, lies that way, and more of the page: text that has nothing to press is read to its end. */
+/** Only a bar, or nothing, lies in that direction, but the page goes on: text without controls is scrolled to its end. */
 const isReading = (from: HTMLElement, goal: Candidate<HTMLElement> | null, direction: Direction) =>
   (!goal || (barOf(goal.item) !== null && barOf(goal.item) !== barOf(from))) && goesOn(direction)
 
 const readOn = (direction: Direction) =>
   window.scrollBy({ top: (direction === 'down' ? part : -part) * window.innerHeight })
 
-/** Moves the focus to what lies in the direction. False where nothing does and the key keeps its usual meaning. */
+/** Moves the focus in a direction. Returns false if the key keeps its default action. */
 export function moveFocus(direction: Direction): boolean {
   const within = focusScope()
   const active = document.activeElement
   const from =
     active instanceof HTMLElement && active !== document.body && within.contains(active) ? active : null
   const all = candidatesIn(within, from)
-  // Nothing has the focus, or only the frame of a dialog: begin with the first thing inside.
+  // Nothing has the focus, or only a container such as a dialog: start with the first control inside.
   if (!from || all.some(({ item }) => from.contains(item))) {
     const first = all.find(({ item }) => item.closest('main, [aria-modal]')) ?? all[0]
     first?.item.focus()
@@ -113,7 +113,7 @@ export function moveFocus(direction: Direction): boolean {
   return true
 }
 
-/** OK on a remote control is Enter, which does not tick boxes by itself. */
+/** OK on a remote control is Enter, which does not toggle checkboxes by default. */
 function press(active: Element | null): boolean {
   if (!(active instanceof HTMLInputElement) || !['checkbox', 'radio'].includes(active.type)) return false
   active.click()
@@ -132,15 +132,15 @@ function goBack(event: KeyboardEvent, { onBack }: SpatialOptions): boolean {
     return onBack !== undefined
   }
   if (event.key === 'Escape') return false
-  // A dialog knows Escape; the remote's own Back is said to it in that word.
-  const saidAgain = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+  // Dialogs close on Escape, so Back is dispatched to them as Escape.
+  const escapeKey = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
   const active = document.activeElement
   const target = active && within.contains(active) ? active : within
-  target.dispatchEvent(saidAgain)
+  target.dispatchEvent(escapeKey)
   return true
 }
 
-/** One key of a remote control. True where it was used here. */
+/** Handles a key of a remote control. Returns true if it was used. */
 export function takeKey(event: KeyboardEvent, options: SpatialOptions): boolean {
   const direction = directionOf(event)
   if (direction) return moveFocus(direction)
@@ -148,7 +148,7 @@ export function takeKey(event: KeyboardEvent, options: SpatialOptions): boolean 
   return isBackKey(event) && goBack(event, options)
 }
 
-/** Arrow keys move the focus by what lies where on the screen. Returns what ends it. */
+/** Spatial navigation: arrow keys move the focus by position on the screen. Returns the function that stops it. */
 export function startSpatialNavigation(options: SpatialOptions = {}): () => void {
   const handle = (event: KeyboardEvent) => {
     if (!event.defaultPrevented && takeKey(event, options)) event.preventDefault()
