@@ -55,6 +55,12 @@ export const builtKeys: Record<string, readonly string[]> = {
   'order.places.*': ['room', 'reception', 'location'],
   'order.places.*Text': ['room', 'reception', 'location'],
   'orders.status.*': ['accepted', 'on_the_way', 'delivered', 'cancelled'],
+  'pickup.*': ['from', 'to', 'date', 'start', 'end'],
+  'pickup.errors.*.*': [
+    ...['from.missing', 'to.missing', 'to.same', 'date.missing', 'date.past'],
+    ...['start.missing', 'start.past', 'end.missing', 'end.order'],
+  ],
+  'pickup.steps.*': ['pickup', 'destination', 'summary'],
   'player.errors.*': ['1', '2', '3', '4'],
   'radio.states.*': [...['connecting', 'playing', 'reconnecting', 'paused', 'blocked', 'silenced', 'failed']],
   'qr.errors.*': ['permission', 'none', 'insecure', 'busy', 'unsuitable', 'unsupported', 'other'],

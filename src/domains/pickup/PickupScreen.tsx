@@ -1,0 +1,54 @@
+import TaxiIcon from '@mui/icons-material/LocalTaxiOutlined'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { useSignIn } from '../navigation/useSignIn.ts'
+import { selectGuestName } from '../session/slice.ts'
+import { PickupSteps } from './PickupSteps.tsx'
+import { placesWanted, selectPlaces } from './slice.ts'
+
+/** `/pickup`: asks the hotel for a car, in three steps (PICK-01). */
+export function PickupScreen() {
+  const { t } = useTranslation()
+  const isGuest = useSelector(selectGuestName) !== ''
+  return (
+    <Screen width="read">
+      <ScreenTitle below={t('pickup.text')}>{t('pickup.title')}</ScreenTitle>
+      {isGuest ? <Places /> : <SignInFirst />}
+    </Screen>
+  )
+}
+
+function SignInFirst() {
+  const { t } = useTranslation()
+  return (
+    <EmptyState
+      text={t('content.request.signIn')}
+      icon={<TaxiIcon fontSize="inherit" />}
+      action={{ label: t('guest.signIn'), onClick: useSignIn() }}
+    />
+  )
+}
+
+function Places() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const {
+    status,
+    value: { locations },
+  } = useSelector(selectPlaces)
+  if (locations.length > 0) return <PickupSteps places={locations} />
+  if (status === 'success' || status === 'failure')
+    return (
+      <FailedState
+        text={t('pickup.unavailable')}
+        retryLabel={t('app.tryAgain')}
+        onRetry={() => dispatch(placesWanted())}
+      />
+    )
+  return <ListSkeleton label={t('app.loading')} count={5} />
+}

@@ -1,0 +1,80 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useSearchParams } from 'react-router-dom'
+import type { PickupLocation } from '../../contract/pickup.ts'
+import { hotelTime } from '../../core/time/clock.ts'
+import { useNow } from '../../core/time/useNow.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { useGo } from '../navigation/useGo.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { PlaceList } from './PlaceList.tsx'
+import { pickupPath } from './paths.ts'
+import { destinationErrors, hasErrors, type PickupErrors, pickupErrors } from './request.ts'
+import { Summary } from './Summary.tsx'
+import { selectForm, selectPickupStatus } from './slice.ts'
+import { WindowFields } from './WindowFields.tsx'
+
+const Progress = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: 0,
+  color: theme.palette.text.secondary,
+}))
+
+const stepNames = ['pickup', 'destination', 'summary'] as const
+
+/** Where and when, where to, and all of it once more. The step stands in the address, so Back leads to the one before. */
+export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
+  const { t } = useTranslation()
+  const go = useGo()
+  const [query] = useSearchParams()
+  const form = useSelector(selectForm)
+  const isSent = useSelector(selectPickupStatus) === 'success'
+  const now = hotelTime(useNow(30_000), useSelector(selectTimezone)).slice(0, 16)
+  const [checkedStep, setCheckedStep] = useState(0)
+
+  const atPickup = pickupErrors(form, places, now)
+  const atDestination = destinationErrors(form, places)
+  // A step opens once those before it are whole, also where the address asks for it.
+  const firstOpen = hasErrors(atPickup) ? 1 : hasErrors(atDestination) ? 2 : 3
+  const step = Math.min(Math.max(1, Math.trunc(Number(query.get('step'))) || 1), firstOpen)
+  const name = stepNames[step - 1] ?? 'pickup'
+  const shown = (at: number, found: PickupErrors) => (checkedStep === at ? found : {})
+  const goOn = () => {
+    setCheckedStep(step)
+    if (firstOpen > step) go(`${pickupPath}?step=${step + 1}`)
+  }
+  return (
+    <>
+      {isSent && (
+        <Notice tone="success" role="status">
+          {t('content.request.sent')}
+        </Notice>
+      )}
+      <div data-tour="pickup-steps">
+        <Progress>{t('pickup.step', { step, count: stepNames.length })}</Progress>
+        <SectionTitle id="pickup-step">{t(`pickup.steps.${name}`)}</SectionTitle>
+      </div>
+      {step === 1 && (
+        <>
+          <PlaceList field="from" places={places} error={shown(1, atPickup).from} />
+          <WindowFields now={now} errors={shown(1, atPickup)} />
+        </>
+      )}
+      {step === 2 && <PlaceList field="to" places={places} error={shown(2, atDestination).to} />}
+      {step === 3 ? (
+        <Summary places={places} />
+      ) : (
+        <BottomBar>
+          <div data-tour="pickup-next" style={{ width: '100%' }}>
+            <PrimaryAction label={t('pickup.next')} onClick={goOn} />
+          </div>
+        </BottomBar>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { PickupLocation } from '../../contract/pickup.ts'
+import { Choices } from '../../ui/Choices.tsx'
+import { RadioRow } from '../../ui/RadioRow.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { PickupErrors } from './request.ts'
+import { formChanged, selectForm } from './slice.ts'
+
+interface PlaceListProps {
+  field: 'from' | 'to'
+  places: readonly PickupLocation[]
+  error: PickupErrors['from' | 'to']
+}
+
+/** The hotel's places; both steps choose from the same list (PICK-06). */
+export function PlaceList({ field, places, error }: PlaceListProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const chosen = useSelector(selectForm)[field]
+  return (
+    <Choices
+      title={<VisuallyHidden>{t(`pickup.${field}`)}</VisuallyHidden>}
+      error={error && <span role="alert">{t(`pickup.errors.${field}.${error}`)}</span>}
+    >
+      {places.map(({ id, name }) => (
+        <RadioRow
+          key={id}
+          name={field}
+          value={id}
+          title={name}
+          checked={id === chosen}
+          onChange={() => dispatch(formChanged({ [field]: id }))}
+        />
+      ))}
+    </Choices>
+  )
+}

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { PickupLocation } from '../../contract/pickup.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
+import { Field } from '../../ui/Field.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { useReadableTime } from '../formats/useReadableTime.ts'
+import { useTimes } from '../formats/useTimes.ts'
+import { selectGuestName, selectRoom } from '../session/slice.ts'
+import { placeOf } from './request.ts'
+import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
+
+const List = styled('dl')(({ theme }) => ({
+  margin: '0 0 1.5rem',
+  padding: '0.75rem 1.25rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+  '& > div': { padding: '0.5rem 0' },
+  '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '& dd': { margin: 0, overflowWrap: 'break-word' },
+}))
+
+const maxNoteLength = 500
+
+/** The whole request once more, and the button that sends it (PICK-08, PICK-09). */
+export function Summary({ places }: { places: readonly PickupLocation[] }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const readableTime = useReadableTime()
+  const { date: readDate } = useTimes()
+  const form = useSelector(selectForm)
+  const status = useSelector(selectPickupStatus)
+  const guest = [useSelector(selectGuestName), t('bill.room', { room: useSelector(selectRoom) })].join(', ')
+  const rows = [
+    [t('pickup.guest'), guest],
+    [t('pickup.from'), placeOf(places, form.from)?.name],
+    [t('pickup.to'), placeOf(places, form.to)?.name],
+    [t('pickup.date'), readDate(form.date)],
+    [t('pickup.window'), `${readableTime(form.start)} – ${readableTime(form.end)}`],
+  ]
+  return (
+    <>
+      <List aria-labelledby="pickup-step">
+        {rows.map(([label, text]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+      </List>
+      <Field
+        label={t('content.request.note')}
+        name="note"
+        lines={2}
+        maxLength={maxNoteLength}
+        value={form.note}
+        onChange={(note) => dispatch(formChanged({ note }))}
+      />
+      <Notice>{t('pickup.final')}</Notice>
+      {status === 'failed' && (
+        <Notice tone="error" role="alert">
+          {t('errors.request')}
+        </Notice>
+      )}
+      <BottomBar>
+        <PrimaryAction
+          label={t('pickup.confirm')}
+          busy={status === 'requested'}
+          busyLabel={t('content.request.sending')}
+          onClick={() => dispatch(pickupConfirmed())}
+        />
+      </BottomBar>
+    </>
+  )
+}

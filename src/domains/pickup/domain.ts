@@ -1,0 +1,20 @@
+import TaxiIcon from '@mui/icons-material/LocalTaxiOutlined'
+import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { pickupPath } from './paths.ts'
+
+export const pickup = defineDomain({
+  name: 'pickup',
+  screens: {
+    pickup: {
+      path: pickupPath,
+      module: lazyModule(() => import('./PickupScreen.tsx'), 'PickupScreen'),
+      icon: TaxiIcon,
+      tour: [tourStep('pickup-steps', 'pickup.steps'), tourStep('pickup-next', 'pickup.next')],
+    },
+  },
+  query: ['step'],
+  actions: { pickup: () => opens('pickup', pickupPath) },
+  state: () => import('./state.ts'),
+})

@@ -1,0 +1,95 @@
+import { fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import * as v from 'valibot'
+import { createUuid } from '../../browser/uuid.ts'
+import { sendEMail } from '../../contract/email.ts'
+import { getPickupLocations } from '../../contract/pickup.ts'
+import { persist } from '../../core/persistence.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { callHotel, go, log, service } from '../../core/services.ts'
+import { selectLanguage } from '../language/slice.ts'
+import { selectGuestName, selectRoom } from '../session/slice.ts'
+import { pickupPath } from './paths.ts'
+import { emptyForm, requestMail } from './request.ts'
+import {
+  attemptStarted,
+  formRestored,
+  pickupAccepted,
+  pickupConfirmed,
+  pickupFailed,
+  placesFailed,
+  placesLoaded,
+  placesRequested,
+  placesWanted,
+  selectAttempt,
+  selectForm,
+  selectPlaces,
+} from './slice.ts'
+
+const draftName = 'pickup'
+const Draft = v.object({
+  from: v.string(),
+  to: v.string(),
+  date: v.string(),
+  start: v.string(),
+  end: v.string(),
+  note: v.string(),
+})
+
+/** From the press of the button to the hotel's answer (PICK-15). */
+const requestTimeoutMs = 30_000
+
+export function* pickupSaga() {
+  yield* fork(keepDraft)
+  yield* takeLatest([isVisitOf('pickup'), placesWanted], loadPlaces)
+  yield* takeLeading(pickupConfirmed, sendRequest)
+}
+
+/** What was entered outlives a reload of the page. */
+function* keepDraft() {
+  const drafts = yield* service('drafts')
+  const draft = drafts.read(draftName, Draft)
+  if (draft) yield* put(formRestored(draft))
+  yield* persist(selectForm, (form) =>
+    form === emptyForm ? drafts.clear(draftName) : drafts.save(draftName, form),
+  )
+}
+
+function* loadPlaces() {
+  yield* put(placesRequested())
+  const outcome = yield* callHotel(getPickupLocations, { lang: yield* select(selectLanguage) })
+  if (outcome.kind === 'ok') {
+    const { email_to: emailTo, locations } = outcome.answer
+    return yield* put(placesLoaded({ emailTo, locations }))
+  }
+  yield* log('error', 'pickup', `the places did not load: ${outcome.kind}`)
+  yield* put(placesFailed())
+}
+
+/**
+ * Sends the request as an e-mail (PICK-11). One that was left without an answer is never sent again by itself; the
+ * guest's own second try in the same words has the same id, so that the hotel takes it once.
+ */
+function* sendRequest() {
+  const name = yield* select(selectGuestName)
+  if (!name) return yield* fail('the guest has no name')
+  const { emailTo, locations } = (yield* select(selectPlaces)).value
+  if (!emailTo) return yield* fail('the hotel names no address')
+  const room = yield* select(selectRoom)
+  const mail = requestMail(yield* select(selectForm), locations, { name, room })
+  const before = yield* select(selectAttempt)
+  const messageId = before?.message === mail.email_message ? before.messageId : createUuid()
+  yield* put(attemptStarted({ messageId, message: mail.email_message }))
+  const outcome = yield* callHotel(
+    sendEMail,
+    { email_to: emailTo, ...mail },
+    { timeout: requestTimeoutMs, resend: false, messageId },
+  )
+  if (outcome.kind !== 'ok') return yield* fail(outcome.kind)
+  yield* put(pickupAccepted())
+  yield* go(pickupPath, { replace: true })
+}
+
+function* fail(why: string) {
+  yield* log('error', 'pickup', `the request was not sent: ${why}`)
+  yield* put(pickupFailed())
+}

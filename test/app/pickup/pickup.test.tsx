@@ -1,0 +1,179 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
+import { waitLimitMs } from '../../tools/limits.ts'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
+
+const list = { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' }
+const mail = { module: 'SQMOD_EMail', function: 'sendEMail' }
+const failed = 'Sending the request failed. Please try again later.'
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+async function openPickup(options: Parameters<typeof openSignedIn>[0] = {}) {
+  const app = await openSignedIn(options)
+  app.services.history.go('/pickup')
+  await screen.findByRole('heading', { level: 1, name: 'Transfer' })
+  return app
+}
+
+const choose = async ({ user }: App, group: string, name: string | RegExp) =>
+  user.click(
+    within(await screen.findByRole('group', { name: new RegExp(`^${group}`) })).getByRole('radio', { name }),
+  )
+const goOn = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Continue' }))
+const stepIs = (name: string) => screen.findByRole('heading', { level: 2, name })
+
+/** Tomorrow between 8:00 and 8:30, from the hotel to the airport. */
+async function fill(app: App) {
+  await choose(app, 'From$', 'Hotel entrance')
+  await choose(app, 'Date', 'Tomorrow')
+  await choose(app, 'From \\(time\\)', /^8:00\sAM/)
+  await choose(app, 'Until', /^8:30\sAM/)
+  await goOn(app)
+  await stepIs('Destination')
+  await choose(app, 'To', 'Airport, Terminal 3')
+  await goOn(app)
+  await stepIs('Your request')
+}
+const confirm = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Send the request' }))
+
+it('PICK-01, PICK-06, PICK-08, PICK-09, PICK-10, PICK-11, PICK-13 asks for a car in three steps', async () => {
+  const app = await openPickup()
+  await fill(app)
+  const summary = screen.getByText('Pickup between').closest('dl')?.textContent
+  expect(summary).toMatch(/Anna Berger, Room 101.*Hotel entrance.*Airport, Terminal 3.*8:00\sAM – 8:30\sAM/)
+  screen.getByText('A request cannot be changed or taken back here once it is confirmed.')
+  await app.user.type(screen.getByLabelText('Anything to add?'), 'Two suitcases')
+  await confirm(app)
+  await screen.findByText('Your request has been sent.')
+  await stepIs('Pickup location')
+  // The stepper starts anew, and there is nothing to change or take back.
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+  expect(await app.desk.calls(list)).toMatchObject([{ data: { lang: 'en' }, status: 'OK' }])
+  const [sent] = await app.desk.list('mails')
+  expect(sent).toMatchObject({ subject: 'Pickup request, room 101' })
+  expect(String(sent?.text)).toMatch(
+    /^Anna Berger, room 101\nFrom: Hotel entrance\nTo: Airport, Terminal 3\n\d{4}-\d\d-\d\d, 08:00-08:30\nTwo suitcases$/,
+  )
+})
+
+it('PICK-02, PICK-04, PICK-05 the first step says what is missing, and stays', async () => {
+  const app = await openPickup()
+  await screen.findByRole('group', { name: 'From' })
+  await goOn(app)
+  for (const text of [
+    'Please select a pickup location',
+    'Please select a date',
+    'You have to enter a starting time!',
+    'You have to enter an ending time!',
+  ])
+    await screen.findByText(text)
+  await stepIs('Pickup location')
+})
+
+it('PICK-01, PICK-03 the second step wants another place, and Back keeps what was entered', async () => {
+  const app = await openPickup()
+  await choose(app, 'From$', 'Hotel entrance')
+  await choose(app, 'Date', 'Tomorrow')
+  await choose(app, 'From \\(time\\)', /^8:00\sAM/)
+  await choose(app, 'Until', /^9:00\sAM/)
+  await goOn(app)
+  await stepIs('Destination')
+  await goOn(app)
+  await screen.findByText('Please select a destination')
+  await choose(app, 'To', 'Hotel entrance')
+  await goOn(app)
+  await screen.findByText('Pickup location and destination are the same')
+  window.history.back()
+  await stepIs('Pickup location')
+  const chosen = screen
+    .getAllByRole('radio', { checked: true })
+    .map((radio) => radio.closest('label')?.textContent)
+  expect(chosen).toEqual([
+    'Hotel entrance',
+    'Tomorrow',
+    expect.stringMatching(/^8:00/),
+    expect.stringMatching(/^9:00/),
+  ])
+})
+
+it('opens no step that those before it do not allow, and keeps what was entered over a reload', async () => {
+  const hotel = await openHotel()
+  const first = await openPickup({ hotel })
+  await choose(first, 'From$', 'Central Station')
+  first.close()
+  const app = await openSignedIn({ hotel })
+  app.services.history.go('/pickup?step=3')
+  await stepIs('Pickup location')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Central Station' }).checked).toBe(true)
+  app.services.history.go('/')
+  await waitFor(() => expect(place()).not.toBe('/pickup'))
+  expect(query().has('step')).toBe(false)
+})
+
+it('PICK-06, PICK-07, SERR-17 without places says so, and tries again', async () => {
+  const app = await openSignedIn()
+  await app.desk.tell('faults', { ...list, status: 'ERROR', times: 1 })
+  app.services.history.go('/pickup')
+  expect((await screen.findByRole('alert')).textContent).toBe('Locations unavailable')
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  expect(await logged(app.desk, 'pickup')).not.toEqual([])
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('group', { name: 'From' })
+})
+
+it('PICK-07 an empty list of places is none', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, list, {
+    status: 'OK',
+    root: { email_to: 'a@b.example', locations: [] },
+  })
+  app.services.history.go('/pickup')
+  await answer()
+  expect((await screen.findByRole('alert')).textContent).toBe('Locations unavailable')
+})
+
+describe('a request that fails', () => {
+  it('PICK-12, PICK-14, SERR-13 keeps what was entered, and can be sent again', async () => {
+    const app = await openPickup()
+    await fill(app)
+    await app.desk.tell('faults', { ...mail, status: 'ERROR', times: 1 })
+    await confirm(app)
+    expect((await screen.findByText(failed)).closest('[role="alert"]')).not.toBeNull()
+    expect(await logged(app.desk, 'pickup')).not.toEqual([])
+    await confirm(app)
+    await screen.findByText('Your request has been sent.')
+    expect(await app.desk.list('mails')).toHaveLength(1)
+  })
+
+  it('PICK-15, SCONST-01 fails after 30 s without an answer, and is sent again under the same id', async () => {
+    const app = await openPickup()
+    await fill(app)
+    await app.desk.tell('faults', { ...mail, silent: true, times: 1 })
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    screen.getByRole('button', { name: 'Send the request' }).click()
+    await vi.waitFor(() => expect(app.hotel.desk.calls(mail)).toHaveLength(1), waitLimitMs)
+    vi.advanceTimersByTime(29_000)
+    expect(app.store.getState()).toMatchObject({ pickup: { status: 'requested' } })
+    vi.advanceTimersByTime(1_000)
+    restoreRealTimers()
+    await screen.findByText(failed)
+    await confirm(app)
+    await screen.findByText('Your request has been sent.')
+    const ids = (await app.desk.calls(mail)).map(({ message_id }) => message_id)
+    expect(ids).toHaveLength(2)
+    expect(new Set(ids).size).toBe(1)
+  })
+})
+
+it('PICK-16 a guest without a name is asked to sign in before the first step', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await atHome()
+  app.services.history.go('/pickup')
+  await screen.findByRole('heading', { level: 1, name: 'Transfer' })
+  screen.getByText('Sign in to send a request to the hotel.')
+  screen.getByRole('button', { name: 'Sign in' })
+  expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull()
+  expect(await app.desk.calls(mail)).toEqual([])
+})
