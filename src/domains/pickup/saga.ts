@@ -1,4 +1,4 @@
-import { fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { createUuid } from '../../browser/uuid.ts'
 import { sendEMail } from '../../contract/email.ts'
@@ -6,7 +6,7 @@ import { getPickupLocations } from '../../contract/pickup.ts'
 import { persist } from '../../core/persistence.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
-import { selectLanguage } from '../language/slice.ts'
+import { contentReset, selectLanguage } from '../language/slice.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
 import { pickupPath } from './paths.ts'
 import { emptyForm, requestMail } from './request.ts'
@@ -40,7 +40,8 @@ const requestTimeoutMs = 30_000
 
 export function* pickupSaga() {
   yield* fork(keepDraft)
-  yield* takeLatest([isVisitOf('pickup'), placesWanted], loadPlaces)
+  yield* takeLatest(isVisitOf('pickup'), onVisit)
+  yield* takeLatest([placesWanted, contentReset], loadPlaces)
   yield* takeLeading(pickupConfirmed, sendRequest)
 }
 
@@ -52,6 +53,12 @@ function* keepDraft() {
   yield* persist(selectForm, (form) =>
     form === emptyForm ? drafts.clear(draftName) : drafts.save(draftName, form),
   )
+}
+
+/** Each step is a visit; the places are asked for once. */
+function* onVisit() {
+  const { status, value } = yield* select(selectPlaces)
+  if (status !== 'fetching' && value.locations.length === 0) yield* call(loadPlaces)
 }
 
 function* loadPlaces() {
