@@ -12,7 +12,7 @@ export interface Page {
   /** Offers a file to the guest as a download. */
   save: (fileName: string, content: Blob) => void
   isVisible: () => boolean
-  /** Calls the listener each time the page becomes visible. Returns the unsubscribe function. */
+  /** Calls the listener each time the page becomes visible or gets the focus. Returns the unsubscribe function. */
   onVisible: (listener: () => void) => () => void
   /** Resolves as soon as the page is visible. */
   whenVisible: () => Promise<void>
@@ -37,7 +37,12 @@ export function createPage(window: PageWindow = globalThis.window): Page {
       if (isVisible()) listener()
     }
     document.addEventListener('visibilitychange', handle)
-    return () => document.removeEventListener('visibilitychange', handle)
+    // Of two windows side by side both are seen all the time.
+    window.addEventListener('focus', handle)
+    return () => {
+      document.removeEventListener('visibilitychange', handle)
+      window.removeEventListener('focus', handle)
+    }
   }
 
   return {

@@ -17,6 +17,8 @@ export const Settings = v.looseObject({
       pictures: maybe(v.object({ dawn: anyText, day: anyText, dusk: anyText, night: anyText })),
     }),
   ),
+  /** How orders may be paid beside cash and credit card; without it only by these (ORD-19). */
+  payment: maybe(v.looseObject({ room: v.fallback(flag, false) })),
   promoUrl: maybe(v.string()),
   /** IANA time zone of the hotel, `Europe/Vienna`. */
   timezone: maybe(v.string()),

@@ -44,7 +44,10 @@ export const RoomGroup: v.GenericSchema<RoomGroupWire, RoomGroup> = v.object({
   title: text,
   parentGroupId: v.optional(v.nullable(id), null),
   assignedCommandIds: list(id),
-  groups: v.lazy(() => list(RoomGroup)),
+  groups: v.optional(
+    v.lazy(() => list(RoomGroup)),
+    [],
+  ),
 })
 
 const Values = v.optional(v.nullable(v.record(v.string(), v.unknown())), {})

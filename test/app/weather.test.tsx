@@ -62,7 +62,7 @@ it('WTH-07, RT-32 shows the weather as the hotel tells it', async () => {
 
 it('CONST-11 shows Fahrenheit where the hotel does, on the screen and at home', async () => {
   const app = await openWith({ status: 'OK', root }, { temperature_unit: 'F' })
-  await screen.findByText(/^65° · Partly cloudy in Vienna/)
+  await screen.findByText(/^65\s°F · Partly cloudy in Vienna/)
   await go(app, '/weather/0')
   expect((await now()).getByText(/^65°/).textContent).toBe('65°F')
   expect(days()[0]?.textContent).toContain('48 to 66 degrees')

@@ -6,12 +6,3 @@ export function dayPartAt(hour: number): DayPart {
   if (hour >= 12 && hour < 18) return 'afternoon'
   return hour >= 18 && hour < 23 ? 'evening' : 'night'
 }
-
-export type Meal = 'breakfast' | 'lunch' | 'dinner' | 'night'
-
-/** The meal that is served at this hour, or comes next. */
-export function mealAt(hour: number): Meal {
-  if (hour >= 5 && hour < 11) return 'breakfast'
-  if (hour >= 11 && hour < 16) return 'lunch'
-  return hour >= 16 && hour < 23 ? 'dinner' : 'night'
-}

@@ -3,8 +3,10 @@ import { keyframes, styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { selectLocale } from '../language/slice.ts'
+import { useReadableTime } from '../formats/useReadableTime.ts'
+import { selectTimezone } from '../property/slice.ts'
 import { type Message, type Partner, selectConversation } from './slice.ts'
 import { useAnswerLink } from './useAnswerLink.ts'
 import { useMessageText } from './useMessageText.ts'
@@ -66,10 +68,11 @@ export function Thread({ partner }: { partner: Partner }) {
 
 function MessageItem({ message }: { message: Message }) {
   const { t } = useTranslation()
-  const locale = useSelector(selectLocale)
+  const timezone = useSelector(selectTimezone)
+  const readable = useReadableTime()
   const { textOf } = useMessageText()
   const isOwn = message.from === 'guest'
-  const time = new Intl.DateTimeFormat(locale, { hour: 'numeric', minute: '2-digit' }).format(message.at)
+  const time = readable(timeOfDay(hotelTime(message.at, timezone)))
   return (
     <Line data-own={isOwn ? '' : undefined}>
       <Bubble>{textOf(message)}</Bubble>

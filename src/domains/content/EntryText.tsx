@@ -31,6 +31,8 @@ const EntryAction = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   justifyContent: 'flex-start',
   position: 'static',
+  // A word may be longer than the line.
+  '& > span:first-of-type': { minWidth: 0 },
   '&::after': {
     content: '""',
     position: 'absolute',

@@ -8,7 +8,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import { resolutionRetried, selectResolution } from './slice.ts'
 
-/** Shown while a page id is resolved (ROUTE-07). A failure shows both the empty state and the module's error. */
+/** Shown while a page id is resolved (ROUTE-07). */
 export function ResolveScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -19,13 +19,7 @@ export function ResolveScreen() {
       <ScreenTitle>{t('content.page')}</ScreenTitle>
       {resolution === 'failure' ? (
         <EmptyState
-          text={
-            <span role="alert">
-              <span>{t('errors.empty')}</span>
-              <br />
-              <span>{t('errors.module')}</span>
-            </span>
-          }
+          text={<span role="alert">{t('errors.empty')}</span>}
           action={{ label: t('app.tryAgain'), onClick: () => dispatch(resolutionRetried(pageId)) }}
         />
       ) : (

@@ -6,7 +6,6 @@ import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { menuEntryPressed } from '../menu/slice.ts'
-import { noticeRaised } from '../notices/slice.ts'
 import { registered, selectIsRegistered } from '../session/slice.ts'
 import {
   appStarted,
@@ -92,15 +91,10 @@ function* takeDefaultSource() {
 function* onMenuEntry({ payload: { title, outcome } }: ReturnType<typeof menuEntryPressed>) {
   if (outcome.kind !== 'device') return
   const { command, source, app } = outcome
-  if (source) {
-    yield* put(sourceChosen({ ...source, isDefault: false }))
-    yield* put(
-      noticeRaised({ text: 'device.sourceChosen', values: { source: source.name, port: source.port } }),
-    )
-  }
-  if (app) {
-    yield* put(appStarted(app))
-    yield* put(noticeRaised({ text: 'device.appStarted', values: { title } }))
-  }
-  yield* put(televisionCommandRequested(command))
+  if (source) yield* put(sourceChosen({ ...source, isDefault: false }))
+  if (app) yield* put(appStarted(app))
+  const notice = source
+    ? { text: 'device.sourceChosen', values: { source: source.name, port: source.port } }
+    : { text: 'device.appStarted', values: { title } }
+  yield* put(televisionCommandRequested({ command, notice }))
 }

@@ -3,6 +3,7 @@ import type { ScreenSize } from '../../browser/device.ts'
 import type { TelevisionFacts } from '../../browser/television.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { type KeyAction, type KeyTable, keyTable } from '../../ui/focus/keyTable.ts'
+import type { Notice } from '../notices/slice.ts'
 
 /** Stands for "the device does not know its own address" (DEV-04). */
 const unknownMac = 'aa:bb:cc:dd:ee:ff'
@@ -21,6 +22,11 @@ export interface Source {
   port: number
   /** The configured one; the guest has chosen none. */
   isDefault: boolean
+}
+
+export interface TelevisionCommand {
+  command: string
+  notice: Omit<Notice, 'id'>
 }
 
 export interface DeviceState {
@@ -111,7 +117,8 @@ const slice = createSlice({
       state.app = payload
     },
     /** What a menu item wants of the television that the guest has selected, as a remote command (MENU-20 to MENU-22). */
-    televisionCommandRequested(_state, _: PayloadAction<string>) {},
+    /** `notice` confirms it, once there is a television to do it. */
+    televisionCommandRequested(_state, _: PayloadAction<TelevisionCommand>) {},
     /** A colour or play key of the remote control. Arrows, OK and Back belong to the focus. */
     remoteKeyPressed(_state, _: PayloadAction<KeyAction>) {},
   },

@@ -11,6 +11,8 @@ export interface CoreDialog {
   id: string
   title: string
   text?: string
+  /** A line below the text. */
+  note?: string
   values?: Record<string, string | number>
   /** Address or data URL; empty if there should be a picture but none is available. */
   picture?: string

@@ -50,6 +50,8 @@ function Leaf({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
     onClose()
     dispatch(menuEntryPressed({ title, outcome }))
   }
+  // An entry that leads nowhere is a line to read.
+  if (outcome.kind === 'nothing') return <Row title={title} {...(text && { text })} />
   return (
     <Row
       title={title}

@@ -21,9 +21,12 @@ export function Greeting() {
   const guest = useSelector(selectGuestName)
   const room = useSelector(selectRoom)
   const weather = useSelector(selectWeather)
-  const { degrees } = useTemperature()
+  const { degrees, unit } = useTemperature()
   const now = Date.now()
-  const greeting = t(`home.${dayPartAt(hotelHour(now, timezone))}`)
+  const part = dayPartAt(hotelHour(now, timezone))
+  // "Good night" is said on parting.
+  const greetedPart = part === 'night' ? 'evening' : part
+  const greeting = t(`home.${greetedPart}`)
   const name = checkin?.name || checkin?.last_name || guest
 
   return (
@@ -34,7 +37,7 @@ export function Greeting() {
           {weather && (
             <Line>
               {t('home.weather', {
-                temperature: degrees(weather.current.temperature),
+                temperature: `${degrees(weather.current.temperature)}\u00a0°${unit}`,
                 text: weather.current.text,
                 city: weather.city,
               })}

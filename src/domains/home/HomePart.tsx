@@ -1,17 +1,22 @@
+import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { Greeting } from './Greeting.tsx'
-import { MealSuggestion } from './MealSuggestion.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
+import { ShopSuggestion } from './ShopSuggestion.tsx'
 
-/** Greeting, unread messages, what is on its way to the guest, meal of the hour and services: the upper part of whichever page is home. */
+/**
+ * The upper part of whichever page is home: greeting, unread messages, what is on its way to the guest, on the last day the check-out, a
+ * shop that is open, and the services.
+ */
 export function HomePart() {
   return (
     <>
       <Greeting />
       <UnreadMessagesPart />
       <RunningOrdersPart />
-      <MealSuggestion />
+      <CheckoutOffer />
+      <ShopSuggestion />
       <ServiceTiles />
     </>
   )

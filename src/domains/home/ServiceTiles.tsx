@@ -6,7 +6,7 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import { TileGrid } from '../../ui/TileGrid.tsx'
-import { firstScreen, type MenuEntry, menuEntryPressed, selectMenu } from '../menu/slice.ts'
+import { firstScreen, type MenuEntry, menuEntryPath, menuEntryPressed, selectMenu } from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
 import { TileIcon } from './TileIcon.tsx'
 
@@ -18,7 +18,7 @@ export function ServiceTiles() {
   const menu = useSelector(selectMenu)
   const [branch, setBranch] = useState<MenuEntry | null>(null)
   const home = firstScreen(menu)
-  const entries = menu.filter(({ outcome }) => outcome.kind !== 'open' || outcome.to !== home)
+  const entries = menu.filter((entry) => !isDead(entry) && menuEntryPath(entry) !== home)
   if (entries.length === 0) return null
   return (
     <section>
@@ -34,6 +34,9 @@ export function ServiceTiles() {
     </section>
   )
 }
+
+/** It leads nowhere and has nothing inside: a picture to press would promise something. */
+const isDead = ({ outcome, submenu }: MenuEntry) => outcome.kind === 'nothing' && submenu.length === 0
 
 function ServiceTile({ entry, onBranch }: { entry: MenuEntry; onBranch: (entry: MenuEntry) => void }) {
   const dispatch = useDispatch()

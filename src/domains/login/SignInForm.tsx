@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
 import { selectSettings } from '../property/slice.ts'
 import { selectSession, signInFormTouched, signInSubmitted, walkinChosen } from '../session/slice.ts'
 import { checkForm, type ExtraField, type FormErrors, type FormValues, fieldOrder } from './signInForm.ts'
@@ -117,6 +118,8 @@ function FailureNotice() {
   return (
     <Notice tone="error" role="alert">
       {t(`login.${signIn}`)}
+      {/* A hotel answers a guest who is not checked in as a wrong name. */}
+      {signIn === 'rejected' && <CheckinOffer />}
     </Notice>
   )
 }

@@ -4,6 +4,7 @@ import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
 import { contentReset, languageApplied, selectLanguage } from '../language/slice.ts'
+import { noticeRaised } from '../notices/slice.ts'
 import {
   demoEntered,
   registered,
@@ -25,6 +26,8 @@ import {
   noMenu,
   selectMenu,
 } from './slice.ts'
+
+const saidKey = 'hotel-texts-english'
 
 /** The menus of a skin that were shown so far, by language. */
 interface ShownMenus {
@@ -57,11 +60,13 @@ function* load(shown: ShownMenus) {
   const folder = `/ONEapp/skins/${encodeURIComponent(projectId)}/${encodeURIComponent(skinId)}${isWalkin ? '/oneapp' : ''}`
   const fileOf = (lang: string) => `${folder}/${isWalkin ? 'walkin_' : ''}menu_${lang.toUpperCase()}.json`
   let outcome = yield* call(loadFile, fileOf(language))
-  if (outcome.kind !== 'ok' && language !== 'en') outcome = yield* call(loadFile, fileOf('en'))
+  const isTranslated = outcome.kind === 'ok' || language === 'en'
+  if (!isTranslated) outcome = yield* call(loadFile, fileOf('en'))
   if (outcome.kind === 'ok') {
     const file = outcome.answer
     const domains = yield* service('domains')
     yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries: readMenu(domains, file.menu, mode) }))
+    if (!isTranslated) yield* call(sayTextsAreEnglish, language)
     if (shown.folder !== folder) shown.byLanguage.clear()
     shown.folder = folder
     shown.byLanguage.set(language, yield* select(selectMenu))
@@ -84,6 +89,15 @@ function* redirectToLanguage({ byLanguage }: ShownMenus) {
     const to = correspondingPath(other, menu, place.pathname)
     if (to) return yield* go(to, { replace: true, from: place.pathname })
   }
+}
+
+/** Once on this device for each language: the hotel's own texts are not in it. */
+function* sayTextsAreEnglish(language: string) {
+  const { local } = yield* service('storage')
+  const said = (local.get(saidKey) ?? '').split(' ')
+  if (said.includes(language)) return
+  local.set(saidKey, [...said, language].join(' ').trim())
+  yield* put(noticeRaised({ text: 'language.hotelTexts', about: 'language' }))
 }
 
 function* loadFile(path: string) {

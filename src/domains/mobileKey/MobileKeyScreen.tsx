@@ -9,10 +9,11 @@ import { Screen } from '../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
-import { selectSettingsStatus } from '../property/slice.ts'
+import { selectSettings, selectSettingsStatus } from '../property/slice.ts'
 import { selectIsDemo, selectOnekeySession, selectPropertyId, selectRoom } from '../session/slice.ts'
 import { KeyButton } from './KeyButton.tsx'
 import { KeyEntry } from './KeyEntry.tsx'
+import { openingMethod } from './rules.ts'
 import {
   emailSheetOpened,
   keyPressed,
@@ -60,6 +61,9 @@ function Key() {
   const stage = useSelector(selectKeyStage)
   const isEmailSheetOpen = useSelector(selectIsEmailSheetOpen)
   const email = useSelector(selectOnekeySession)?.otpEmail
+  const isDemo = useSelector(selectIsDemo)
+  // Said before the first press, which asks for the address.
+  const needsCode = openingMethod(useSelector(selectSettings).onekey) === 'link' || isDemo
   useEffect(() => {
     dispatch(validityWanted())
   }, [dispatch])
@@ -70,6 +74,7 @@ function Key() {
         <KeyButton stage={stage} room={room} onPress={() => dispatch(keyPressed())} />
         <ValidUntil />
         {stage === 'expired' && <Hint>{t('key.expiredText')}</Hint>}
+        {!email && needsCode && stage === 'ready' && <Hint>{t('key.entry.text')}</Hint>}
         {email && (
           <Hint>
             {t('key.codeGoesTo', { email })}

@@ -7,6 +7,8 @@ export interface Notice {
   values?: Record<string, string | number>
   /** A button beside the text. Pressing it closes the notice. */
   action?: { label: string; event: UnknownAction }
+  /** What it is about: a notice about the same that was raised before is removed. */
+  about?: string
   /** The notice stays until the guest closes it. Notices without this are shown first. */
   stays?: { closed: UnknownAction }
 }
@@ -17,6 +19,8 @@ const slice = createSlice({
   reducers: {
     /** Notices are queued; one that repeats the last of the queue replaces it. */
     noticeRaised(state, { payload }: PayloadAction<Omit<Notice, 'id'>>) {
+      const { about } = payload
+      if (about) state.queue = state.queue.filter((other) => other.about !== about)
       const last = state.queue[state.queue.length - 1]
       if (last && isSame(last, payload)) state.queue.pop()
       state.queue.push({ ...payload, id: state.nextId })

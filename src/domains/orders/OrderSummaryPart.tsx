@@ -15,7 +15,7 @@ const Head = styled('span')(({ theme }) => ({
 const Status = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
   display: 'block',
-  margin: '0.25rem 0',
+  marginBottom: '0.25rem',
 }))
 const Line = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -45,7 +45,7 @@ const Part = styled('span')(({ theme }) => ({
 
 const way = orderStatuses.filter((status) => status !== 'cancelled')
 
-/** An order in a few lines: whose it is, how far it has come, where it goes, what is in it and what it costs. */
+/** An order in a few lines: how far it has come, whose it is, where it goes, what is in it and what it costs. */
 export function OrderSummaryPart({ order, children }: { order: TrackedOrder; children?: ReactNode }) {
   const words = useOrderWords()
   const status = statusOf(order)
@@ -53,11 +53,11 @@ export function OrderSummaryPart({ order, children }: { order: TrackedOrder; chi
   const time = last ? words.step(last).time : ''
   return (
     <>
+      <Status>{words.status(order)}</Status>
       <Head>
         <span>{words.title(order)}</span>
         <span>{words.number(order)}</span>
       </Head>
-      <Status>{words.status(order)}</Status>
       {status !== 'sent' && status !== 'cancelled' && (
         <Track aria-hidden>
           {way.map((step, at) => (

@@ -49,7 +49,7 @@ function* onStatus({ payload }: ReturnType<typeof pushed.orderStatus>) {
   if (statusOf(order) === status) return
   yield* put(orderStepTold({ orderId, status, at, reason }))
   if (status === 'cancelled') yield* call(sayCancelled, orderId, reason)
-  else yield* put(noticeRaised({ text: `orders.status.${status}` }))
+  else yield* put(noticeRaised({ text: `orders.status.${status}`, about: `order ${orderId}` }))
 }
 
 /** Nobody waits for a dinner that does not come. */

@@ -1,17 +1,25 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { controlPlayer, controlTv, getPowerStatus } from '../../contract/remote.ts'
-import { getRoomsByRoomnumber } from '../../contract/rooms.ts'
+import { getRoomsByRoomnumber, type TvEntry } from '../../contract/rooms.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { televisionCommandRequested } from '../device/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { registered, selectIsCheckedIn, selectIsWalkin, selectRoom } from '../session/slice.ts'
+import {
+  registered,
+  selectIsCheckedIn,
+  selectIsDemo,
+  selectIsWalkin,
+  selectMode,
+  selectRoom,
+} from '../session/slice.ts'
 import { isPlayerCommand } from './commands.ts'
 import {
   keyPressed,
   powerLoaded,
   selectRemoteTv,
+  selectRoomTv,
   selectSelectedTv,
   tvSelected,
   tvsFailed,
@@ -23,7 +31,8 @@ import {
 export function* remoteTvSaga() {
   yield* takeLatest([guestDomainsLoaded, registered, tvsWanted], loadTvs)
   yield* takeLatest(tvSelected, onTvSelected)
-  yield* takeEvery([keyPressed, televisionCommandRequested], sendCommand)
+  yield* takeEvery(keyPressed, onKeyPressed)
+  yield* takeEvery(televisionCommandRequested, onCommandRequested)
 }
 
 /** The televisions of the guest's room, once for each room, and again when the guest retries (TV-02). */
@@ -66,15 +75,35 @@ function* loadPower() {
 /** A command that comes late would surprise: after a lost channel or this time it is not sent any more. */
 const commandOptions = { resend: false, timeout: 8000 }
 
-/** Sends a key of the remote control, or the command of a menu item, to the selected television. */
-function* sendCommand({ payload }: ReturnType<typeof keyPressed | typeof televisionCommandRequested>) {
+function* onKeyPressed({ payload }: ReturnType<typeof keyPressed>) {
   const tv = yield* select(selectSelectedTv)
-  if (!tv) return
-  const spec = isPlayerCommand(payload) ? controlPlayer : controlTv
-  const outcome = yield* callHotel(spec, { room_id: tv.id, room_ip: tv.ip, command: payload }, commandOptions)
+  if (tv) yield* call(sendCommand, tv, payload)
+}
+
+/**
+ * A menu item goes to the selected television, before a choice to the room's first one. Where there is none, nothing
+ * is confirmed: only a television itself and a demo act without.
+ */
+function* onCommandRequested({ payload }: ReturnType<typeof televisionCommandRequested>) {
+  const { command, notice } = payload
+  if ((yield* select(selectRemoteTv)).status === 'fetching') yield* take([tvsLoaded, tvsFailed])
+  const tv = yield* select(selectRoomTv)
+  const isTelevision = (yield* select(selectMode)) === 'tv'
+  const actsHere = isTelevision || (yield* select(selectIsDemo))
+  if (!tv && !actsHere) {
+    yield* log('info', 'remoteTv', `there is no television for ${command}`)
+    return yield* put(noticeRaised({ text: 'errors.empty' }))
+  }
+  yield* put(noticeRaised(notice))
+  if (tv) yield* call(sendCommand, tv, command)
+}
+
+function* sendCommand(tv: TvEntry, command: string) {
+  const spec = isPlayerCommand(command) ? controlPlayer : controlTv
+  const outcome = yield* callHotel(spec, { room_id: tv.id, room_ip: tv.ip, command }, commandOptions)
   if (outcome.kind !== 'ok') {
-    yield* log('warn', 'remoteTv', `the command ${payload} failed: ${outcome.kind}`)
+    yield* log('warn', 'remoteTv', `the command ${command} failed: ${outcome.kind}`)
     return yield* put(noticeRaised({ text: 'errors.request' }))
   }
-  if (payload === 'power') yield* call(loadPower)
+  if (command === 'power') yield* call(loadPower)
 }

@@ -29,7 +29,7 @@ export function SectionView({ source, area, section, isNested = false }: Section
   // A last tile without a partner is as wide as a pair.
   const wideTile = tiles.length % 2 === 1 ? tiles[tiles.length - 1] : undefined
   const rowCount = section.controls.length - Math.floor(tiles.length / 2)
-  const title = section.id && titles.section(section)
+  const title = titles.section(section)
   return (
     <Root {...(title && { 'aria-labelledby': id })}>
       {title &&

@@ -86,7 +86,7 @@ function* announceDoNotDisturb(ref: ControlRef) {
   if (layout.commands.find(({ id }) => id === ref.id)?.type !== 'dnd') return
   const [current, previous] = isOn(yield* select(selectStored, ref)) ? ['on', 'off'] : ['off', 'on']
   yield* put(noticeRevoked(`roomControl.dnd.${previous}`))
-  yield* put(noticeRaised({ text: `roomControl.dnd.${current}` }))
+  yield* put(noticeRaised({ text: `roomControl.dnd.${current}`, about: 'dnd' }))
 }
 
 /** What the hotel answers to the guest about a change (ROOM-24). */

@@ -10,7 +10,8 @@ export function useTitles(source: ControlSource) {
   const translated = (title: string) => (source === 'demo' && title ? t(title) : title)
   return {
     area: (id: string) => (areaOrder.includes(id) ? t(`roomControl.areas.${id}`) : id),
-    section: ({ title, id }: Section) => translated(title) || id,
+    /** Empty where the hotel gives none: an id is no name. */
+    section: ({ title }: Section) => translated(title),
     control: (command: RoomCommand) =>
       translated(command.title) || t(`roomControl.kinds.${kindOf(command) ?? 'light'}`),
   }

@@ -8,6 +8,7 @@ import { selectCartByShop } from './cart/slice.ts'
 import { useShopAddress } from './history/useShopAddress.ts'
 import { Checkout } from './order/Checkout.tsx'
 import { OrderConfirmation } from './order/OrderConfirmation.tsx'
+import { OrderCondition } from './order/OrderErrors.tsx'
 import { selectReceipts } from './order/slice.ts'
 import { CartLines } from './parts/CartLines.tsx'
 import { Reorder } from './reorder/Reorder.tsx'
@@ -36,6 +37,7 @@ export function CartScreen() {
       ) : (
         <>
           {receipts.length > 0 && <OrderConfirmation receipts={receipts} />}
+          <OrderCondition />
           <CartLines shops={shops} />
           <Checkout shops={shops} />
         </>

@@ -3,12 +3,14 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import type { RetailInfo } from '../../contract/shop.ts'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import type { Catalogue, ShopGroup } from './catalogue.ts'
+import { type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from './catalogue.ts'
 import { readShopId } from './history/addresses.ts'
 import { groupsOpened } from './history/events.ts'
 import { CartBar } from './parts/CartBar.tsx'
+import { DietPills } from './parts/DietPills.tsx'
 import { GroupPills } from './parts/GroupPills.tsx'
 import { GroupView } from './parts/GroupView.tsx'
 import { ListTop } from './parts/ListTop.tsx'
@@ -55,7 +57,10 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   // Writing goes first, what it finds follows.
   const searchedTerm = useDeferredValue(term)
   // A pill is pressed at once, what is in the group follows.
-  const shown = useDeferredValue(useMemo(() => ({ group, path }), [group, path]))
+  const [diet, setDiet] = useState<Diet | ''>('')
+  const shown = useDeferredValue(
+    useMemo(() => ({ group: diet ? groupOfDiet(group, diet) : group, path }), [group, path, diet]),
+  )
   const list = useRef<HTMLDivElement>(null)
   const title = catalogue.title || t('shop.title')
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
@@ -92,8 +97,14 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
           lead={!showsField && <SearchPill onOpen={() => setField('open')} isReturn={field === 'returned'} />}
         />
       )}
+      {searchedTerm.trim() === '' && <DietPills root={catalogue.root} diet={diet} onChoose={setDiet} />}
       <div ref={list}>
-        {searchedTerm.trim() === '' ? (
+        {searchedTerm.trim() === '' && diet && isEmpty(shown.group) ? (
+          <EmptyState
+            text={t('errors.empty')}
+            action={{ label: t('shop.all'), onClick: () => setDiet('') }}
+          />
+        ) : searchedTerm.trim() === '' ? (
           <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
         ) : (
           <SearchResults {...place} root={catalogue.root} term={searchedTerm} onClear={() => setTerm('')} />

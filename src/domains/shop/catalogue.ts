@@ -40,3 +40,21 @@ export function pictureOf(group: ShopGroup): string {
   if (group.picture) return group.picture
   return allItems(group).find((item) => item.shop_item_image)?.shop_item_image ?? ''
 }
+
+export const diets = ['vegetarian', 'vegan'] as const
+export type Diet = (typeof diets)[number]
+
+/** A vegan dish is vegetarian, too. */
+export const isOfDiet = ({ marks }: Pick<RetailItem, 'marks'>, diet: Diet): boolean =>
+  marks.includes(diet) || (diet === 'vegetarian' && marks.includes('vegan'))
+
+export const isEmpty = ({ groups, items }: ShopGroup) => groups.length === 0 && items.length === 0
+
+/** The group with the items of a diet alone, without the groups that have none. */
+export function groupOfDiet(group: ShopGroup, diet: Diet): ShopGroup {
+  return {
+    ...group,
+    groups: group.groups.map((child) => groupOfDiet(child, diet)).filter((child) => !isEmpty(child)),
+    items: group.items.filter((item) => isOfDiet(item, diet)),
+  }
+}

@@ -17,3 +17,12 @@ export function isOpenAt(shop: Hours, now: number, timezone: string | null): boo
   const { opening_time: opens, closing_time: closes } = shop
   return opens < closes ? time >= opens && time <= closes : time >= opens || time <= closes
 }
+
+/**
+ * The day on which a closed shop opens next; null where the hotel does not say: it has closed the shop whatever its
+ * hours are, or the shop has none.
+ */
+export function nextOpening(shop: Hours, now: number, timezone: string | null): 'today' | 'tomorrow' | null {
+  if (!shop.isOpen || !shop.use_days || !hasHours(shop)) return null
+  return timeOfDay(hotelTime(now, timezone)) < shop.opening_time ? 'today' : 'tomorrow'
+}

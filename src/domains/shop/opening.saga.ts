@@ -1,13 +1,20 @@
-import { call, delay, put, select } from 'typed-redux-saga'
+import { call, delay, put, select, take } from 'typed-redux-saga'
 import { go, service } from '../../core/services.ts'
 import { readableTime, uses12HourClock } from '../../core/time/clock.ts'
 import { selectConfig } from '../config/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { isOpenAt } from './hours.ts'
+import { isOpenAt, nextOpening } from './hours.ts'
 import { ensureInfo, infoLifetimeMs } from './info.saga.ts'
-import { closedNoticeRead, selectContentEntry, selectInfoEntry, selectShopPlace } from './slice.ts'
+import {
+  closedNoticeRead,
+  contentFailed,
+  contentLoaded,
+  selectContentEntry,
+  selectInfoEntry,
+  selectShopPlace,
+} from './slice.ts'
 
 const dialogId = 'shop-closed'
 const midnight = '00:00:00'
@@ -27,7 +34,11 @@ export function* watchOpening() {
 function* checkOpening(shopId: number) {
   const { info } = yield* select(selectInfoEntry, shopId)
   const now = yield* service('now')
-  if (info && !isOpenAt(info, now(), yield* select(selectTimezone))) yield* call(sayClosed, shopId)
+  if (!info || isOpenAt(info, now(), yield* select(selectTimezone))) return
+  // What the shop offers is shown behind the dialog, not its skeleton.
+  const { status } = yield* select(selectContentEntry, shopId)
+  if (status === 'loading') yield* take([contentLoaded, contentFailed])
+  yield* call(sayClosed, shopId)
 }
 
 /** Says that the shop is closed, with its hours where it has any (SHOP-34). */
@@ -39,11 +50,14 @@ export function* sayClosed(shopId: number) {
   const [opening, closing] = [info?.opening_time ?? midnight, info?.closing_time ?? midnight]
   const isTimeless = opening === midnight && closing === midnight
   const shop = catalogue?.title || info?.title || ''
+  const now = yield* service('now')
+  const next = info && nextOpening(info, now(), yield* select(selectTimezone))
   yield* put(
     dialogRaised({
       id: dialogId,
       title: shop ? 'shop.closed.titleOf' : 'shop.closed.title',
       text: isTimeless ? 'shop.closed.plain' : 'shop.closed.hours',
+      ...(next && { note: `shop.closed.${next}` }),
       values: { shop, opening: readableTime(opening, twelve), closing: readableTime(closing, twelve) },
       choices: [{ label: 'shop.closed.understood' }],
       closed: closedNoticeRead(shopId),

@@ -6,7 +6,7 @@ import {
   RetailGroup,
   RetailItem,
 } from '../../contract/shop.ts'
-import type { Catalogue, ShopGroup } from './catalogue.ts'
+import { type Catalogue, isEmpty, type ShopGroup } from './catalogue.ts'
 
 /**
  * Reads the hotel's tree as the app shows it, or null where it holds no item at all (SHOP-15, SHOP-17, SHOP-20). It
@@ -46,5 +46,3 @@ function* readGroup(
   }
   return group
 }
-
-const isEmpty = ({ groups, items }: ShopGroup) => groups.length === 0 && items.length === 0

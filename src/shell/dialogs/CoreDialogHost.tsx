@@ -44,7 +44,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { isPaused, handlers } = usePauseOnInteraction()
-  const { title, text, values = {}, picture, seconds, choices, closed, turn } = dialog
+  const { title, text, note, values = {}, picture, seconds, choices, closed, turn } = dialog
   const close = (choice?: DialogChoice) => {
     dispatch(dialogClosed(dialog.id))
     if (choice?.event) dispatch(choice.event)
@@ -80,6 +80,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
         </Frame>
       )}
       {text && <Words>{t(text, values)}</Words>}
+      {note && <Words>{t(note, values)}</Words>}
       {picture === undefined && countdown}
     </SheetDialog>
   )

@@ -4,6 +4,7 @@ import Snackbar from '@mui/material/Snackbar'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 
@@ -18,6 +19,7 @@ export function NoticeHost() {
 function Shown({ notice: { id, text, values = {}, action, stays } }: { notice: Notice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const hasDialog = useSelector(selectDialog) !== null
   const isPersistent = stays !== undefined
   useEffect(() => {
     if (!isPersistent) return
@@ -39,6 +41,8 @@ function Shown({ notice: { id, text, values = {}, action, stays } }: { notice: N
   return (
     <Snackbar
       open
+      // The buttons of a dialog are at its lower end, on a phone that of the screen.
+      anchorOrigin={{ vertical: hasDialog ? 'top' : 'bottom', horizontal: 'center' }}
       autoHideDuration={stays ? null : hideDelayMs}
       message={t(text, values)}
       onClose={(_, reason) => {

@@ -79,7 +79,10 @@ export const surfaces: Components<Theme> = {
   },
   MuiSnackbar: {
     styleOverrides: {
-      root: { '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(var(--bottom-nav, 0px) + 1rem)' } },
+      root: {
+        '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(var(--bottom-nav, 0px) + 1rem)' },
+        '&.MuiSnackbar-anchorOriginTopCenter': { top: 'calc(env(safe-area-inset-top, 0px) + 1rem)' },
+      },
     },
   },
   MuiSnackbarContent: {

@@ -165,3 +165,26 @@ it('HTTP-17 a menu that cannot be read is none', async () => {
   await openSignedIn()
   expect(place()).toBe('/')
 })
+
+it('MENU-25 home has no tile for an entry that leads nowhere, and its row in a list is only read', async () => {
+  menuIs([
+    { id: 2, title: 'Only a title' },
+    { id: 3, title: 'Sun', oneapp_onclick: 'openWeather' },
+    {
+      id: 4,
+      title: 'House',
+      submenu: [
+        { id: 5, title: 'Built in 1903' },
+        { id: 6, title: 'Words', oneapp_onclick: 'language' },
+      ],
+    },
+  ])
+  const { user } = await openSignedIn()
+  const main = within(screen.getByRole('main'))
+  await main.findByRole('link', { name: 'Sun' })
+  expect(main.queryByText('Only a title')).toBeNull()
+  await user.click(main.getByRole('button', { name: 'House' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'House' }))
+  expect(sheet.getByText('Built in 1903').closest('a, button')).toBeNull()
+  expect(sheet.getByRole('link', { name: 'Words' })).toBeDefined()
+})

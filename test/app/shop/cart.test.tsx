@@ -90,7 +90,11 @@ it('ORD-10, CART-22, GEN-01 a walk-in is asked to sign in, and finds cart and fo
   await app.user.click(counter('Mineral water').more())
   await app.user.click(screen.getByRole('link', { name: /^View cart/ }))
   await heading('Cart')
-  await app.user.type(screen.getByRole('textbox', { name: 'Anything we should know?' }), 'A quiet knock')
+  // Said before the form, and not only when it has been filled in.
+  const condition = screen.getByText('Log in to place your order.')
+  const form = screen.getByRole('textbox', { name: 'Anything we should know?' })
+  expect(condition.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+  await app.user.type(form, 'A quiet knock')
   await app.user.click(screen.getByRole('button', { name: /^Send order/ }))
   const alert = await screen.findByRole('alert')
   expect(alert.textContent).toContain('Log in to place your order.')

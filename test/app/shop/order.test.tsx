@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { openHotel } from '../harness.tsx'
 import { counter, fillCart, firstOf, heading, openCart, openShop, send, transmitted } from './openShop.ts'
 
 const order = (fault: object) => ({ module: 'SQMOD_RetailSystem', function: 'transmitOrder', ...fault })
@@ -45,6 +46,8 @@ it('ORD-17 day and time are chosen in a dialog; as soon as possible stands for t
   expect(screen.getByRole('button', { name: /^Tomorrow, 8:15\u00a0AM/ })).toBeDefined()
   await send(app)
   await thanks()
+  // "Delivery at" stands before a time, not before a day.
+  expect(screen.getByText(/^Tomorrow, 8:15\sAM, room 101$/)).toBeDefined()
   const [sent] = await app.desk.list('orders')
   expect(sent?.delivery_time).toMatch(/^\d{4}-\d{2}-\d{2} 08:15:00$/)
 })
@@ -163,3 +166,19 @@ interface Part {
   amount: number
   price: number
 }
+
+it('ORD-19 what is ordered goes on the bill of the room where the hotel allows it', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', settings: { payment: { room: true } } })
+  const app = await openCart({ hotel })
+  await app.user.click(await screen.findByRole('radio', { name: 'To my room' }))
+  await send(app)
+  await thanks()
+  expect(await app.desk.list('orders')).toMatchObject([{ additional_text: 'Payment: charge to the room' }])
+})
+
+it('ORD-19 where the hotel does not, there are cash and credit card', async () => {
+  await openCart()
+  await screen.findByRole('radio', { name: 'Cash' })
+  expect(screen.queryByRole('radio', { name: 'To my room' })).toBeNull()
+})

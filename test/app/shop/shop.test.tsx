@@ -266,3 +266,26 @@ it('SHOP-13, LANG-12 in another language the shop speaks it', async () => {
     { data: { id: 1, parent_id: 'root', lang: 'de' } },
   ])
 })
+
+it('SHOP-31, SHOP-33 a shop outside its hours says when it opens next, over what it offers', async () => {
+  const at = Date.parse('2026-11-21T14:00:00Z')
+  await openShop('/shop/flow/2', {
+    now: () => at,
+    before: (desk) => desk.tell('clock', { now: '2026-11-21T14:00:00Z' }),
+  })
+  const dialog = await screen.findByRole('dialog')
+  within(dialog).getByText('Opens today at 6:00 PM')
+  // The list itself stands behind the dialog.
+  expect(document.querySelector('main h1')?.textContent).toBe('Aurora Bar')
+})
+
+it('shows only what is of a diet, where the shop marks diets', async () => {
+  const { user } = await openShop('/shop/flow/1')
+  await heading('Room service')
+  const all = screen.getAllByRole('listitem').length
+  await user.click(screen.getByRole('radio', { name: 'Vegan' }))
+  await waitFor(() => expect(screen.queryByText('Burger')).toBeNull())
+  expect(screen.getAllByRole('listitem').length).toBeLessThan(all)
+  await user.click(screen.getByRole('radio', { name: 'Vegetarian' }))
+  await waitFor(() => expect(screen.getAllByText(/^Vegetarian|^Vegan/).length).toBeGreaterThan(2))
+})

@@ -42,7 +42,14 @@ it('SHELL-18 shows the word for room where the guest has no name', async () => {
 it('SHELL-13, SHELL-15, SHELL-16 leads to language, logout, terms and privacy', async () => {
   const app = await openSignedIn()
   let menu = await openGuestMenu(app)
-  expect(menu.items()).toEqual(['Language', 'Check out', 'Log out', 'Terms and conditions', 'Privacy'])
+  expect(menu.items()).toEqual([
+    'Language',
+    'Call reception',
+    'Check out',
+    'Log out',
+    'Terms and conditions',
+    'Privacy',
+  ])
   for (const [item, heading] of [
     ['Language', /^Language$/],
     ['Terms and conditions', /^Terms/],
@@ -95,4 +102,28 @@ it('SHELL-11 draws bar and drawer only once there is a theme, and asks for it ag
   hotel.desk.clearFaults()
   await app.user.click(screen.getByRole('link', { name: /^Room service/ }))
   await (await bar()).findByText('Hotel Aurora')
+})
+
+it('CALL-03 calls reception from any screen in two taps: the phone of the room rings', async () => {
+  const app = await openSignedIn()
+  const menu = await openGuestMenu(app)
+  await menu.choose('Call reception')
+  await screen.findByText('The phone in your room rings and connects you with reception.')
+  const calls = await app.desk.calls({ module: 'HTTP', function: 'POST /api/v1/property/1/oneapp/calls' })
+  expect(calls).toMatchObject([{ data: { room: '101', target: 'reception' }, status: 200 }])
+})
+
+it('CALL-03 a call that was not taken is said', async () => {
+  const app = await openSignedIn()
+  await app.desk.tell('faults', { path: '/api/v1/property/1/oneapp/calls', http: 500, times: 1 })
+  const menu = await openGuestMenu(app)
+  await menu.choose('Call reception')
+  await screen.findByText('Sending the request failed. Please try again later.')
+})
+
+it('CALL-02 a hotel whose reception has no number is not offered', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', settings: { voip: { spa: '44' } } })
+  const app = await openSignedIn({ hotel })
+  expect((await openGuestMenu(app)).items()).not.toContain('Call reception')
 })

@@ -101,6 +101,7 @@ const islaVerde: Property = {
     promoUrl: 'https://example.com/isla-verde',
     mail: { courses: 'activities@islaverde.example', cleaning: 'rooms@islaverde.example' },
     tac: { accountName: 'isla-verde' },
+    payment: { room: true },
     voip: { reception: '0', room_service: '2', housekeeping: '3', spa: '4', concierge: '5' },
     login: {
       pictures: {

@@ -44,8 +44,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'guest.*': ['terms', 'privacy'],
   'demoBill.errors.*': ['invalid', 'expired'],
   'demoBill.samples.*': sampleTexts,
-  'home.*': ['morning', 'afternoon', 'evening', 'night'],
-  'home.likely.*': ['breakfast', 'lunch', 'dinner', 'night'],
+  'home.*': ['morning', 'afternoon', 'evening'],
   'key.stage.*': ['ready', 'opening', 'opened', 'left', 'expired'],
   'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'unavailable'],
   'maps.categories.*': ['all', 'restaurants', 'sights', 'shopping', 'transport'],
@@ -54,6 +53,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'order.errors.*': ['refused', 'unsent', 'unexpected', 'expired', 'closed', 'signIn', 'notCheckedIn'],
   'order.places.*': ['room', 'reception', 'location'],
   'order.places.*Text': ['room', 'reception', 'location'],
+  'shop.closed.*': ['today', 'tomorrow'],
   'orders.status.*': ['accepted', 'on_the_way', 'delivered', 'cancelled'],
   'pickup.*': ['from', 'to', 'date', 'start', 'end'],
   'pickup.errors.*.*': [

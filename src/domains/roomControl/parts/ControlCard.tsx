@@ -63,7 +63,7 @@ export function ControlCard({
       data-refused={isRefused ? '' : undefined}
     >
       <Head>
-        {toggle ?? <Disc aria-hidden="true">{icon}</Disc>}
+        {toggle || <Disc aria-hidden="true">{icon}</Disc>}
         <div>
           <Name id={id}>{title}</Name>
           {stateText !== undefined && <StateText>{stateText}</StateText>}

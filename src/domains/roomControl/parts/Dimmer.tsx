@@ -1,16 +1,16 @@
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectLocale } from '../../language/slice.ts'
 import { useControl } from '../useControl.ts'
-import { levelOf, type Range } from '../values.ts'
+import { isOn as isLit, levelOf, type Range } from '../values.ts'
 import { ControlCard } from './ControlCard.tsx'
 import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
 import { Slider } from './Slider.tsx'
 import { SwitchDisc } from './SwitchDisc.tsx'
 
-/** A light from dark to bright (ROOM-15). The disc switches it; the bar dims it. */
+/** A light from dark to bright (ROOM-15). The bar dims it; the disc switches it off, and on as bright as it was. */
 export function Dimmer({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -18,9 +18,14 @@ export function Dimmer({ command, control, title }: ControlProps) {
   const { value, isBusy, isRefused, change } = useControl(control)
   const range: Range = { min: command.min ?? 0, max: command.max ?? 100, step: command.step || 1 }
   const level = levelOf(value, range)
-  const isOn = level > range.min
-  const share = (level - range.min) / (range.max - range.min || 1)
-  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(share)
+  // A light with a minimum burns at it, and no value within its range turns it off.
+  const canBeOff = range.min <= 0
+  const isOn = canBeOff ? level > range.min : isLit(value)
+  const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(level / (range.max || 1))
+  const lastLevel = useRef(range.max)
+  useEffect(() => {
+    if (isOn) lastLevel.current = level
+  }, [isOn, level])
   const Icon = iconOf('dimmer', command.id)
   return (
     <ControlCard
@@ -29,12 +34,14 @@ export function Dimmer({ command, control, title }: ControlProps) {
       title={title}
       state={isOn ? percent : t('roomControl.off')}
       toggle={
-        <SwitchDisc
-          title={title}
-          icon={<Icon />}
-          isOn={isOn}
-          onSwitch={(on) => change(on ? range.max : range.min)}
-        />
+        canBeOff && (
+          <SwitchDisc
+            title={title}
+            icon={<Icon />}
+            isOn={isOn}
+            onSwitch={(on) => change(on ? lastLevel.current : range.min)}
+          />
+        )
       }
       isBusy={isBusy}
       isRefused={isRefused}

@@ -7,6 +7,7 @@ import { Choices } from '../../../ui/Choices.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { selectSettings } from '../../property/slice.ts'
 import { totalMinor } from '../cart/cart.ts'
 import type { CartShop } from '../parts/CartLines.tsx'
 import { usePrices } from '../parts/usePrices.ts'
@@ -30,6 +31,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
   const dispatch = useDispatch()
   const { write, fractionCount } = usePrices()
   const { payment, note } = useSelector(selectForm)
+  const maySettleWithRoom = useSelector(selectSettings).payment?.room === true
   const isSending = useSelector(selectOrderStatus) === 'sending'
   const total = totalMinor(
     shops.flatMap(({ lines }) => lines),
@@ -49,6 +51,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
             options={[
               { value: 'cash', label: t('order.cash') },
               { value: 'card', label: t('order.card') },
+              ...(maySettleWithRoom ? [{ value: 'room' as const, label: t('order.roomBill') }] : []),
             ]}
             value={payment}
             onChange={(value) => dispatch(paymentChosen(value))}

@@ -24,8 +24,6 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
   const status = useSelector(selectOrderStatus)
   const pressed = useSelector(selectBlocker)
   const errors = useSelector(selectOrderErrors)
-  const known = useBlocker()
-  const blocker = pressed ?? known
 
   useEffect(() => {
     if (status === 'failed') place.current?.scrollIntoView?.({ block: 'center' })
@@ -38,18 +36,13 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
     const shop = title || t('shop.title')
     return [{ id, text: shops.length > 1 ? t('order.errors.ofShop', { shop, error: text }) : text }]
   })
-  if (!blocker && failed.length === 0) return null
+  if (!pressed && failed.length === 0) return null
   return (
     <Place ref={place}>
-      {blocker && (
-        // Known beforehand it is a word beside; once the guest has pressed, it is the answer.
-        <Notice
-          key={pressed ? 'pressed' : 'known'}
-          tone={pressed ? 'error' : 'info'}
-          {...(pressed && { role: 'alert' })}
-        >
-          {t(`order.errors.${blocker}`)}
-          {blocker === 'signIn' && <SignIn />}
+      {pressed && (
+        <Notice tone="error" role="alert">
+          {t(`order.errors.${pressed}`)}
+          {pressed === 'signIn' && <SignIn />}
         </Notice>
       )}
       {failed.map(({ id, text }) => (
@@ -58,6 +51,20 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
         </Notice>
       ))}
     </Place>
+  )
+}
+
+/** What will stand in the way is said first of all, before the guest fills in a form in vain. */
+export function OrderCondition() {
+  const { t } = useTranslation()
+  const pressed = useSelector(selectBlocker)
+  const known = useBlocker()
+  if (!known || pressed) return null
+  return (
+    <Notice>
+      {t(`order.errors.${known}`)}
+      {known === 'signIn' && <SignIn />}
+    </Notice>
   )
 }
 

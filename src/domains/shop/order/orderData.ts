@@ -4,7 +4,7 @@ import type { PlacedOrder } from '../../orders/slice.ts'
 import { type CartLine, totalMinor } from '../cart/cart.ts'
 import type { Receipt } from './slice.ts'
 
-export type Payment = 'card' | 'cash'
+export type Payment = 'card' | 'cash' | 'room'
 export type DeliveryPlace = 'location' | 'room' | 'reception'
 
 /** What the guest settles for an order. `null` and the empty text leave it to the preset. */
@@ -42,9 +42,15 @@ export function locationText(place: DeliveryPlace, room: string, location: strin
   return place === 'room' ? `Room ${room}` : 'Reception'
 }
 
+const paymentWords: Record<Payment, string> = {
+  card: 'credit card',
+  cash: 'cash',
+  room: 'charge to the room',
+}
+
 /** The payment goes in the first line, because the call has no field for it (ORD-19, ORD-20). */
 export function additionalText({ payment, note }: Pick<OrderForm, 'payment' | 'note'>): string {
-  const paid = `Payment: ${payment === 'card' ? 'credit card' : 'cash'}`
+  const paid = `Payment: ${paymentWords[payment]}`
   return note.trim() ? `${paid}\n${note.trim()}` : paid
 }
 

@@ -23,7 +23,7 @@ const Form = v.object({
     time: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/))),
     place: v.nullable(v.picklist(places)),
     placeAt: v.string(),
-    payment: v.picklist(['card', 'cash']),
+    payment: v.picklist(['card', 'cash', 'room']),
     note: v.string(),
   }),
 })

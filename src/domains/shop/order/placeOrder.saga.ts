@@ -6,7 +6,7 @@ import { hotelTime } from '../../../core/time/clock.ts'
 import { selectCurrency } from '../../config/slice.ts'
 import { dialogRaised } from '../../dialogs/slice.ts'
 import { orderTaken } from '../../orders/slice.ts'
-import { selectTimezone } from '../../property/slice.ts'
+import { selectSettings, selectTimezone } from '../../property/slice.ts'
 import {
   selectGuestName,
   selectIsCheckedIn,
@@ -100,7 +100,7 @@ function* placeOrder(shopId: number) {
   const shop = (yield* select(selectCartByShop)).find(({ id }) => id === shopId)
   if (!shop) return
 
-  const form = yield* select(selectForm)
+  const form = yield* call(payableForm)
   const room = yield* select(selectRoom)
   const location = yield* select(selectLocation)
   const place = placeOf(form, room, location)
@@ -131,6 +131,13 @@ function* placeOrder(shopId: number) {
     yield* put(orderTaken({ orderId, sentAt: now(), ...placedOrder(receipt, shop.lines, fractionCount) }))
     yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
   } else yield* fail(shopId, errorOf(outcome, isAgain), outcome.kind)
+}
+
+/** A form that was filled in where the bill of the room was offered may be sent where it is not. */
+function* payableForm() {
+  const form = yield* select(selectForm)
+  const { payment } = yield* select(selectSettings)
+  return form.payment === 'room' && !payment?.room ? { ...form, payment: 'cash' as const } : form
 }
 
 type Failure = { kind: 'refused' | 'invalid' | 'unsent' } | { kind: 'timeout'; sent: boolean }

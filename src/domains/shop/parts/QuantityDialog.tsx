@@ -17,11 +17,11 @@ interface QuantityDialogProps {
   onClose: () => void
 }
 
-const commonQuantities = ['1', '2', '3', '4', '5', '6', '8', '10', '12']
+const commonQuantities = Array.from({ length: 12 }, (_, index) => String(index + 1))
 
 const Middle = styled('div')({ display: 'flex', justifyContent: 'center', margin: '0.5rem 0 1.5rem' })
 
-/** How many are wanted (SHOP-30): any number between minus and plus, the commonQuantities ones by one press. */
+/** How many are wanted (SHOP-30): any number between minus and plus, up to twelve by one press. */
 export function QuantityDialog({ title, start, min, onChosen, onClose }: QuantityDialogProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(start)

@@ -1,14 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { hotelHour } from '../../core/time/clock.ts'
-import { mealAt } from '../../core/time/dayPart.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { type MenuEntry, selectMenu, walkMenu } from '../menu/slice.ts'
-import { selectTimezone } from '../property/slice.ts'
 import { useOpenShop } from '../shop/useOpenShop.ts'
+import { useShopHours } from '../shop/useShopHours.ts'
 
 // The text is below the picture on phones and beside it elsewhere, never over it.
 const Card = styled(ButtonBase)(({ theme }) => ({
@@ -49,27 +46,25 @@ const Placeholder = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: '14rem' },
 }))
 
-/** Suggests the meal of the hour from the first shop of the menu that is open. */
-export function MealSuggestion() {
-  const { t } = useTranslation()
+/** Leads to the first shop of the menu that is open now, by its own name: which meal it serves is the hotel's to say. */
+export function ShopSuggestion() {
   const menu = useSelector(selectMenu)
-  const timezone = useSelector(selectTimezone)
   const [now] = useState(() => Date.now())
   const shops = useMemo(() => menuShops(menu), [menu])
   const openId = useOpenShop(
     shops.map(({ id }) => id),
     now,
   )
+  const hours = useShopHours(openId)
   if (shops.length === 0 || openId === null) return null
   const shop = shops.find(({ id }) => id === openId)
-  const meal = mealAt(hotelHour(now, timezone))
   return (
     <Placeholder data-tour="home-likely">
       {shop && (
         <Card href={shop.to}>
           <CardText>
-            <Title>{t(`home.likely.${meal}`)}</Title>
-            <Text>{[shop.entry.title, shop.entry.text].filter(Boolean).join(' · ')}</Text>
+            <Title>{shop.entry.title}</Title>
+            <Text>{[shop.entry.text, hours].filter(Boolean).join(' · ')}</Text>
           </CardText>
           <CardPicture>
             <Picture src={shop.entry.image} alt="" ratio={4 / 3} wideRatio={3 / 2} square eager />
