@@ -1,7 +1,7 @@
 /** Sign-in: who the guest is, and whether a stay is checked in. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { flag, id, list, text } from './values.ts'
+import { flag, id, idAsGiven, list, text } from './values.ts'
 
 /** A person of the reservation. `permanent` marks an entry that belongs to the room itself. */
 export const Resident = v.object({ id, permanent: flag, name: text })
@@ -22,7 +22,7 @@ export type Checkin = v.InferOutput<typeof Checkin>
 
 export const AuthResult = v.object({
   content: v.optional(v.unknown()),
-  skin: v.optional(v.nullable(v.object({ id: text, project_id: text })), null),
+  skin: v.optional(v.nullable(v.object({ id: v.fallback(idAsGiven, ''), project_id: text })), null),
   language: v.optional(v.nullable(v.object({ lang_key: text })), null),
   checkin: list(Checkin),
 })

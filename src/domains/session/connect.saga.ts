@@ -93,5 +93,5 @@ function* loadWalkInContent() {
 /** Nobody is signed in: the verification without login data tells the skin nevertheless (SES-02). */
 function* askSkinId() {
   const outcome = yield* callHotel(authenticate, {})
-  return outcome.kind === 'ok' ? (outcome.answer.skin?.id ?? '') : ''
+  return outcome.kind === 'ok' ? String(outcome.answer.skin?.id ?? '') : ''
 }

@@ -159,7 +159,7 @@ const slice = createSlice({
     selectPropertyId: (state) => state.propertyId,
     selectProjectId: (state) => state.authResult?.skin?.project_id ?? '',
     /** The skin of the address takes precedence over the one of the check-in (QRY-11). */
-    selectSkinId: (state) => state.skinId || (state.authResult?.skin?.id ?? ''),
+    selectSkinId: (state) => state.skinId || String(state.authResult?.skin?.id ?? ''),
     selectRoom: (state) =>
       state.checkinData?.room || state.loginData.room || (isDemoMode(state.mode) ? '101' : ''),
     /** First and last name; empty where the session has no guest. */

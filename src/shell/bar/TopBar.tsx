@@ -8,12 +8,16 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { selectMode } from '../../domains/session/slice.ts'
+import { isAt } from '../../core/routing/buildPath.ts'
+import { searchPath } from '../../domains/search/paths.ts'
+import { selectIsRegistered, selectIsWalkin, selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { GuestButton } from './GuestButton.tsx'
 import { GuestName } from './GuestName.tsx'
+import { SearchButton } from './SearchButton.tsx'
 
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
@@ -37,6 +41,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
   const title = theme?.title ?? ''
+  const { pathname } = useLocation()
+  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
+  const isGuest = [useSelector(selectIsRegistered), mode === 'demo'].includes(true)
+  const isWalkin = useSelector(selectIsWalkin)
+  // Not on the search itself, and not in the walk-in modes (SHELL-08, SHELL-09).
+  const isSearchOffered = areGuestDomainsLoaded && isGuest && !isWalkin && !isAt(pathname, searchPath)
 
   useEffect(() => {
     const root = document.documentElement.style
@@ -63,6 +73,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </Title>
         <BarAction />
         <HelpButton />
+        {isSearchOffered && <SearchButton />}
         <GuestName />
         {mode !== 'walkin-only' && <GuestButton />}
       </Toolbar>

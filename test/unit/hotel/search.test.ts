@@ -75,6 +75,26 @@ describe('the search', () => {
     expect(music_song.map(({ title }) => title)).toContain('The Trout')
   })
 
+  it('finds films by title and story, channels by name, and what they show until tomorrow', async () => {
+    const device = await (await openHouse()).guest()
+    const { film } = await hits(device, 'long shore')
+    expect(film[0]).toMatchObject({
+      id: '41',
+      title: 'The Long Shore',
+      image: expect.stringMatching(/vod\/41\.svg$/),
+    })
+    const { tv, epg } = await hits(device, 'news')
+    expect(tv.length).toBeGreaterThan(0)
+    expect(tv[0]).toMatchObject({ image: expect.stringMatching(/tv\/\d+\.svg$/) })
+    const now = Date.now() / 1000
+    for (const { end_timestamp, start_timestamp, channel_id } of epg) {
+      expect(channel_id).toMatch(/^\d+$/)
+      expect(end_timestamp).toBeGreaterThan(now - 3600)
+      expect(start_timestamp).toBeLessThan(now + 25 * 3600)
+    }
+    expect(epg.length).toBeGreaterThan(0)
+  })
+
   it('looks through the types that are asked for, through all where none is known', async () => {
     const device = await (await openHouse()).guest()
     const types = async (type_filter: string, type_filter_delimiter = ',') =>

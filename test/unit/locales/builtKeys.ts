@@ -1,6 +1,8 @@
 // The keys that the code builds from parts. What it writes out is found by itself; a key that is put together, as in
 // t(`shop.marks.${mark}`), has to stand here: the template as in the code with a star for each part, and what the
 // parts can be. A template that is not here, or no longer in the code, fails the test.
+
+import { searchTypes } from '../../../src/contract/search.ts'
 import { sampleTexts } from '../../../src/domains/bill/demo/demoBill.ts'
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
 import { areaOrder } from '../../../src/domains/roomControl/arrange.ts'
@@ -82,6 +84,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'roomControl.moves.*': [...new Set([...moves.blind, ...moves.marquise])],
   'roomControl.schedule.*': ['start', 'end', 'noStart', 'noEnd', 'endFirst'],
   'roomControl.stands.*': [...new Set([...moves.blind, ...moves.marquise])],
+  'search.types.*': ['all', ...searchTypes],
   'shop.marks.*': [
     ...['vegetarian', 'vegan', 'spicy', 'alcohol', 'gluten', 'milk', 'eggs', 'nuts', 'peanuts', 'fish'],
     ...['crustaceans', 'molluscs', 'celery', 'mustard', 'sesame', 'soya', 'sulphites'],

@@ -1,0 +1,49 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Pager } from '../../ui/Pager.tsx'
+import { Rows } from '../../ui/Rows.tsx'
+import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { usePagerTexts } from '../formats/usePagerTexts.ts'
+import { HitRow } from './HitRow.tsx'
+import { type Category, hitsOnPage, pageCount } from './results.ts'
+import { resultPageChosen, selectSearch } from './slice.ts'
+
+const None = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  margin: 0,
+  color: theme.palette.text.secondary,
+}))
+
+/** The hits of one category, five a page (SRCH-09). */
+export function CategorySection({ type, hits, term }: Category & { term: string }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { pages: chosenPages } = useSelector(selectSearch)
+  const pages = pageCount(hits)
+  const page = Math.min(chosenPages[type] ?? 1, pages)
+  const texts = usePagerTexts(page, pages)
+  const title = t(`search.types.${type}`)
+  const id = `search-${type}`
+  return (
+    <section aria-labelledby={id}>
+      <SectionTitle id={id}>{title}</SectionTitle>
+      {hits.length === 0 ? (
+        <None>{t('search.none', { type: title, term })}</None>
+      ) : (
+        <Rows>
+          {hitsOnPage(hits, page).map((hit) => (
+            <HitRow key={hit.id} type={type} hit={hit} />
+          ))}
+        </Rows>
+      )}
+      <Pager
+        label={title}
+        page={page}
+        pages={pages}
+        texts={texts}
+        onPage={(next) => dispatch(resultPageChosen({ type, page: next }))}
+      />
+    </section>
+  )
+}

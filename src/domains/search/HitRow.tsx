@@ -1,0 +1,81 @@
+import AlbumIcon from '@mui/icons-material/AlbumOutlined'
+import ArticleIcon from '@mui/icons-material/ArticleOutlined'
+import MovieIcon from '@mui/icons-material/MovieOutlined'
+import MusicIcon from '@mui/icons-material/MusicNoteOutlined'
+import PersonIcon from '@mui/icons-material/PersonOutlined'
+import PlayIcon from '@mui/icons-material/PlayArrow'
+import RadioIcon from '@mui/icons-material/RadioOutlined'
+import TvIcon from '@mui/icons-material/TvOutlined'
+import { styled } from '@mui/material/styles'
+import type { ComponentType } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { SearchHit, SearchType } from '../../contract/search.ts'
+import { isExcluded } from '../../core/domains/access.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { Picture } from '../../ui/Picture.tsx'
+import { Row } from '../../ui/Row.tsx'
+import { stationChosen } from '../radio/slice.ts'
+import { selectMode } from '../session/slice.ts'
+import { hitPath } from './hitPath.ts'
+import { selectSearch } from './slice.ts'
+import { useBroadcastTime } from './useBroadcastTime.ts'
+
+const icons: Record<SearchType, ComponentType> = {
+  contentpage: ArticleIcon,
+  film: MovieIcon,
+  tv: TvIcon,
+  radio: RadioIcon,
+  epg: TvIcon,
+  music_song: MusicIcon,
+  music_artist: PersonIcon,
+  music_album: AlbumIcon,
+}
+
+const Thumb = styled('span')({ display: 'block', width: '4.5rem' })
+
+/** One hit. It opens its place, plays, or is shown only (SRCH-15). */
+export function HitRow({ type, hit }: { type: SearchType; hit: SearchHit }) {
+  const dispatch = useDispatch()
+  const domains = useDomains()
+  const mode = useSelector(selectMode)
+  const { channels } = useSelector(selectSearch)
+  const broadcastTime = useBroadcastTime()
+  const channelId = type === 'tv' ? hit.id : hit.channel_id
+  const channel = channels.find(({ id }) => String(id) === channelId)
+
+  const path = hitPath(type, hit)
+  const screen = path === null ? null : domains.match(path)?.screen
+  const href = path !== null && screen && !isExcluded(screen, mode) ? path : null
+  const isPlayable = path === null && hit.stream_address !== ''
+  const play = () => {
+    const { id, image, stream_address } = hit
+    dispatch(stationChosen({ id, name: hit.title, image, stream_address }))
+  }
+
+  const isTv = type === 'tv' && channel !== undefined
+  const title = isTv ? [channel.number, channel.name || hit.title].filter(Boolean).join(' · ') : hit.title
+  const time = type === 'epg' ? broadcastTime(hit.start_timestamp, hit.end_timestamp) : ''
+  const text = [type === 'epg' ? channel?.name : '', time, hit.description].filter(Boolean).join(' · ')
+  const image = hit.image || channel?.image
+  const isLogo = type === 'tv' || type === 'epg' || type === 'radio'
+  const Icon = icons[type]
+  return (
+    <Row
+      title={title || hit.id}
+      {...(text && { text })}
+      icon={
+        <Thumb>
+          <Picture
+            src={image}
+            alt=""
+            ratio={type === 'film' ? 2 / 3 : 1}
+            fit={isLogo ? 'contain' : 'cover'}
+            fallback={<Icon />}
+          />
+        </Thumb>
+      }
+      {...(href !== null && { href })}
+      {...(isPlayable && { onClick: play, plain: true, trailing: <PlayIcon /> })}
+    />
+  )
+}

@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import type { SearchType } from '../../contract/search.ts'
+import { ChoicePills } from '../../ui/ChoicePills.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { readType, typeOrder } from './results.ts'
+import { SearchResults } from './SearchResults.tsx'
+import { searchRequested, selectSearch } from './slice.ts'
+import { useSearchKey } from './useSearchKey.ts'
+
+/** The hotel is not asked with every letter. */
+const searchDelayMs = 350
+
+const everything = 'all'
+
+/** One word for films, channels, stations, music and all that the hotel has to say (SRCH-01). */
+export function SearchScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { searchTerm, typeFilter } = useSelector(selectSearch)
+  const [term, setTerm] = useState(searchTerm)
+  const field = useRef<HTMLInputElement>(null)
+  const results = useRef<HTMLDivElement>(null)
+  const request = (type: SearchType | null) => dispatch(searchRequested({ term, type }))
+
+  // Another address, or Back, brings another term.
+  const requested = useRef(searchTerm)
+  useEffect(() => {
+    if (searchTerm === requested.current) return
+    requested.current = searchTerm
+    setTerm(searchTerm)
+  }, [searchTerm])
+
+  useEffect(() => {
+    if (term.trim() === requested.current) return
+    const timer = setTimeout(
+      () => {
+        requested.current = term.trim()
+        dispatch(searchRequested({ term, type: typeFilter }))
+      },
+      term.trim() === '' ? 0 : searchDelayMs,
+    )
+    return () => clearTimeout(timer)
+  }, [term, typeFilter, dispatch])
+
+  // Who comes to search writes; who comes back to what was found reads.
+  useEffect(() => {
+    if (requested.current !== '') return
+    // Arriving, the heading takes the focus with the next frame (NAV-11): the field takes it with the one after.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => field.current?.focus())
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [])
+  useSearchKey(() => field.current?.focus())
+
+  const handleDone = () => {
+    requested.current = term.trim()
+    request(typeFilter)
+    results.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }
+  return (
+    <Screen width="list">
+      <ScreenTitle>{t('search.title')}</ScreenTitle>
+      <div data-tour="search-term">
+        <SearchField
+          ref={field}
+          label={t('search.field')}
+          clearLabel={t('search.clear')}
+          value={term}
+          onChange={setTerm}
+          onDone={handleDone}
+        />
+      </div>
+      <div data-tour="search-types" style={{ marginTop: '0.75rem' }}>
+        <ChoicePills
+          label={t('search.filter')}
+          options={[everything, ...typeOrder].map((type) => ({
+            value: type,
+            label: t(`search.types.${type}`),
+          }))}
+          value={typeFilter ?? everything}
+          onChange={(type) => request(readType(type))}
+        />
+      </div>
+      <div ref={results} data-tour="search-results">
+        <SearchResults />
+      </div>
+    </Screen>
+  )
+}

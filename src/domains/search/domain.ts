@@ -1,0 +1,27 @@
+import SearchIcon from '@mui/icons-material/Search'
+import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { searchPath, termParam, typeParam } from './paths.ts'
+
+/** All that the hotel offers, by a word (SRCH-01). */
+export const search = defineDomain({
+  name: 'search',
+  screens: {
+    search: {
+      path: searchPath,
+      module: lazyModule(() => import('./SearchScreen.tsx'), 'SearchScreen'),
+      // A walk-in guest may search, without the button of the top bar (MODE-08, MODE-10).
+      excludedModes: ['walkin-only'],
+      icon: SearchIcon,
+      tour: [
+        tourStep('search-term', 'search.term'),
+        tourStep('search-types', 'search.types'),
+        tourStep('search-results', 'search.results'),
+      ],
+    },
+  },
+  query: [termParam, typeParam],
+  actions: { openSearch: () => opens('search', searchPath) },
+  state: () => import('./state.ts'),
+})

@@ -1,0 +1,38 @@
+/** How a result is shown: its categories and their pages. */
+import { type SearchHit, type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
+
+/** These always stand, in this order; the others stand after them when they have hits (SRCH-08). */
+const mainTypes: readonly SearchType[] = ['contentpage', 'film', 'tv', 'radio']
+const otherTypes = searchTypes.filter((type) => !mainTypes.includes(type))
+
+/** The types to choose from, in the order of the categories. */
+export const typeOrder: readonly SearchType[] = [...mainTypes, ...otherTypes]
+
+export const hitsPerPage = 5
+
+export interface Category {
+  type: SearchType
+  hits: readonly SearchHit[]
+}
+
+/** The categories of a result; only one where a type was asked for. */
+export function categoriesOf(result: SearchResult, filter: SearchType | null): Category[] {
+  const types = filter ? [filter] : typeOrder.filter((type) => isMain(type) || result[type].length > 0)
+  return types.map((type) => ({ type, hits: result[type] }))
+}
+
+const isMain = (type: SearchType) => mainTypes.includes(type)
+
+export const countOf = (result: SearchResult, filter: SearchType | null): number =>
+  categoriesOf(result, filter).reduce((sum, { hits }) => sum + hits.length, 0)
+
+export const pageCount = (hits: readonly unknown[]): number =>
+  Math.max(1, Math.ceil(hits.length / hitsPerPage))
+
+/** @param page from 1 */
+export const hitsOnPage = <Hit>(hits: readonly Hit[], page: number): readonly Hit[] =>
+  hits.slice((page - 1) * hitsPerPage, page * hitsPerPage)
+
+/** The type of an address; null where it names none that there is (SRCH-03). */
+export const readType = (text: string | null): SearchType | null =>
+  searchTypes.find((type) => type === text) ?? null

@@ -1,0 +1,129 @@
+import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { getTVChannels } from '../../contract/epg.ts'
+import { getSearchResults } from '../../contract/search.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { callHotel, go, log } from '../../core/services.ts'
+import {
+  languageListFailed,
+  languageListLoaded,
+  languageSettled,
+  languageSlice,
+  selectSelectedLanguage,
+} from '../language/slice.ts'
+import { selectRoomTv } from '../remoteTv/slice.ts'
+import { selectSession } from '../session/slice.ts'
+import { searchPath, termParam, typeParam } from './paths.ts'
+import { readType } from './results.ts'
+import {
+  type SearchQuery,
+  searchChannelsLoaded,
+  searchCleared,
+  searchFailed,
+  searchLoaded,
+  searchRequested,
+  searchRetried,
+  searchStarted,
+  selectSearch,
+} from './slice.ts'
+
+/** The longest term that the hotel takes. */
+const maxTermLength = 500
+
+export function* searchSaga() {
+  yield* takeEvery(isVisitOf('search'), searchPlace)
+  yield* takeEvery(languageSettled, searchAgain)
+  yield* takeEvery(searchRequested, begin)
+  yield* takeEvery(searchRetried, retry)
+  // A new search takes the place of one under way, whose answer is dropped (SRCH-16).
+  yield* takeLatest([searchStarted, searchCleared], find)
+}
+
+/** What the address says (SRCH-02, SRCH-03). */
+function* searchPlace() {
+  const query = new URLSearchParams((yield* select(selectPlace))?.search)
+  yield* put(searchRequested({ term: query.get(termParam) ?? '', type: readType(query.get(typeParam)) }))
+}
+
+/** A result in the language before is searched for anew. */
+function* searchAgain() {
+  if (yield* isScreenOpen(searchPath)) yield* searchPlace()
+}
+
+function* begin({ payload }: ReturnType<typeof searchRequested>) {
+  const term = payload.term.trim().slice(0, maxTermLength)
+  const { status, searchTerm, typeFilter } = yield* select(selectSearch)
+  const isKnown = term === searchTerm && payload.type === typeFilter
+  if (isKnown && (status === 'fetching' || status === 'success')) return
+  if (term === '') yield* put(searchCleared(payload.type))
+  else yield* put(searchStarted({ term, type: payload.type }))
+}
+
+function* retry() {
+  const { searchTerm, typeFilter } = yield* select(selectSearch)
+  yield* put(searchStarted({ term: searchTerm, type: typeFilter }))
+}
+
+function* find(event: ReturnType<typeof searchStarted | typeof searchCleared>) {
+  if (!searchStarted.match(event)) return yield* writeAddress({ term: '', type: event.payload as null })
+  const { term, type } = event.payload
+  const { types, typeFilterDelimiter } = yield* select(selectSearch)
+  const outcome = yield* callHotel(getSearchResults, {
+    room_ip_id: yield* roomIpId(),
+    lang_id: yield* languageId(),
+    search_term: term,
+    type_filter: type ?? types.join(typeFilterDelimiter),
+    type_filter_delimiter: typeFilterDelimiter,
+    skin_id: yield* skinId(),
+  })
+  if (outcome.kind !== 'ok') {
+    yield* log('error', 'search', `the search failed: ${outcome.kind}`)
+    return yield* put(searchFailed())
+  }
+  yield* put(searchLoaded(outcome.answer))
+  yield* writeAddress(event.payload)
+  if (outcome.answer.tv.length + outcome.answer.epg.length > 0) yield* loadChannels()
+}
+
+/** Replaces the entry, so that Back leaves the search (SRCH-11). */
+function* writeAddress({ term, type }: SearchQuery) {
+  const place = yield* select(selectPlace)
+  if (!place || !(yield* isScreenOpen(searchPath))) return
+  const query = new URLSearchParams(place.search)
+  for (const [name, value] of [
+    [termParam, term],
+    [typeParam, type],
+  ] as const) {
+    if (value) query.set(name, value)
+    else query.delete(name)
+  }
+  const text = query.toString()
+  yield* go(place.pathname + (text && `?${text}`), { replace: true, paramsOnly: true })
+}
+
+/** For the number, name and logo of what was found on television (SRCH-13). */
+function* loadChannels() {
+  const outcome = yield* callHotel(getTVChannels, {})
+  if (outcome.kind === 'ok') return yield* put(searchChannelsLoaded(outcome.answer))
+  yield* log('warn', 'search', `the channels did not load: ${outcome.kind}`)
+}
+
+const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value)) ? Number(value) : 0)
+
+/** The room's selected television, 0 without one. */
+function* roomIpId() {
+  return wholeNumber((yield* select(selectRoomTv))?.id ?? 0)
+}
+
+/** As the sign-in gave it, text or number (SRCH-07). */
+function* skinId() {
+  const session = yield* select(selectSession)
+  return session.authResult?.skin?.id || session.skinId
+}
+
+/** The number of the language's entry; the list may still be on its way. */
+function* languageId() {
+  const { status } = (yield* select(languageSlice.selectSlice)).languageList
+  if (status === 'unknown' || status === 'fetching') yield* take([languageListLoaded, languageListFailed])
+  return wholeNumber((yield* select(selectSelectedLanguage))?.id ?? 0)
+}

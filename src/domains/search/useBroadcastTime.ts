@@ -1,0 +1,18 @@
+import { useSelector } from 'react-redux'
+import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { useDayName } from '../formats/useDayName.ts'
+import { useReadableTime } from '../formats/useReadableTime.ts'
+import { selectTimezone } from '../property/slice.ts'
+
+/** When a programme runs, by the hotel's clock: its day, its beginning and its end. In Unix seconds; empty without. */
+export function useBroadcastTime(): (start: number | null, end: number | null) => string {
+  const timezone = useSelector(selectTimezone)
+  const readable = useReadableTime()
+  const dayName = useDayName()
+  return (start, end) => {
+    if (start === null) return ''
+    const [from, to] = [start, end].map((seconds) => seconds && hotelTime(seconds * 1000, timezone))
+    const times = [from, to].flatMap((wallClock) => (wallClock ? [readable(timeOfDay(wallClock))] : []))
+    return `${from ? dayName(from.slice(0, 10)) : ''} ${times.join('–')}`
+  }
+}

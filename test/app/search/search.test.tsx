@@ -1,0 +1,247 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { atHome, openApp, openSignedIn, place, query } from '../harness.tsx'
+
+const module = 'SQMOD_Search'
+const call = { module, function: 'getSearchResultsByTermAndRoomIpId' }
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+const field = () => screen.findByRole('searchbox', { name: 'What are you looking for?' })
+const heading = () => screen.findByRole('heading', { level: 1, name: 'Search' })
+const section = (name: string) => screen.findByRole('region', { name })
+const asked = async ({ desk }: Pick<App, 'desk'>) => (await desk.calls(call)).map(({ data }) => data)
+const terms = async (app: Pick<App, 'desk'>) => (await asked(app)).map(({ search_term }) => search_term)
+const sections = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+
+async function openSearch(options: Parameters<typeof openSignedIn>[0] = {}): Promise<App> {
+  const app = await openSignedIn(options)
+  await app.user.click(await screen.findByRole('button', { name: 'Search' }))
+  await heading()
+  return app
+}
+
+/** The app at an address of the search, as after a reload. */
+async function openAt(search: string) {
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-name', 'Berger')
+  const app = await openApp({ path: `/search?property=1&theme=1${search}` })
+  await heading()
+  return app
+}
+
+const write = async ({ user }: App, term: string) => {
+  await user.clear(await field())
+  await user.type(await field(), term)
+}
+
+it('SRCH-01, SRCH-05, SRCH-06, SRCH-07, SRCH-08, SRCH-11, SHELL-07, SHELL-08 a word finds what the hotel has, by category, and stands in the address', async () => {
+  const app = await openSearch()
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  await write(app, ' news ')
+  await section('Information')
+  expect(sections().slice(0, 4)).toEqual(['Information', 'Films', 'TV channels', 'Radio'])
+  expect(sections()).toContain('Programmes')
+  expect(await asked(app)).toEqual([
+    {
+      room_ip_id: 17,
+      lang_id: 2,
+      search_term: 'news',
+      type_filter: 'radio,epg,tv,music_song,film,contentpage,music_artist,music_album',
+      type_filter_delimiter: ',',
+      skin_id: '1',
+    },
+  ])
+  await waitFor(() => expect(query().get('q')).toBe('news'))
+  expect(query().has('q-type')).toBe(false)
+})
+
+it('MENU-19 an entry of the menu leads to the search', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  await app.user.click(await drawer.findByRole('button', { name: 'Search' }))
+  await heading()
+  expect(place()).toBe('/search')
+})
+
+it('SRCH-02, SRCH-03, QRY-16, QRY-17 an address with term and type is searched at once', async () => {
+  const app = await openAt('&q=news&q-type=tv')
+  await section('TV channels')
+  expect(sections()).toEqual(['TV channels'])
+  expect((await field()) as HTMLInputElement).toHaveProperty('value', 'news')
+  expect(screen.getByRole('radio', { name: 'TV channels' })).toHaveProperty('checked', true)
+  expect((await asked(app))[0]).toMatchObject({ search_term: 'news', type_filter: 'tv' })
+})
+
+it('SRCH-03 a type that there is not means all of them', async () => {
+  const app = await openAt('&q=news&q-type=books')
+  await section('Information')
+  expect(String((await asked(app))[0]?.type_filter).split(',')).toHaveLength(8)
+})
+
+it('SRCH-03 a type narrows the search', async () => {
+  const app = await openSearch()
+  await write(app, 'radio')
+  await section('Films')
+  await app.user.click(screen.getByRole('radio', { name: 'Radio' }))
+  await waitFor(() => expect(sections()).toEqual(['Radio']))
+  await waitFor(() => expect(query().get('q-type')).toBe('radio'))
+})
+
+it('SRCH-04, NAV-09 leaving the search clears its parameters; Back finds them again', async () => {
+  const app = await openAt('&q=breakfast')
+  await app.user.click(await within(await section('Information')).findByRole('link', { name: /^Breakfast/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Breakfast' })
+  expect([query().has('q'), query().has('q-type')]).toEqual([false, false])
+  act(() => window.history.back())
+  await heading()
+  expect(query().get('q')).toBe('breakfast')
+  await section('Information')
+  expect(await terms(app)).toEqual(['breakfast'])
+})
+
+it('SRCH-09, SCONST-02 shows five a page, each category with its own page, and begins anew with a new search', async () => {
+  const app = await openAt('&q=a')
+  const radio = within(await section('Radio'))
+  const films = within(await section('Films'))
+  expect(radio.getAllByRole('listitem')).toHaveLength(5)
+  const first = radio.getAllByRole('listitem')[0]?.textContent
+  await app.user.click(radio.getByRole('button', { name: 'Next page' }))
+  expect(radio.getByRole('status').textContent).toMatch(/^2 of \d+$/)
+  expect(radio.getAllByRole('listitem')[0]?.textContent).not.toBe(first)
+  expect(films.getByRole('status').textContent).toMatch(/^1 of \d+$/)
+  await write(app, 'e')
+  await waitFor(() => expect(query().get('q')).toBe('e'))
+  expect(within(await section('Radio')).getByRole('status').textContent).toMatch(/^1 of \d+$/)
+})
+
+it('SRCH-10, SRCH-12, SERR-10 a failed search ends its loading, shows nothing, and is tried again', async () => {
+  const app = await openSearch()
+  await app.desk.tell('faults', { ...call, status: 'ERROR', times: 1 })
+  await write(app, 'news')
+  await screen.findByRole('alert')
+  screen.getByText(/currently having difficulties opening this module/)
+  expect(screen.queryByText('Loading')).toBeNull()
+  expect(query().has('q')).toBe(false)
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await section('Information')
+})
+
+it.each([
+  ['a text', { status: 'OK', root: 'none' }],
+  ['an error with words of its own', { status: 'ERROR', message: 'ORA-00942 table or view' }],
+])('SERR-19, SRCH-12 an answer that is %s is a failed search', async (_, payload) => {
+  const app = await openSearch()
+  const answer = await answerInstead(app.desk, call, payload)
+  await write(app, 'news')
+  await answer()
+  expect((await screen.findByRole('alert')).textContent).not.toContain('ORA')
+  expect(await logged(app.desk, 'search')).toHaveLength(1)
+})
+
+it('SRCH-13, SRCH-15 a channel has its number, its name and its logo, and leads to its programme', async () => {
+  const app = await openAt('&q=news&q-type=tv')
+  const rows = within(await section('TV channels'))
+  await waitFor(() => expect(rows.getAllByRole('listitem')[0]?.textContent).toMatch(/^\d+ · /))
+  expect(await app.desk.calls({ module: 'SQMOD_LiveTV', function: 'getTVChannels' })).toHaveLength(1)
+})
+
+it('SRCH-13 no channels are loaded where nothing of television was found', async () => {
+  const app = await openAt('&q=breakfast&q-type=contentpage')
+  await within(await section('Information')).findByRole('link', { name: /^Breakfast/ })
+  expect(await app.desk.calls({ module: 'SQMOD_LiveTV' })).toEqual([])
+})
+
+it('SRCH-14, SERR-17 what was not found is named, by category or in all', async () => {
+  const app = await openAt('&q=hekla')
+  await section('Radio')
+  screen.getByText('No results found for Films and "hekla"')
+  await write(app, 'qqqqq')
+  await screen.findByText('No results found for "qqqqq"')
+  await app.user.click(screen.getByRole('radio', { name: 'Films' }))
+  await screen.findByText('No results found for Films and "qqqqq"')
+})
+
+it('SRCH-15 a station plays', async () => {
+  Object.assign(HTMLMediaElement.prototype, { play: vi.fn(async () => {}), pause: vi.fn(), load: vi.fn() })
+  const app = await openAt('&q=hekla&q-type=radio')
+  await app.user.click(await within(await section('Radio')).findByRole('button', { name: /^Hekla 404/ }))
+  expect(app.store.getState()).toMatchObject({
+    radio: { station: { id: 'r-is-missing', name: 'Hekla 404' } },
+  })
+})
+
+it('SRCH-15 music without a sound is shown only', async () => {
+  await openAt('&q=trout&q-type=music_song')
+  const songs = within(await section('Songs'))
+  await songs.findByText('The Trout')
+  expect(songs.queryByRole('button')).toBeNull()
+  expect(songs.queryByRole('link')).toBeNull()
+})
+
+it('SRCH-16 the late answer of an older search is dropped', async () => {
+  const app = await openSearch()
+  await app.desk.tell('faults', { ...call, delay: 900, times: 1 })
+  await write(app, 'hekla')
+  await waitFor(async () => expect(await terms(app)).toEqual(['hekla']))
+  await write(app, 'breakfast')
+  await within(await section('Information')).findByRole('link', { name: /^Breakfast/ })
+  await waitFor(async () =>
+    expect((await app.desk.calls(call)).every(({ status }) => status === 'OK')).toBe(true),
+  )
+  await within(await section('Information')).findByRole('link', { name: /^Breakfast/ })
+  expect(query().get('q')).toBe('breakfast')
+})
+
+it('SRCH-17 an empty term is not searched, and clears result and address', async () => {
+  const app = await openAt('&q=breakfast')
+  await section('Information')
+  await app.user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await screen.findByText(/a word or two will do/)
+  await waitFor(() => expect(query().has('q')).toBe(false))
+  await app.user.type(await field(), '   {Enter}')
+  expect(await terms(app)).toEqual(['breakfast'])
+})
+
+it.each([
+  ['a slash', { key: '/' }],
+  ['the search key of a keyboard', { key: 'BrowserSearch' }],
+  ['that of a Samsung set', { key: '', keyCode: 10225 }],
+])('%s opens the search from anywhere', async (_, key) => {
+  const app = await openSignedIn()
+  await screen.findByRole('button', { name: 'Search' })
+  fireEvent.keyDown(document.body, key)
+  await heading()
+  await waitFor(async () => expect(document.activeElement).toBe(await field()))
+  await app.user.keyboard('a/b')
+  expect((await field()) as HTMLInputElement).toHaveProperty('value', 'a/b')
+})
+
+it('MODE-08, SHELL-09 a walk-in guest has no button, and the address opens all the same', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await atHome()
+  app.services.history.go('/search?q=spa')
+  await within(await section('Information')).findByRole('link', { name: /^Spa/ })
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull()
+})
+
+it('MODE-10 there is no search in walkin-only', async () => {
+  await openApp({ path: '/search?property=1&theme=1&mode=walkin-only' })
+  await atHome()
+  expect(place()).not.toBe('/search')
+  fireEvent.keyDown(document.body, { key: '/' })
+  expect(place()).not.toBe('/search')
+})
+
+it('STOUR-05 the tour explains term, types and results', async () => {
+  const app = await openAt('&q=news')
+  await section('Information')
+  await app.user.click(await screen.findByRole('button', { name: 'Help' }))
+  for (const name of ['A word', 'Types', 'Results']) {
+    await screen.findByRole('dialog', { name })
+    await app.user.click(screen.getByRole('button', { name: /^(Next|Finish)$/ }))
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
