@@ -65,9 +65,14 @@ const Content = styled('div')(({ theme }) => ({
   marginRight: 'auto',
   // Pieces that reach to the edges (bars, lines of pills, shelves) take these back.
   '--side': '1.25rem',
-  '--end': '2rem',
+  // --below-content: room for what floats over the lower edge.
+  '--end': 'calc(2rem + var(--below-content, 0px))',
   padding: '1.25rem var(--side) var(--end)',
-  [theme.breakpoints.up('sm')]: { '--side': '2rem', '--end': '2.5rem', paddingTop: '1.75rem' },
+  [theme.breakpoints.up('sm')]: {
+    '--side': '2rem',
+    '--end': 'calc(2.5rem + var(--below-content, 0px))',
+    paddingTop: '1.75rem',
+  },
   [theme.breakpoints.up('lg')]: { '--side': '3rem' },
 }))
 

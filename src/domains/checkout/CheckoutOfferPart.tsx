@@ -19,7 +19,11 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
 }))
-const Words = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0, marginInlineEnd: '1rem' }))
+const Words = styled('h2')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  margin: 0,
+  marginInlineEnd: '1rem',
+}))
 
 /** On the day of departure: the check-out, for a guest who may check out here (CHK-05). */
 export function CheckoutOffer() {

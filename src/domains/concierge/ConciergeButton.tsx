@@ -1,5 +1,6 @@
 import Fab from '@mui/material/Fab'
 import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
@@ -38,7 +39,16 @@ export function ConciergeButton() {
   const { unread } = useSelectorWith(selectConversation, 'concierge')
   const domains = useDomains()
   const screen = place && domains.match(place.pathname)?.screen
-  if (!screen || screen.access === 'open') return null
+  const isShown = screen !== null && screen !== undefined && screen.access !== 'open'
+
+  // What lies below it must be within reach by scrolling.
+  useEffect(() => {
+    if (!isShown) return
+    document.documentElement.style.setProperty('--below-content', '4.5rem')
+    return () => void document.documentElement.style.removeProperty('--below-content')
+  }, [isShown])
+
+  if (!isShown) return null
   return (
     <>
       <Round

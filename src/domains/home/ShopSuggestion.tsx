@@ -64,7 +64,7 @@ export function ShopSuggestion() {
         <Card href={shop.to}>
           <CardText>
             <Title>{shop.entry.title}</Title>
-            <Text>{[shop.entry.text, hours].filter(Boolean).join(' · ')}</Text>
+            <Text>{hours || shop.entry.text}</Text>
           </CardText>
           <CardPicture>
             <Picture src={shop.entry.image} alt="" ratio={4 / 3} wideRatio={3 / 2} square eager />

@@ -55,7 +55,7 @@ export function OrderSummaryPart({ order, children }: { order: TrackedOrder; chi
     <>
       <Status>{words.status(order)}</Status>
       <Head>
-        <span>{words.title(order)}</span>
+        <span>{[words.title(order), time].filter(Boolean).join(' · ')}</span>
         <span>{words.number(order)}</span>
       </Head>
       {status !== 'sent' && status !== 'cancelled' && (
@@ -66,7 +66,6 @@ export function OrderSummaryPart({ order, children }: { order: TrackedOrder; chi
         </Track>
       )}
       {status === 'cancelled' && order.reason && <Line>{order.reason}</Line>}
-      {time && <Line>{time}</Line>}
       {status !== 'cancelled' && status !== 'delivered' && <Line>{words.delivery(order)}</Line>}
       {children ?? (
         <Foot>
