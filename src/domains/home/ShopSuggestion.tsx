@@ -31,7 +31,7 @@ const Title = styled('span')(({ theme }) => ({ ...theme.typography.h2, display: 
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
-  marginTop: '0.375rem',
+  marginBottom: '0.375rem',
   color: theme.palette.text.secondary,
 }))
 const CardPicture = styled('span')(({ theme }) => ({
@@ -63,8 +63,9 @@ export function ShopSuggestion() {
       {shop && (
         <Card href={shop.to}>
           <CardText>
-            <Title>{shop.entry.title}</Title>
+            {/* Its name begins with another word than the tile of the same shop does. */}
             <Text>{hours || shop.entry.text}</Text>
+            <Title>{shop.entry.title}</Title>
           </CardText>
           <CardPicture>
             <Picture src={shop.entry.image} alt="" ratio={4 / 3} wideRatio={3 / 2} square eager />
