@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { navigated } from '../core/routing/slice.ts'
 import type { Services } from '../core/services.ts'
 import { selectSessionParams } from '../domains/navigation/sessionParams.ts'
-import { noLoginData } from '../domains/session/session.types.ts'
+import { personalValues } from '../domains/session/personalValues.ts'
 import { selectSession } from '../domains/session/slice.ts'
 import { App } from './App.tsx'
 import { createServices, type ServicesOptions, type SessionFacts } from './createServices.ts'
@@ -22,13 +22,17 @@ export interface RunningApp {
 /** Creates services, store and root element. Nothing runs before `start`, and nothing is shown before it is rendered. */
 export function createApp(options: Pick<ServicesOptions, 'origin' | 'page' | 'device' | 'now'>): RunningApp {
   const { i18n, loadLanguage, loadGuestTexts } = createTexts()
-  let sessionFacts = (): SessionFacts => ({ mode: '', login: noLoginData, sessionParams: {} })
+  let sessionFacts = (): SessionFacts => ({ mode: '', personal: [], sessionParams: {} })
   const services = createServices({ ...options, loadLanguage, sessionFacts: () => sessionFacts() })
   const { store, domains, start, stop } = createAppStore(services, loadGuestTexts)
   sessionFacts = () => {
     const state = store.getState()
-    const { mode, loginData } = selectSession(state)
-    return { mode, login: loginData, sessionParams: selectSessionParams(state) }
+    const session = selectSession(state)
+    return {
+      mode: session.mode,
+      personal: personalValues(session),
+      sessionParams: selectSessionParams(state),
+    }
   }
 
   return {

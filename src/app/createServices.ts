@@ -9,7 +9,6 @@ import { createUuid } from '../browser/uuid.ts'
 import type { Mode } from '../core/mode.ts'
 import { createHistory } from '../core/routing/history.ts'
 import type { Services } from '../core/services.ts'
-import type { LoginData } from '../domains/session/session.types.ts'
 import { createRemoteLog, type LogLevel } from '../http/log.ts'
 import { authTokenKey, createHttp } from '../http/request.ts'
 import { createRealtimeClient } from '../realtime/client.ts'
@@ -19,7 +18,8 @@ import { channelAddress } from '../realtime/socket.ts'
 /** What the services read from the session. */
 export interface SessionFacts {
   mode: Mode
-  login: LoginData
+  /** What is known of the guest and must not stand in the hotel's log (HTTP-03). */
+  personal: readonly string[]
   /** What every address carries of the session. */
   sessionParams: Record<string, string>
 }
@@ -45,10 +45,7 @@ export function createServices({
   now = Date.now,
 }: ServicesOptions): Omit<Services, 'domains'> {
   const storage = createStorage()
-  const secrets = () => {
-    const { name } = sessionFacts().login
-    return [name, storage.local.get(authTokenKey) ?? ''].filter(Boolean)
-  }
+  const secrets = () => [...sessionFacts().personal, storage.local.get(authTokenKey) ?? '']
   const remoteLog = createRemoteLog({ origin, secrets })
   const log = (level: LogLevel, component: string, message: string) => {
     if (import.meta.env.MODE === 'development' && level !== 'info') console.warn(`[${component}] ${message}`)

@@ -2,9 +2,12 @@
 const mask = '…'
 /** Shorter names are redacted only as whole words, so that "Li" leaves "client" alone. */
 const distinctLength = 4
-/** Fields with such values in JSON or a query, also in a line that was cut off inside one. */
+/**
+ * Fields that carry such a thing, in JSON, in JSON within a text, or in a query, also where the line was cut off within
+ * them. A bare `id` only counts as a key of JSON.
+ */
 const fields =
-  /(["']?(?:password|(?:auth[-_]?)?token|(?:guest|last|first|sur|account)?[-_]?name|email)["']?\s*[:=]\s*)("(?:[^"\\]|\\.)*"?|[^"\s&,;}]+)/gi
+  /((?:\\*["'](?:id|password|pin)|(?:password|(?:auth[-_]?)?token|(?:guest|last|first|sur|account)?[-_]?name|(?:otp)?e?mail|user[-_]?id|reservation[-_]?(?:number|nr|no)|phone))\\*["']?\s*[:=]\s*)(\\+"[^"\\]*(?:\\+"?)?|"(?:[^"\\]|\\.)*"?|[^"\s&,;}]+)/gi
 const bearer = /(bearer\s+)[^\s"',;]+/gi
 
 export function redact(line: string, secrets: readonly string[]): string {
@@ -20,9 +23,13 @@ export function redact(line: string, secrets: readonly string[]): string {
   return result
 }
 
-/** Every word of a name by itself, as it is written and as an address writes it; the longest first. */
+/** Every word of a name by itself, as it is written and as addresses and JSON write it; the longest first. */
 function partsOf(secrets: readonly string[]): string[] {
   const words = secrets.flatMap((secret) => secret.split(/\s+/)).filter((word) => word.length > 1)
-  const parts = new Set([...words, ...words.map((word) => encodeURIComponent(word))])
+  const parts = new Set(words.flatMap((word) => [word, encodeURIComponent(word), escaped(word)]))
   return [...parts].sort((a, b) => b.length - a.length)
 }
+
+/** As JSON may write what is not ASCII. */
+const escaped = (word: string) =>
+  word.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)

@@ -57,13 +57,16 @@ export function decode(data: unknown): Message | Signal | Rejected {
   try {
     parsed = JSON.parse(body)
   } catch (error) {
-    return reject(`body does not parse: ${error instanceof Error ? error.message : 'no JSON'}`)
+    return reject(`body does not parse: ${error instanceof Error ? describe(error) : 'no JSON'}`)
   }
   if (!isRecord(parsed) || !isRecord(parsed.dispatch)) return reject('no dispatch header')
   const dispatch = readDispatch(parsed.dispatch)
   if (!dispatch.function && !dispatch.message_id) return reject('dispatch header names nothing')
   return { kind: 'message', dispatch, payload: parsed.payload }
 }
+
+/** What is wrong, without the piece of the body that engines quote: that may be personal data of the guest. */
+const describe = ({ name, message }: Error) => `${name} ${message.split(/["'`]/, 1)[0]}`.trim()
 
 /** Fields may be missing, above all in pushed events. */
 function readDispatch(header: Record<string, unknown>): Dispatch {

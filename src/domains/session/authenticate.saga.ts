@@ -1,7 +1,8 @@
-import { call, put, type SagaGenerator, select } from 'typed-redux-saga'
+import { call, delay, put, type SagaGenerator, select } from 'typed-redux-saga'
 import { type AuthResult, authenticate } from '../../contract/session.ts'
 import { isWalkinMode } from '../../core/mode.ts'
-import { callHotel, log, service } from '../../core/services.ts'
+import { loginPath } from '../../core/routing/paths.ts'
+import { callHotel, go, log, service } from '../../core/services.ts'
 import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
 import { writeCookies, writeLoginData, writeWalkinHere } from './persistence.ts'
 import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './session.types.ts'
@@ -9,6 +10,7 @@ import {
   authenticationFailed,
   authenticationStarted,
   registered,
+  selectIsRegistered,
   selectIsWalkin,
   selectMode,
   severalResidentsFound,
@@ -16,12 +18,28 @@ import {
 
 type Extras = Pick<SignInForm, 'password' | 'email'>
 
+/** Before a guest who was signed in counts as refused: the hotel may only be starting after a lost channel. */
+const retryDelaysMs = [1000, 3000]
+
 /** Authenticates with login data, by a second call at most where there are several residents, and puts the outcome. */
 export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {}) {
+  const wasRegistered = yield* select(selectIsRegistered)
   yield* put(authenticationStarted(by))
+  yield* call(ask, login, by, extras, wasRegistered)
+  // Who was signed in leaves nothing of themselves in the address (SES-29).
+  if (wasRegistered && !(yield* select(selectIsRegistered))) yield* go(loginPath, { replace: true })
+}
+
+function* ask(login: LoginData, by: SignInBy, extras: Extras, wasRegistered: boolean) {
   const isWalkin = yield* select(selectIsWalkin)
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
-  const outcome = yield* callHotel(authenticate, data)
+  let outcome = yield* callHotel(authenticate, data)
+  for (const wait of by === 'app' && login.room ? retryDelaysMs : []) {
+    // Nobody waits for a silent hotel twice before the form shows.
+    if (outcome.kind === 'ok' || (outcome.kind === 'timeout' && !wasRegistered)) break
+    yield* delay(wait)
+    outcome = yield* callHotel(authenticate, data)
+  }
   if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, false)
   // A walk-in guest entered neither room nor name: whatever the hotel refuses is the service (RULE-09).
   const reason = outcome.kind === 'refused' && !isWalkin ? 'rejected' : 'unavailable'

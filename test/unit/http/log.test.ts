@@ -60,9 +60,19 @@ it.each([
     'frame rejected: {"payload":{"room":"101","guestName":…',
   ],
   ['/login?room=101&name=M%C3%BCller&lang=de', '/login?room=101&name=…&lang=de'],
+  [
+    '{"checkin":[{"id":"g-17","name":"Anna","reservation_nr":"R-4711"',
+    '{"checkin":[{"id":…,"name":…,"reservation_nr":…',
+  ],
+  ['said \\"name\\":\\"Anna\\",\\"room\\":1', 'said \\"name\\":…,\\"room\\":1'],
+  ['userId=g-17&reservationNumber=R-4711&message_id=5', 'userId=…&reservationNumber=…&message_id=5'],
   ['"last_name": "Okafor", "auth-token": "eyJ"', '"last_name": …, "auth-token": …'],
 ])('HTTP-03 takes them out by their field too, where no one has named them: %s', (line, expected) => {
   expect(redact(line, [])).toBe(expected)
+})
+
+it('HTTP-03 takes a name out as JSON may escape it', () => {
+  expect(redact('["M\\u00fcller", "M\\u00FCller", "Müller"]', ['Müller'])).toBe('["…", "…", "…"]')
 })
 
 it('HTTP-03 takes a short name out as a word, and leaves the words that contain its letters', () => {

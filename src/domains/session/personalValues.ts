@@ -1,0 +1,18 @@
+import type { SessionState } from './state.ts'
+
+/** All that the session knows of the guest's person: names, numbers and addresses, as the hotel and the guest gave them. */
+export function personalValues({
+  loginData,
+  draft,
+  checkinData,
+  residents,
+  onekeySession,
+}: SessionState): string[] {
+  const people = [...residents, ...(checkinData ? [checkinData, ...checkinData.residents] : [])]
+  const key = onekeySession?.otpEmail ?? ''
+  return [
+    ...[loginData.name, loginData.userId, draft?.name ?? '', draft?.email ?? '', key],
+    ...[checkinData?.last_name ?? '', checkinData?.reservation_nr ?? ''],
+    ...people.flatMap(({ id, name }) => [id, name]),
+  ]
+}

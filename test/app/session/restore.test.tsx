@@ -1,0 +1,44 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openHotel, openSignedIn, place, query } from '../harness.tsx'
+
+const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
+const refused = { ...authenticate, status: 'ERROR' as const }
+
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+/** The guest's sign-ins so far: the hotel's refusals among them. */
+const signIns = async ({ desk }: Pick<App, 'desk'>) =>
+  (await desk.calls(authenticate)).filter(({ data }) => data.room === '101').map(({ status }) => status)
+
+it('SES-29, RT-24 one refusal after a lost channel does not sign the guest out', async () => {
+  const app = await openSignedIn()
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  // The screen's own verification is answered, so that the fault is the sign-in's.
+  const verifications = async () => (await app.desk.calls(authenticate)).filter(({ data }) => !data.room)
+  await waitFor(async () => expect((await verifications()).length).toBeGreaterThan(0))
+  app.hotel.desk.fault({ ...refused, times: 1 })
+  await app.desk.tell('faults', { drop: true })
+  await waitFor(async () => expect(await signIns(app)).toEqual(['OK', 'ERROR', 'OK']))
+  expect(app.store.getState().session.status).toBe('registered')
+  expect(place()).toBe('/language')
+})
+
+it('SES-29 a stored sign-in is tried again before the form shows', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ ...refused, times: 1 })
+  const app = await openSignedIn({ hotel })
+  expect(await signIns(app)).toEqual(['ERROR', 'OK'])
+})
+
+it('SES-29 a guest whom the hotel refuses for good comes to the sign-in, and nothing of them stands in the address', async () => {
+  const app = await openSignedIn()
+  await waitFor(() => expect(query().get('name')).toBe('Berger'))
+  app.hotel.desk.fault({ ...refused, times: 100 })
+  await app.desk.tell('faults', { drop: true })
+  await screen.findByRole('button', { name: 'Sign in' })
+  await waitFor(() => expect(query().get('property')).toBe('1'))
+  expect(place()).toBe('/login')
+  expect(['room', 'name', 'userId'].filter((key) => query().has(key))).toEqual([])
+})
