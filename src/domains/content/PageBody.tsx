@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { runPageScript } from '../../browser/pageScript.ts'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectProjectId } from '../session/slice.ts'
@@ -28,7 +27,7 @@ interface PageBodyProps {
   look: 'spread' | 'cards'
 }
 
-/** The content of a page: its markup, its entries, its style and its script. */
+/** The content of a page: its markup, its entries, its style and its script. A markup of no script is rendered here. */
 export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   const projectId = useSelector(selectProjectId)
   const sublistHref = sublistHrefOf(cpId, [])
@@ -46,13 +45,15 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
       {!isMarkupOnly && page.type !== 'banner' && (
         <ContentEntries entries={page.list} look={look} sublistHrefOf={sublistHref} />
       )}
-      {/* The script runs anew when the markup changes. */}
-      {page.hasScript && <PageScript key={page.html} cpId={cpId} />}
     </>
   )
   return (
     <Scope data-page={cpId} data-look={look}>
-      {hasMarkup ? (
+      {page.hasScript ? (
+        <BelowFrame cpId={cpId} title={title} page={page}>
+          {rest}
+        </BelowFrame>
+      ) : hasMarkup ? (
         <BelowMarkup source={page.html} folder={customFolder(projectId)}>
           {rest}
         </BelowMarkup>
@@ -72,7 +73,7 @@ interface BelowMarkupProps {
   children: ReactNode
 }
 
-/** Renders its children after the markup, so that nothing moves and the script finds the markup. */
+/** Renders its children after the markup, so that nothing moves. */
 function BelowMarkup({ source, folder, children }: BelowMarkupProps) {
   const PageHtml = useLazyPart(markup)
   if (!PageHtml) return null
@@ -84,13 +85,31 @@ function BelowMarkup({ source, folder, children }: BelowMarkupProps) {
   )
 }
 
-/** Runs the page's script after the markup is rendered, and removes it when the guest leaves the page (PAGE-08). */
-function PageScript({ cpId }: { cpId: string }) {
-  const container = useRef<HTMLDivElement>(null)
+const frame = lazyModule(() => import('./PageFrame.tsx'), 'PageFrame')
+
+interface BelowFrameProps {
+  cpId: string
+  title: string
+  page: ContentPage
+  children: ReactNode
+}
+
+/** The same for a page with a script of its own, whose markup is in the script's frame (PAGE-08). */
+function BelowFrame({ cpId, title, page, children }: BelowFrameProps) {
   const projectId = useSelector(selectProjectId)
-  useEffect(() => {
-    if (!container.current) return
-    return runPageScript(customFileAt(projectId, 'script', cpId, Date.now()), container.current)
-  }, [projectId, cpId])
-  return <div ref={container} hidden />
+  const [openedAt] = useState(Date.now)
+  const PageFrame = useLazyPart(frame)
+  if (!PageFrame) return null
+  return (
+    <>
+      <PageFrame
+        title={title}
+        html={page.html}
+        style={page.style}
+        script={customFileAt(projectId, 'script', cpId, openedAt)}
+        folder={customFolder(projectId)}
+      />
+      {children}
+    </>
+  )
 }

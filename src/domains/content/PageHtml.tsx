@@ -20,7 +20,7 @@ const Text = styled('div')(({ theme }) => ({
   '& > :first-of-type': { marginTop: 0 },
 }))
 
-/** The page's markup (PAGE-09). React does not render what is inside, so that the page's script may change it. */
+/** The page's markup (PAGE-09), as it is sanitized: React does not render what is inside. */
 export function PageHtml({ source, folder }: { source: string; folder: string }) {
   const container = useRef<HTMLDivElement>(null)
   const { match } = useDomains()

@@ -153,21 +153,22 @@ describe('with markup of its own', () => {
     expect(document.querySelector('script[src*="script_777"]')).toBeNull()
   })
 
-  it('PAGE-08, PAGE-10 wears its style and runs its script on this page only', async () => {
+  it('PAGE-08, PAGE-10 wears its style on this page only, and its script is in a frame of its own', async () => {
     bodyInstead(fileOf('style_777.css'), 'body { color: red } .x, nav { color: blue }')
     const app = await openPage(pageOf([{ Header: 'Entry' }], { style: true, script: true }))
     await heading('Entry', 2)
-    const script = () => document.querySelector('script[src*="/custom/script_777.js?t="]')
+    const frame = () => document.querySelector('iframe')
     const rules = () =>
       [...document.styleSheets].flatMap((sheet) =>
         [...sheet.cssRules].map(({ cssText }) => cssText).filter((text) => text.includes('data-page="777"')),
       )
-    expect(script()).not.toBeNull()
+    await waitFor(() => expect(frame()?.getAttribute('sandbox')).toBe('allow-scripts'))
+    expect(document.querySelector('script[src*="script_777"]')).toBeNull()
     expect(rules()).toHaveLength(2)
     expect(rules().join()).toContain('[data-page="777"] .x, [data-page="777"] nav')
     app.services.history.go('/cp/12')
     await heading('Fitness')
-    await waitFor(() => expect(script()).toBeNull())
+    await waitFor(() => expect(frame()).toBeNull())
     await waitFor(() => expect(rules()).toEqual([]))
   })
 })

@@ -7,8 +7,13 @@ export const isOwnOrigin = (origin: string | undefined, host: string | undefined
   origin === undefined ||
   (host !== undefined && URL.canParse(origin) && new URL(origin).host === host.toLowerCase())
 
+/** The app's own files are no secret, and the frame of a page's script, which has no origin, asks for its own (PAGE-08). */
+const isAppFile = (method: string, path: string) =>
+  method === 'GET' && path.startsWith('/ONEapp/') && !path.startsWith('/ONEapp/api/')
+
 /** Calls are made by the hotel's own pages alone, with a body that no plain form of another page could send. */
 export const ownPagesOnly: MiddlewareHandler = async ({ req }, next) => {
+  if (isAppFile(req.method, req.path)) return next()
   if (!isOwnOrigin(req.header('origin'), req.header('host') ?? new URL(req.url).host))
     throw new HttpRefusal(403, 'foreign_page', 'The hotel takes no calls from other pages.')
   return next()

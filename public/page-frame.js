@@ -1,0 +1,54 @@
+// The frame in which a page of the hotel's runs its own script (PAGE-08). The app gives it an opaque origin and hands the
+// page in, once. From here the app takes two messages: `{ type: 'open', action }` with an action as menus write it, and
+// `{ type: 'height', height }` in pixels. It runs as it stands here, in engines as old as Chromium 69.
+;(() => {
+  const tell = (message) => parent.postMessage(message, '*')
+
+  function actionOf(link) {
+    const href = link.getAttribute('href') || ''
+    const screen = link.getAttribute('data-screen')
+    if (screen) return screen
+    if (/^tel:/i.test(href)) return `openTel|${href.slice(4)}`
+    if (/^mailto:/i.test(href)) return `openEmail|${href.slice(7)}`
+    return /^https?:/i.test(href) ? `openWebPage|${href}` : null
+  }
+
+  /** The frame itself goes nowhere: the app opens what a link leads to. */
+  function handleClick(event) {
+    const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+    if (!link || event.defaultPrevented) return
+    const action = actionOf(link)
+    if (!action) return
+    event.preventDefault()
+    tell({ type: 'open', action })
+  }
+
+  function watchHeight() {
+    const measure = () => {
+      tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })
+    }
+    if (window.ResizeObserver) new ResizeObserver(measure).observe(document.body)
+    else setInterval(measure, 500)
+    measure()
+  }
+
+  function show({ lang, dir, html, style, script }) {
+    Object.assign(document.documentElement, { lang, dir })
+    const sheet = document.createElement('style')
+    sheet.textContent = style
+    document.head.appendChild(sheet)
+    // The app has sanitized it.
+    document.body.innerHTML = html
+    document.addEventListener('click', handleClick)
+    watchHeight()
+    const element = document.createElement('script')
+    element.src = script
+    document.head.appendChild(element)
+  }
+
+  addEventListener('message', function receive(event) {
+    if (event.source !== parent) return
+    removeEventListener('message', receive)
+    show(event.data)
+  })
+})()
