@@ -20,6 +20,9 @@ export function* channelSaga() {
   // Opening a socket takes long enough on a slow phone for a task of its own.
   yield* call(nextTask)
   hotel.start()
+  // A device that finds a network again does not wait for its next turn.
+  const { onOnline } = yield* service('page')
+  onOnline(hotel.reconnectNow)
   while (true) {
     const state = yield* take(states)
     const guard = yield* service('reloadGuard')

@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 export type ChannelState = 'connecting' | 'connected' | 'closed'
 
@@ -29,5 +29,9 @@ const slice = createSlice({
 })
 
 export const { channelChanged } = slice.actions
+
+/** The hotel is there, for the first time or again. */
+export const isConnection = (action: Action) => channelChanged.match(action) && action.payload === 'connected'
+
 export const { selectIsConnected, selectIsLost, selectIsUnreachable } = slice.selectors
 export { slice as channelSlice }

@@ -1,16 +1,23 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import * as v from 'valibot'
+import { useDraft } from '../../core/drafts/useDraft.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { selectSession, signInDraftChanged } from '../session/slice.ts'
 import type { FormValues } from './signInForm.ts'
 
+const text = v.string()
+const Draft = v.nullable(v.object({ room: text, name: text, checkin: text, email: text, terms: v.boolean() }))
+
 /**
  * The values of the form. The address takes precedence over the session's login data as their start; the draft in the
- * store survives a visit of the terms. Password and accepted terms are never prefilled (LOGIN-01, LOGIN-10).
+ * store survives a visit of the terms, its copy a reload (RT-25). Password and accepted terms are never prefilled (LOGIN-01, LOGIN-10).
  */
 export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()
-  const { loginData, draft } = useSelector(selectSession)
+  const { loginData, draft: entered } = useSelector(selectSession)
+  const [kept, keep] = useDraft('sign-in', Draft, null)
+  const draft = entered ?? kept
   const [password, setPassword] = useState('')
   // The place in the store has lost a guest who has left; the router's still shows them for a moment (SES-30).
   const query = new URLSearchParams(useSelector(selectPlace)?.search)
@@ -26,6 +33,7 @@ export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const set = ({ password: newPassword, ...newDraft }: FormValues) => {
     setPassword(newPassword)
     dispatch(signInDraftChanged(newDraft))
+    keep(newDraft)
   }
   return [values, set]
 }

@@ -2,6 +2,7 @@ import { fork, put, select, takeEvery } from 'typed-redux-saga'
 import { getSettings, getWebCheckinEnabled } from '../../contract/property.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request } from '../../core/services.ts'
+import { isConnection } from '../channel/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import {
   propertyEntered,
@@ -17,6 +18,7 @@ import {
 
 export function* propertySaga() {
   yield* takeEvery(routeEntered, onRouteEntered)
+  yield* takeEvery(isConnection, onRouteEntered)
 }
 
 /** Loads once per property, and again after a failure (RULE-03). Without a property nothing is loaded (QRY-19). */

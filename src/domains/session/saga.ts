@@ -38,7 +38,7 @@ export function* sessionSaga() {
   yield* takeLatest(channelChanged, onChannelChanged)
   yield* takeLeading(signInSubmitted, onSignInSubmitted)
   yield* takeLatest(walkinChosen, onWalkinChosen)
-  yield* takeEvery(registered, clearAnswerCache)
+  yield* takeEvery(registered, onRegistered)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeEvery(checkinLost, onCheckinLost)
 }
@@ -125,6 +125,13 @@ function* onCheckinLost() {
 function* onWalkinChosen() {
   writeCookies({ cookies: yield* service('cookies') }, { mode: 'walkin' })
   yield* signInWith(noLoginData, 'guest')
+}
+
+/** The form has done its work. */
+function* onRegistered() {
+  const drafts = yield* service('drafts')
+  drafts.clear('sign-in')
+  yield* call(clearAnswerCache)
 }
 
 /** Cached answers may be those of another guest. */

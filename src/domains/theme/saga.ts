@@ -1,7 +1,8 @@
-import { put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga'
+import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-saga'
 import { getTheme, getThemes, Theme } from '../../contract/property.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
+import { isConnection } from '../channel/slice.ts'
 import { selectSession } from '../session/slice.ts'
 import {
   selectTheme,
@@ -14,6 +15,7 @@ import {
 
 export function* themeSaga() {
   yield* takeLeading(routeEntered, onRouteEntered)
+  yield* takeLeading(isConnection, loadAgain)
 }
 
 /** Loads the theme when its id has changed or the last load failed (RULE-02). */
@@ -29,6 +31,11 @@ function* onRouteEntered() {
   const loaded = named ?? (yield* loadFirstTheme())
   yield* put(loaded ? themeLoaded(loaded) : themeFailed())
   if (loaded) (yield* service('storage')).local.write(storageKey, loaded)
+}
+
+/** The network was gone when the theme was asked for. */
+function* loadAgain() {
+  if ((yield* select(selectThemeStatus)) === 'failure') yield* call(onRouteEntered)
 }
 
 const storageKey = 'theme-kept'
