@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 
-/** `read` for text and forms, `list` for rows, `wide` for tiles and shelves. */
-export type ScreenWidth = 'read' | 'list' | 'wide'
+/** `read` for text and forms, `list` for rows, `wide` for tiles and shelves, `full` for what has its own window. */
+export type ScreenWidth = 'read' | 'list' | 'wide' | 'full'
 
-const widths: Record<ScreenWidth, string> = { read: '40rem', list: '56rem', wide: '84rem' }
+const widths: Record<ScreenWidth, string> = { read: '40rem', list: '56rem', wide: '84rem', full: 'none' }
 
 export interface ScreenProps {
   children: ReactNode

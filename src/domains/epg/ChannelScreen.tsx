@@ -1,12 +1,11 @@
-import LiveTv from '@mui/icons-material/LiveTvOutlined'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { Loaded } from '../../ui/Loaded.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ChannelView } from './channel/ChannelView.tsx'
+import { LoadedChannels } from './channels/LoadedChannels.tsx'
 import { readChannelId } from './paths.ts'
 import { channelsNeeded, selectChannel, selectChannelsStatus } from './slice.ts'
 
@@ -20,24 +19,9 @@ export function ChannelScreen() {
   return (
     <Screen>
       <ScreenTitle>{t('epg.title')}</ScreenTitle>
-      <Loaded
-        status={status}
-        has={false}
-        loadingLabel={t('app.loading')}
-        count={6}
-        empty={{
-          text: t('errors.noData'),
-          icon: <LiveTv fontSize="inherit" />,
-          action: { label: t('epg.title'), href: '/epg' },
-        }}
-        failed={{
-          text: t('errors.module'),
-          retryLabel: t('app.tryAgain'),
-          onRetry: () => dispatch(channelsNeeded()),
-        }}
-      >
+      <LoadedChannels status={status} has={false} onRetry={() => dispatch(channelsNeeded())}>
         {null}
-      </Loaded>
+      </LoadedChannels>
     </Screen>
   )
 }

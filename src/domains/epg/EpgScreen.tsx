@@ -1,39 +1,28 @@
-import LiveTv from '@mui/icons-material/LiveTvOutlined'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
-import { Loaded } from '../../ui/Loaded.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { LoadedChannels } from './channels/LoadedChannels.tsx'
+import { useChannels } from './channels/useChannels.ts'
+import { GuideGrid } from './grid/GuideGrid.tsx'
+import { useIsWide } from './grid/useIsWide.ts'
 import { ChannelList } from './list/ChannelList.tsx'
-import { channelsNeeded, selectChannels, selectChannelsStatus } from './slice.ts'
 
-/** `/epg`: the channels and what they show (EPG-01). */
+/** `/epg`: the channels and what they show (EPG-01); by time where there is room. */
 export function EpgScreen() {
   const { t } = useTranslation()
-  const dispatch = useDispatch()
-  const channels = useSelector(selectChannels)
-  const status = useSelector(selectChannelsStatus)
+  const { channels, status, retry } = useChannels()
+  const isWide = useIsWide()
+  // On a television the programme that the guest is at stands in the title's place.
+  const isOnTv = useFormFactor() === 'tv'
+  const title = <ScreenTitle>{t('epg.title')}</ScreenTitle>
   return (
-    <Screen>
-      <ScreenTitle>{t('epg.title')}</ScreenTitle>
-      <Loaded
-        status={status}
-        has={channels.length > 0}
-        loadingLabel={t('app.loading')}
-        count={7}
-        empty={{
-          text: t('errors.noData'),
-          icon: <LiveTv fontSize="inherit" />,
-          action: { label: t('nav.home'), href: '/' },
-        }}
-        failed={{
-          text: t('errors.module'),
-          retryLabel: t('app.tryAgain'),
-          onRetry: () => dispatch(channelsNeeded()),
-        }}
-      >
-        <ChannelList channels={channels} />
-      </Loaded>
+    <Screen width={isWide ? 'full' : 'list'}>
+      {isOnTv ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      <LoadedChannels status={status} has={channels.length > 0} onRetry={retry}>
+        {isWide ? <GuideGrid channels={channels} /> : <ChannelList channels={channels} />}
+      </LoadedChannels>
     </Screen>
   )
 }

@@ -1,8 +1,8 @@
 import LiveTvIcon from '@mui/icons-material/LiveTvOutlined'
-import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { epgPaths } from './paths.ts'
+import { epgPaths, groupParam } from './paths.ts'
 
 export const epg = defineDomain({
   name: 'epg',
@@ -11,14 +11,41 @@ export const epg = defineDomain({
       path: epgPaths.guide,
       module: lazyModule(() => import('./EpgScreen.tsx'), 'EpgScreen'),
       icon: LiveTvIcon,
+      tour: [
+        tourStep('epg-channels', 'epg.channels'),
+        tourStep('epg-dates', 'epg.dates', firstChild),
+        tourStep('epg-programme', 'epg.programme'),
+      ],
     },
     epgChannel: {
       path: epgPaths.channel,
       module: lazyModule(() => import('./ChannelScreen.tsx'), 'ChannelScreen'),
       icon: LiveTvIcon,
       opensAtTop: true,
+      tour: [
+        tourStep('epg-channels', 'epg.channels'),
+        tourStep('epg-dates', 'epg.dates', firstChild),
+        tourStep('epg-programme', 'epg.programme', firstChild),
+      ],
+    },
+    tvall: {
+      path: epgPaths.tvAll,
+      module: lazyModule(() => import('./tv/TvScreen.tsx'), 'TvScreen'),
+      icon: LiveTvIcon,
+    },
+    tvgroup: {
+      path: epgPaths.tvGroup,
+      module: lazyModule(() => import('./tv/TvScreen.tsx'), 'TvScreen'),
+      icon: LiveTvIcon,
     },
   },
-  actions: { OpenSkinEPG: () => opens('epg', epgPaths.guide) },
+  actions: {
+    tvOpen: ([group = '']) =>
+      group
+        ? opens('tvgroup', `${epgPaths.tvGroup}?${new URLSearchParams({ [groupParam]: group })}`)
+        : opens('tvall', epgPaths.tvAll),
+    OpenSkinEPG: () => opens('epg', epgPaths.guide),
+  },
+  query: [groupParam],
   state: () => import('./state.ts'),
 })

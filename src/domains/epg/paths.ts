@@ -5,6 +5,9 @@ export const epgPaths = {
   tvGroup: '/tvgroup',
 } as const
 
+/** Of `/tvgroup`: the group whose channels it lists (EPG-23). */
+export const groupParam = 'onclickVal'
+
 const numberOf = (text: string | null | undefined): number | null =>
   /^\d+$/.test(text ?? '') ? Number(text) : null
 

@@ -3,6 +3,7 @@ import { getTVChannels } from '../../contract/epg.ts'
 import { navigated, routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { contentReset } from '../language/slice.ts'
+import { favouritesSaga } from './play/favourites.saga.ts'
 import { playSaga } from './play/play.saga.ts'
 import { loadWanted } from './programme/load.saga.ts'
 import {
@@ -20,6 +21,7 @@ const screens = ['epg', 'epgChannel', 'tvall', 'tvgroup']
 export function* epgSaga() {
   yield* fork(loadWanted)
   yield* fork(playSaga)
+  yield* fork(favouritesSaga)
   yield* takeEvery(routeEntered, onEntered)
   yield* takeEvery(navigated, onNavigated)
   yield* takeEvery(channelsNeeded, ensureChannels)

@@ -35,7 +35,17 @@ export interface EpgState {
   byId: Record<number, EpgChannel>
   wanted: Wanted | null
   play: Play
+  favourites: Favourites
 }
+
+/** Channels that the guest has watched for a while (EPG-24), the first one first. */
+export interface Favourites {
+  /** They are the guest's of this stay: the next one begins anew. */
+  stay: string
+  ids: number[]
+}
+
+const noFavourites: Favourites = { stay: '', ids: [] }
 
 /** The channel that the guest sent to the television last. */
 interface Play {
@@ -52,6 +62,7 @@ const initialState: EpgState = {
   byId: {},
   wanted: null,
   play: noPlay,
+  favourites: noFavourites,
 }
 
 export const unknownChannel: Omit<EpgChannel, 'id'> = {
@@ -134,6 +145,13 @@ const slice = createSlice({
     channelRefused(state) {
       state.play = { status: 'failure', channelId: null }
     },
+    favouritesRead(state, { payload }: PayloadAction<Favourites>) {
+      state.favourites = payload
+    },
+    /** The guest has watched it for as long as a favourite takes. */
+    channelWatched({ favourites }, { payload: id }: PayloadAction<number>) {
+      if (!favourites.ids.includes(id)) favourites.ids.push(id)
+    },
     /** The guest has left the guide, or its language is another: nothing of the programmes holds (EPG-18). */
     guideReset(state) {
       state.byId = {}
@@ -157,6 +175,7 @@ const slice = createSlice({
     selectEpgChannel: (state, id: number): EpgChannel | undefined => state.byId[id],
     selectEpgChannels: (state) => state.byId,
     selectPlay: (state) => state.play,
+    selectFavourites: (state) => state.favourites,
   },
 })
 
@@ -188,6 +207,8 @@ export const {
   channelChosen,
   channelPlayed,
   channelRefused,
+  favouritesRead,
+  channelWatched,
   guideReset,
 } = slice.actions
 export const {
@@ -198,5 +219,6 @@ export const {
   selectEpgChannel,
   selectEpgChannels,
   selectPlay,
+  selectFavourites,
 } = slice.selectors
 export { slice as epgSlice }

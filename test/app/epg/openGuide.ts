@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { Guide } from '../../hotel/guide.ts'
+import { give } from '../give.ts'
 import { openSignedIn } from '../harness.tsx'
 
 export const loadEvents = { module: 'SQMOD_LiveTV', function: 'loadEPGContentOfItemId' }
@@ -17,7 +18,11 @@ export function programmeOf(channelId: number, from = Date.now(), to = from) {
   return guide.events(channel, { from, to }, Date.now(), zone)
 }
 
-export async function openGuide(path = '/epg', options: Parameters<typeof openSignedIn>[0] = {}) {
+type Options = Parameters<typeof openSignedIn>[0] & { widthPx?: number }
+
+/** The guide on a phone, or on a screen of another width. */
+export async function openGuide(path = '/epg', { widthPx = 390, ...options }: Options = {}) {
+  give(window, 'innerWidth', widthPx)
   const app = await openSignedIn(options)
   app.services.history.go(path)
   return app
@@ -26,3 +31,7 @@ export async function openGuide(path = '/epg', options: Parameters<typeof openSi
 export const channels = async () => within(await screen.findByRole('list', { name: 'Channels' }))
 export const asked = async (app: Awaited<ReturnType<typeof openGuide>>) =>
   (await app.desk.calls(loadEvents)).map(({ data }) => data)
+
+/** From the first to the last of some calls, in ms. Each alone may come late on a busy machine. */
+export const spreadMs = (calls: readonly { at: string }[]): number =>
+  Date.parse(calls[calls.length - 1]?.at ?? '') - Date.parse(calls[0]?.at ?? '')

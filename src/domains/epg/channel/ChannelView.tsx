@@ -38,7 +38,7 @@ export function ChannelView({ channel }: { channel: Channel }) {
   const current = runningAt(events, seconds)
   return (
     <Screen>
-      <Head>
+      <Head data-tour="epg-channels">
         <span>
           <ChannelLogo image={channel.image} />
         </span>

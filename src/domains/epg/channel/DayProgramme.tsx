@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type {} from '../../../ui/theme.types.ts'
+import { fromAfar } from '../fromAfar.ts'
 import type { EpgEvent } from '../programme/events.ts'
 
 interface DayProgrammeProps {
@@ -53,6 +54,7 @@ const List = styled('ol')(({ theme }) => ({
     overflow: 'hidden',
     color: theme.palette.text.secondary,
   },
+  [fromAfar]: { '& [data-part="text"]': { fontSize: '1rem' } },
   '& [data-state="past"], & [data-state="gap"]': {
     '& [data-part="title"]': { fontWeight: 400, color: theme.palette.text.secondary },
   },

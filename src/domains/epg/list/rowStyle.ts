@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type {} from '../../../ui/theme.types.ts'
+import { fromAfar } from '../fromAfar.ts'
 
 /** Channels below each other. The parts of a row (`data-part`) are styled from here, so that a long list is drawn fast. */
 export const ChannelRows = styled('ul')(({ theme }) => ({
@@ -39,6 +40,13 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
     whiteSpace: 'nowrap',
     '&[data-quiet]': { fontWeight: 400, color: theme.palette.text.secondary },
   },
+  '& [data-part="end"]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    flex: 'none',
+    marginInlineStart: '0.75rem',
+    color: theme.palette.text.secondary,
+  },
   '& [data-part="times"]': {
     ...theme.typography.body2,
     ...theme.tokens.figures,
@@ -47,4 +55,5 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
     margin: '0.125rem 0 0.375rem',
     color: theme.palette.text.secondary,
   },
+  [fromAfar]: { '& [data-part="channel"], & [data-part="times"]': { fontSize: '1rem' } },
 }))

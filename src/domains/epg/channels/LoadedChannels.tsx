@@ -1,0 +1,33 @@
+import LiveTv from '@mui/icons-material/LiveTvOutlined'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { LoadStatus } from '../../../core/loadable.ts'
+import { Loaded } from '../../../ui/Loaded.tsx'
+
+interface LoadedChannelsProps {
+  status: LoadStatus
+  has: boolean
+  onRetry: () => void
+  children: ReactNode
+}
+
+/** What a screen of channels shows, or the state that stands for it (EPG-26). */
+export function LoadedChannels({ status, has, onRetry, children }: LoadedChannelsProps) {
+  const { t } = useTranslation()
+  return (
+    <Loaded
+      status={status}
+      has={has}
+      loadingLabel={t('app.loading')}
+      count={7}
+      empty={{
+        text: t('errors.noData'),
+        icon: <LiveTv fontSize="inherit" />,
+        action: { label: t('nav.home'), href: '/' },
+      }}
+      failed={{ text: t('errors.module'), retryLabel: t('app.tryAgain'), onRetry }}
+    >
+      {children}
+    </Loaded>
+  )
+}

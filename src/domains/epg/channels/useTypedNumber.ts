@@ -1,0 +1,34 @@
+import { useEffect, useRef, useState } from 'react'
+import { isTextInput } from '../../../ui/focus/keys.ts'
+
+/** So long after the last digit the number is taken as it is. */
+const endMs = 1500
+const maxDigits = 4
+
+/** A channel's number, typed on a remote control or keyboard. Returns what is typed so far, empty where nothing is. */
+export function useTypedNumber(onNumber: (number: number) => void): string {
+  const [typed, setTyped] = useState('')
+  const latest = useRef(onNumber)
+  latest.current = onNumber
+
+  useEffect(() => {
+    const handleKey = (event: KeyboardEvent) => {
+      const isFree = !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey
+      if (!isFree || !/^\d$/.test(event.key) || isTextInput(event.target)) return
+      if (document.querySelector('[role="dialog"]')) return
+      setTyped((before) => (before + event.key).slice(-maxDigits))
+    }
+    document.addEventListener('keydown', handleKey)
+    return () => document.removeEventListener('keydown', handleKey)
+  }, [])
+
+  useEffect(() => {
+    if (typed === '') return
+    const timer = setTimeout(() => {
+      setTyped('')
+      latest.current(Number(typed))
+    }, endMs)
+    return () => clearTimeout(timer)
+  }, [typed])
+  return typed
+}

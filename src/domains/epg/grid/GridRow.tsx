@@ -1,0 +1,129 @@
+import LiveTv from '@mui/icons-material/LiveTvOutlined'
+import { type CSSProperties, memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '../../../contract/epg.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import type { Span } from '../programme/windows.ts'
+import { selectEpgChannel } from '../slice.ts'
+import { type Cell, cellAt, cellsOf } from './cells.ts'
+import { Part } from './Part.tsx'
+import { channelRem, headRem, remOf, rowRem } from './view.ts'
+
+interface GridRowProps {
+  channel: Channel
+  /** Its place among all channels, from 0. */
+  index: number
+  axis: Span
+  from: number
+  to: number
+  minMs: number
+  /** Now, in ms, to the minute. */
+  now: number
+  /** The time that the guest is at in this row, `channel` on its head, null elsewhere. */
+  active: number | 'channel' | null
+}
+
+type Variables = CSSProperties & Record<`--${string}`, string>
+
+export const placed = (ms: number, axis: Span): string => `${channelRem + remOf(ms - axis.from)}rem`
+
+/** A channel and what of its programme is drawn. */
+export const GridRow = memo(function GridRow({
+  channel,
+  index,
+  axis,
+  from,
+  to,
+  minMs,
+  now,
+  active,
+}: GridRowProps) {
+  const entry = useSelectorWith(selectEpgChannel, channel.id)
+  const cells = cellsOf(entry, { from, to }, axis, minMs)
+  // Where the guest is stands in the page, however far the grid is scrolled.
+  if (typeof active === 'number' && !cellAt(cells, active)) {
+    const own = cellAt(cellsOf(entry, { from: active, to: active + 1 }, axis, minMs), active)
+    if (own && active < from) cells.unshift(own)
+    else if (own) cells.push(own)
+  }
+  const style: Variables = { '--top': `${headRem + index * rowRem}rem` }
+  return (
+    <Part role="row" aria-rowindex={index + 2} data-part="row" style={style}>
+      <Part
+        role="rowheader"
+        data-part="channel"
+        data-row={index}
+        tabIndex={active === 'channel' ? 0 : -1}
+        aria-label={channel.number === null ? channel.name : `${channel.number} ${channel.name}`}
+      >
+        {channel.image ? <img src={channel.image} alt="" loading="lazy" decoding="async" /> : <LiveTv />}
+        <span aria-hidden="true">
+          {channel.number !== null && <>{channel.number} </>}
+          {channel.name}
+        </span>
+      </Part>
+      {cells.map((cell) => (
+        <GridCell
+          key={cell.from}
+          cell={cell}
+          row={index}
+          axis={axis}
+          now={now}
+          isActive={typeof active === 'number' && cell.from <= active && active < cell.to}
+        />
+      ))}
+    </Part>
+  )
+})
+
+interface GridCellProps {
+  cell: Cell
+  row: number
+  axis: Span
+  now: number
+  isActive: boolean
+}
+
+/** A narrower cell has no room beside its words. */
+const slimMs = 15 * 60_000
+/** A shorter one has room for the time at which it begins alone. */
+const wordyMs = 50 * 60_000
+
+function GridCell({ cell, row, axis, now, isActive }: GridCellProps) {
+  const { t } = useTranslation()
+  const { kind, event, from, to, count } = cell
+  const style: Variables = {
+    '--at': placed(from, axis),
+    '--length': `${remOf(to - from)}rem`,
+  }
+  const more = count > 1 ? ` +${count - 1}` : ''
+  const words = {
+    programme: `${event?.title || t('epg.untitled')}${more}`,
+    gap: t('epg.noProgramme'),
+    coming: t('app.loading'),
+    failed: t('errors.noData'),
+  }[kind]
+  const times = event && `${event.show_start_time} – ${event.show_end_time}`
+  return (
+    <Part
+      role="gridcell"
+      data-part="cell"
+      data-kind={kind}
+      data-state={to <= now ? 'past' : from <= now ? 'now' : 'later'}
+      data-slim={to - from < slimMs ? '' : undefined}
+      data-row={row}
+      data-time={from}
+      tabIndex={isActive ? 0 : -1}
+      aria-current={from <= now && now < to ? 'time' : undefined}
+      aria-label={[words, times].filter(Boolean).join(', ')}
+      style={style}
+    >
+      {kind !== 'coming' && <span aria-hidden="true">{words}</span>}
+      {event && (
+        <span aria-hidden="true">
+          <bdi dir="ltr">{to - from < wordyMs ? event.show_start_time : times}</bdi>
+        </span>
+      )}
+    </Part>
+  )
+}

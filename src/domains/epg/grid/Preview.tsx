@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '../../../contract/epg.ts'
+import type {} from '../../../ui/theme.types.ts'
+import { ChannelLogo } from '../channels/ChannelLogo.tsx'
+import { fromAfar } from '../fromAfar.ts'
+import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
+import { ProgressBar } from '../programme/ProgressBar.tsx'
+import { Times } from '../programme/Times.tsx'
+import { useDateLabel } from '../programme/useDateLabel.ts'
+
+// Always as high: the grid below must not move with what is told above it.
+const Place = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flex: '1 1 24rem',
+  minWidth: 0,
+  height: '8.5rem',
+  overflow: 'hidden',
+  '& > span': { flex: 'none', width: '7.5rem', marginInlineEnd: '1.5rem' },
+  '& > div': { flex: '1 1 auto', minWidth: 0 },
+  '& h2': {
+    ...theme.typography.h2,
+    margin: 0,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  '& p': {
+    ...theme.typography.body2,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    margin: '0.5rem 0 0',
+    color: theme.palette.text.secondary,
+  },
+  '& [data-part="when"]': {
+    ...theme.typography.body2,
+    ...theme.tokens.figures,
+    display: 'block',
+    margin: '0.125rem 0 0.5rem',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+    color: theme.palette.text.secondary,
+  },
+  [fromAfar]: { '& p, & [data-part="when"]': { fontSize: '1rem' } },
+}))
+
+interface PreviewProps {
+  channel: Channel
+  /** Null where nothing is known of the time. */
+  event: EpgEvent | null
+  /** Now, Unix seconds. */
+  seconds: number
+}
+
+/** What the guest is at in the grid, large. */
+export function Preview({ channel, event, seconds }: PreviewProps) {
+  const { t } = useTranslation()
+  const dateLabel = useDateLabel()
+  const isNow = event && event.start_timestamp <= seconds && seconds < event.end_timestamp
+  const left = event ? t('epg.left', { minutes: minutesLeft(event, seconds) }) : ''
+  return (
+    <Place data-tour="epg-channels">
+      <span>
+        <ChannelLogo image={channel.image} />
+      </span>
+      <div>
+        <h2>{event ? event.title || t('epg.untitled') : channel.name}</h2>
+        <span data-part="when">
+          {event ? (
+            <>
+              {channel.name} · {dateLabel(event.startDate)} · <Times event={event} />
+              {isNow && <> · {left}</>}
+            </>
+          ) : (
+            channel.number !== null && t('epg.number', { number: channel.number })
+          )}
+        </span>
+        {event && isNow && <ProgressBar share={progressOf(event, seconds)} label={left} />}
+        {event?.description && <p>{event.description}</p>}
+      </div>
+    </Place>
+  )
+}

@@ -1,0 +1,119 @@
+import { type MouseEvent, memo, type RefObject } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import type { Channel } from '../../../contract/epg.ts'
+import { hotelTimeOfMany } from '../../../core/time/hotelClock.ts'
+import { useReadableTime } from '../../formats/useReadableTime.ts'
+import { selectTimezone } from '../../property/slice.ts'
+import { useDateLabel } from '../programme/useDateLabel.ts'
+import type { Span } from '../programme/windows.ts'
+import { GridRow, placed } from './GridRow.tsx'
+import { GridWindow } from './gridStyle.ts'
+import type { Position } from './move.ts'
+import { Part } from './Part.tsx'
+import { channelRem, halfHours, headRem, minCellMsOf, remOf, rowRem, type View } from './view.ts'
+
+interface ProgrammeGridProps {
+  box: RefObject<HTMLDivElement | null>
+  channels: readonly Channel[]
+  axis: Span
+  drawn: View
+  /** To the minute, in ms. */
+  now: number
+  active: Position
+  onScroll: () => void
+  onKeyDown: (event: React.KeyboardEvent) => void
+  onPick: (position: Position) => void
+}
+
+/** Channels by time. Of both only what is near the window stands in the page. */
+export function ProgrammeGrid({
+  box,
+  channels,
+  axis,
+  drawn,
+  now,
+  active,
+  onPick,
+  ...handlers
+}: ProgrammeGridProps) {
+  const { t } = useTranslation()
+  const { rows, span } = drawn
+  const minMs = minCellMsOf(drawn)
+  const indices = Array.from({ length: rows.to - rows.from }, (_, at) => rows.from + at)
+  if (active.row < rows.from && active.row >= 0) indices.unshift(active.row)
+  if (active.row >= rows.to && active.row < channels.length) indices.push(active.row)
+  const handleClick = ({ target }: MouseEvent) => {
+    const cell = target instanceof Element ? target.closest<HTMLElement>('[data-row]') : null
+    if (!cell) return
+    const { row, time } = cell.dataset
+    onPick(
+      time === undefined
+        ? { row: Number(row), time: active.time, on: 'channel' }
+        : { row: Number(row), time: Number(time), on: 'programme' },
+    )
+  }
+  const size = {
+    width: `${channelRem + remOf(axis.to - axis.from)}rem`,
+    height: `${headRem + channels.length * rowRem}rem`,
+  }
+  return (
+    <GridWindow
+      ref={box}
+      role="grid"
+      aria-label={t('epg.title')}
+      aria-rowcount={channels.length + 1}
+      aria-readonly="true"
+      data-tour="epg-programme"
+      onClick={handleClick}
+      {...handlers}
+    >
+      <div role="presentation" data-part="plane" style={size}>
+        <TimeLine axis={axis} from={span.from} to={span.to} />
+        {indices.map((index) => {
+          const channel = channels[index]
+          return (
+            channel && (
+              <GridRow
+                key={channel.id}
+                channel={channel}
+                index={index}
+                axis={axis}
+                from={span.from}
+                to={span.to}
+                minMs={minMs}
+                now={now}
+                active={active.row !== index ? null : active.on === 'channel' ? 'channel' : active.time}
+              />
+            )
+          )
+        })}
+        {now >= axis.from && now < axis.to && <NowLine at={placed(now, axis)} />}
+      </div>
+    </GridWindow>
+  )
+}
+
+const variables = (at: string) => ({ '--at': at }) as React.CSSProperties
+
+const NowLine = ({ at }: { at: string }) => <div aria-hidden="true" data-part="now" style={variables(at)} />
+
+/** The half hours above the channels. */
+const TimeLine = memo(function TimeLine({ axis, from, to }: { axis: Span } & Span) {
+  const timezone = useSelector(selectTimezone)
+  const readable = useReadableTime()
+  const dateLabel = useDateLabel()
+  const local = (ms: number) => hotelTimeOfMany(ms, timezone)
+  return (
+    <Part role="row" aria-rowindex={1} data-part="head">
+      <Part role="columnheader" data-part="corner">
+        {dateLabel(local((from + to) / 2).slice(0, 10))}
+      </Part>
+      {halfHours({ from, to }).map((at) => (
+        <Part key={at} role="columnheader" data-part="time" style={variables(placed(at, axis))}>
+          {readable(local(at).slice(11, 16))}
+        </Part>
+      ))}
+    </Part>
+  )
+})

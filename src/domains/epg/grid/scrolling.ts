@@ -1,0 +1,24 @@
+/** How far a box is scrolled along the line of writing, in pixels, in every engine. */
+
+/** Old engines count from the far end in right-to-left boxes, newer ones downwards from 0. */
+function countsDown(box: HTMLElement): boolean {
+  const before = box.scrollLeft
+  if (before < 0) return true
+  box.scrollLeft = before + 1
+  const moved = box.scrollLeft > before
+  box.scrollLeft = before
+  return before === 0 && !moved
+}
+
+const isRtl = (box: HTMLElement) => getComputedStyle(box).direction === 'rtl'
+const reach = (box: HTMLElement) => box.scrollWidth - box.clientWidth
+
+export function scrolledStart(box: HTMLElement): number {
+  if (!isRtl(box)) return box.scrollLeft
+  return countsDown(box) ? -box.scrollLeft : reach(box) - box.scrollLeft
+}
+
+export function scrollToStart(box: HTMLElement, start: number): void {
+  if (!isRtl(box)) box.scrollLeft = start
+  else box.scrollLeft = countsDown(box) ? -start : reach(box) - start
+}

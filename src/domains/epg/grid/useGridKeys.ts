@@ -1,0 +1,76 @@
+import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+import { type Direction, directionOf } from '../../../ui/focus/keys.ts'
+import type { Span } from '../programme/windows.ts'
+import { type Cell, cellAt } from './cells.ts'
+import { type Move, moved, type Position } from './move.ts'
+
+interface GridKeys {
+  box: RefObject<HTMLDivElement | null>
+  active: Position
+  /** The cells of the active row, around its time. */
+  cells: readonly Cell[]
+  count: number
+  pageSize: number
+  axis: Span
+  now: number
+  onMove: (position: Position, span: Span | null) => void
+  onOpen: () => void
+}
+
+const named: Record<string, Move> = {
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
+  Home: 'now',
+}
+const withControl: Record<string, Move> = { Home: 'first', End: 'last' }
+
+function moveOf(event: KeyboardEvent, box: HTMLElement): Move | null {
+  if (event.ctrlKey) return withControl[event.key] ?? null
+  const direction = directionOf(event.nativeEvent)
+  if (!direction) return named[event.key] ?? null
+  const isRtl = getComputedStyle(box).direction === 'rtl'
+  const moves: Record<Direction, Move> = {
+    up: 'up',
+    down: 'down',
+    left: isRtl ? 'later' : 'earlier',
+    right: isRtl ? 'earlier' : 'later',
+  }
+  return moves[direction]
+}
+
+/** How long what stands at the new place is, so that as much of it as possible comes into sight. */
+const unknownMs = 30 * 60_000
+
+/** The keys of the grid: arrows, pages, now, the first and last channel, OK. At its edges the arrows lead out of it. */
+export function useGridKeys({ box, active, cells, onMove, onOpen, ...around }: GridKeys) {
+  const takesFocus = useRef(false)
+
+  // What the guest has moved to is drawn by now.
+  useLayoutEffect(() => {
+    if (!takesFocus.current) return
+    const target = box.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
+    target?.focus({ preventScroll: true })
+    if (target) takesFocus.current = false
+  })
+
+  const move = (next: Position) => {
+    takesFocus.current = true
+    const cell = next.row === active.row ? cellAt(cells, next.time) : undefined
+    const span = cell ?? { from: next.time, to: next.time + unknownMs }
+    onMove(next, next.on === 'channel' ? null : span)
+  }
+  const handleKeyDown = (event: KeyboardEvent) => {
+    if (!box.current) return
+    if ((event.key === 'Enter' || event.key === ' ') && !event.ctrlKey) {
+      event.preventDefault()
+      onOpen()
+      return
+    }
+    const wanted = moveOf(event, box.current)
+    const next = wanted && moved(active, wanted, { cells, ...around })
+    if (!next) return
+    event.preventDefault()
+    move(next)
+  }
+  return { handleKeyDown, move }
+}

@@ -1,0 +1,55 @@
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '../../../contract/epg.ts'
+import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
+import { TypedNumber } from '../channels/TypedNumber.tsx'
+import { ChannelRows } from '../list/rowStyle.ts'
+import { usePlayOnFocus } from '../play/usePlayOnFocus.ts'
+import { usePlayOnTv } from '../play/usePlayOnTv.ts'
+import { TvRow } from './TvRow.tsx'
+
+const virtual = { initialItems: 14, rowsPerRender: 6, estimatedRowHeightPx: 96 }
+
+interface TvListProps {
+  channels: readonly Channel[]
+  /** Ids. */
+  favourites: readonly number[]
+}
+
+/** Channels to press; a thousand of them scroll like ten. */
+export function TvList({ channels, favourites }: TvListProps) {
+  const { t } = useTranslation()
+  const list = useRef<HTMLUListElement>(null)
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(channels, list, virtual)
+  const { canPlay, pendingId, playingId, play } = usePlayOnTv()
+  const focusHandlers = usePlayOnFocus(channels, play, canPlay)
+  // As on any television: the number alone turns to the channel.
+  const handleNumber = (number: number) => {
+    const channel = channels.find((candidate) => candidate.number === number)
+    if (channel && canPlay) play(channel)
+  }
+  return (
+    <>
+      <TypedNumber onNumber={handleNumber} />
+      <ChannelRows ref={list} aria-label={t('epg.channels')} {...focusHandlers}>
+        {heightBeforePx > 0 && (
+          <li aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
+        )}
+        {channels.slice(from, to).map((channel, at) => (
+          <TvRow
+            key={channel.id}
+            channel={channel}
+            place={from + at + 1}
+            count={channels.length}
+            isFavourite={favourites.includes(channel.id)}
+            state={playingId === channel.id ? 'playing' : pendingId === channel.id ? 'pending' : 'off'}
+            onPlay={canPlay ? play : null}
+          />
+        ))}
+        {heightAfterPx > 0 && (
+          <li aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
+        )}
+      </ChannelRows>
+    </>
+  )
+}

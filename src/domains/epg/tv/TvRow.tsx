@@ -1,0 +1,58 @@
+import Star from '@mui/icons-material/Star'
+import ButtonBase from '@mui/material/ButtonBase'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Channel } from '../../../contract/epg.ts'
+import { buildPath } from '../../../core/routing/buildPath.ts'
+import { Busy } from '../../../ui/Busy.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { ChannelLogo } from '../channels/ChannelLogo.tsx'
+import { useGroupName } from '../channels/useGroupName.ts'
+import { epgPaths } from '../paths.ts'
+
+interface TvRowProps {
+  channel: Channel
+  /** Of how many, from 1: not all of them stand in the page. */
+  place: number
+  count: number
+  isFavourite: boolean
+  state: 'off' | 'pending' | 'playing'
+  /** Null: no television is known, and the row leads to the channel's programme. */
+  onPlay: ((channel: Channel) => void) | null
+}
+
+/** A live channel: pressed, it plays on the room's television. */
+export const TvRow = memo(function TvRow({ channel, place, count, isFavourite, state, onPlay }: TvRowProps) {
+  const { t } = useTranslation()
+  const nameOf = useGroupName()
+  const { id, name, number, group, image } = channel
+  return (
+    <li aria-posinset={place} aria-setsize={count}>
+      <ButtonBase
+        data-part="row"
+        data-channel={id}
+        {...(onPlay
+          ? { onClick: () => onPlay(channel) }
+          : { href: buildPath(epgPaths.channel, { channelId: id }) })}
+      >
+        <span data-part="logo">
+          <ChannelLogo image={image} />
+        </span>
+        <span data-part="words">
+          <span data-part="title">
+            {number !== null && <>{number} · </>}
+            {name}
+          </span>
+          <span data-part="channel">
+            {state === 'playing' ? <b>{t('epg.onTv')}</b> : nameOf(group)}
+            {isFavourite && <> · {t('epg.favourite')}</>}
+          </span>
+        </span>
+        <span data-part="end">
+          {isFavourite && <Star />}
+          {state === 'pending' ? <Busy /> : !onPlay && <Glyph name="forward" size="1.25rem" />}
+        </span>
+      </ButtonBase>
+    </li>
+  )
+})

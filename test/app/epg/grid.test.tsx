@@ -1,0 +1,96 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { place } from '../harness.tsx'
+import { asked, loadEvents, openGuide, programmeOf, spreadMs } from './openGuide.ts'
+
+const grid = async () => within(await screen.findByRole('grid', { name: 'TV guide' }))
+const focused = () => document.activeElement?.getAttribute('aria-label')
+const preview = () => screen.getByRole('heading', { level: 2 }).textContent
+
+async function openGrid(path = '/epg') {
+  const app = await openGuide(path, { widthPx: 1280 })
+  const { findByRole, ...inGrid } = await grid()
+  const [now] = programmeOf(501)
+  const cell = await findByRole('gridcell', { name: new RegExp(`^${now?.title}.*, `), current: 'time' })
+  return { ...app, ...inGrid, findByRole, cell }
+}
+
+it('EPG-01, EPG-20 a wide screen has channels by time, what runs now marked, and the chosen one large', async () => {
+  const { getAllByRole, cell } = await openGrid()
+  const [now] = programmeOf(501)
+  expect(preview()).toBe(now?.title)
+  expect(cell.getAttribute('tabindex')).toBe('0')
+  const heads = getAllByRole('rowheader').map((head) => head.getAttribute('aria-label'))
+  expect(heads.slice(0, 2)).toEqual(['1 News 24', '2 World Report'])
+  expect(screen.getByRole('grid').getAttribute('aria-rowcount')).toBe('121')
+  expect(getAllByRole('gridcell').length).toBeLessThanOrEqual(300)
+})
+
+it('EPG-11, EPG-17 asks for the channels in sight alone, one window each, 300 ms apart', async () => {
+  const app = await openGrid()
+  await waitFor(async () => expect((await asked(app)).length).toBeGreaterThan(3))
+  const calls = await app.desk.calls(loadEvents)
+  expect(new Set(calls.map(({ data }) => data.item_id)).size).toBe(calls.length)
+  const [first] = calls.map(
+    ({ data }) => Date.parse(String(data.end_time)) - Date.parse(String(data.start_time)),
+  )
+  expect(first).toBeLessThanOrEqual(12 * 3_600_000)
+  expect(spreadMs(calls)).toBeGreaterThan((calls.length - 2) * 300)
+})
+
+it('the keys lead through it: programmes, channels, pages of seven, now, and out at its edges', async () => {
+  const { user, cell } = await openGrid()
+  const [now] = programmeOf(501)
+  cell.focus()
+  await user.keyboard('{ArrowRight}')
+  expect(document.activeElement?.getAttribute('role')).toBe('gridcell')
+  expect(document.activeElement?.getAttribute('data-time')).toBe(String((now?.end ?? 0) * 1000))
+  await user.keyboard('{Home}')
+  expect(document.activeElement).toBe(cell)
+  await user.keyboard('{ArrowLeft}')
+  expect(focused()).toBe('1 News 24')
+  await user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('2 World Report')
+  await user.keyboard('{PageDown}')
+  expect(focused()).toBe('9 Infokanal Wien')
+  await user.keyboard('{Control>}{End}{/Control}')
+  expect(focused()).toMatch(/^120 /)
+  await user.keyboard('{Control>}{Home}{/Control}')
+  expect(focused()).toBe('1 News 24')
+  await user.keyboard('{ArrowRight}{Enter}')
+  await screen.findByRole('dialog', { name: now?.title ?? '' })
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await user.keyboard('{ArrowLeft}{Enter}')
+  await screen.findByRole('heading', { level: 1, name: 'News 24' })
+  expect(place()).toBe('/epg/501')
+})
+
+it('a number leads to its channel', async () => {
+  const { user, cell } = await openGrid()
+  cell.focus()
+  await user.keyboard('15')
+  await screen.findByText('Channel 15', { selector: '[role=status]' })
+  await waitFor(
+    () => expect(document.activeElement?.closest('[role=row]')?.textContent).toContain('15 One'),
+    { timeout: 6000 },
+  )
+  expect(screen.queryByText('Channel 15', { selector: '[role=status]' })).toBeNull()
+})
+
+it('a group has its channels alone', async () => {
+  const { user, getAllByRole } = await openGrid()
+  await user.click(screen.getByRole('button', { name: 'Sports' }))
+  await waitFor(() => expect(getAllByRole('rowheader')[0]?.getAttribute('aria-label')).not.toBe('1 News 24'))
+  expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeLessThan(30)
+})
+
+it('EPG-14 a channel whose programme does not load says so, and is asked for again when it is pressed', async () => {
+  const app = await openGuide('/', { widthPx: 1280 })
+  app.hotel.desk.fault({ ...loadEvents, status: 'ERROR', times: 1 })
+  app.services.history.go('/epg')
+  const { findByRole } = await grid()
+  await app.user.click(await findByRole('gridcell', { name: 'no data available' }))
+  const [now] = programmeOf(501)
+  await findByRole('gridcell', { name: new RegExp(`^${now?.title}.*, `), current: 'time' })
+})
