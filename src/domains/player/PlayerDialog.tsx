@@ -11,6 +11,7 @@ import { playerSize } from '../../ui/mediaSize.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { Film } from './Film.tsx'
 import { handleFilmKey } from './filmKeys.ts'
+import { PlayerTools } from './PlayerTools.tsx'
 import { type Video, videoClosed } from './slice.ts'
 
 const { width, height } = playerSize
@@ -74,6 +75,7 @@ export function PlayerDialog({ video }: { video: Video }) {
           <Head>
             <h2 id={id}>{video.title}</h2>
             {startOver && <Button onClick={startOver}>{t('player.startOver')}</Button>}
+            <PlayerTools video={video} film={film} />
             <IconButton aria-label={t('app.close')} onClick={close}>
               <Glyph name="close" />
             </IconButton>

@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
+import { takeMediaSession } from '../../browser/mediaSession.ts'
 import { type AttachedSource, attachSource, type MediaErrorCode } from '../../browser/mediaSource.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { resumeFrom } from './resume.ts'
@@ -99,6 +100,23 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
       playing.load()
     }
   }, [element, video.src, fail, attempt])
+
+  useEffect(() => {
+    const seekTo = (seconds: number) => {
+      const at = element.current
+      if (at) at.currentTime = Math.max(0, Math.min(seconds, at.duration || seconds))
+    }
+    return takeMediaSession(
+      { title: video.title, artwork: video.artwork ?? '' },
+      {
+        play: () => void element.current?.play().catch(() => undefined),
+        pause: () => element.current?.pause(),
+        stop: () => element.current?.pause(),
+        seekBy: (seconds) => seekTo((element.current?.currentTime ?? 0) + seconds),
+        seekTo,
+      },
+    )
+  }, [element, video.title, video.artwork])
 
   useEffect(() => {
     latestAudio.current = audio

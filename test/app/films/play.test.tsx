@@ -56,3 +56,67 @@ it('VOD-32, VOD-34, VOD-35 the hotel keeps where the room is, and another device
   arrive(again, 5700)
   expect(again.currentTime).toBe(1834)
 })
+
+it('VOD-30 chooses the subtitles or none, before the film and while it plays', async () => {
+  const app = await openFilms('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Subtitles' }))
+  const before = within(await screen.findByRole('dialog', { name: 'Subtitles' }))
+  expect(before.getByRole<HTMLInputElement>('radio', { name: 'Off' }).checked).toBe(true)
+  await app.user.click(before.getByRole('radio', { name: 'German' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const player = await screen.findByRole('dialog', { name: 'Vienna, Slowly' })
+  const track = () => player.querySelector('track')
+  expect(track()?.getAttribute('src')).toBe('/media/films/161/subtitles-de.vtt')
+  await app.user.click(within(player).getByRole('button', { name: 'Subtitles' }))
+  const during = within(await screen.findByRole('dialog', { name: 'Subtitles' }))
+  await app.user.click(during.getByRole('radio', { name: 'Off' }))
+  await waitFor(() => expect(track()).toBeNull())
+})
+
+it('VOD-31, SERR-12 says that a film has no subtitles', async () => {
+  const app = await openFilms('/vod/movies/170')
+  await heading('Night Trains')
+  await app.user.click(await screen.findByRole('button', { name: 'Subtitles' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Subtitles' }))
+  dialog.getByText('No subtitles available')
+  expect(dialog.queryByRole('radio')).toBeNull()
+})
+
+it('VOD-34 tells the hotel where the film was left as soon as the channel is back', async () => {
+  const app = await openFilms('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(video, 5700)
+  app.hotel.desk.fault({ drop: true })
+  video.currentTime = 700
+  fireEvent.pause(video)
+  // The film plays on while the channel is away.
+  expect(video.getAttribute('src')).toBe('/media/films/161/free/film.m3u8')
+  expect(screen.queryByRole('alert')).toBeNull()
+  await waitFor(async () =>
+    expect((await calls(app, 'addResumeTime')).map(({ data }) => data)).toContainEqual({
+      movie_id: 161,
+      resume_time: 700,
+    }),
+  )
+})
+
+it('STOUR-07 explains filter, search and a film', async () => {
+  const app = await openFilms('/vod/browse')
+  await films()
+  await app.user.click(await screen.findByRole('button', { name: /help/i }))
+  for (const title of ['Filter', 'Search', 'A film']) {
+    await screen.findByRole('dialog', { name: title })
+    await app.user.click(screen.getByRole('button', { name: title === 'A film' ? 'Finish' : 'Next' }))
+  }
+})
+
+it('STOUR-07 explains a package and its validity', async () => {
+  const app = await openFilms('/vod/packages')
+  await screen.findByRole('link', { name: /^Weekend pass/ })
+  await app.user.click(await screen.findByRole('button', { name: /help/i }))
+  await screen.findByRole('dialog', { name: 'A package' })
+  await app.user.click(screen.getByRole('button', { name: 'Next' }))
+  await screen.findByRole('dialog', { name: 'How long it is valid' })
+})

@@ -43,6 +43,21 @@ describe('the search', () => {
     expect((await hits(device, 'pictures rooms')).contentpage[0]?.title).toBe('Rooms in pictures')
   })
 
+  it('SRCH-15 finds films by title first, then by what they are about, of the own programme alone', async () => {
+    const house = await openHouse()
+    const { film } = await hits(await house.guest(), 'long shore')
+    expect(film[0]).toMatchObject({
+      id: '41',
+      title: 'The Long Shore',
+      image: '/ONEapp/skins/aurora/vod/41.svg',
+      description: expect.stringContaining('Ida'),
+    })
+    expect((await hits(await house.guest(), 'hairpin')).film.map(({ title }) => title)).toEqual(['Iron Pass'])
+    const resort = await house.guest('201', 'Miller')
+    // What is protected is not on the resort's programme.
+    expect((await hits(resort, 'night nurse')).film.map(({ title }) => title)).not.toContain('Night Nurse')
+  })
+
   it('finds the pages of the own house alone', async () => {
     const house = await openHouse()
     const resort = await house.guest('201', 'Miller')

@@ -1,33 +1,26 @@
-import SettingsIcon from '@mui/icons-material/ClosedCaptionOutlined'
 import MovieIcon from '@mui/icons-material/MovieOutlined'
-import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
-import { SearchField } from '../../../ui/SearchField.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { FilmGrid } from '../parts/FilmGrid.tsx'
 import { PosterSkeleton } from '../parts/PosterGrid.tsx'
 import { VodTabs } from '../parts/VodTabs.tsx'
-import { moviesWanted, onlyFreeChosen, selectMovies, selectMoviesStatus, settingsOpened } from '../slice.ts'
+import { moviesWanted, onlyFreeChosen, selectMovie, selectMovies, selectMoviesStatus } from '../slice.ts'
+import { BrowseTools } from './BrowseTools.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { OwnFilms } from './OwnFilms.tsx'
 import { Pager } from './Pager.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
+import { Stage } from './Stage.tsx'
 import { useBrowse } from './useBrowse.ts'
-import { useSearchTerm } from './useSearchTerm.ts'
-
-const Line = styled('div')({
-  display: 'flex',
-  alignItems: 'center',
-  marginTop: '0.75rem',
-  '& > form': { flex: '1 1 auto', maxWidth: '32rem', marginInlineEnd: '0.75rem' },
-})
 
 /** `/vod/browse`: the films of the hotel (VOD-01). */
 export function BrowseScreen() {
@@ -39,25 +32,71 @@ export function BrowseScreen() {
   return (
     <Screen width="wide">
       <ScreenTitle>{t('vod.title')}</ScreenTitle>
-      <VodTabs current="browse" />
-      {hasEmptyList && (
-        <FailedState
-          text={t('errors.empty')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(moviesWanted())}
-        />
+      {hasEmptyList ? (
+        <>
+          <VodTabs current="browse" />
+          <FailedState
+            text={t('errors.empty')}
+            retryLabel={t('app.tryAgain')}
+            onRetry={() => dispatch(moviesWanted())}
+          />
+        </>
+      ) : (
+        <Films isLoading={count === 0} />
       )}
-      {!hasEmptyList && <Films isLoading={count === 0} />}
     </Screen>
   )
 }
 
 function Films({ isLoading }: { isLoading: boolean }) {
+  const browse = useBrowse()
+  const isOnTv = useFormFactor() === 'tv'
+  const [onStage, setOnStage] = useState<number | null>(null)
+  const { shown, isNarrowed, page } = browse
+  const staged = useSelectorWith(selectMovie, onStage ?? Number.NaN) ?? shown[0]
+  return (
+    <>
+      <BrowseTools query={browse.query} change={browse.change} isOnTv={isOnTv} />
+      {isLoading ? (
+        <Waiting />
+      ) : (
+        <>
+          {isOnTv && staged && <Stage movie={staged} />}
+          {!isNarrowed && page === 1 && <OwnFilms onFilm={setOnStage} />}
+          <Found browse={browse} onFilm={setOnStage} />
+        </>
+      )}
+      <FilterDialog />
+      <SettingsDialog />
+    </>
+  )
+}
+
+function Waiting() {
+  const { t } = useTranslation()
+  return (
+    <>
+      <SectionTitle>{t('vod.allFilms')}</SectionTitle>
+      <PosterSkeleton label={t('app.loading')} count={12} />
+    </>
+  )
+}
+
+const PageTop = styled('div')({ scrollMarginTop: 'var(--vod-stage, 0px)' })
+
+interface FoundProps {
+  browse: ReturnType<typeof useBrowse>
+  onFilm: (id: number) => void
+}
+
+/** One page of what fits. */
+function Found({
+  browse: { isNarrowed, found, page, pageCount, shown, hrefOf, change },
+  onFilm,
+}: FoundProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const id = useId()
-  const { query, isNarrowed, found, page, pageCount, shown, hrefOf, change } = useBrowse()
-  const { term, setTerm, settle } = useSearchTerm(query.search, (search) => change({ search }))
   const top = useRef<HTMLDivElement>(null)
 
   // Another page begins at its top; the first one of a visit where the frame puts it.
@@ -67,51 +106,28 @@ function Films({ isLoading }: { isLoading: boolean }) {
     lastPage.current = page
   }, [page])
 
+  const showAll = () => {
+    // A setting that hides films would go on hiding them.
+    dispatch(onlyFreeChosen(false))
+    change({ genres: [], onlyFree: false, search: '' })
+  }
   return (
     <>
-      <Line data-tour="vod-search">
-        <SearchField
-          label={t('vod.search.label')}
-          clearLabel={t('shop.search.clear')}
-          value={term}
-          onChange={setTerm}
-          onDone={settle}
-          onBlur={settle}
+      <PageTop ref={top}>
+        <SectionTitle id={id}>
+          {isNarrowed ? t('vod.found', { count: found.length }) : t('vod.allFilms')}
+        </SectionTitle>
+      </PageTop>
+      {found.length === 0 ? (
+        <EmptyState
+          icon={<MovieIcon sx={{ fontSize: '3.25rem' }} />}
+          text={t('vod.nothingFound')}
+          action={{ label: t('vod.allFilms'), onClick: showAll }}
         />
-        <Button startIcon={<SettingsIcon />} onClick={() => dispatch(settingsOpened())}>
-          {t('vod.settings.open')}
-        </Button>
-      </Line>
-      {isLoading ? (
-        <PosterSkeleton label={t('app.loading')} count={12} />
       ) : (
-        <>
-          {!isNarrowed && page === 1 && <OwnFilms />}
-          <div ref={top} style={{ scrollMarginTop: 'var(--vod-stage, 0px)' }}>
-            <SectionTitle id={id}>
-              {isNarrowed ? t('vod.found', { count: found.length }) : t('vod.allFilms')}
-            </SectionTitle>
-          </div>
-          {found.length === 0 ? (
-            <EmptyState
-              icon={<MovieIcon sx={{ fontSize: '3.25rem' }} />}
-              text={t('vod.nothingFound')}
-              action={{
-                label: t('vod.allFilms'),
-                onClick: () => {
-                  dispatch(onlyFreeChosen(false))
-                  change({ genres: [], onlyFree: false, search: '' })
-                },
-              }}
-            />
-          ) : (
-            <FilmGrid movies={shown} labelledBy={id} returns />
-          )}
-          <Pager page={page} pageCount={pageCount} hrefOf={(to) => hrefOf({ page: to })} />
-        </>
+        <FilmGrid movies={shown} labelledBy={id} onFilm={onFilm} returns />
       )}
-      <FilterDialog />
-      <SettingsDialog />
+      <Pager page={page} pageCount={pageCount} hrefOf={(to) => hrefOf({ page: to })} />
     </>
   )
 }

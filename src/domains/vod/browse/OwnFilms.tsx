@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import type { Movie } from '../../../contract/vod.ts'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { isPlayable } from '../movies.ts'
 import { FilmGrid } from '../parts/FilmGrid.tsx'
@@ -9,7 +10,7 @@ import { selectMovies } from '../slice.ts'
 const mostShown = 12
 
 /** What the room has begun, and what it has bought: before everything else. */
-export function OwnFilms() {
+export function OwnFilms({ onFilm }: { onFilm: (id: number) => void }) {
   const { t } = useTranslation()
   const movies = useSelector(selectMovies)
   const begun = useMemo(
@@ -22,18 +23,24 @@ export function OwnFilms() {
   )
   return (
     <>
-      {begun.length > 0 && <Row title={t('vod.continue')} movies={begun} />}
-      {bought.length > 0 && <Row title={t('vod.yours')} movies={bought} />}
+      {begun.length > 0 && <Row title={t('vod.continue')} movies={begun} onFilm={onFilm} />}
+      {bought.length > 0 && <Row title={t('vod.yours')} movies={bought} onFilm={onFilm} />}
     </>
   )
 }
 
-function Row({ title, movies }: { title: string; movies: Parameters<typeof FilmGrid>[0]['movies'] }) {
+interface RowProps {
+  title: string
+  movies: readonly Movie[]
+  onFilm: (id: number) => void
+}
+
+function Row({ title, movies, onFilm }: RowProps) {
   const id = useId()
   return (
     <section aria-labelledby={id}>
       <SectionTitle id={id}>{title}</SectionTitle>
-      <FilmGrid movies={movies} labelledBy={id} />
+      <FilmGrid movies={movies} labelledBy={id} onFilm={onFilm} />
     </section>
   )
 }

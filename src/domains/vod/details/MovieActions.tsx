@@ -24,12 +24,14 @@ import { selectPackages } from '../slice.ts'
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
-  margin: '0 -0.75rem -0.5rem 0',
-  '& > *': { marginInlineEnd: '0.75rem', marginBottom: '0.5rem' },
+  margin: '0 0 -0.75rem',
+  // `:not(style)` outweighs the buttons' own margin of 0.
+  '& > :not(style)': { marginBottom: '0.75rem' },
+  '& > .MuiButton-outlined ~ .MuiButton-outlined': { marginInlineStart: '0.75rem' },
   '& > :first-of-type': { flex: '1 1 100%' },
   '& > .MuiButton-outlined': { flex: '1 1 auto' },
   [theme.breakpoints.up('sm')]: {
-    '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem' },
+    '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem', marginInlineEnd: '0.75rem' },
     '& > .MuiButton-outlined': { flex: '0 0 auto', minHeight: '3.5rem' },
   },
 }))

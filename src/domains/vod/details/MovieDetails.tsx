@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
+import { previewSize } from '../../../ui/mediaSize.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { useWordList } from '../../formats/useWordList.ts'
@@ -30,7 +31,7 @@ const Pair = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem 3rem',
   marginTop: '2rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: 'minmax(0, 1fr) auto' },
+  [theme.breakpoints.up('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
 }))
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,

@@ -13,33 +13,29 @@ const Root = styled('div')(({ theme }) => ({
     right: 0,
     height: '48rem',
     maxHeight: '100%',
-    opacity: theme.palette.mode === 'dark' ? 0.42 : 0.22,
+    opacity: theme.palette.mode === 'dark' ? 0.5 : 0.26,
     background: 'linear-gradient(to bottom, var(--ambient), transparent)',
     pointerEvents: 'none',
   },
   '& > *': { position: 'relative' },
 }))
 
-const Backdrop = styled('div')(({ theme }) => ({
-  overflow: 'hidden',
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    right: 0,
-    bottom: '-1px',
-    background: `linear-gradient(to bottom, transparent 55%, ${theme.palette.background.default})`,
-  },
+const fade = (to: string) => {
+  const image = `linear-gradient(to ${to}, transparent, #000 62%)`
+  return { WebkitMaskImage: image, maskImage: image }
+}
+
+/** A picture that fades out: below on narrow screens; on wide ones also towards the words beside it. */
+export const Fading = styled('div')(({ theme }) => ({
+  '& > div': fade('top'),
   [theme.breakpoints.up('md')]: {
-    '&&': { position: 'absolute', top: 0, right: 0, width: '64%' },
-    '&::after': {
-      background: `linear-gradient(to top, ${theme.palette.background.default}, transparent 45%), linear-gradient(to right, ${theme.palette.background.default}, transparent 60%)`,
-    },
-    '[dir="rtl"] &::after': {
-      background: `linear-gradient(to top, ${theme.palette.background.default}, transparent 45%), linear-gradient(to left, ${theme.palette.background.default}, transparent 60%)`,
-    },
+    ...fade('right'),
+    '[dir="rtl"] &': fade('left'),
   },
+}))
+
+const Backdrop = styled(Fading)(({ theme }) => ({
+  [theme.breakpoints.up('md')]: { '&&': { position: 'absolute', top: 0, right: 0, width: '62%' } },
 }))
 
 interface AmbientProps {
@@ -55,15 +51,17 @@ export function Ambient({ picture, colour, children }: AmbientProps) {
   return (
     <Root style={style}>
       <Backdrop>
-        <Picture
-          src={picture}
-          alt=""
-          ratio={16 / 9}
-          colour={colour || undefined}
-          fallback={<span />}
-          square
-          eager
-        />
+        <div>
+          <Picture
+            src={picture}
+            alt=""
+            ratio={16 / 9}
+            colour={colour || undefined}
+            fallback={<span />}
+            square
+            eager
+          />
+        </div>
       </Backdrop>
       {children}
     </Root>
@@ -73,5 +71,5 @@ export function Ambient({ picture, colour, children }: AmbientProps) {
 /** What stands beside the picture on wide screens, and below it on narrow ones. */
 export const Words = styled('div')(({ theme }) => ({
   maxWidth: '38rem',
-  [theme.breakpoints.up('md')]: { paddingTop: '2.5rem', width: '48%', minHeight: '22rem' },
+  [theme.breakpoints.up('md')]: { paddingTop: '2.5rem', width: '46%', minHeight: '22rem' },
 }))

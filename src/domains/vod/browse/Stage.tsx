@@ -1,0 +1,126 @@
+import { styled } from '@mui/material/styles'
+import { type CSSProperties, useEffect } from 'react'
+import { useSelector } from 'react-redux'
+import type { Movie } from '../../../contract/vod.ts'
+import { Picture } from '../../../ui/Picture.tsx'
+import { selectConfig } from '../../config/slice.ts'
+import { useWordList } from '../../formats/useWordList.ts'
+import { usePreview } from '../../player/usePreview.ts'
+import { Fading } from '../parts/Ambient.tsx'
+import { useFacts } from '../parts/useFacts.ts'
+
+const height = '16rem'
+
+// Stays above the rows, which move on below it.
+const Root = styled('section')(({ theme }) => ({
+  position: 'sticky',
+  top: 'var(--top-bar, 0px)',
+  zIndex: 2,
+  overflow: 'hidden',
+  height,
+  margin: '1rem calc(-1 * var(--side)) 0',
+  padding: '1.5rem var(--side) 0',
+  boxSizing: 'border-box',
+  backgroundColor: theme.palette.background.default,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    right: 0,
+    bottom: 0,
+    opacity: theme.palette.mode === 'dark' ? 0.4 : 0.26,
+    background: 'linear-gradient(to bottom, var(--ambient), transparent)',
+  },
+}))
+const Moving = styled(Fading)({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  width: '52%',
+  '& video': {
+    position: 'absolute',
+    top: 0,
+    left: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    opacity: 0,
+    transition: 'opacity 250ms ease-out',
+  },
+  '& video[data-runs]': { opacity: 1 },
+})
+const Words = styled('div')(({ theme }) => ({
+  position: 'relative',
+  width: '52%',
+  '& > h2': { ...theme.typography.h1, margin: 0 },
+  '& > p': {
+    ...theme.typography.body1,
+    display: '-webkit-box',
+    WebkitLineClamp: 3,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    margin: '0.75rem 0 0',
+  },
+  '& > p:first-of-type': theme.typography.subtitle2,
+}))
+
+/** The film that has the focus, large above the rows of a television; after a while its trailer moves (CONST-41). */
+export function Stage({ movie }: { movie: Movie }) {
+  const words = useWordList()
+  const { duration, genres, rating, cost } = useFacts()
+  const style: CSSProperties & Record<'--ambient', string> = {
+    '--ambient': movie.image_colour || 'transparent',
+  }
+  const facts = [movie.year && String(movie.year), duration(movie.duration), rating(movie), ...genres(movie)]
+
+  // Rows that take the focus stop below it.
+  useEffect(() => {
+    const root = document.documentElement.style
+    root.setProperty('--vod-stage', height)
+    return () => void root.removeProperty('--vod-stage')
+  }, [])
+
+  return (
+    <Root style={style} aria-live="off" aria-hidden="true">
+      <Moving>
+        <div key={movie.movie_id}>
+          <Picture
+            src={movie.image_wide || movie.image}
+            alt=""
+            ratio={16 / 9}
+            colour={movie.image_colour || undefined}
+            fallback={<span />}
+            square
+            eager
+          />
+          {movie.trailer_url && !movie.is_protected && <Trailer src={movie.trailer_url} />}
+        </div>
+      </Moving>
+      <Words>
+        <h2>{movie.title}</h2>
+        <p>{words([...facts, cost(movie)].filter((fact): fact is string => Boolean(fact)))}</p>
+        <p>{movie.description}</p>
+      </Words>
+    </Root>
+  )
+}
+
+function Trailer({ src }: { src: string }) {
+  const { preview_enabled: isEnabled, play_timeout: delayMs } = useSelector(selectConfig)
+  const { element, runs, isWanted } = usePreview(isEnabled, delayMs)
+  return (
+    isWanted && (
+      <video
+        ref={element}
+        src={src}
+        muted
+        loop
+        playsInline
+        autoPlay
+        tabIndex={-1}
+        data-runs={runs ? '' : undefined}
+      />
+    )
+  )
+}

@@ -1,0 +1,167 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { configured, openHotel, place, query } from '../harness.tsx'
+import { calls, films, heading, openFilms } from './openFilms.ts'
+
+const titles = (tiles: HTMLElement[]) => tiles.map(({ textContent }) => textContent ?? '')
+const module = 'SQMOD_VideoOnDemand'
+const dialog = (name: string) => screen.findByRole('dialog', { name })
+
+it('VOD-22 has 24 films a page, by links that Back undoes; a page out of range is the last one', async () => {
+  const app = await openFilms('/vod/browse')
+  const first = titles(await films())
+  expect(first).toHaveLength(24)
+  await app.user.click(screen.getByRole('link', { name: 'Next' }))
+  await screen.findByText('Page 2 of 10')
+  expect(query().get('page')).toBe('2')
+  expect(titles(await films()).some((title) => first.includes(title))).toBe(false)
+  app.services.history.go('/vod/browse?page=99')
+  await screen.findByText('Page 10 of 10')
+  expect(await films()).toHaveLength(24)
+  expect(screen.queryByRole('link', { name: 'Next' })).toBeNull()
+})
+
+it('VOD-19, VOD-20, VOD-24, SHELL-06 the button in the top bar opens the filter, which stands in the address', async () => {
+  const app = await openFilms('/vod/browse?page=3')
+  await films()
+  await app.user.click(await screen.findByRole('button', { name: 'Filter' }))
+  const sheet = within(await dialog('Filter'))
+  await app.user.click(sheet.getByRole('button', { name: 'Romance' }))
+  await app.user.click(sheet.getByRole('button', { name: 'Family' }))
+  await waitFor(() => expect(query().get('filter')).toBe('5,6'))
+  expect(query().get('page')).toBeNull()
+  await app.user.click(sheet.getByRole('button', { name: /^Show films \(\d+\)/ }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await screen.findByRole('button', { name: 'Filter, 2 chosen' })
+  // A film of either genre passes.
+  await screen.findByRole('list', { name: /^Films found: \d+$/ })
+  app.services.history.go('/vod/browse?filter=free')
+  await screen.findByRole('list', { name: 'Films found: 6' })
+  for (const title of titles(await films(/^Films found/))) expect(title).toMatch(/Free$/)
+})
+
+it('VOD-21 finds films by a part of the title, without regard to letter case and accents', async () => {
+  const app = await openFilms('/vod/browse')
+  await films()
+  await app.user.type(screen.getByRole('searchbox', { name: 'Search films' }), 'LÓNG sh')
+  await screen.findByRole('list', { name: 'Films found: 1' })
+  screen.getByRole('link', { name: /^The Long Shore/ })
+  await waitFor(() => expect(query().get('search')).toBe('LÓNG sh'))
+})
+
+it('VOD-21 says where nothing fits, and leads back to all films', async () => {
+  const app = await openFilms('/vod/browse?search=xyzzy')
+  await screen.findByText(/^No film fits/)
+  await app.user.click(screen.getByRole('button', { name: 'All films' }))
+  expect(await films()).toHaveLength(24)
+  expect(query().get('search')).toBeNull()
+})
+
+it('VOD-23, NAV-08 moves inside the films keep what narrows the list, leaving clears it', async () => {
+  const app = await openFilms('/vod/browse?filter=10&search=valli')
+  const [film] = await films(/^Films found/)
+  await app.user.click(film as HTMLElement)
+  await waitFor(() => expect(place()).toMatch(/^\/vod\/movies\/\d+$/))
+  expect(query().get('filter')).toBe('10')
+  expect(query().get('search')).toBe('valli')
+  app.services.history.go('/weather/0?filter=10&search=valli')
+  await waitFor(() => expect(place()).toBe('/weather/0'))
+  await waitFor(() => expect(query().get('filter')).toBeNull())
+  expect(query().get('search')).toBeNull()
+})
+
+it('VOD-29, VOD-20 the settings stay on the device', async () => {
+  const app = await openFilms('/vod/browse')
+  await films()
+  await app.user.click(screen.getByRole('button', { name: 'Settings' }))
+  const sheet = within(await dialog('Films on this device'))
+  await app.user.click(
+    within(sheet.getByRole('radiogroup', { name: 'Subtitles' })).getByRole('radio', { name: 'German' }),
+  )
+  await app.user.click(
+    within(sheet.getByRole('radiogroup', { name: 'Audio language' })).getByRole('radio', { name: 'German' }),
+  )
+  await app.user.click(sheet.getByRole('switch', { name: 'Free films only' }))
+  await screen.findByRole('list', { name: 'Films found: 6', hidden: true })
+  app.close()
+
+  const again = await openFilms('/vod/browse', { hotel: app.hotel })
+  await screen.findByRole('list', { name: 'Films found: 6' })
+  await again.user.click(screen.getByRole('button', { name: 'Settings' }))
+  const kept = within(await dialog('Films on this device'))
+  for (const name of ['Subtitles', 'Audio language'])
+    expect(
+      within(kept.getByRole('radiogroup', { name })).getByRole<HTMLInputElement>('radio', { name: 'German' })
+        .checked,
+    ).toBe(true)
+  expect(kept.getByRole('switch').getAttribute('aria-checked')).toBe('true')
+})
+
+it('VOD-09 asks for the genres, and shows those of a film', async () => {
+  const app = await openFilms('/vod/movies/41')
+  await heading('The Long Shore')
+  expect((await screen.findByText('Genre')).nextElementSibling?.textContent).toBe('Drama, Romance')
+  expect((await calls(app, 'getGenres')).map(({ data }) => data)).toEqual([{}])
+})
+
+it('STAT-05 every screen of the films counts as one visit of the module', async () => {
+  const app = await openFilms('/vod/browse')
+  await films()
+  app.services.history.go('/vod/packages')
+  await screen.findByRole('link', { name: /^Weekend pass/ })
+  const started = await app.desk.calls({ module: 'SQMOD_Statistics', function: 'startEvent' })
+  expect(started.map(({ data }) => data)).toEqual([
+    { event_type: 'module', event_value: 'VOD', event_number: 0 },
+  ])
+})
+
+it('the guest comes back to the very tile', async () => {
+  const app = await openFilms('/vod/browse')
+  const tile = (await films())[7] as HTMLElement
+  const name = tile.textContent
+  await app.user.click(tile)
+  await waitFor(() => expect(place()).toMatch(/^\/vod\/movies\//))
+  app.services.history.back()
+  await waitFor(() => expect(place()).toBe('/vod/browse'))
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(name))
+})
+
+describe.each([
+  ['status ERROR', { status: 'ERROR', message: 'out of order' }],
+  ['a body that is no list', { status: 'OK', root: { movies: 'many' } }],
+])('with %s', (_, payload) => {
+  it.each([
+    ['getMovies', '/vod/browse', 'the films did not load'],
+    ['getPackages', '/vod/packages', 'the packages did not load'],
+  ])('VOD-36, GEN-06, SERR-11 %s: says so, logs an error, and tries again', async (name, path, message) => {
+    const hotel = await openHotel()
+    let answer = async () => {}
+    const app = await openFilms(path, {
+      hotel,
+      before: async (desk) => {
+        answer = await answerInstead(desk, { module, function: name }, payload)
+      },
+    })
+    await answer()
+    await screen.findByText('no content available for this module')
+    await waitFor(async () =>
+      expect((await logged(app.desk, 'vod')).map(({ lvl, msg }) => `${lvl} ${msg}`)).toContainEqual(
+        expect.stringContaining(`error ${message}`),
+      ),
+    )
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(screen.queryByText('no content available for this module')).toBeNull())
+    await screen.findAllByRole('link', { name: /EUR/ })
+  })
+})
+
+it('VOD-36, GEN-07 with no answer at all the list ends in words, not in a skeleton', async () => {
+  const app = await openFilms('/cp/1')
+  await screen.findByRole('heading', { level: 1 })
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(400)
+  app.hotel.desk.fault({ module, function: 'getMovies', silent: true })
+  app.services.history.go('/vod/browse')
+  await screen.findByText('no content available for this module')
+})

@@ -1,0 +1,154 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead } from '../badAnswers.ts'
+import { atHome, configured, openApp, place } from '../harness.tsx'
+import { calls, heading, type OpenedFilms, openFilms } from './openFilms.ts'
+
+const module = 'SQMOD_VideoOnDemand'
+const call = { module, function: 'getBuyMovie' }
+
+async function openDialog(app: OpenedFilms, title: string) {
+  await app.user.click(await screen.findByRole('button', { name: /^Buy/ }))
+  return within(await screen.findByRole('dialog', { name: title }))
+}
+const bought = async (app: OpenedFilms) => (await calls(app, 'getBuyMovie')).map(({ data }) => data)
+
+it('VOD-13, VOD-14, VOD-16 asks before it buys, and then the film plays', async () => {
+  const app = await openFilms('/vod/movies/41')
+  const dialog = await openDialog(app, 'The Long Shore')
+  dialog.getByText('EUR 9.90', { selector: 'bdi' })
+  dialog.getByText('The price goes on the bill of room 101.')
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await bought(app)).toEqual([])
+
+  const again = await openDialog(app, 'The Long Shore')
+  await app.user.click(again.getByRole('button', { name: /^Buy/ }))
+  await screen.findByRole('button', { name: 'Play' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await bought(app)).toEqual([{ movie_id: 41, voucher: false }])
+  await screen.findByText('Yours until')
+  await waitFor(async () => expect(await calls(app, 'getPackages')).toHaveLength(2))
+})
+
+it('VOD-17, VOD-18 pays with a voucher, and counts them again', async () => {
+  const app = await openFilms('/vod/packages')
+  await screen.findByText('Vouchers: 2')
+  app.services.history.go('/vod/movies/41')
+  const dialog = await openDialog(app, 'The Long Shore')
+  await app.user.click(dialog.getByRole('button', { name: 'Use voucher' }))
+  await screen.findByRole('button', { name: 'Play' })
+  expect(await bought(app)).toEqual([{ movie_id: 41, voucher: true }])
+  app.services.history.go('/vod/packages')
+  await screen.findByText('Vouchers: 1')
+})
+
+it('VOD-04, VOD-10, VOD-11, VOD-12 shows a package with its films, and buys it', async () => {
+  const app = await openFilms('/vod/packages')
+  await app.user.click(
+    await screen.findByRole('link', { name: /^Weekend pass.*EUR.19\.90 · Valid for 48 hours/ }),
+  )
+  await heading('Weekend pass')
+  expect(place()).toBe('/vod/packagedetail/7')
+  await screen.findByText('Valid for 48 hours')
+  const list = within(await screen.findByRole('list', { name: 'Films in this package' }))
+  expect(list.getAllByRole('link')).toHaveLength(30)
+  expect((await calls(app, 'getPackages')).map(({ data }) => data)).toEqual([{}, { pckg_id: 7 }])
+  const dialog = await openDialog(app, 'Weekend pass')
+  dialog.getByText('Valid for 48 hours')
+  await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+  await screen.findByText('This package is yours. Choose a film below.')
+  await screen.findByText(/^Valid until/)
+  expect(await bought(app)).toEqual([{ pckg_id: 7, voucher: false }])
+  await waitFor(() => list.getByRole('link', { name: /^The Long Shore/ }))
+})
+
+it('VOD-02, VOD-03 shows the packages with a film, and says where there are none', async () => {
+  const app = await openFilms('/vod/packagesByMovie/41')
+  await heading('Packages with this film')
+  await screen.findByRole('link', { name: /^Weekend pass/ })
+  await screen.findByRole('link', { name: /^An evening for two/ })
+  expect(screen.queryByRole('link', { name: /^After midnight/ })).toBeNull()
+  app.services.history.go('/vod/packagesByMovie/99999')
+  await screen.findByText('no data available')
+})
+
+it('VOD-05 says that an unknown film, or none, is no data', async () => {
+  const app = await openFilms('/vod/movies/99999')
+  await screen.findByText('no data available')
+  app.services.history.go('/vod/movies/abc')
+  await screen.findByText('no data available')
+  app.services.history.go('/vod/packagedetail/99')
+  await screen.findByRole('heading', { level: 1, name: 'Packages' })
+  await screen.findByText('no data available')
+})
+
+it('VOD-05, VOD-28 shows all that is known of a film, and its trailer', async () => {
+  const app = await openFilms('/vod/movies/41')
+  await heading('The Long Shore')
+  for (const text of ['2024', '1 h 58 min', 'From 12 years', 'EUR 9.90']) await screen.findByText(text)
+  await waitFor(() =>
+    expect(screen.getByText('Languages').nextElementSibling?.textContent).toBe('English, German'),
+  )
+  await screen.findByRole('link', { name: /^Weekend pass/ })
+  await app.user.click(screen.getByRole('button', { name: 'Trailer' }))
+  const player = await screen.findByRole('dialog', { name: 'The Long Shore' })
+  const video = within(player).getByLabelText('The Long Shore', { selector: 'video' })
+  expect(video.getAttribute('src')).toMatch(/^\/media\/trailers\/trailer-\d\.mp4$/)
+})
+
+it('VOD-28 has no trailer button without a trailer', async () => {
+  const app = await openFilms('/vod/movies/191')
+  await app.user.type(await screen.findByLabelText('Room'), '101{Enter}')
+  await heading('The Mannequin Factory')
+  expect(screen.queryByRole('button', { name: 'Trailer' })).toBeNull()
+})
+
+it('GEN-01 a walk-in guest looks, and signs in to buy', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await atHome()
+  app.services.history.go('/vod/movies/41')
+  await screen.findByRole('button', { name: /^Sign in to buy/ })
+  expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+})
+
+describe('a purchase that fails', () => {
+  it('VOD-15, SERR-08 says so where the hotel refuses, and stays open', async () => {
+    const app = await openFilms('/vod/movies/41')
+    const dialog = await openDialog(app, 'The Long Shore')
+    const answer = await answerInstead(app.desk, call, { status: 'ERROR', message: 'no' })
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await answer()
+    expect((await dialog.findByRole('alert')).textContent).toBe('Purchase failed, please try again')
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await screen.findByRole('button', { name: 'Play' })
+  })
+
+  it('VOD-15 reads the film again after a time-out: what was bought is not bought twice', async () => {
+    const app = await openFilms('/vod/movies/41')
+    const dialog = await openDialog(app, 'The Long Shore')
+    await configured(app)
+    app.services.hotel.setReceiveTimeout(700)
+    // The hotel sells it, and its answer is lost on the way.
+    app.hotel.desk.fault({ ...call, delay: 60_000, times: 1 })
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await screen.findByRole('button', { name: 'Play' })
+    expect(await bought(app)).toHaveLength(1)
+  })
+
+  it('VOD-15 tells what is known where the hotel says nothing, and asks again before it buys', async () => {
+    const app = await openFilms('/vod/movies/41')
+    const dialog = await openDialog(app, 'The Long Shore')
+    await configured(app)
+    app.services.hotel.setReceiveTimeout(500)
+    app.hotel.desk.fault({ ...call, silent: true, times: 1 })
+    app.hotel.desk.fault({ module, function: 'getMovies', silent: true, times: 1 })
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^The hotel has not answered/)
+    app.services.hotel.setReceiveTimeout(5000)
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await screen.findByRole('button', { name: 'Play' })
+    const sent = await calls(app, 'getBuyMovie')
+    expect(new Set(sent.map(({ message_id }) => message_id)).size).toBe(1)
+  })
+})

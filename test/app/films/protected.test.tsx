@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { openHotel, place } from '../harness.tsx'
+import { heading, openFilms } from './openFilms.ts'
+
+const prompt = () => screen.findByRole('heading', { level: 1, name: 'Protected film' })
+
+it('VOD-06, VOD-25, VOD-26, VOD-27, CONF-10, CONST-43 asks for the room number, and lets the guest try again', async () => {
+  const app = await openFilms('/vod/browse?search=night+nurse')
+  await app.user.click(await screen.findByRole('link', { name: /^Protected.*Night Nurse/ }))
+  await prompt()
+  expect(place()).toBe('/vod/movies/protectedConfirmation/194')
+  const field = await screen.findByLabelText<HTMLInputElement>('Room')
+  await app.user.type(field, '102{Enter}')
+  await screen.findByText('Wrong room number, please try again')
+  expect(field.value).toBe('')
+  await app.user.type(field, '101{Enter}')
+  await heading('Night Nurse')
+  expect(place()).toBe('/vod/movies/194')
+  // Back does not return to the prompt.
+  app.services.history.back()
+  await waitFor(() => expect(place()).toBe('/vod/browse'))
+  // Once a film and page load.
+  await app.user.click(await screen.findByRole('link', { name: /Night Nurse/ }))
+  await heading('Night Nurse')
+})
+
+it('VOD-25 asks whoever comes by an address of their own, and shows nothing of the film before', async () => {
+  await openFilms('/vod/movies/194')
+  await prompt()
+  expect(screen.queryByRole('button', { name: 'Trailer' })).toBeNull()
+  await waitFor(() => expect(place()).toBe('/vod/movies/protectedConfirmation/194'))
+})
+
+it('VOD-25, VOD-27, SERR-09 asks for the password where the hotel has one and wants it', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({
+    id: '1',
+    systemValues: { parental_control_type: 'password', parental_control_password: 'lullaby' },
+  })
+  const app = await openFilms('/vod/movies/194', { hotel })
+  await prompt()
+  const field = await screen.findByLabelText('Password')
+  await app.user.type(field, '101{Enter}')
+  await screen.findByText('Wrong password, please try again')
+  await app.user.type(field, 'lullaby{Enter}')
+  await heading('Night Nurse')
+})
+
+it('VOD-26 asks for the room number where a password is wanted and there is none', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { parental_control_type: 'password' } })
+  await openFilms('/vod/movies/194', { hotel })
+  await prompt()
+  await screen.findByLabelText('Room')
+})
