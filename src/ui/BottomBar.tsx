@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 
 // Sticky and last in a Screen: at the lower edge while there is more to scroll, at the end of the content otherwise.
 // It takes its own room, so nothing ever lies hidden below it.
@@ -35,5 +35,11 @@ const fadeOf = (hex: string) => `${hex}00`
 
 /** The bar in the thumb's reach, above the bottom navigation: a `PrimaryAction`, perhaps a line above it. */
 export function BottomBar({ children }: { children: ReactNode }) {
+  // What floats stands above the bar's button, never on it.
+  useEffect(() => {
+    const root = document.documentElement.style
+    root.setProperty('--bottom-bar', '5rem')
+    return () => root.setProperty('--bottom-bar', '0px')
+  }, [])
   return <Bar>{children}</Bar>
 }

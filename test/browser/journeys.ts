@@ -27,11 +27,6 @@ export async function chooseBurger(page: Page) {
   await page.getByRole('radio', { name: /Medium/ }).check()
   await page.getByRole('checkbox', { name: /Bacon/ }).check()
   await page.getByRole('button', { name: /^Add to cart/ }).click()
-  await page
-    .getByRole('dialog')
-    .getByRole('button', { name: 'Go to cart' })
-    .or(page.getByRole('link', { name: 'Go to cart' }))
-    .first()
-    .click()
+  await page.getByRole('link', { name: 'Go to cart' }).click()
   await page.getByRole('button', { name: /^Send order/ }).waitFor()
 }

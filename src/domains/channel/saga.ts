@@ -9,7 +9,7 @@ import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
 import { watchPushes, watchState } from '../../realtime/channel.saga.ts'
-import { channelChanged } from './slice.ts'
+import { channelChanged, reloadPlanned } from './slice.ts'
 
 /** Starts the channel, and dispatches its states and the events that the hotel pushes. */
 export function* channelSaga() {
@@ -28,7 +28,8 @@ export function* channelSaga() {
     const guard = yield* service('reloadGuard')
     const decision = guard.onState(state)
     // Also before a reload, so that the guest signs in on the new channel: an order in the queue must not be sent
-    // without a session.
+    // without a session. Nothing else is asked for a page that ends.
+    if (decision === 'reload') yield* put(reloadPlanned())
     yield* put(channelChanged(state))
     if (decision === 'reload') yield* fork(reload)
   }

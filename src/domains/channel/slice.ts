@@ -7,12 +7,17 @@ interface State {
   status: 'unknown' | 'success' | 'failure'
   /** Has the channel been connected before? Then the guest is notified when it closes (SHELL-25). */
   wasConnected: boolean
+  /** The channel is back after a loss, and the page is about to be reloaded (RT-27). */
+  isReloading: boolean
 }
 
 const slice = createSlice({
   name: 'channel',
-  initialState: { state: 'connecting', status: 'unknown', wasConnected: false } as State,
+  initialState: { state: 'connecting', status: 'unknown', wasConnected: false, isReloading: false } as State,
   reducers: {
+    reloadPlanned(state) {
+      state.isReloading = true
+    },
     channelChanged(state, { payload }: PayloadAction<ChannelState>) {
       state.state = payload
       if (payload === 'connected') {
@@ -23,15 +28,16 @@ const slice = createSlice({
   },
   selectors: {
     selectIsConnected: (state) => state.state === 'connected',
+    selectIsReloading: (state) => state.isReloading,
     selectIsLost: (state) => state.wasConnected && state.state !== 'connected',
     selectIsUnreachable: (state) => state.status === 'failure' && state.state !== 'connected',
   },
 })
 
-export const { channelChanged } = slice.actions
+export const { channelChanged, reloadPlanned } = slice.actions
 
 /** The hotel is there, for the first time or again. */
 export const isConnection = (action: Action) => channelChanged.match(action) && action.payload === 'connected'
 
-export const { selectIsConnected, selectIsLost, selectIsUnreachable } = slice.selectors
+export const { selectIsConnected, selectIsLost, selectIsReloading, selectIsUnreachable } = slice.selectors
 export { slice as channelSlice }

@@ -2,9 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type ActionSource, readMenuAction } from '../../core/domains/menuActions.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { buildPath } from '../../core/routing/buildPath.ts'
 import { checkoutChosen } from '../checkout/slice.ts'
+import { externalLinkPaths } from '../externalLink/paths.ts'
 import { findMenuEntry, menuEntryPath, selectMenu } from '../menu/slice.ts'
 import { useGo } from '../navigation/useGo.ts'
+import { selectSettings } from '../property/slice.ts'
 import { chatClosed, type MessageContent } from './slice.ts'
 import type { Topic } from './topics.ts'
 
@@ -16,7 +19,6 @@ const actions: Partial<Record<Topic | 'unknown', string>> = {
   spa: '/courses',
   cleaning: '/room-control',
   weather: 'openWeather|0',
-  unknown: '/demo/voip',
 }
 
 export interface AnswerLink {
@@ -31,6 +33,7 @@ export function useAnswerLink(words: MessageContent): AnswerLink | null {
   const go = useGo()
   const menu = useSelector(selectMenu)
   const domains = useDomains()
+  const { voip } = useSelector(selectSettings)
   if (!('topic' in words)) return null
   const { topic } = words
   const label = t(`concierge.leads.${topic}`)
@@ -40,6 +43,11 @@ export function useAnswerLink(words: MessageContent): AnswerLink | null {
       dispatch(checkoutChosen())
     }
     return { label, press }
+  }
+  if (topic === 'unknown') {
+    // A call to the reception needs no screen: the device dials (ROUTE-15).
+    const number = voip?.reception
+    return number ? { label, press: () => go(buildPath(externalLinkPaths.tel, { tel: number })) } : null
   }
   const action = actions[topic]
   const shop = findMenuEntry(menu, ({ outcome }) => outcome.kind === 'open' && outcome.screen === 'shop')

@@ -40,8 +40,10 @@ function* load() {
     yield* log('error', 'config', `the configuration did not load: ${error}`)
     return yield* put(configFailed(error))
   }
-  const write = yield* service('log')
-  const typed = typeValues(values, (message) => write('warn', 'config', message))
+  const warnings: string[] = []
+  const typed = typeValues(values, (message) => warnings.push(message))
+  // One line, however many values a hotel leaves as they should not be.
+  if (warnings.length > 0) yield* log('warn', 'config', warnings.join('; '))
   const receiveTimeoutMs = typed.receive_timeout ?? defaultValues.receive_timeout
   for (const client of [yield* service('hotel'), yield* service('http')])
     client.setReceiveTimeout(receiveTimeoutMs)

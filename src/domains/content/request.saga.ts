@@ -74,8 +74,15 @@ function* forgetDrafts(key: string) {
   drafts.clear(openDraft)
 }
 
+/** A hotel's address stays what it is for longer than a guest writes (RT-19). */
+const addressCacheSeconds = 600
+
 /** An entry without an address means the hotel's own for requests, which comes with the places of a pickup (PICK-06). */
 function* askHotelAddress() {
-  const outcome = yield* callHotel(getPickupLocations, { lang: yield* select(selectLanguage) })
+  const outcome = yield* callHotel(
+    getPickupLocations,
+    { lang: yield* select(selectLanguage) },
+    { cacheTime: addressCacheSeconds },
+  )
   return outcome.kind === 'ok' ? outcome.answer.email_to.trim() : ''
 }

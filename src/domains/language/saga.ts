@@ -5,7 +5,7 @@ import { isAt } from '../../core/routing/buildPath.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
-import { channelChanged } from '../channel/slice.ts'
+import { channelChanged, selectIsReloading } from '../channel/slice.ts'
 import {
   authenticationDue,
   reauthenticationDue,
@@ -83,6 +83,7 @@ function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
   // The first texts may still be loading (LANG-16, LANG-17).
   while (!(yield* select(selectAreTextsLoaded))) yield* take(languageApplied)
   yield* put(authenticationDue())
+  if (yield* select(selectIsReloading)) return
   yield* put(languageListRequested())
   const outcome = yield* callHotel(getActiveLanguages, {})
   if (outcome.kind === 'ok') return yield* put(languageListLoaded(outcome.answer))

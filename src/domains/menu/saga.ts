@@ -1,4 +1,5 @@
-import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import type { Action } from '@reduxjs/toolkit'
+import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { Menu } from '../../contract/skin.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
@@ -25,6 +26,7 @@ import {
   menuWanted,
   noMenu,
   selectMenu,
+  selectMenuStatus,
 } from './slice.ts'
 
 const saidKey = 'hotel-texts-english'
@@ -33,15 +35,17 @@ const saidKey = 'hotel-texts-english'
 interface ShownMenus {
   folder: string
   byLanguage: Map<string, readonly MenuEntry[]>
+  /** The menu that was asked for last, by skin, mode and language. */
+  asked: string
 }
 
 export function* menuSaga() {
-  const shown: ShownMenus = { folder: '', byLanguage: new Map() }
-  // The language of the check-in record may be applied after the menu was requested.
-  yield* takeLatest(
+  const shown: ShownMenus = { folder: '', byLanguage: new Map(), asked: '' }
+  // The language of the check-in record may be applied after the menu was requested. A change of language is told by
+  // several of these events, and asks once.
+  yield* takeEvery(
     [guestDomainsLoaded, registered, demoEntered, contentReset, languageApplied, menuWanted],
-    load,
-    shown,
+    (event) => load(shown, event),
   )
   // The guest may still come to a page of the previous language: by a link on its way, or by Back.
   yield* takeEvery(navigated, redirectToLanguage, shown)
@@ -49,19 +53,26 @@ export function* menuSaga() {
 }
 
 /** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
-function* load(shown: ShownMenus) {
+function* load(shown: ShownMenus, event: Action) {
   const mode = yield* select(selectMode)
   if (!(yield* select(selectIsRegistered)) && mode !== 'demo') return
   const projectId = yield* select(selectProjectId)
   const skinId = yield* select(selectSkinId)
   const isWalkin = yield* select(selectIsWalkin)
   const language = yield* select(selectLanguage)
+  const asked = [projectId, skinId, mode, language].join(' ')
+  const status = yield* select(selectMenuStatus)
+  const isThere = status === 'fetching' || status === 'success'
+  if (isThere && shown.asked === asked && !menuWanted.match(event)) return
+  shown.asked = asked
   yield* put(menuRequested())
   const folder = `/ONEapp/skins/${encodeURIComponent(projectId)}/${encodeURIComponent(skinId)}${isWalkin ? '/oneapp' : ''}`
   const fileOf = (lang: string) => `${folder}/${isWalkin ? 'walkin_' : ''}menu_${lang.toUpperCase()}.json`
   let outcome = yield* call(loadFile, fileOf(language))
   const isTranslated = outcome.kind === 'ok' || language === 'en'
   if (!isTranslated) outcome = yield* call(loadFile, fileOf('en'))
+  // Meanwhile another language was chosen.
+  if (shown.asked !== asked) return
   if (outcome.kind === 'ok') {
     const file = outcome.answer
     const domains = yield* service('domains')

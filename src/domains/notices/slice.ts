@@ -7,6 +7,8 @@ export interface Notice {
   values?: Record<string, string | number>
   /** A button beside the text. Pressing it closes the notice. */
   action?: { label: string; event: UnknownAction }
+  /** A link beside it, to an address of the app. */
+  link?: { label: string; to: string }
   /** What it is about: a notice about the same that was raised before is removed. */
   about?: string
   /** The notice stays until the guest closes it. Notices without this are shown first. */

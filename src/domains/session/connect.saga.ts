@@ -3,7 +3,7 @@ import { isSignInDevice } from '../../browser/deviceKind.ts'
 import { authenticate, hasWalkInContent } from '../../contract/session.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
-import { channelChanged } from '../channel/slice.ts'
+import { channelChanged, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
@@ -28,7 +28,7 @@ export function* onConnected() {
   const { lost } = yield* race({ ready: take(authenticationDue), lost: take(channelChanged) })
   if (lost) return
   yield* call(authenticateOnConnection)
-  yield* call(loadWalkInContent)
+  if (!(yield* select(selectIsReloading))) yield* call(loadWalkInContent)
 }
 
 function* authenticateOnConnection() {

@@ -62,7 +62,8 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
     yield* put(sessionValuesRead(values))
     writeCookies({ cookies: yield* service('cookies') }, values)
   }
-  yield* call(verifyCheckin)
+  // The app's own redirect is part of a navigation, or of a sign-in, that asked the hotel already.
+  if (payload.how !== 'replace') yield* call(verifyCheckin)
 }
 
 /** The entry of a guest who has left: the address loses them before anything is done about it (SES-30). */

@@ -9,6 +9,8 @@ import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/sli
 import { Glyph } from '../../ui/Glyph.tsx'
 
 const hideDelayMs = 5000
+/** With two ways on, there is more to read and to reach. */
+const choiceDelayMs = 8000
 
 /** Passing words, one after the other. */
 export function NoticeHost() {
@@ -16,7 +18,7 @@ export function NoticeHost() {
   return notice && <Shown key={notice.id} notice={notice} />
 }
 
-function Shown({ notice: { id, text, values = {}, action, stays } }: { notice: Notice }) {
+function Shown({ notice: { id, text, values = {}, action, link, stays } }: { notice: Notice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const hasDialog = useSelector(selectDialog) !== null
@@ -43,17 +45,24 @@ function Shown({ notice: { id, text, values = {}, action, stays } }: { notice: N
       open
       // The buttons of a dialog are at its lower end, on a phone that of the screen.
       anchorOrigin={{ vertical: hasDialog ? 'top' : 'bottom', horizontal: 'center' }}
-      autoHideDuration={stays ? null : hideDelayMs}
+      autoHideDuration={stays ? null : link ? choiceDelayMs : hideDelayMs}
       message={t(text, values)}
       onClose={(_, reason) => {
         // A press elsewhere, or Escape meant for something else, puts nothing away that stays.
         if (reason === 'timeout' || (reason === 'escapeKeyDown' && !stays)) close()
       }}
-      slotProps={{ content: { role: stays ? 'status' : 'alert', sx: { flexWrap: 'nowrap' } } }}
+      slotProps={{
+        content: { role: stays || link ? 'status' : 'alert', sx: { flexWrap: link ? 'wrap' : 'nowrap' } },
+      }}
       action={
-        (action || stays) && (
+        (action || link || stays) && (
           <>
             {action && <Button onClick={press}>{t(action.label)}</Button>}
+            {link && (
+              <Button href={link.to} onClick={close}>
+                {t(link.label)}
+              </Button>
+            )}
             {stays && (
               <IconButton sx={{ color: 'inherit' }} aria-label={t('app.close')} onClick={dismiss}>
                 <Glyph name="close" />

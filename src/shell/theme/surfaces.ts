@@ -80,7 +80,9 @@ export const surfaces: Components<Theme> = {
   MuiSnackbar: {
     styleOverrides: {
       root: {
-        '&.MuiSnackbar-anchorOriginBottomCenter': { bottom: 'calc(var(--bottom-nav, 0px) + 1rem)' },
+        '&.MuiSnackbar-anchorOriginBottomCenter': {
+          bottom: 'calc(var(--bottom-nav, 0px) + var(--bottom-bar, 0px) + 1rem)',
+        },
         '&.MuiSnackbar-anchorOriginTopCenter': { top: 'calc(env(safe-area-inset-top, 0px) + 1rem)' },
       },
     },

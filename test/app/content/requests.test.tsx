@@ -152,13 +152,22 @@ it('GEN-01 a walk-in guest reads the page and is asked to sign in before anythin
   await waitFor(() => expect(place()).toBe('/login'))
 })
 
-it('PAGE-26, PICK-11 an entry without an address of its own goes to the hotel’s for requests', async () => {
+it('PAGE-26, PICK-11, RT-19 an entry without an address of its own goes to the hotel’s for requests', async () => {
   const app = await openPage(pageOf([{ Header: 'Ask', request: { subject: 'Hello', text: 'Words' } }]))
   await app.user.click(await screen.findByRole('button', { name: 'Send a request' }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Ask' }))
   await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
   await dialog.findByText('Your request has been sent.')
   const [mail] = await app.desk.calls(call)
+  // A second request needs no second question for the address.
+  await app.user.click(dialog.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await app.user.click(screen.getByRole('button', { name: 'Send a request' }))
+  const again = within(await screen.findByRole('dialog', { name: 'Ask' }))
+  await app.user.click(again.getByRole('button', { name: 'Send request' }))
+  await again.findByText('Your request has been sent.')
+  expect(await app.desk.calls(call)).toHaveLength(2)
+  expect(await app.desk.calls({ function: 'getPickupLocations' })).toHaveLength(1)
   expect(mail?.data).toMatchObject({ email_to: 'transfers@aurora.example', email_subject: 'Hello' })
 })
 

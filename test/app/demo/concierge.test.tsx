@@ -77,10 +77,13 @@ it('BOT-04 leads to the check-out', async () => {
 })
 
 it('BOT-05 helps on where it does not know', async () => {
-  const { dialog, ask } = await openChat()
+  const { dialog, ask, user, leave } = await openChat()
   await ask('What is the meaning of life?')
   await within(dialog).findByText(/^I am not sure about that\..*call reception/)
   within(dialog).getByRole('group', { name: 'Questions' })
+  await user.click(within(dialog).getByRole('button', { name: 'Call reception' }))
+  await waitFor(() => expect(leave).toHaveBeenCalledWith('tel:9'))
+  expect(dialog.isConnected).toBe(true)
 })
 
 it('BOT-06 keeps the chat while the guest moves about, until it is cleared', async () => {

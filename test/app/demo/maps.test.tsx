@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { give } from '../give.ts'
 import { openDemo } from './openDemo.ts'
 
 // jsdom draws nothing, so nothing has a size there.
@@ -141,3 +142,22 @@ it('DEMO-06 a library that does not come leaves the drawn map, without a word', 
   expect((await places())[0]).toMatch(/^Albertina/)
   expect(screen.queryByRole('alert')).toBeNull()
 })
+
+it.each([
+  ['CONST-19', 599, 900, 275],
+  ['CONST-19', 1400, 449, 275],
+  ['CONST-20', 600, 900, 425],
+  ['CONST-20', 1903, 900, 425],
+  ['CONST-21', 1904, 900, 500],
+])(
+  '%s, PLAY-03 in a window of %ix%i the map is %i px tall, and follows the window',
+  async (_, width, height, tall) => {
+    give(window, 'innerWidth', width)
+    give(window, 'innerHeight', height)
+    const { map } = await openMaps()
+    expect(map.style.height).toBe(`${tall}px`)
+    give(window, 'innerWidth', 500)
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(map.style.height).toBe('275px')
+  },
+)

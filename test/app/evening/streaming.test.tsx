@@ -108,3 +108,22 @@ it.each([
     expect((await app.desk.calls({ module, function: name }))[0]?.data).toEqual(asked),
   )
 })
+
+it.each([
+  [
+    'airplay',
+    'AirPlay',
+    'Open the control centre, touch Screen Mirroring and choose TV living room AirPlay.',
+  ],
+  ['bluetooth', 'Speaker', 'Open the Bluetooth settings and choose TV living room Speaker.'],
+])('STRM-03 each type has steps of its own: %s', async (type, name, step) => {
+  await openStreaming(`/streamingDevices/${type}`)
+  const steps = (await card(`TV living room ${name}`))
+    .getAllByRole('listitem')
+    .map((item) => item.textContent)
+  expect(steps).toEqual([
+    'Connect your device to the network Hotel Guest.',
+    step,
+    expect.stringMatching(/^Enter the code \d{4} when you are asked for it\.$/),
+  ])
+})

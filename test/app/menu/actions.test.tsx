@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { getActiveLanguages } from '../../../src/contract/language.ts'
 import { bodyInstead, logged } from '../badAnswers.ts'
 import { give } from '../give.ts'
 import { openApp, openSignedIn, place } from '../harness.tsx'
@@ -187,4 +188,31 @@ it('MENU-25 home has no tile for an entry that leads nowhere, and its row in a l
   const sheet = within(await screen.findByRole('dialog', { name: 'House' }))
   expect(sheet.getByText('Built in 1903').closest('a, button')).toBeNull()
   expect(sheet.getByRole('link', { name: 'Words' })).toBeDefined()
+})
+
+it('QRY-11, HTTP-12 the skin of the address wins over the one of the sign-in', async () => {
+  const other = { id: 1, title: 'Another skin', oneapp_onclick: 'openWeather' }
+  bodyInstead('/ONEapp/skins/aurora/9/menu_EN.json', JSON.stringify({ menu: [other] }))
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-name', 'Berger')
+  const app = await openApp({ path: '/?property=1&theme=1&skin=9' })
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  expect(titles(await openDrawer(app))).toEqual(['Another skin'])
+})
+
+it('HTTP-12 a change of language asks for its menu once, and for nothing of it again', async () => {
+  const app = await openSignedIn()
+  const asked = async () =>
+    (await app.desk.calls({ module: 'HTTP' }))
+      .map(({ function: name }) => name)
+      .filter((name) => name.includes('menu_'))
+  await waitFor(async () => expect(await asked()).toEqual([`GET ${skins}/menu_EN.json`]))
+  app.services.history.go('/language')
+  await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
+  await waitFor(async () => expect(await asked()).toHaveLength(2))
+  await waitFor(() => expect(app.store.getState().session.status).toBe('registered'))
+  const last = await app.services.hotel.call(getActiveLanguages, {})
+  expect(last.kind).toBe('ok')
+  expect(await asked()).toEqual([`GET ${skins}/menu_EN.json`, `GET ${skins}/menu_DE.json`])
 })

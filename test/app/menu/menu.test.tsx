@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { bodyInstead, logged } from '../badAnswers.ts'
+import { give } from '../give.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 
 const openMenu = async (user: Awaited<ReturnType<typeof openApp>>['user']) => {
@@ -117,12 +118,37 @@ it('NAV-11 gives the document the title of the screen', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Good .*, Anna - Hotel Aurora$/))
 })
 
+it('NAV-11 moves the focus to the heading of the new screen, and gives its name to the document', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await app.user.click(await screen.findByRole('menuitem', { name: 'Language' }))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  expect(document.title).toBe('Language - Hotel Aurora')
+})
+
 it('ROUTE-23 takes an address that is no route home', async () => {
   const first = await openSignedIn()
   first.close()
   await openApp({ hotel: first.hotel, path: '/no/such/place' })
   await screen.findByRole('heading', { level: 1, name: /Anna/ })
   expect(place()).toBe('/cp/1')
+})
+
+it('CART-20 counts to 99 and no further', async () => {
+  const line = { id: '1053', item_id: '1053', shopId: 1, shop_item_title: 'Mineral water', price: 4.2 }
+  const lines = [1, 2].map((cartId) => ({
+    ...line,
+    id: String(1052 + cartId),
+    cartId,
+    quantity: 60,
+    sub_items: [],
+  }))
+  localStorage.setItem('shop-cart-items', JSON.stringify(lines))
+  give(window, 'innerWidth', 1400)
+  await openSignedIn()
+  const item = await screen.findByRole('link', { name: /^Cart/ })
+  expect(within(item).getByText('99+')).toBeDefined()
 })
 
 it('CART-19, CART-20, BNAV-01, BNAV-02, BNAV-03, BNAV-09 shows the cart below once something is in it', async () => {

@@ -1,15 +1,18 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
+import { getActiveLanguages } from '../../../src/contract/language.ts'
 import { selectCurrency } from '../../../src/domains/config/slice.ts'
 import { selectIsWebcheckinEnabled, selectSettings } from '../../../src/domains/property/slice.ts'
 import { selectIsWalkin, sessionReset } from '../../../src/domains/session/slice.ts'
-import { answerInstead } from '../badAnswers.ts'
-import { atHome, deskOf, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { atHome, deskOf, openApp, openHotel, openSignedIn, place, query, signIn } from '../harness.tsx'
 
 const walkInContent = { module: 'SQMOD_Auth', function: 'hasWalkInContent' }
 const walkInOffer = () => screen.queryByRole('button', { name: 'Continue without sign-in' })
+/** Then everything that a load asks for has been answered. */
+const walkInOffered = () => screen.findByRole('button', { name: 'Continue without sign-in' })
 
 it('SES-01, STOR-03, CHKIN-04 a guest who comes from the check-in is signed in with the arrival date, which stays', async () => {
   const hotel = await openHotel()
@@ -86,6 +89,83 @@ it('SES-23 a television of a room that two guests share asks once more, by the i
     expect(asked.slice(0, 2)).toEqual([{}, { room: '102', userId: expect.any(String) }])
   })
   await waitFor(() => expect(app.store.getState().session.status).not.toBe('fetching'))
+})
+
+it('SES-25 guests of one name whom the hotel cannot name are asked to call reception', async () => {
+  const app = await openApp()
+  await walkInOffered()
+  const resident = (id: string) => ({ id, permanent: 0 })
+  const entry = {
+    id: '7',
+    room: '102',
+    name: '',
+    last_name: 'Rossi',
+    residents: [resident('7'), resident('8')],
+  }
+  const answer = await answerInstead(
+    app.desk,
+    { module: 'SQMOD_Auth', function: 'authenticate' },
+    { status: 'OK', root: { skin: { id: '1', project_id: 'aurora' }, checkin: [entry] } },
+  )
+  await signIn(app, '102', 'Rossi')
+  await answer()
+  await screen.findByText(/reception/)
+  expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('102')
+})
+
+describe('MODE-01', () => {
+  const modeOf = ({ store }: Awaited<ReturnType<typeof openApp>>) => store.getState().session.mode
+
+  it('MODE-01, QRY-03 the address comes before the cookie, and the cookie before the normal mode', async () => {
+    const first = await openApp()
+    await screen.findByLabelText('Room')
+    expect(modeOf(first)).toBe('')
+    first.close()
+    Cookies.set('mode', 'kiosk', { path: '/ONEapp/' })
+    const second = await openApp({ hotel: first.hotel })
+    await screen.findByLabelText('Room')
+    expect(modeOf(second)).toBe('kiosk')
+    second.close()
+    const third = await openApp({ hotel: first.hotel, path: '/?property=1&theme=1&mode=tv' })
+    await waitFor(() => expect(modeOf(third)).toBe('tv'))
+  })
+
+  it('MODE-01 one that nobody knows is ignored, and logged', async () => {
+    const app = await openApp({ path: '/?property=1&theme=1&mode=spaceship' })
+    await screen.findByLabelText('Room')
+    expect(modeOf(app)).toBe('')
+    await waitFor(async () =>
+      expect(await logged(app.desk, 'session')).toContainEqual(
+        expect.objectContaining({ lvl: 'warn', msg: 'unknown mode spaceship' }),
+      ),
+    )
+  })
+})
+
+it('RULE-05, RT-20 a sign-in asks the hotel once who the guest is, and a way of the guest once more', async () => {
+  const app = await openApp()
+  await walkInOffered()
+  const asked = async () => (await app.desk.calls({ function: 'authenticate' })).map(({ data }) => data)
+  const before = (await asked()).length
+  await signIn(app, '101', 'Berger')
+  await waitFor(() => expect(place()).toBe('/cp/1'))
+  await app.services.hotel.call(getActiveLanguages, {})
+  expect((await asked()).slice(before)).toEqual([{ room: '101', name: 'Berger' }])
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(async () => expect((await asked()).slice(before + 1)).toEqual([{}]))
+})
+
+it('RT-20, RT-27 a page that is about to be reloaded signs in again, and asks nothing else', async () => {
+  const app = await openSignedIn()
+  await waitFor(async () => expect(await app.desk.calls(walkInContent)).toHaveLength(1))
+  const before = (await app.desk.calls({})).filter(({ module }) => module !== 'HTTP').length
+  await app.desk.tell('faults', { drop: true })
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  const asked = (await app.desk.calls({})).filter(({ module }) => module !== 'HTTP').slice(before)
+  const names = asked.map(({ function: name }) => name)
+  expect(names).not.toContain('getActiveLanguages')
+  expect(names).not.toContain('hasWalkInContent')
 })
 
 it('SES-31, SES-29 a reset clears the cookies and leads to the sign-in, without a reload', async () => {

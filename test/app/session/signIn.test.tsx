@@ -1,7 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
-import { atHome, configured, openApp, openHotel, openSignedIn, place, query, signIn } from '../harness.tsx'
+import {
+  atHome,
+  configured,
+  fillIn,
+  openApp,
+  openHotel,
+  openSignedIn,
+  place,
+  query,
+  signIn,
+} from '../harness.tsx'
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
@@ -266,6 +276,22 @@ it('LOGIN-06, LOGIN-07, LOGIN-08, LOGIN-09 requires the further fields that the 
   await user.paste('secret-88012')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   screen.getByText('Please enter a valid email address')
+  await user.click(screen.getByLabelText('Email address'))
+  await user.paste('.example')
+  fireEvent.change(screen.getByLabelText('Check-in date'), { target: { value: '2026-11-20' } })
+  await fillIn({ user }, '101', 'Berger')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(async () =>
+    // The desk crosses it out; it was sent beside the named data.
+    expect((await signInsAt(desk)).at(-1)?.data).toEqual({
+      room: '101',
+      name: 'Berger',
+      checkin: '2026-11-20',
+      password: '•••',
+      email: 'anna@nowhere.example',
+    }),
+  )
+  expect(JSON.stringify(await desk.list('logs'))).not.toContain('secret-88012')
   expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain('secret-88012')
   expect(document.cookie).not.toContain('secret-88012')
 })

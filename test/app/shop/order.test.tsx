@@ -74,6 +74,16 @@ it('ORD-13, ORD-22, SERR-01 a refused order keeps the cart and can be sent again
   await thanks()
 })
 
+it('ORD-11, SERR-06 a guest whom the desk has checked out meanwhile is told so, and keeps the cart', async () => {
+  const app = await openCart()
+  await app.desk.tell('checkout', { room: '101' })
+  await send(app)
+  const alert = await screen.findByRole('alert')
+  expect(alert.textContent).toBe('room not checked in')
+  expect(screen.getByText('Mineral water')).toBeDefined()
+  expect(await app.desk.list('orders')).toEqual([])
+})
+
 it('ORD-08 a second press while the order is on its way sends nothing', async () => {
   const app = await openCart()
   await app.desk.tell('faults', order({ delay: 300, times: 1 }))

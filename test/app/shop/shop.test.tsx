@@ -201,7 +201,6 @@ it('SHOP-30 the quantity is chosen in a dialog, from 1 for what is new and from 
   await user.click((await dialog()).getByRole('radio', { name: '4' }))
   await user.click((await dialog()).getByRole('button', { name: 'Done' }))
   await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
-  await user.click(screen.getByRole('button', { name: 'Continue shopping' }))
   await heading('Room service')
   expect(screen.getByRole('link', { name: /^View cart/ }).textContent).toContain('4')
   await user.click(counter('Mineral water').number())
@@ -211,18 +210,46 @@ it('SHOP-30 the quantity is chosen in a dialog, from 1 for what is new and from 
   expect(screen.getByRole('link', { name: /^View cart/ }).textContent).toContain('12')
 })
 
-it('CART-12 after adding, the guest may go on shopping or go to the cart', async () => {
+const notice = async (text: string) => {
+  const words = await screen.findByText(text)
+  const status = words.closest<HTMLElement>('[role="status"]')
+  if (!status) throw new Error('it is not read out')
+  return within(status)
+}
+
+it('CART-12 what is added from a product is told in the list, with the way to the cart and a way back', async () => {
   const { user } = await openShop('/shop/flow/1/product/1019?groups=13')
   await heading('Burger')
   await user.click(screen.getByRole('radio', { name: 'Medium' }))
   await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
-  const dialog = within(await screen.findByRole('dialog', { name: 'Added to your cart' }))
-  expect(dialog.getByText('1 × Burger')).toBeDefined()
-  expect(dialog.getByRole('link', { name: 'Go to cart' })).toBeDefined()
-  await user.click(dialog.getByRole('button', { name: 'Continue shopping' }))
   await heading('Room service')
   expect(group('Main dishes').getAttribute('aria-current')).toBe('true')
   expect(product(/^Burger.*1 in the cart/)).toBeDefined()
+  const added = await notice('Added to your cart: 1 × Burger')
+  expect(added.getByRole('link', { name: 'Go to cart' })).toBeDefined()
+  await user.click(added.getByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(screen.queryByRole('link', { name: /^View cart/ })).toBeNull())
+  expect(screen.queryByText(/^Added to your cart/)).toBeNull()
+})
+
+it('CART-12, SHOP-29 what is added in the list is told the same way, and taken back to what it was', async () => {
+  const { user } = await openShop('/shop/flow/1?groups=17')
+  await heading('Room service')
+  await user.click(counter('Mineral water').more())
+  await notice('Added to your cart: 1 × Mineral water')
+  await user.click(counter('Mineral water').more())
+  await user.click(
+    (await notice('Added to your cart: 1 × Mineral water')).getByRole('button', { name: 'Undo' }),
+  )
+  await waitFor(() => expect(counter('Mineral water').number().textContent).toContain('1'))
+  // Fewer are no addition.
+  await user.click(counter('Mineral water').less())
+  expect(screen.queryByText(/^Added to your cart/)).toBeNull()
+  await user.click(counter('Mineral water').more())
+  const added = await notice('Added to your cart: 1 × Mineral water')
+  await user.click(added.getByRole('link', { name: 'Go to cart' }))
+  await heading('Cart')
+  expect(screen.queryByText(/^Added to your cart/)).toBeNull()
 })
 
 it('SHOP-38 the choice survives a reload of the page', async () => {

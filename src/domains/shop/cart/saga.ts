@@ -2,7 +2,8 @@ import { put, select, takeEvery } from 'typed-redux-saga'
 import { persist } from '../../../core/persistence.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
-import { selectShopPlace, shopStarted } from '../slice.ts'
+import { itemAdded, selectShopPlace, shopStarted } from '../slice.ts'
+import { confirmAddition } from './confirm.saga.ts'
 import { readCart, writeCart } from './persistence.ts'
 import {
   cartRestored,
@@ -21,6 +22,7 @@ export function* cartSaga() {
   if (kept.lines.length > 0) yield* put(cartRestored(kept))
   yield* persist(selectCart, (cart) => writeCart({ storage }, cart))
   yield* takeEvery([navigated, shopStarted, itemCounted, lineCounted, lineRemoved], takeRemoval)
+  yield* takeEvery([itemAdded, itemCounted], confirmAddition)
 }
 
 /** A list shows the quantities of the cart itself, so it has taken a removal as soon as it is on the screen. */

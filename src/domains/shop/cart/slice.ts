@@ -26,9 +26,11 @@ export interface CartState {
   nextCartId: number
   /** User id of the guest whose cart it is; empty: of someone who has not signed in. */
   owner: string
+  /** The line that the guest added to last, with its quantity before and after: what "Undo" needs (CART-12). */
+  lastAddition: { cartId: number; before: number; after: number } | null
 }
 
-export type StoredCart = Omit<CartState, 'nextCartId'>
+export type StoredCart = Omit<CartState, 'nextCartId' | 'lastAddition'>
 
 const initialState: CartState = {
   lines: [],
@@ -37,6 +39,7 @@ const initialState: CartState = {
   removedItemShopId: noShop,
   nextCartId: 1,
   owner: '',
+  lastAddition: null,
 }
 
 const slice = createSlice({
@@ -57,8 +60,10 @@ const slice = createSlice({
       const line = state.lines.find(
         ({ shopId: of, id, sub_items }) => of === shopId && id === item.id && sub_items.length === 0,
       )
-      if (line) setQuantity(state, line.cartId, quantity)
-      else put(state, shopTitle, { ...lineOf(shopId, item, {}, quantity), cartId: state.nextCartId })
+      if (line) {
+        state.lastAddition = { cartId: line.cartId, before: line.quantity, after: quantity }
+        setQuantity(state, line.cartId, quantity)
+      } else put(state, shopTitle, { ...lineOf(shopId, item, {}, quantity), cartId: state.nextCartId })
     },
     /** An earlier order once more, as far as it is on offer. */
     orderRepeated(state, { payload: items }: PayloadAction<AddedItem[]>) {
@@ -100,6 +105,7 @@ const slice = createSlice({
     selectCartLines: (state) => state.lines,
     selectCartQuantity: (state) => quantityOf(state.lines),
     selectRemovedItemShopId: (state) => state.removedItemShopId,
+    selectLastAddition: (state) => state.lastAddition,
     /** How many of an item are in the cart, over all its lines (CART-09). */
     selectItemQuantities: createSelector(
       [(state: CartState) => state.lines, (_: CartState, shopId: number) => shopId],
@@ -138,7 +144,13 @@ function add(state: CartState, { shopId, shopTitle, item, selection, quantity }:
 /** Each added item takes a new number, also one that merges with an older line (CART-03). */
 function put(state: CartState, shopTitle: string, line: CartLine) {
   state.nextCartId += 1
-  state.lines = addLine(state.lines, line)
+  const before = state.lines
+  state.lines = addLine(before, line)
+  const changed = state.lines.find((candidate) => !before.includes(candidate))
+  if (changed) {
+    const older = before.find(({ cartId }) => cartId === changed.cartId)
+    state.lastAddition = { cartId: changed.cartId, before: older?.quantity ?? 0, after: changed.quantity }
+  }
   if (line.quantity > 0) state.titles[line.shopId] = shopTitle
   updateShops(state)
 }
@@ -175,6 +187,7 @@ export const {
   selectCartLines,
   selectCartQuantity,
   selectRemovedItemShopId,
+  selectLastAddition,
   selectItemQuantities,
   selectCartByShop,
 } = slice.selectors

@@ -140,14 +140,18 @@ function* payableForm() {
   return form.payment === 'room' && !payment?.room ? { ...form, payment: 'cash' as const } : form
 }
 
-type Failure = { kind: 'refused' | 'invalid' | 'unsent' } | { kind: 'timeout'; sent: boolean }
+type Failure =
+  | { kind: 'refused'; message: string }
+  | { kind: 'invalid' | 'unsent' }
+  | { kind: 'timeout'; sent: boolean }
 
 /**
  * What became of an order that was not taken: refused, never sent, or perhaps sent and not answered (ORD-13 to ORD-15).
  * A second try that never left says nothing of the first.
  */
 function errorOf(outcome: Failure, isAgain: boolean): OrderError {
-  if (outcome.kind === 'refused') return 'refused'
+  // The desk may have checked the guest out meanwhile, and says so in these words (ORD-11).
+  if (outcome.kind === 'refused') return /not checked in/i.test(outcome.message) ? 'notCheckedIn' : 'refused'
   const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
   return hasLeft || isAgain ? 'unexpected' : 'unsent'
 }

@@ -8,8 +8,8 @@ import { type DeliveryPlace, emptyForm, type OrderForm, type Payment } from './o
 
 export type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
 
-/** What is the matter with one shop's order (ORD-13 to ORD-15, ORD-24). */
-export type OrderError = 'refused' | 'unsent' | 'unexpected' | 'closed'
+/** What is the matter with one shop's order (ORD-11, ORD-13 to ORD-15, ORD-24). */
+export type OrderError = 'refused' | 'notCheckedIn' | 'unsent' | 'unexpected' | 'closed'
 
 /** Why nothing was sent at all (ORD-09 to ORD-11, ORD-16). */
 export type OrderBlocker = 'signIn' | 'notCheckedIn' | 'expired'
@@ -117,7 +117,7 @@ const slice = createSlice({
     },
     orderFailed(state, { payload }: PayloadAction<{ shopId: number; error: OrderError }>) {
       // Refused, or never left: the hotel has none. Of any other it is still not known.
-      if (payload.error === 'refused' || payload.error === 'unsent') removeAttempt(state, payload.shopId)
+      if (['refused', 'notCheckedIn', 'unsent'].includes(payload.error)) removeAttempt(state, payload.shopId)
       state.byShop[payload.shopId] = { status: 'failed', error: payload.error }
     },
     orderingEnded(state) {

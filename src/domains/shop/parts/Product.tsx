@@ -12,15 +12,7 @@ import { chosenOf, isValid, preselected, type Selection } from '../flow.ts'
 import { listAddress } from '../history/addresses.ts'
 import { listReopened } from '../history/events.ts'
 import { piecesMinor, subItemPrice } from '../price.ts'
-import {
-  type CacheItem,
-  choiceMade,
-  itemAdded,
-  productOpened,
-  quantityChosen,
-  selectCacheItem,
-} from '../slice.ts'
-import { AddedDialog } from './AddedDialog.tsx'
+import { choiceMade, itemAdded, productOpened, quantityChosen, selectCacheItem } from '../slice.ts'
 import { FlowChoices } from './FlowChoices.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
@@ -62,7 +54,6 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   const toList = () => dispatch(listReopened({ shopId, find }))
   const { write, fractionCount } = usePrices()
   const cached = useSelector(selectCacheItem)
-  const [added, setAdded] = useState<Pick<CacheItem, 'selection' | 'quantity'> | null>(null)
   const [isTouched, setTouched] = useState(false)
 
   useEffect(() => {
@@ -70,9 +61,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   }, [dispatch, shopId, item])
 
   const isCached = cached?.shopId === shopId && cached.itemId === item.id
-  // What was added stays to be seen behind the dialog that says so.
-  const { selection, quantity } = added ??
-    (isCached ? cached : null) ?? { selection: preselected(item), quantity: 1 }
+  const { selection, quantity } = isCached ? cached : { selection: preselected(item), quantity: 1 }
   const choices = chosenOf(selection, item.purchase_flow)
   const total = piecesMinor(quantity, item.shop_item_price, choices.map(subItemPrice), fractionCount)
   const flows = item.purchase_flow.filter(({ sub_items }) => sub_items.length > 0)
@@ -84,7 +73,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   }
   const handleAdd = () => {
     dispatch(itemAdded({ shopId, shopTitle, item, selection, quantity }))
-    setAdded({ selection, quantity })
+    toList()
   }
   return (
     <Screen width="wide">
@@ -130,16 +119,6 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
           />
         </Action>
       </BottomBar>
-      {added !== null && (
-        <AddedDialog
-          count={added.quantity}
-          item={item.shop_item_title}
-          onClose={() => {
-            setAdded(null)
-            toList()
-          }}
-        />
-      )}
     </Screen>
   )
 }
