@@ -58,7 +58,7 @@ it('PICK-01, PICK-06, PICK-08, PICK-09, PICK-10, PICK-11, PICK-13 asks for a car
     /^Anna Berger, room 101\nFrom: Hotel entrance\nTo: Airport, Terminal 3\n\d{4}-\d\d-\d\d, 08:00-08:30\nTwo suitcases$/,
   )
   const mails = await app.desk.list('mails')
-  expect(mails.filter(({ emailTo }) => emailTo === sent?.data.email_to)).toHaveLength(1)
+  expect(mails.filter(({ email_to }) => email_to === sent?.data.email_to)).toHaveLength(1)
 })
 
 it('PICK-02, PICK-04, PICK-05 the first step says what is missing, and stays', async () => {
