@@ -1,12 +1,12 @@
 /** Departures and arrivals of the airports around the hotel. Moments are ISO 8601 UTC, empty where unknown. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { anyText, id, list, nothing, numberOr } from './values.ts'
+import { anyText, id, idAsGiven, list, nothing, numberOr } from './values.ts'
 
 const module = 'SQMOD_FlightInfo'
 
 export const Airport = v.object({
-  id,
+  id: idAsGiven,
   code: anyText,
   name: anyText,
   /** IANA time zone of the airport, where the hotel gives it; empty: that of the hotel. */
@@ -52,7 +52,7 @@ export const getFlights = call({
   module,
   function: 'getFlights',
   ask: v.strictObject({
-    airport_id: v.union([v.number(), v.string()]),
+    airport_id: idAsGiven,
     term: v.pipe(v.string(), v.maxLength(500)),
     offset: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(50)),
     start: v.pipe(v.number(), v.integer(), v.minValue(0)),

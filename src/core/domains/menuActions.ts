@@ -12,14 +12,14 @@ export interface ActionSource {
 
 /** All actions of the protocol. If no domain of this build defines one, its item is hidden instead of doing nothing. */
 const protocolActions = new Set(
-  'openWeather SleepTimerOpen wakeUpOpen streamingDevices billPreviewOpen openFlightInfo languageSettingsOpen openShop openWebPage openTel openEmail'.split(
+  'openWeather SleepTimerOpen wakeUpOpen streamingDevices billPreviewOpen languageSettingsOpen openShop openWebPage openTel openEmail'.split(
     ' ',
   ),
 )
 
 /** The first segments of the protocol's paths: an item that leads to one without a screen is hidden, too. */
 const protocolPaths =
-  /^(shop|flightinfo|billpreview|room-control|room-camera|remote-control|weather|sleeptimer|wakeup|streamingdevices|courses|pickup|destination|demo)(\/|$)/i
+  /^(shop|billpreview|room-control|room-camera|remote-control|weather|sleeptimer|wakeup|streamingdevices|courses|pickup|destination|demo)(\/|$)/i
 
 /** The number of a content page is the first run of digits in the action (MENU-23). */
 function openPage(source: ActionSource, action: string): MenuOutcome {

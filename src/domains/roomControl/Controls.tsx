@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { AreaTabs } from './AreaTabs.tsx'
+import { PillTabs } from '../../ui/PillTabs.tsx'
 import type { Area } from './arrange.ts'
 import { twoColumns } from './parts/cardStyles.ts'
 import { SectionView } from './SectionView.tsx'
@@ -36,10 +36,11 @@ export function Controls({ source, areas, selected }: ControlsProps) {
   return (
     <>
       {areas.length > 1 && (
-        <AreaTabs
+        <PillTabs
+          tour="room-areas"
           id={id}
           label={t('roomControl.rooms')}
-          areas={areas.map(({ id: areaId }) => ({ id: areaId, name: titles.area(areaId) }))}
+          tabs={areas.map(({ id: areaId }) => ({ id: areaId, name: titles.area(areaId) }))}
           current={area.id}
           onSelect={(areaId) => dispatch(areaSelected({ source, area: areaId }))}
         />

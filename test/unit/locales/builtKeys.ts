@@ -2,6 +2,7 @@
 // t(`shop.marks.${mark}`), has to stand here: the template as in the code with a star for each part, and what the
 // parts can be. A template that is not here, or no longer in the code, fails the test.
 
+import { flightTypes } from '../../../src/contract/flights.ts'
 import { searchTypes } from '../../../src/contract/search.ts'
 import { sampleTexts } from '../../../src/domains/bill/demo/demoBill.ts'
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
@@ -43,6 +44,11 @@ export const builtKeys: Record<string, readonly string[]> = {
     ...['news', 'general', 'film', 'series', 'sports', 'kids', 'knowledge', 'music', 'culture', 'shopping'],
     'hotel',
   ],
+  'flights.*': [
+    ...['airline', 'number', 'status', 'from', 'to', 'scheduled', 'expected', 'terminalName', 'gateName'],
+    ...['beltName', 'remark', 'airport', 'updated'],
+  ],
+  'flights.*s': flightTypes,
   'guest.*': ['terms', 'privacy'],
   'demoBill.errors.*': ['invalid', 'expired'],
   'demoBill.samples.*': sampleTexts,

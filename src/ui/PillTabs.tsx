@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useRef } from 'react'
-import { directionOf } from '../../ui/focus/keys.ts'
-import { chosenPillStyle, pillLineStyle, pillStyle } from '../../ui/pillStyle.ts'
+import { directionOf } from './focus/keys.ts'
+import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 
 const TabList = styled('div')(({ theme }) => ({
   ...pillLineStyle,
@@ -16,41 +16,46 @@ const Tab = styled(ButtonBase)(({ theme }) => ({
   '&[aria-selected="true"]': chosenPillStyle(theme),
 }))
 
-interface AreaTabsProps {
+interface PillTabsProps {
   id: string
   label: string
-  areas: { id: string; name: string }[]
+  tabs: { id: string; name: string }[]
   current: string
+  /** The part that a tour points at. */
+  tour?: string
   onSelect: (id: string) => void
 }
 
-/** The rooms of the suite. Each tab takes the focus by itself, because the keys of a remote control move it tab by tab. */
-export function AreaTabs({ id, label, areas, current, onSelect }: AreaTabsProps) {
+/**
+ * Tabs over one panel (`{id}-panel`). Each tab takes the focus by itself, because the keys of a remote control move it
+ * tab by tab.
+ */
+export function PillTabs({ id, label, tabs, current, tour, onSelect }: PillTabsProps) {
   const list = useRef<HTMLDivElement>(null)
   const handleKey = (event: KeyboardEvent) => {
     const direction = directionOf(event.nativeEvent)
     if (direction !== 'left' && direction !== 'right') return
-    const tabs = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
-    const index = tabs.indexOf(event.target as HTMLElement)
+    const elements = [...(list.current?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])]
+    const index = elements.indexOf(event.target as HTMLElement)
     const isBack = (direction === 'left') === (document.documentElement.dir !== 'rtl')
-    const next = tabs[index + (isBack ? -1 : 1)]
+    const next = elements[index + (isBack ? -1 : 1)]
     if (!next) return
     event.preventDefault()
     next.focus({ preventScroll: true })
     next.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   }
   return (
-    <TabList ref={list} role="tablist" aria-label={label} data-tour="room-areas" onKeyDown={handleKey}>
-      {areas.map((area) => (
+    <TabList ref={list} role="tablist" aria-label={label} data-tour={tour} onKeyDown={handleKey}>
+      {tabs.map((tab) => (
         <Tab
-          key={area.id}
+          key={tab.id}
           role="tab"
-          id={`${id}-${area.id}`}
-          aria-selected={area.id === current}
+          id={`${id}-${tab.id}`}
+          aria-selected={tab.id === current}
           aria-controls={`${id}-panel`}
-          onClick={() => onSelect(area.id)}
+          onClick={() => onSelect(tab.id)}
         >
-          {area.name}
+          {tab.name}
         </Tab>
       ))}
     </TabList>

@@ -1,0 +1,116 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { memo } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Flight, FlightType } from '../../contract/flights.ts'
+import type {} from '../../ui/theme.types.ts'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import type { ChangedPart } from './changes.ts'
+import type { FlightMoment } from './useFlightTimes.ts'
+
+const Press = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  width: 'calc(100% + 1rem)',
+  boxSizing: 'border-box',
+  minHeight: '5rem',
+  margin: '0 -0.5rem',
+  padding: '0.75rem 0.5rem',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.card,
+  '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
+}))
+const Times = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...theme.tokens.figures,
+  flex: 'none',
+  width: '5.75rem',
+  '& > *': { display: 'block' },
+  '& > del': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '& > ins': { textDecoration: 'none', color: theme.palette.warning.main },
+  '& > small': { ...theme.typography.caption, color: theme.palette.text.secondary },
+}))
+const Words = styled('span')(({ theme }) => ({
+  flex: '1 1 auto',
+  minWidth: 0,
+  '& > *': { display: 'block' },
+  '& > b': theme.typography.subtitle1,
+  '& > span': { ...theme.typography.body2, color: theme.palette.text.secondary },
+}))
+const End = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  flex: 'none',
+  maxWidth: '40%',
+  marginInlineStart: '0.75rem',
+  textAlign: 'end',
+  '& > *': { display: 'block' },
+  '& > span': { marginTop: '0.25rem', color: theme.palette.text.secondary },
+}))
+// What has just changed stands out until the guest leaves.
+const Mark = styled('b')(({ theme }) => ({
+  ...theme.tokens.figures,
+  display: 'inline-block',
+  fontWeight: 600,
+  padding: '0.125rem 0.5rem',
+  borderRadius: theme.tokens.radius.pill,
+  backgroundColor: theme.tokens.well,
+  '&[data-changed]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+}))
+
+interface FlightRowProps {
+  flight: Flight
+  type: FlightType
+  scheduled: FlightMoment | null
+  estimated: FlightMoment | null
+  /** Separated by a blank; a text, so that the row is drawn anew only when it differs. */
+  changed: string
+  onOpen: (flight: Flight) => void
+}
+
+/** A flight in one glance: when, whither, from where in the building (FLT-14). A press tells all of it. */
+export const FlightRow = memo(function FlightRow({
+  flight,
+  type,
+  scheduled,
+  estimated,
+  changed,
+  onOpen,
+}: FlightRowProps) {
+  const { t } = useTranslation()
+  const { airline, flight_number, terminal, gate, status, baggage_claim, remark } = flight
+  const [city, code] =
+    type === 'departure' ? [flight.destination_city, flight.to] : [flight.origin_city, flight.from]
+  const has = (part: ChangedPart) => (changed.split(' ').includes(part) ? '' : undefined)
+  const isOther = estimated !== null && estimated.time !== scheduled?.time
+  const where = type === 'arrival' && baggage_claim ? t('flights.belt', { belt: baggage_claim }) : ''
+  return (
+    <Press onClick={() => onOpen(flight)}>
+      <Times>
+        {isOther && scheduled ? (
+          <>
+            <VisuallyHidden>{t('flights.scheduled')}</VisuallyHidden>
+            <del>{scheduled.time}</del>
+            <VisuallyHidden>{t('flights.expected')}</VisuallyHidden>
+            <ins>{estimated.time}</ins>
+          </>
+        ) : (
+          <span>{(scheduled ?? estimated)?.time}</span>
+        )}
+        {(isOther ? estimated : scheduled)?.day && <small>{(isOther ? estimated : scheduled)?.day}</small>}
+      </Times>
+      <Words>
+        <b>{[city || code, city && code ? `(${code})` : ''].filter(Boolean).join(' ')}</b>
+        <span>{[flight_number, airline].filter(Boolean).join(' · ')}</span>
+        {(terminal || remark) && (
+          <span>{[terminal && t('flights.terminal', { terminal }), remark].filter(Boolean).join(' · ')}</span>
+        )}
+      </Words>
+      <End>
+        {gate && <Mark data-changed={has('gate')}>{t('flights.gate', { gate })}</Mark>}
+        {where && <span>{where}</span>}
+        {status && <span>{status}</span>}
+      </End>
+    </Press>
+  )
+})

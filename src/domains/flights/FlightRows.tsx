@@ -1,0 +1,54 @@
+import { styled } from '@mui/material/styles'
+import { useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import type { Flight, FlightType } from '../../contract/flights.ts'
+import { Rows } from '../../ui/Rows.tsx'
+import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
+import { flightKey } from './changes.ts'
+import { FlightRow } from './FlightRow.tsx'
+import { FlightSheet } from './FlightSheet.tsx'
+import { selectFlights } from './slice.ts'
+import { useFlightTimes } from './useFlightTimes.ts'
+
+const virtualRows = { initialItems: 12, rowsPerRender: 6, estimatedRowHeightPx: 88 }
+
+const Spacer = styled('li')({ listStyle: 'none' })
+
+/** The flights of a page. Only those near the window are drawn: a hotel may send more than a page. */
+export function FlightRows({ flights, type }: { flights: readonly Flight[]; type: FlightType }) {
+  const list = useRef<HTMLUListElement>(null)
+  const momentOf = useFlightTimes()
+  const { changes } = useSelector(selectFlights)
+  const [openKey, setOpenKey] = useState<string | null>(null)
+  const open = flights.find((flight) => flightKey(flight) === openKey)
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(flights, list, virtualRows)
+  const isLong = flights.length > virtualRows.initialItems
+  return (
+    <>
+      <Rows ref={list}>
+        {heightBeforePx > 0 && (
+          <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
+        )}
+        {flights.slice(from, to).map((flight, at) => (
+          <li
+            key={flightKey(flight)}
+            {...(isLong && { 'aria-posinset': from + at + 1, 'aria-setsize': flights.length })}
+          >
+            <FlightRow
+              flight={flight}
+              type={type}
+              scheduled={momentOf(flight.scheduled_gate_time)}
+              estimated={momentOf(flight.estimated_gate_time)}
+              changed={changes[flightKey(flight)]?.parts.join(' ') ?? ''}
+              onOpen={() => setOpenKey(flightKey(flight))}
+            />
+          </li>
+        ))}
+        {heightAfterPx > 0 && (
+          <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
+        )}
+      </Rows>
+      {open && <FlightSheet flight={open} type={type} onClose={() => setOpenKey(null)} />}
+    </>
+  )
+}

@@ -1,0 +1,43 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { SearchField } from '../../ui/SearchField.tsx'
+import { selectFlights, termEntered } from './slice.ts'
+
+/** The hotel is not asked with every letter. */
+const searchDelayMs = 350
+
+/** Airline, city, number or gate (FLT-04). */
+export function FlightSearch() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { searchTerm } = useSelector(selectFlights)
+  const [term, setTerm] = useState(searchTerm)
+  const entered = useRef(searchTerm)
+  useEffect(() => {
+    if (searchTerm === entered.current) return
+    entered.current = searchTerm
+    setTerm(searchTerm)
+  }, [searchTerm])
+
+  const enter = () => {
+    if (term.trim() === entered.current) return
+    entered.current = term.trim()
+    dispatch(termEntered(term.trim()))
+  }
+  const latest = useRef(enter)
+  latest.current = enter
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(), term === '' ? 0 : searchDelayMs)
+    return () => clearTimeout(timer)
+  }, [term])
+  return (
+    <SearchField
+      label={t('flights.field')}
+      clearLabel={t('search.clear')}
+      value={term}
+      onChange={setTerm}
+      onDone={enter}
+    />
+  )
+}

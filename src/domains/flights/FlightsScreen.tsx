@@ -1,0 +1,116 @@
+import FlightIcon from '@mui/icons-material/FlightTakeoffOutlined'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { flightTypes } from '../../contract/flights.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { ChoicePills } from '../../ui/ChoicePills.tsx'
+import { Loaded } from '../../ui/Loaded.tsx'
+import { Pager } from '../../ui/Pager.tsx'
+import { PillLine } from '../../ui/PillLine.tsx'
+import { PillTabs } from '../../ui/PillTabs.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { usePagerTexts } from '../formats/usePagerTexts.ts'
+import { pageSizes } from './address.ts'
+import { ChangeAnnouncement } from './ChangeAnnouncement.tsx'
+import { FlightRows } from './FlightRows.tsx'
+import { FlightSearch } from './FlightSearch.tsx'
+import {
+  airportChosen,
+  flightsRetried,
+  limitChosen,
+  pageTurned,
+  selectAirport,
+  selectAirports,
+  selectFlightList,
+  selectFlights,
+  selectIsLoading,
+  selectPageCount,
+  tabChosen,
+} from './slice.ts'
+
+const Part = styled('div')({ marginBottom: '0.75rem' })
+
+/** Departures and arrivals of an airport (FLT-01). */
+export function FlightsScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const airports = useSelector(selectAirports)
+  const airport = useSelector(selectAirport)
+  const { tab, page, limit } = useSelector(selectFlights)
+  const list = useSelectorWith(selectFlightList, tab)
+  const pages = useSelector(selectPageCount)
+  const isLoading = useSelector(selectIsLoading)
+  const texts = usePagerTexts(page, pages)
+  // Without airports there are no lists: what holds for them holds for both.
+  const status = airport ? list.status : airports.status
+  const tabName = t(`flights.${tab}s`)
+  return (
+    <Screen width="list">
+      <ScreenTitle {...(airport?.name && { below: airport.name })}>{t('flights.title')}</ScreenTitle>
+      {airports.value.length > 1 && airport && (
+        <Part data-tour="flight-airports">
+          <ChoicePills
+            label={t('flights.airport')}
+            options={airports.value.map(({ id, code, name }) => ({ value: String(id), label: code || name }))}
+            value={String(airport.id)}
+            onChange={(id) => dispatch(airportChosen(id))}
+          />
+        </Part>
+      )}
+      <Part data-tour="flight-search">
+        <FlightSearch />
+      </Part>
+      <PillTabs
+        id="flights"
+        label={t('flights.title')}
+        tabs={flightTypes.map((type) => ({ id: type, name: t(`flights.${type}s`) }))}
+        current={tab}
+        tour="flight-tabs"
+        onSelect={(id) => dispatch(tabChosen(id === 'arrival' ? 'arrival' : 'departure'))}
+      />
+      <div
+        role="tabpanel"
+        id="flights-panel"
+        aria-labelledby={`flights-${tab}`}
+        aria-busy={isLoading}
+        style={{ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }}
+      >
+        <Loaded
+          status={status}
+          has={list.flight_data.length > 0}
+          loadingLabel={t('app.loading')}
+          count={limit}
+          empty={{ text: t('flights.empty'), icon: <FlightIcon sx={{ fontSize: '3.25rem' }} /> }}
+          failed={{
+            text: t('errors.module'),
+            retryLabel: t('app.tryAgain'),
+            onRetry: () => dispatch(flightsRetried()),
+          }}
+        >
+          <FlightRows flights={list.flight_data} type={tab} />
+        </Loaded>
+        {list.amount > pageSizes[0] && (
+          <div data-tour="flight-pages">
+            <Pager
+              label={tabName}
+              page={page}
+              pages={pages}
+              texts={texts}
+              onPage={(next) => dispatch(pageTurned({ type: tab, page: next }))}
+            />
+            <PillLine
+              label={t('flights.perPage')}
+              options={pageSizes}
+              value={limit}
+              read={String}
+              onChange={(size) => dispatch(limitChosen(size))}
+            />
+          </div>
+        )}
+      </div>
+      <ChangeAnnouncement />
+    </Screen>
+  )
+}

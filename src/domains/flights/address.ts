@@ -1,0 +1,53 @@
+/** What the address of the flights says, and how it is changed (FLT-02 to FLT-04, FLT-18, FLT-19). */
+import { type FlightType, flightTypes } from '../../contract/flights.ts'
+
+export const addressParams = {
+  airport: 'airport',
+  page: 'page',
+  term: 'q',
+  tab: 'type',
+  limit: 'size',
+} as const
+
+/** Rows of a page to choose from: 10 by default, 50 at most (FLT-11, FLT-12). */
+export const pageSizes = [10, 20, 50] as const
+export type PageSize = (typeof pageSizes)[number]
+
+export interface FlightQuery {
+  /** Id of the airport; empty for the first. */
+  airport: string
+  /** From 1. */
+  page: number
+  term: string
+  tab: FlightType
+  limit: PageSize
+}
+
+const defaults: FlightQuery = { airport: '', page: 1, term: '', tab: 'departure', limit: 10 }
+
+export function readAddress(search: string): FlightQuery {
+  const query = new URLSearchParams(search)
+  const page = Number(query.get(addressParams.page))
+  const limit = Number(query.get(addressParams.limit))
+  return {
+    airport: query.get(addressParams.airport) ?? '',
+    page: Number.isInteger(page) && page > 1 ? page : 1,
+    term: query.get(addressParams.term) ?? '',
+    tab: flightTypes.find((type) => type === query.get(addressParams.tab)) ?? defaults.tab,
+    limit: pageSizes.find((size) => size === limit) ?? defaults.limit,
+  }
+}
+
+/** The query with these values; what is as usual is left out. */
+export function withFlightQuery(search: string, wanted: FlightQuery): string {
+  const query = new URLSearchParams(search)
+  for (const key of Object.keys(addressParams) as (keyof FlightQuery)[]) {
+    if (wanted[key] === defaults[key]) query.delete(addressParams[key])
+    else query.set(addressParams[key], String(wanted[key]))
+  }
+  const text = query.toString()
+  return text && `?${text}`
+}
+
+/** At least one (FLT-13). */
+export const pageCount = (amount: number, limit: number): number => Math.max(1, Math.ceil(amount / limit))

@@ -1,0 +1,27 @@
+import FlightIcon from '@mui/icons-material/FlightTakeoffOutlined'
+import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { addressParams } from './address.ts'
+import { flightsPath } from './paths.ts'
+
+/** Departures and arrivals of the airports around the hotel. */
+export const flights = defineDomain({
+  name: 'flights',
+  screens: {
+    flights: {
+      path: flightsPath,
+      module: lazyModule(() => import('./FlightsScreen.tsx'), 'FlightsScreen'),
+      icon: FlightIcon,
+      tour: [
+        tourStep('flight-airports', 'flights.airports'),
+        tourStep('flight-search', 'flights.search'),
+        tourStep('flight-tabs', 'flights.tabs'),
+        tourStep('flight-pages', 'flights.pages'),
+      ],
+    },
+  },
+  query: Object.values(addressParams),
+  actions: { openFlightInfo: () => opens('flights', flightsPath) },
+  state: () => import('./state.ts'),
+})

@@ -1,0 +1,111 @@
+import type { Action } from '@reduxjs/toolkit'
+import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { type FlightType, flightTypes, getAirports, getFlights } from '../../contract/flights.ts'
+import { pushed } from '../../core/pushed.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { callHotel, go, log, service } from '../../core/services.ts'
+import { pageCount, readAddress, withFlightQuery } from './address.ts'
+import { flightsPath } from './paths.ts'
+import {
+  addressRead,
+  airportChosen,
+  airportsFailed,
+  airportsLoaded,
+  airportsRequested,
+  flightsFailed,
+  flightsLoaded,
+  flightsRequested,
+  flightsRetried,
+  limitChosen,
+  pageTurned,
+  selectAirport,
+  selectFlightQuery,
+  tabChosen,
+  termEntered,
+} from './slice.ts'
+
+/** Several flights often change together. */
+const pushDelayMs = 300
+/** A hotel that does not tell of changes is asked for them, while the page is seen. */
+const updateIntervalMs = 60_000
+
+export function* flightsSaga() {
+  yield* takeLatest([isVisitOf('flights'), flightsRetried], visit)
+  yield* takeEvery([airportChosen, termEntered, limitChosen, tabChosen, pageTurned], writeAddress)
+  // Each list drops the late answer of an older request.
+  for (const type of flightTypes) yield* takeLatest(concerns(type), load, type, false)
+  yield* takeLatest(pushed.flightInfoChanged, hearChange)
+  yield* takeLatest(isVisitOf('flights'), updatePeriodically)
+}
+
+/** Both lists begin anew with airport, term and size (FLT-06, FLT-08); a tab and a page concern one of them. */
+const concerns = (type: FlightType) => (action: Action) =>
+  [airportsLoaded, airportChosen, termEntered, limitChosen].some((event) => event.match(action)) ||
+  (tabChosen.match(action) && action.payload === type) ||
+  (pageTurned.match(action) && action.payload.type === type)
+
+function* visit() {
+  yield* put(addressRead(readAddress((yield* select(selectPlace))?.search ?? '')))
+  yield* put(airportsRequested())
+  const outcome = yield* callHotel(getAirports, {})
+  if (outcome.kind === 'ok') return yield* put(airportsLoaded(outcome.answer))
+  yield* log('error', 'flights', `the airports did not load: ${outcome.kind}`)
+  yield* put(airportsFailed())
+}
+
+/** Replaces the entry: Back leaves the flights. */
+function* writeAddress() {
+  const place = yield* select(selectPlace)
+  if (!place || !(yield* isScreenOpen(flightsPath))) return
+  const search = withFlightQuery(place.search, yield* select(selectFlightQuery))
+  yield* go(place.pathname + search, { replace: true, paramsOnly: true })
+}
+
+/** One page of one list. The list that is not shown waits on its first page. */
+function* load(type: FlightType, isUpdate: boolean): Generator {
+  const airport = yield* select(selectAirport)
+  if (!airport) return
+  const query = yield* select(selectFlightQuery)
+  const { tab, page, limit, term } = query
+  const shownPage = type === tab ? page : 1
+  if (!isUpdate) yield* put(flightsRequested(type))
+  const outcome = yield* callHotel(getFlights, {
+    airport_id: airport.id,
+    term: term.trim().slice(0, 500),
+    offset: limit,
+    start: (shownPage - 1) * limit,
+    type,
+  })
+  // The guest has turned to something else meanwhile, which brings its own list.
+  if (isUpdate && (yield* select(selectFlightQuery)) !== query) return
+  if (outcome.kind !== 'ok') {
+    yield* log('error', 'flights', `the ${type}s did not load: ${outcome.kind}`)
+    return yield* put(flightsFailed({ type, isUpdate }))
+  }
+  const pages = pageCount(outcome.answer.amount, limit)
+  // An address may name a page that there is no longer: the last one is shown (FLT-03).
+  if (shownPage > pages) return yield* put(pageTurned({ type, page: pages }))
+  yield* put(flightsLoaded({ type, list: outcome.answer, isUpdate }))
+}
+
+/** Only what is shown is loaded again. */
+function* hearChange({ payload }: ReturnType<typeof pushed.flightInfoChanged>) {
+  const airport = yield* select(selectAirport)
+  if (!(yield* isScreenOpen(flightsPath)) || String(airport?.id) !== payload.airport_id) return
+  yield* delay(pushDelayMs)
+  yield* update()
+}
+
+function* update() {
+  for (const type of flightTypes) yield* call(load, type, true)
+}
+
+function* updatePeriodically() {
+  const page = yield* service('page')
+  while (yield* isScreenOpen(flightsPath)) {
+    yield* delay(updateIntervalMs)
+    yield* call(page.whenVisible)
+    if (yield* isScreenOpen(flightsPath)) yield* call(update)
+  }
+}

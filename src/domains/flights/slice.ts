@@ -1,0 +1,166 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Airport, Flight, FlightList, FlightType } from '../../contract/flights.ts'
+import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
+import { sessionReset } from '../session/slice.ts'
+import { type FlightQuery, type PageSize, pageCount } from './address.ts'
+import { changesBetween, type FlightChange } from './changes.ts'
+
+export interface ListState {
+  status: LoadStatus
+  /** Of all flights that fit, of which `flight_data` is a page. */
+  amount: number
+  flight_data: Flight[]
+}
+
+export interface FlightsState {
+  airports: Loadable<Airport[]>
+  departures: ListState
+  arrivals: ListState
+  tab: FlightType
+  page: number
+  limit: PageSize
+  searchTerm: string
+  /** Id of the airport that the address names; empty for the first. */
+  selectedAirport: string
+  /** What has changed while the guest looks on, by the flight's key. */
+  changes: Record<string, FlightChange>
+  /** The changes of the last update, to be said. */
+  lastChanges: FlightChange[]
+}
+
+const emptyList: ListState = { status: 'unknown', amount: 0, flight_data: [] }
+const airports = loadableOf('airports', (state: FlightsState) => state.airports, [] as Airport[], {
+  resets: true,
+})
+
+const initialState: FlightsState = {
+  airports: airports.initial,
+  departures: emptyList,
+  arrivals: emptyList,
+  tab: 'departure',
+  page: 1,
+  limit: 10,
+  searchTerm: '',
+  selectedAirport: '',
+  changes: {},
+  lastChanges: [],
+}
+
+const listOf = (state: FlightsState, type: FlightType): ListState =>
+  type === 'departure' ? state.departures : state.arrivals
+
+const chosenAirport = ({ airports: { value }, selectedAirport }: FlightsState): Airport | null =>
+  value.find(({ id }) => String(id) === selectedAirport) ?? value[0] ?? null
+
+const slice = createSlice({
+  name: 'flights',
+  initialState,
+  reducers: {
+    ...airports.reducers,
+    /** The address says what to show. */
+    addressRead(state, { payload }: PayloadAction<FlightQuery>) {
+      Object.assign(state, { tab: payload.tab, page: payload.page, limit: payload.limit })
+      Object.assign(state, { searchTerm: payload.term, selectedAirport: payload.airport, changes: {} })
+    },
+    airportChosen(state, { payload }: PayloadAction<string>) {
+      Object.assign(state, { selectedAirport: payload, page: 1, changes: {} })
+    },
+    termEntered(state, { payload }: PayloadAction<string>) {
+      Object.assign(state, { searchTerm: payload, page: 1 })
+    },
+    limitChosen(state, { payload }: PayloadAction<PageSize>) {
+      Object.assign(state, { limit: payload, page: 1 })
+    },
+    tabChosen(state, { payload }: PayloadAction<FlightType>) {
+      Object.assign(state, { tab: payload, page: 1 })
+    },
+    /** Of the list that is shown. */
+    pageTurned(state, { payload }: PayloadAction<{ type: FlightType; page: number }>) {
+      state.page = payload.page
+    },
+    flightsRetried() {},
+    flightsRequested(state, { payload: type }: PayloadAction<FlightType>) {
+      listOf(state, type).status = 'fetching'
+    },
+    /** `isUpdate`: the same page again, so that what differs is news. */
+    flightsLoaded(
+      state,
+      {
+        payload: { type, list, isUpdate },
+      }: PayloadAction<{
+        type: FlightType
+        list: FlightList
+        isUpdate: boolean
+      }>,
+    ) {
+      const before = listOf(state, type)
+      if (isUpdate) {
+        const changes = changesBetween(before.flight_data, list.flight_data)
+        Object.assign(state.changes, changes)
+        if (type === state.tab) state.lastChanges = Object.values(changes)
+      }
+      Object.assign(before, { status: 'success', ...list })
+    },
+    /** Empties the list (FLT-17); an update that does not come leaves it as it is. */
+    flightsFailed(
+      state,
+      { payload: { type, isUpdate } }: PayloadAction<{ type: FlightType; isUpdate: boolean }>,
+    ) {
+      Object.assign(
+        listOf(state, type),
+        isUpdate ? { status: 'success' } : { ...emptyList, status: 'failure' },
+      )
+    },
+  },
+  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  selectors: {
+    selectFlights: (state) => state,
+    selectAirports: (state) => state.airports,
+    selectAirport: chosenAirport,
+    selectFlightList: (state, type: FlightType) => listOf(state, type),
+    /** Of the tab that is shown (FLT-10). */
+    selectAmount: (state) => listOf(state, state.tab).amount,
+    selectPageCount: (state) => pageCount(listOf(state, state.tab).amount, state.limit),
+    /** Set during each fetch, and always cleared (FLT-16). */
+    selectIsLoading: ({ airports: { status }, departures, arrivals }) =>
+      [status, departures.status, arrivals.status].includes('fetching'),
+    /** The same object as long as nothing of it has changed. */
+    selectFlightQuery: createSelector(
+      [
+        (state: FlightsState) => state.tab,
+        (state: FlightsState) => state.page,
+        (state: FlightsState) => state.limit,
+        (state: FlightsState) => state.searchTerm,
+        (state: FlightsState) => state.selectedAirport,
+      ],
+      (tab, page, limit, term, airport): FlightQuery => ({ tab, page, limit, term, airport }),
+    ),
+  },
+})
+
+export const {
+  airportsRequested,
+  airportsLoaded,
+  airportsFailed,
+  addressRead,
+  airportChosen,
+  termEntered,
+  limitChosen,
+  tabChosen,
+  pageTurned,
+  flightsRetried,
+  flightsRequested,
+  flightsLoaded,
+  flightsFailed,
+} = slice.actions
+export const {
+  selectFlights,
+  selectAirports,
+  selectAirport,
+  selectFlightList,
+  selectAmount,
+  selectPageCount,
+  selectIsLoading,
+  selectFlightQuery,
+} = slice.selectors
+export { slice as flightsSlice }

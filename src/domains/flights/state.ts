@@ -1,0 +1,5 @@
+import { flightsSaga } from './saga.ts'
+import { flightsSlice } from './slice.ts'
+
+export const slices = [flightsSlice]
+export const saga = flightsSaga

@@ -1,0 +1,32 @@
+import { useCallback } from 'react'
+import { useSelector } from 'react-redux'
+import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { useDayName } from '../formats/useDayName.ts'
+import { useReadableTime } from '../formats/useReadableTime.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { selectAirport } from './slice.ts'
+
+export interface FlightMoment {
+  time: string
+  /** The day, where it is not today. */
+  day: string
+}
+
+/** Moments of the wire by the clock of the chosen airport, in the guest's format. Null for what is no moment. */
+export function useFlightTimes(): (moment: string) => FlightMoment | null {
+  const hotelZone = useSelector(selectTimezone)
+  const zone = useSelector(selectAirport)?.timezone || hotelZone
+  const readable = useReadableTime()
+  const dayName = useDayName()
+  return useCallback(
+    (moment) => {
+      const instant = Date.parse(moment)
+      if (Number.isNaN(instant)) return null
+      const wallClock = hotelTime(instant, zone)
+      const date = wallClock.slice(0, 10)
+      const isToday = date === hotelTime(Date.now(), zone).slice(0, 10)
+      return { time: readable(timeOfDay(wallClock)), day: isToday ? '' : dayName(date) }
+    },
+    [zone, readable, dayName],
+  )
+}

@@ -1,0 +1,295 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+
+const module = 'SQMOD_FlightInfo'
+const call = { module, function: 'getFlights' }
+type App = Awaited<ReturnType<typeof openApp>>
+
+const panel = async (name: string) => within(await screen.findByRole('tabpanel', { name }))
+const departures = async () => {
+  const list = await panel('Departures')
+  await list.findAllByRole('listitem')
+  return list
+}
+const asked = async ({ desk }: Pick<App, 'desk'>) => (await desk.calls(call)).map(({ data }) => data)
+const last = async (app: Pick<App, 'desk'>, type = 'departure') =>
+  (await asked(app)).filter((data) => data.type === type).at(-1)
+
+/** The app at an address of the flights. */
+async function openFlights(search = '', options: Parameters<typeof openApp>[0] = {}) {
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-name', 'Berger')
+  const app = await openApp({ ...options, path: `/flightinfo?property=1&theme=1${search}` })
+  await screen.findByRole('heading', { level: 1, name: 'Flights' })
+  return app
+}
+
+it('FLT-01, FLT-10, FLT-05, FLT-07, FLT-08, FLT-09, FLT-11, MENU-11 the menu opens departures first, and both lists are loaded', async () => {
+  const app = await openSignedIn()
+  await app.user.click(await screen.findByRole('button', { name: 'Menu' }))
+  const drawer = within(await screen.findByRole('navigation', { name: 'Menu' }))
+  await app.user.click(await drawer.findByRole('button', { name: 'Flights' }))
+  await screen.findByRole('heading', { level: 1, name: 'Flights' })
+  expect(place()).toBe('/flightinfo')
+  expect((await departures()).getAllByRole('listitem')).toHaveLength(10)
+  expect((await app.desk.calls({ module, function: 'getAirports' })).map(({ data }) => data)).toEqual([{}])
+  expect(await asked(app)).toEqual(
+    expect.arrayContaining(
+      ['departure', 'arrival'].map((type) => ({ airport_id: 1, term: '', offset: 10, start: 0, type })),
+    ),
+  )
+  await app.user.click(screen.getByRole('tab', { name: 'Arrivals' }))
+  await (await panel('Arrivals')).findAllByRole('listitem')
+})
+
+it('FLT-02, FLT-03, FLT-04, FLT-12 the address says airport, page, term, size and tab', async () => {
+  const app = await openFlights('&airport=2&page=2&q=a&size=20&type=arrival')
+  await (await panel('Arrivals')).findAllByRole('listitem')
+  expect(await last(app, 'arrival')).toMatchObject({ airport_id: 2, term: 'a', offset: 20, start: 20 })
+})
+
+it.each(['&airport=999', '&size=500', '&page=none'])(
+  'FLT-02, FLT-12 an address with %s shows what is usual',
+  async (search) => {
+    const app = await openFlights(search)
+    await departures()
+    expect(await last(app)).toMatchObject({ airport_id: 1, offset: 10, start: 0 })
+  },
+)
+
+it('FLT-03, FLT-13 a page out of range shows the last page', async () => {
+  const app = await openFlights('&page=999')
+  await departures()
+  const pages = Number(/ of (\d+)/.exec((await screen.findByText(/^\d+ of \d+$/)).textContent ?? '')?.[1])
+  await waitFor(async () => expect(await last(app)).toMatchObject({ start: (pages - 1) * 10 }))
+  await waitFor(() => expect(query().get('page')).toBe(String(pages)))
+})
+
+it('FLT-06, FLT-18 another airport is in the address, on its first page, with lists of its own', async () => {
+  const app = await openFlights('&page=2')
+  await departures()
+  const [, second] = within(screen.getByRole('radiogroup', { name: 'Airport' })).getAllByRole('radio')
+  await app.user.click(second as HTMLElement)
+  await waitFor(async () => expect(await last(app)).toMatchObject({ airport_id: 2, start: 0 }))
+  await waitFor(() => expect(query().get('airport')).toBe('2'))
+  expect(query().has('page')).toBe(false)
+})
+
+it('FLT-19, FLT-13 pages are turned, and another tab begins on its first', async () => {
+  const app = await openFlights()
+  const list = await departures()
+  const first = list.getAllByRole('listitem')[0]?.textContent
+  await app.user.click(list.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(list.getAllByRole('listitem')[0]?.textContent).not.toBe(first))
+  await waitFor(() => expect(query().get('page')).toBe('2'))
+  await app.user.click(screen.getByRole('tab', { name: 'Arrivals' }))
+  await waitFor(() => expect(query().has('page')).toBe(false))
+  expect(await last(app, 'arrival')).toMatchObject({ start: 0 })
+})
+
+it('FLT-12, SCONST-03 a page has 10, 20 or 50 flights', async () => {
+  const app = await openFlights()
+  const list = await departures()
+  const sizes = within(screen.getByRole('radiogroup', { name: 'Per page' }))
+  expect(sizes.getAllByRole('radio').map((radio) => (radio as HTMLInputElement).value)).toEqual([
+    '10',
+    '20',
+    '50',
+  ])
+  await app.user.click(sizes.getByRole('radio', { name: '50' }))
+  await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(50))
+  await waitFor(() => expect(query().get('size')).toBe('50'))
+})
+
+it('FLT-04 a term is sent, goes to the first page, and stands in the address', async () => {
+  const app = await openFlights('&page=3')
+  await departures()
+  await app.user.type(screen.getByRole('searchbox'), 'london')
+  await waitFor(async () => expect(await last(app)).toMatchObject({ term: 'london', start: 0 }))
+  await waitFor(() => expect(query().get('q')).toBe('london'))
+  await waitFor(async () => {
+    const rows = (await departures()).getAllByRole('listitem')
+    expect(rows.every(({ textContent }) => /london/i.test(textContent ?? ''))).toBe(true)
+  })
+})
+
+it('FLT-20, SERR-17 without flights it says so', async () => {
+  const app = await openFlights('&q=qqqqq')
+  await screen.findByText('no flights available')
+  await app.user.click(screen.getByRole('button', { name: 'Clear the search' }))
+  await departures()
+})
+
+const flight = {
+  airline: 'Austrian',
+  terminal: '3',
+  status: 'On time',
+  flight_number: 'OS 87',
+  from: 'VIE',
+  to: 'JFK',
+  gate: 'F12',
+  scheduled_gate_time: '2026-11-21T22:15:00Z',
+  estimated_gate_time: '2026-11-21T22:25:00Z',
+  baggage_claim: '7',
+  origin_city: 'Vienna',
+  destination_city: 'New York',
+  last_update: '2026-11-21T09:30:00Z',
+  remark: 'Last call',
+  airport_name: 'Vienna International',
+}
+const listOf = (...flights: object[]) => ({
+  status: 'OK',
+  root: { amount: flights.length, flight_data: flights },
+})
+
+/** The departures are these. */
+async function openWith(...flights: object[]) {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, call, listOf(...flights))
+  app.services.history.go('/flightinfo')
+  await answer()
+  return { app, list: await departures() }
+}
+
+it('FLT-14, FLT-15, GEN-04 a flight tells all that is known of it, in the time of its airport', async () => {
+  const { app, list } = await openWith(flight)
+  const row = list.getByRole('button', { name: /New York \(JFK\)/ })
+  for (const text of [
+    '11:15 PM',
+    '11:25 PM',
+    'OS 87 · Austrian',
+    'Terminal 3 · Last call',
+    'Gate F12',
+    'On time',
+  ])
+    within(row).getByText(text)
+  expect(row.querySelector('del')?.textContent).toMatch(/^11:15/)
+  expect(row.textContent).not.toContain('Baggage')
+  await app.user.click(row)
+  const sheet = within(await screen.findByRole('dialog', { name: 'OS 87' }))
+  for (const text of [
+    'Austrian',
+    'Vienna (VIE)',
+    'New York (JFK)',
+    'F12',
+    '3',
+    'Last call',
+    'Vienna International',
+  ])
+    sheet.getByText(text)
+  expect(sheet.queryByText('Baggage claim')).toBeNull()
+})
+
+it('FLT-14 what is not known is left out', async () => {
+  const { list } = await openWith({
+    flight_number: 'XX 1',
+    destination_city: 'Graz',
+    scheduled_gate_time: flight.scheduled_gate_time,
+  })
+  expect(list.getByRole('listitem').textContent).toBe(
+    '11:15\u00a0PMYesterdayGrazXX 1'.replace(
+      'Yesterday',
+      list.getByRole('listitem').querySelector('small')?.textContent ?? '',
+    ),
+  )
+})
+
+it('FLT-15 arrivals have their baggage claim', async () => {
+  await openFlights('&type=arrival&size=50')
+  const list = await panel('Arrivals')
+  await list.findAllByRole('listitem')
+  expect(list.getAllByText(/^Baggage /).length).toBeGreaterThan(0)
+})
+
+it('a change of gate or time is set off and said, while the guest looks on', async () => {
+  const app = await openFlights()
+  const list = await departures()
+  const shown = list.getAllByRole('listitem').map(({ textContent }) => textContent ?? '')
+  const one = app.hotel.desk
+    .flights('1', '1', 'departure')
+    .find(({ flight_number }) => shown.some((text) => text.includes(`${flight_number} ·`)))
+  if (!one) throw new Error('There is no flight.')
+  await app.desk.tell('flights', {
+    property: '1',
+    airport_id: '1',
+    type: 'departure',
+    flight_number: one.flight_number,
+    gate: 'Z99',
+  })
+  const gate = await list.findByText('Gate Z99')
+  expect(gate.dataset.changed).toBe('')
+  await waitFor(() =>
+    expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringContaining(`${one.flight_number}, ${one.destination_city}, Gate Z99`),
+    ),
+  )
+})
+
+it('FLT-16, FLT-17, SERR-10, SERR-18 a list that fails is empty, ends its loading, and is tried again', async () => {
+  const app = await openSignedIn()
+  await app.desk.tell('faults', { ...call, status: 'ERROR', times: 2 })
+  app.services.history.go('/flightinfo')
+  await screen.findByText(/currently having difficulties opening this module/)
+  const list = screen.getByRole('tabpanel', { name: 'Departures' })
+  expect(list.getAttribute('aria-busy')).toBe('false')
+  expect((await logged(app.desk, 'flights')).length).toBe(2)
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await departures()
+})
+
+it.each([
+  ['an error', { status: 'ERROR' }],
+  ['a text', null],
+])('FLT-05, GEN-06 airports that end in %s are tried again', async (_, fault) => {
+  const app = await openSignedIn()
+  const airports = { module, function: 'getAirports' }
+  const answer = fault ? null : await answerInstead(app.desk, airports, { status: 'OK', root: 'none' })
+  if (fault) await app.desk.tell('faults', { ...airports, ...fault, times: 1 })
+  app.services.history.go('/flightinfo')
+  await answer?.()
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await departures()
+})
+
+it('a hotel without airports has no flights', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(
+    app.desk,
+    { module, function: 'getAirports' },
+    { status: 'OK', root: [] },
+  )
+  app.services.history.go('/flightinfo')
+  await answer()
+  await screen.findByText('no flights available')
+})
+
+it('leaving the flights takes their parameters out of the address', async () => {
+  const app = await openFlights('&airport=2&page=2&q=a&size=20&type=arrival')
+  await (await panel('Arrivals')).findAllByRole('listitem')
+  act(() => app.services.history.go('/weather/0?airport=2&page=2&q=a&size=20&type=arrival'))
+  await waitFor(() => expect(place()).toBe('/weather/0'))
+  await waitFor(() =>
+    expect(['airport', 'page', 'q', 'size', 'type'].some((name) => query().has(name))).toBe(false),
+  )
+})
+
+it('STOUR-03 the tour explains airports, search, departures and arrivals, and paging', async () => {
+  const app = await openFlights()
+  await departures()
+  await app.user.click(await screen.findByRole('button', { name: 'Help' }))
+  for (const name of ['The airport', 'Search', 'Departures and arrivals', 'Pages']) {
+    await screen.findByRole('dialog', { name })
+    await app.user.click(screen.getByRole('button', { name: /^(Next|Finish)$/ }))
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('GEN-01 a walk-in guest sees the flights, too', async () => {
+  const hotel = await openHotel()
+  const app = await openApp({ hotel, path: '/?property=1&theme=1&mode=walkin' })
+  await waitFor(() => expect(place()).toBe('/cp/1'))
+  app.services.history.go('/flightinfo')
+  await departures()
+})
