@@ -8,7 +8,7 @@ import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { useWordList } from '../../formats/useWordList.ts'
 import { PreviewPart } from '../../player/PreviewPart.tsx'
 import { packagesWith } from '../movies.ts'
-import { Ambient, Words } from '../parts/Ambient.tsx'
+import { Ambient, besidePicture, Words } from '../parts/Ambient.tsx'
 import { PackageList } from '../parts/PackageList.tsx'
 import { useFacts } from '../parts/useFacts.ts'
 import { trailerOf } from '../playback.ts'
@@ -26,13 +26,13 @@ const Line = styled('p')(({ theme }) => ({
   '& > span': { marginInlineEnd: '1rem' },
 }))
 const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '1.5rem 0 0' }))
-const Pair = styled('div')(({ theme }) => ({
+const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem 3rem',
   marginTop: '2rem',
-  [theme.breakpoints.up('md')]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
-}))
+  [besidePicture]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
+})
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,

@@ -20,23 +20,26 @@ const Root = styled('div')(({ theme }) => ({
   '& > *': { position: 'relative' },
 }))
 
+/** Room for the words beside the picture; a kiosk stands upright and has it above. */
+export const besidePicture = '@media (min-width: 900px) and (orientation: landscape)'
+
 const fade = (to: string) => {
   const image = `linear-gradient(to ${to}, transparent, #000 62%)`
   return { WebkitMaskImage: image, maskImage: image }
 }
 
 /** A picture that fades out: below on narrow screens; on wide ones also towards the words beside it. */
-export const Fading = styled('div')(({ theme }) => ({
+export const Fading = styled('div')({
   '& > div': fade('top'),
-  [theme.breakpoints.up('md')]: {
+  [besidePicture]: {
     ...fade('right'),
     '[dir="rtl"] &': fade('left'),
   },
-}))
+})
 
-const Backdrop = styled(Fading)(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { '&&': { position: 'absolute', top: 0, right: 0, width: '62%' } },
-}))
+const Backdrop = styled(Fading)({
+  [besidePicture]: { '&&': { position: 'absolute', top: 0, right: 0, width: '62%' } },
+})
 
 interface AmbientProps {
   picture: string
@@ -69,7 +72,7 @@ export function Ambient({ picture, colour, children }: AmbientProps) {
 }
 
 /** What stands beside the picture on wide screens, and below it on narrow ones. */
-export const Words = styled('div')(({ theme }) => ({
+export const Words = styled('div')({
   maxWidth: '38rem',
-  [theme.breakpoints.up('md')]: { paddingTop: '2.5rem', width: '46%', minHeight: '22rem' },
-}))
+  [besidePicture]: { paddingTop: '2.5rem', width: '46%', minHeight: '22rem' },
+})

@@ -1,0 +1,83 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+
+const stateOf = (page: Page) =>
+  page.locator('[role="dialog"] video').evaluate((video: HTMLVideoElement) => ({
+    at: video.currentTime,
+    width: video.videoWidth,
+    isPaused: video.paused,
+    cues: video.textTracks[0]?.cues?.length ?? 0,
+  }))
+
+/** The picture moves on from where it is. */
+async function waitForPlaying(page: Page, beyondSeconds = 0) {
+  await page.waitForFunction((beyond) => {
+    const video = document.querySelector<HTMLVideoElement>('[role="dialog"] video')
+    return video !== null && !video.paused && video.videoWidth > 0 && video.currentTime > beyond
+  }, beyondSeconds)
+}
+
+async function openFilm(page: Page, origin: string, id: number, title: string) {
+  await page.goto(start(origin))
+  await signIn(page)
+  await page.goto(`${origin}/ONEapp/vod/movies/${id}?property=1&theme=1`)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+it('DLG-01, PLAY-01, VOD-30, VOD-34 a film in pieces plays, with subtitles, also while the channel is away', async () => {
+  const { origin, desk } = await startHotel()
+  const { page, allow } = await guest()
+  allow(/WebSocket connection/)
+  await openFilm(page, origin, 161, 'Vienna, Slowly')
+  await page.getByRole('button', { name: 'Subtitles' }).click()
+  await page.getByText('German', { exact: true }).click()
+  await page.getByRole('button', { name: 'Play' }).click()
+  await waitForPlaying(page)
+  await page.waitForFunction(() => {
+    const video = document.querySelector<HTMLVideoElement>('[role="dialog"] video')
+    return (video?.textTracks[0]?.cues?.length ?? 0) > 0
+  })
+
+  await desk.fault({ refuse: 2 })
+  await desk.fault({ drop: true })
+  const { at } = await stateOf(page)
+  await waitForPlaying(page, at + 3)
+  const size = await page.locator('[role="dialog"] video').boundingBox()
+  expect((size?.width ?? 0) / (size?.height ?? 1)).toBeCloseTo(16 / 9, 1)
+  await page.getByRole('button', { name: 'Close' }).click()
+})
+
+it('PLAY-01 a film is at most 1280 pixels wide', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await openFilm(page, origin, 161, 'Vienna, Slowly')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await waitForPlaying(page)
+  expect((await page.locator('[role="dialog"] video').boundingBox())?.width).toBe(1280)
+})
+
+it('DLG-01 a film in one file plays', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await openFilm(page, origin, 170, 'Night Trains')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await waitForPlaying(page)
+})
+
+it('DLG-02, ERR-05, ERR-06, PLAY-04, PLAY-05 says why a stream does not play, and tries again', async () => {
+  const { origin, desk } = await startHotel()
+  const { page, allow } = await guest()
+  allow(/404/)
+  await openFilm(page, origin, 161, 'Vienna, Slowly')
+  await desk.fault({ path: '/media/films/161/free/film.m3u8', http: 404, times: 1 })
+  await page.getByRole('button', { name: 'Play' }).click()
+  const alert = page.getByRole('alert')
+  await alert.waitFor()
+  expect(await alert.textContent()).toBe(
+    'Playback failedThe video cannot be loaded, or this device does not support its format.',
+  )
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await waitForPlaying(page)
+})
