@@ -2,11 +2,13 @@
  * The domains of a signed-in guest, one line each: a new domain is added here. They are one chunk, which is loaded while
  * the hotel authenticates the guest. Domains keep it small by lazy modules and, where possible, a lazy state.
  */
+export * from '../domains/authToken/domain.ts'
 export * from '../domains/bill/domain.ts'
 export * from '../domains/camera/domain.ts'
 export * from '../domains/checkout/domain.ts'
 export * from '../domains/concierge/domain.ts'
 export * from '../domains/content/domain.ts'
+export * from '../domains/courses/domain.ts'
 export * from '../domains/device/domain.ts'
 export * from '../domains/epg/domain.ts'
 export * from '../domains/externalLink/domain.ts'

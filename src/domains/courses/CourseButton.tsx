@@ -1,0 +1,39 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useReadableTime } from '../formats/useReadableTime.ts'
+import type { CourseEntry } from './calendar.ts'
+import { courseOpened } from './slice.ts'
+
+interface CourseButtonProps {
+  entry: CourseEntry
+  /** It has begun, and cannot be booked any more (CRS-19). */
+  isPast: boolean
+  /** Persons that this guest has booked for. */
+  booked: number
+}
+
+/** A date of a course: when, what, by whom, and what is left. */
+export function CourseButton({ entry, isPast, booked }: CourseButtonProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const readableTime = useReadableTime()
+  const { name, startTime, trainer, location, freePlaces } = entry
+  const places = freePlaces === 0 ? t('courses.full') : t('courses.free', { places: freePlaces ?? 0 })
+  return (
+    <ButtonBase data-part="course" disabled={isPast} onClick={() => dispatch(courseOpened(entry))}>
+      <span data-part="time">{readableTime(startTime)}</span>
+      <span data-part="words">
+        <span data-part="name">
+          <bdi>{name}</bdi>
+        </span>
+        {(trainer || location) && (
+          <span data-part="text">{[trainer, location].filter(Boolean).join(' · ')}</span>
+        )}
+        {booked > 0 && <span data-part="booked">{t('courses.booked', { persons: booked })}</span>}
+        {isPast && <span data-part="places">{t('courses.past')}</span>}
+        {!isPast && freePlaces !== null && <span data-part="places">{places}</span>}
+      </span>
+    </ButtonBase>
+  )
+}

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import type {} from '../../ui/theme.types.ts'
+import { useTimes } from '../formats/useTimes.ts'
+import { CourseButton } from './CourseButton.tsx'
+import type { CourseEntry } from './calendar.ts'
+import { selectBooked } from './slice.ts'
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& > li + li': { marginTop: '0.625rem' },
+  '& [data-part="course"]': {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'flex-start',
+    width: '100%',
+    minHeight: '4rem',
+    padding: '1rem 1.25rem',
+    font: 'inherit',
+    textAlign: 'start',
+    borderRadius: theme.tokens.radius.card,
+    backgroundColor: theme.palette.background.paper,
+    transition: theme.transitions.create('background-color', { duration: 150 }),
+    '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.wash } },
+    '&:active': { backgroundColor: theme.tokens.wash },
+    '&:disabled': { opacity: 0.5 },
+  },
+  '& [data-part="time"]': {
+    ...theme.typography.subtitle1,
+    ...theme.tokens.figures,
+    flex: 'none',
+    width: '5.25rem',
+    marginInlineEnd: '0.75rem',
+  },
+  '& [data-part="words"]': { flex: '1 1 auto', minWidth: 0 },
+  '& [data-part="name"]': { ...theme.typography.subtitle1, display: 'block' },
+  '& [data-part="text"], & [data-part="places"]': {
+    ...theme.typography.body2,
+    display: 'block',
+    color: theme.palette.text.secondary,
+  },
+  '& [data-part="places"]': { marginTop: '0.25rem' },
+  '& [data-part="booked"]': {
+    ...theme.typography.body2,
+    display: 'block',
+    fontWeight: 600,
+    color: theme.palette.primary.main,
+  },
+  // A column of the week is narrow: the time stands above, and the dialog says the rest.
+  '&[data-look="card"]': {
+    '& [data-part="course"]': { display: 'block', padding: '0.75rem' },
+    '& [data-part="time"]': { ...theme.typography.body2, display: 'block', width: 'auto' },
+    '& [data-part="text"]': { display: 'none' },
+    '& [data-part="name"]': { overflowWrap: 'break-word' },
+  },
+}))
+
+interface CourseListProps {
+  /** Of one day. */
+  entries: readonly CourseEntry[]
+  /** Milliseconds since 1970. */
+  now: number
+  /** `YYYY-MM-DD` */
+  date: string
+  look?: 'row' | 'card'
+}
+
+/** A day's courses, the earliest first. */
+export function CourseList({ entries, now, date, look = 'row' }: CourseListProps) {
+  const { date: written } = useTimes()
+  const booked = useSelector(selectBooked)
+  return (
+    <List
+      data-look={look}
+      aria-label={written(date)}
+      data-tour={entries.length > 0 ? 'courses-list' : undefined}
+    >
+      {entries.map((entry) => (
+        <li key={entry.key}>
+          <CourseButton entry={entry} isPast={entry.start <= now} booked={booked[entry.key] ?? 0} />
+        </li>
+      ))}
+    </List>
+  )
+}

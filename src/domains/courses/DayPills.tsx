@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { formatDate } from '../../core/time/dates.ts'
+import { PillNav } from '../../ui/PillNav.tsx'
+import { selectLocale } from '../language/slice.ts'
+
+interface DayPillsProps {
+  days: readonly string[]
+  day: string
+  today: string
+  onDay: (date: string) => void
+}
+
+/** The days of the week, where one is shown at a time. */
+export function DayPills({ days, day, today, onDay }: DayPillsProps) {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const label = (date: string) =>
+    date === today ? t('weather.today') : formatDate(date, locale, { weekday: 'short', day: 'numeric' })
+  return (
+    <div data-tour="courses-days" style={{ display: 'contents' }}>
+      <PillNav
+        label={t('courses.days')}
+        items={days.map((date) => ({ id: date, label: label(date) }))}
+        current={day}
+        onPick={onDay}
+        sticky
+      />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { addDays } from '../../core/time/clock.ts'
+import { formatDate } from '../../core/time/dates.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import type {} from '../../ui/theme.types.ts'
+import { selectLocale } from '../language/slice.ts'
+import { mondayOf } from './calendar.ts'
+
+const Bar = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3rem',
+  marginBottom: '0.75rem',
+  '& > button:first-of-type': { marginInlineStart: '-0.75rem' },
+})
+const Range = styled('h2')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...theme.tokens.figures,
+  margin: '0 0.25rem',
+  minWidth: '9.5rem',
+  textAlign: 'center',
+}))
+const End = styled('div')({ marginInlineStart: 'auto' })
+
+interface WeekBarProps {
+  /** Dates, `YYYY-MM-DD`. */
+  monday: string
+  today: string
+  openDay: (date: string) => void
+}
+
+/** Which week is shown, and the ways to the one before, the one after and the present one (CRS-01). */
+export function WeekBar({ monday, today, openDay }: WeekBarProps) {
+  const { t } = useTranslation()
+  const locale = useSelector(selectLocale)
+  const written = (date: string) => formatDate(date, locale, { day: 'numeric', month: 'short' })
+  const thisMonday = mondayOf(today)
+  // The present week opens on today, any other on its Monday.
+  const open = (week: string) => openDay(week === thisMonday ? today : week)
+  return (
+    <Bar data-tour="courses-week">
+      <IconButton aria-label={t('courses.previousWeek')} onClick={() => open(addDays(monday, -7))}>
+        <Glyph name="back" />
+      </IconButton>
+      <Range aria-live="polite">
+        {written(monday)} – {written(addDays(monday, 6))}
+      </Range>
+      <IconButton aria-label={t('courses.nextWeek')} onClick={() => open(addDays(monday, 7))}>
+        <Glyph name="forward" />
+      </IconButton>
+      {monday !== thisMonday && (
+        <End>
+          <Button onClick={() => open(thisMonday)}>{t('courses.thisWeek')}</Button>
+        </End>
+      )}
+    </Bar>
+  )
+}

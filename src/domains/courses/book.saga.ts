@@ -1,0 +1,74 @@
+import { call, put, select } from 'typed-redux-saga'
+import { bookCourse } from '../../contract/courses.ts'
+import { log, request } from '../../core/services.ts'
+import { formatDate } from '../../core/time/dates.ts'
+import { authTokenRefused, selectHasAuthToken } from '../authToken/slice.ts'
+import { mailRequested } from '../mail/slice.ts'
+import { noticeRaised } from '../notices/slice.ts'
+import type { CourseEntry } from './calendar.ts'
+import {
+  bookingAccepted,
+  type bookingConfirmed,
+  bookingFailed,
+  selectOpened,
+  selectWeek,
+  weekOpened,
+} from './slice.ts'
+import { verifyGuest } from './verify.saga.ts'
+
+/** Books for the guest, who is verified first where the device has no token (CRS-06, CRS-13). */
+export function* book({ payload: { entry, persons } }: ReturnType<typeof bookingConfirmed>) {
+  if (!(yield* select(selectHasAuthToken)) && !(yield* call(verifyGuest))) return yield* fail(entry, 'failed')
+  let outcome = yield* call(send, entry, persons)
+  if (outcome.kind === 'refused' && outcome.status === 401) {
+    yield* put(authTokenRefused())
+    if (!(yield* call(verifyGuest))) return yield* fail(entry, 'failed')
+    outcome = yield* call(send, entry, persons)
+  }
+  if (outcome.kind === 'ok' && outcome.answer.code === 200) {
+    const { bookingNumber } = outcome.answer
+    yield* put(bookingAccepted({ key: entry.key, persons, bookingNumber }))
+    yield* put(mailRequested(confirmationOf(entry, persons)))
+    yield* call(tellAway, entry, 'courses.done')
+    return yield* call(reload)
+  }
+  const { kind } = outcome
+  yield* log('warn', 'courses', `a booking was not made: ${kind === 'refused' ? outcome.status : kind}`)
+  if (kind === 'refused') return yield* fail(entry, isFull(outcome) ? 'full' : 'failed')
+  // What was not refused may have been booked all the same.
+  yield* fail(entry, kind === 'ok' ? 'failed' : 'doubtful')
+}
+
+/** Who loses the race for the last place is told so (CRS-15). */
+const isFull = ({ status, code }: { status: number; code: string }) =>
+  status === 409 && code === 'fully_booked'
+
+function* send({ bookingId }: CourseEntry, numberOfPersons: number) {
+  return yield* request(bookCourse, { body: { bookingId, numberOfPersons } })
+}
+
+function* fail(entry: CourseEntry, status: 'failed' | 'full' | 'doubtful') {
+  yield* put(bookingFailed(status))
+  yield* call(tellAway, entry, status === 'full' ? 'courses.fullText' : 'courses.failed')
+  yield* call(reload)
+}
+
+/** A guest who has closed the dialog meanwhile hears the outcome all the same. */
+function* tellAway({ key }: CourseEntry, text: string) {
+  if ((yield* select(selectOpened))?.key !== key) yield* put(noticeRaised({ text }))
+}
+
+/** The calendar shows the places that are left by now. */
+function* reload() {
+  yield* put(weekOpened(yield* select(selectWeek)))
+}
+
+/** For the hotel's staff, on the hotel's calendar and in English (MAIL-01). */
+function confirmationOf({ name, date, startTime }: CourseEntry, persons: number) {
+  const day = formatDate(date, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
+  return {
+    to: 'courses' as const,
+    subject: 'Course booking',
+    content: `${name}, ${day} ${startTime}, ${persons} ${persons === 1 ? 'person' : 'persons'}`,
+  }
+}

@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import { useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Notice } from '../../../ui/Notice.tsx'
+import { SheetDialog } from '../../../ui/SheetDialog.tsx'
+import { useSignIn } from '../../navigation/useSignIn.ts'
+import { selectCheckin, selectGuestName } from '../../session/slice.ts'
+import type { CourseEntry } from '../calendar.ts'
+import { courseClosed, selectBookingStatus, selectOpenedEntry } from '../slice.ts'
+import { BookingDone } from './BookingDone.tsx'
+import { BookingForm } from './BookingForm.tsx'
+import { CourseFacts } from './CourseFacts.tsx'
+
+/** @param now milliseconds since 1970 */
+export function BookingDialog({ now }: { now: number }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const entry = useSelector(selectOpenedEntry)
+  // What it said stays while it goes.
+  const last = useRef(entry)
+  if (entry) last.current = entry
+  const shown = entry ?? last.current
+  if (!shown) return null
+  return (
+    <SheetDialog
+      open={entry !== null}
+      onClose={() => dispatch(courseClosed())}
+      title={shown.name}
+      closeLabel={t('app.close')}
+    >
+      <CourseFacts entry={shown} />
+      <Booking key={shown.key} entry={shown} now={now} />
+    </SheetDialog>
+  )
+}
+
+/** What the guest can do about it: book, sign in first, or nothing. */
+function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
+  const { t } = useTranslation()
+  const status = useSelector(selectBookingStatus)
+  const isGuest = useSelector(selectGuestName) !== ''
+  const isCheckedIn = useSelector(selectCheckin) !== null
+  const signIn = useSignIn()
+  if (status === 'success') return <BookingDone />
+  if (entry.start <= now) return <Notice>{t('courses.past')}</Notice>
+  // Nothing is sent for a course that has no place left (CRS-15).
+  if (status === 'full' || (entry.freePlaces === 0 && status !== 'loading'))
+    return (
+      <Notice tone="warning" role="alert">
+        {t('courses.fullText')}
+      </Notice>
+    )
+  if (!isGuest)
+    return (
+      <>
+        <Notice>{t('courses.signIn')}</Notice>
+        <Button variant="contained" fullWidth onClick={signIn}>
+          {t('guest.signIn')}
+        </Button>
+      </>
+    )
+  if (!isCheckedIn) return <Notice>{t('errors.notCheckedIn')}</Notice>
+  return <BookingForm entry={entry} />
+}

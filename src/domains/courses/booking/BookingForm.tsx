@@ -1,0 +1,56 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { Notice } from '../../../ui/Notice.tsx'
+import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import type { CourseEntry } from '../calendar.ts'
+import { maxPersonsOf, personsError, readPersons } from '../persons.ts'
+import { bookingConfirmed, selectBookingStatus } from '../slice.ts'
+import { PersonsField } from './PersonsField.tsx'
+
+/** For how many persons (CRS-11, CRS-12). A failure leaves what was entered (CRS-16). */
+export function BookingForm({ entry }: { entry: CourseEntry }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const status = useSelector(selectBookingStatus)
+  const [text, setText] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const max = maxPersonsOf(entry.freePlaces)
+  const error = isChecked ? personsError(text, max) : null
+  const isFailed = status === 'failed' || status === 'doubtful'
+
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    if (status === 'loading') return
+    setIsChecked(true)
+    const persons = readPersons(text)
+    if (persons === null || personsError(text, max)) field.current?.focus()
+    else dispatch(bookingConfirmed({ entry, persons }))
+  }
+  return (
+    <form noValidate onSubmit={handleSubmit}>
+      <PersonsField
+        ref={field}
+        value={text}
+        max={max}
+        error={
+          error && (error === 'missing' ? t('courses.personsMissing') : t('courses.personsRange', { max }))
+        }
+        onChange={setText}
+      />
+      {isFailed && (
+        <Notice tone="error" role="alert">
+          {t('courses.failed')}
+          {status === 'doubtful' && ` ${t('content.request.doubt')}`}
+        </Notice>
+      )}
+      <PrimaryAction
+        type="submit"
+        label={t('courses.book')}
+        busy={status === 'loading'}
+        busyLabel={t('courses.booking')}
+      />
+    </form>
+  )
+}

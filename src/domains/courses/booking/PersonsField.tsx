@@ -1,0 +1,53 @@
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import type { Ref } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Field } from '../../../ui/Field.tsx'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { readPersons } from '../persons.ts'
+
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'flex-start',
+  '& > div': { flex: '1 1 auto' },
+  // Beside the field itself, below its label.
+  '& > button': { flex: 'none', width: '3rem', height: '3rem', marginTop: '1.75rem' },
+})
+
+interface PersonsFieldProps {
+  value: string
+  max: number
+  error: string | null
+  onChange: (text: string) => void
+  ref: Ref<HTMLInputElement>
+}
+
+/** A number to write, or to count up and down where there are no keys to write with: a remote control, a kiosk. */
+export function PersonsField({ value, max, error, onChange, ref }: PersonsFieldProps) {
+  const { t } = useTranslation()
+  const persons = readPersons(value) ?? 0
+  const step = (by: number) => onChange(String(Math.min(max, Math.max(1, persons + by))))
+  return (
+    <Line>
+      <Field
+        ref={ref as Ref<HTMLElement>}
+        label={t('courses.persons')}
+        name="persons"
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="done"
+        maxLength={3}
+        required
+        value={value}
+        error={error ?? undefined}
+        onChange={onChange}
+      />
+      <IconButton aria-label={t('courses.fewer')} disabled={persons <= 1} onClick={() => step(-1)}>
+        <Glyph name="minus" />
+      </IconButton>
+      <IconButton aria-label={t('courses.more')} disabled={persons >= max} onClick={() => step(1)}>
+        <Glyph name="plus" />
+      </IconButton>
+    </Line>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Course } from '../../contract/courses.ts'
+import { addDays, hotelTime } from '../../core/time/clock.ts'
+
+/** One date of a course on the hotel's calendar. */
+export interface CourseEntry {
+  key: string
+  /** The date's own id, which is sent as `bookingId` (CRS-14). */
+  bookingId: string | number
+  name: string
+  description: string
+  /** Milliseconds since 1970. */
+  start: number
+  /** `YYYY-MM-DD` */
+  date: string
+  /** `HH:MM` */
+  startTime: string
+  /** `HH:MM`, empty where the hotel does not say. */
+  endTime: string
+  trainer: string
+  location: string
+  /** Null where the hotel does not say. */
+  freePlaces: number | null
+}
+
+const isDate = (text: string): boolean => {
+  const time = Date.parse(`${text}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
+}
+
+/** The day that an address asks for, `YYYY-MM-DD`; today where it asks for none of the calendar. */
+export const dayOf = (text: string | null, today: string): string =>
+  text !== null && isDate(text) ? text : today
+
+/** The Monday of a day's week (CRS-01). */
+export function mondayOf(date: string): string {
+  const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
+  return addDays(date, -((weekday + 6) % 7))
+}
+
+/** Monday to Sunday. */
+export const daysOfWeek = (monday: string): string[] =>
+  Array.from({ length: 7 }, (_, index) => addDays(monday, index))
+
+/** The last day that is asked for along with a week: with the week after it 14 days, the most that a hotel answers. */
+export const windowEnd = (monday: string): string => addDays(monday, 13)
+
+/** All dates of all courses in the order of their start. */
+export function entriesOf(courses: readonly Course[], timezone: string | null): CourseEntry[] {
+  const entries = courses.flatMap(({ id, name, description, Bookings }) =>
+    Bookings.map(({ courseId, start, end, trainer, location, maxPersons, bookedPersons }): CourseEntry => {
+      const local = hotelTime(Date.parse(start), timezone)
+      return {
+        key: `${id} ${courseId} ${start}`,
+        bookingId: courseId,
+        name,
+        description,
+        start: Date.parse(start),
+        date: local.slice(0, 10),
+        startTime: local.slice(11, 16),
+        endTime: end && hotelTime(Date.parse(end), timezone).slice(11, 16),
+        trainer,
+        location,
+        freePlaces: maxPersons === null ? null : Math.max(0, maxPersons - bookedPersons),
+      }
+    }),
+  )
+  return entries.sort((a, b) => a.start - b.start || a.name.localeCompare(b.name))
+}

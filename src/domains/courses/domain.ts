@@ -1,0 +1,24 @@
+import CoursesIcon from '@mui/icons-material/SelfImprovementOutlined'
+import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { opens } from '../../core/domains/menuActions.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { coursesPath } from './paths.ts'
+
+export const courses = defineDomain({
+  name: 'courses',
+  screens: {
+    courses: {
+      path: coursesPath,
+      module: lazyModule(() => import('./CoursesScreen.tsx'), 'CoursesScreen'),
+      icon: CoursesIcon,
+      tour: [
+        tourStep('courses-week', 'courses.week'),
+        tourStep('courses-days', 'courses.days'),
+        tourStep('courses-list', 'courses.list'),
+      ],
+    },
+  },
+  query: ['day'],
+  actions: { courses: () => opens('courses', coursesPath) },
+  state: () => import('./state.ts'),
+})

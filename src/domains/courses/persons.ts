@@ -1,0 +1,29 @@
+/** The contract's limit, for a course whose places are not known. */
+const mostPersons = 99
+
+export type PersonsError = 'missing' | 'range'
+
+export const maxPersonsOf = (freePlaces: number | null): number =>
+  Math.min(freePlaces ?? mostPersons, mostPersons)
+
+/** Digits of the guest's own script are digits, too. */
+const withLatinDigits = (text: string): string =>
+  text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(((digit.codePointAt(0) ?? 0) - digitZero(digit)) % 10))
+
+const digitZero = (digit: string): number => {
+  if (digit >= '０') return 0xff10
+  return digit >= '۰' ? 0x06f0 : 0x0660
+}
+
+/** A whole number of persons, or null. */
+export function readPersons(text: string): number | null {
+  const digits = withLatinDigits(text.trim())
+  return /^\d{1,6}$/.test(digits) ? Number(digits) : null
+}
+
+/** What keeps a number of persons from being booked (CRS-12). */
+export function personsError(text: string, maxPersons: number): PersonsError | null {
+  if (text.trim() === '') return 'missing'
+  const persons = readPersons(text)
+  return persons !== null && persons >= 1 && persons <= maxPersons ? null : 'range'
+}

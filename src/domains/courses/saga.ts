@@ -1,0 +1,40 @@
+import { put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { getCourses } from '../../contract/courses.ts'
+import { isScreenOpen } from '../../core/routing/screenVisit.ts'
+import { log, request } from '../../core/services.ts'
+import { contentReset } from '../language/slice.ts'
+import { checkinLost, sessionReset } from '../session/slice.ts'
+import { book } from './book.saga.ts'
+import { windowEnd } from './calendar.ts'
+import { coursesPath } from './paths.ts'
+import {
+  bookingConfirmed,
+  coursesFailed,
+  coursesLoaded,
+  coursesRequested,
+  selectWeek,
+  weekOpened,
+} from './slice.ts'
+
+export function* coursesSaga() {
+  yield* takeLatest([weekOpened, contentReset], loadWeek)
+  yield* takeLeading(bookingConfirmed, bookForGuest)
+}
+
+/** The week that is shown and the next (CRS-02, CRS-03). */
+function* loadWeek() {
+  const from = yield* select(selectWeek)
+  if (!from || !(yield* isScreenOpen(coursesPath))) return
+  yield* put(coursesRequested())
+  const to = windowEnd(from)
+  const outcome = yield* request(getCourses, { query: { from, to } })
+  if (outcome.kind === 'ok')
+    return yield* put(coursesLoaded({ from, to, courses: outcome.answer.allCourses }))
+  yield* log('warn', 'courses', `the courses did not load: ${outcome.kind}`)
+  yield* put(coursesFailed())
+}
+
+/** A booking ends with the session: the answer must not reach the next guest. */
+function* bookForGuest(event: ReturnType<typeof bookingConfirmed>) {
+  yield* race({ done: book(event), guestLeft: take([sessionReset, checkinLost]) })
+}

@@ -1,0 +1,146 @@
+import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { Course } from '../../contract/courses.ts'
+import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import { selectTimezone } from '../property/slice.ts'
+import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
+import { type CourseEntry, entriesOf } from './calendar.ts'
+
+/** Courses, token and booking each go through these (CRS-05). */
+export type CourseStatus = 'unknown' | 'loading' | 'success' | 'failed'
+
+/** `full`: no place is left. `doubtful`: the booking may have reached the hotel, whose answer did not come. */
+export type BookingStatus = CourseStatus | 'full' | 'doubtful'
+
+/** The days that were asked for, both included, and what takes place on them. */
+interface CourseWindow {
+  from: string
+  to: string
+  courses: Course[]
+}
+
+export interface CoursesState {
+  courses: Loadable<CourseWindow, CourseStatus>
+  /** The Monday of the week that is shown. */
+  week: string
+  token: CourseStatus
+  booking: BookingStatus
+  /** The hotel's number of the last booking. */
+  bookingNumber: string
+  /** What the dialog is open for. */
+  opened: CourseEntry | null
+  /** Persons that this guest has booked for, by the entry's key; known until the page is reloaded. */
+  booked: Record<string, number>
+}
+
+const noWindow: CourseWindow = { from: '', to: '', courses: [] }
+const courses = loadableOf('courses', (state: CoursesState) => state.courses, noWindow, {
+  words: { unknown: 'unknown', pending: 'loading', success: 'success', failure: 'failed' } as const,
+  resets: true,
+})
+const initialState: CoursesState = {
+  courses: courses.initial,
+  week: '',
+  token: 'unknown',
+  booking: 'unknown',
+  bookingNumber: '',
+  opened: null,
+  booked: {},
+}
+
+/** A guest's bookings, and the right to make some, are not the next guest's. */
+const withoutGuest = (state: CoursesState): CoursesState => ({
+  ...initialState,
+  courses: state.courses,
+  week: state.week,
+})
+
+const slice = createSlice({
+  name: 'courses',
+  initialState,
+  reducers: {
+    ...courses.reducers,
+    /** A week came into view, or is wanted again. */
+    weekOpened(state, { payload: monday }: PayloadAction<string>) {
+      state.week = monday
+    },
+    courseOpened(state, { payload }: PayloadAction<CourseEntry>) {
+      state.opened = payload
+      if (state.booking !== 'loading') state.booking = 'unknown'
+    },
+    courseClosed(state) {
+      state.opened = null
+    },
+    bookingConfirmed(state, _: PayloadAction<{ entry: CourseEntry; persons: number }>) {
+      state.booking = 'loading'
+    },
+    verificationStarted(state) {
+      state.token = 'loading'
+    },
+    accountVerified(state) {
+      state.token = 'success'
+    },
+    verificationFailed(state) {
+      state.token = 'failed'
+    },
+    bookingAccepted(
+      state,
+      { payload }: PayloadAction<{ key: string; persons: number; bookingNumber: string }>,
+    ) {
+      state.booking = 'success'
+      state.bookingNumber = payload.bookingNumber
+      state.booked[payload.key] = (state.booked[payload.key] ?? 0) + payload.persons
+    },
+    bookingFailed(state, { payload }: PayloadAction<'failed' | 'full' | 'doubtful'>) {
+      state.booking = payload
+    },
+  },
+  extraReducers: (builder) =>
+    builder
+      .addCase(registered, withoutGuest)
+      .addCase(checkinLost, withoutGuest)
+      .addCase(logoutRequested, withoutGuest)
+      .addCase(sessionReset, () => initialState),
+  selectors: {
+    selectCourses: (state) => state.courses,
+    selectWeek: (state) => state.week,
+    selectBookingStatus: (state) => state.booking,
+    selectBookingNumber: (state) => state.bookingNumber,
+    selectOpened: (state) => state.opened,
+    selectBooked: (state) => state.booked,
+  },
+})
+
+export const {
+  coursesRequested,
+  coursesLoaded,
+  coursesFailed,
+  weekOpened,
+  courseOpened,
+  courseClosed,
+  bookingConfirmed,
+  verificationStarted,
+  accountVerified,
+  verificationFailed,
+  bookingAccepted,
+  bookingFailed,
+} = slice.actions
+export const {
+  selectCourses,
+  selectWeek,
+  selectBookingStatus,
+  selectBookingNumber,
+  selectOpened,
+  selectBooked,
+} = slice.selectors
+
+export const selectEntries = createSelector([selectCourses, selectTimezone], ({ value }, timezone) =>
+  entriesOf(value.courses, timezone),
+)
+
+/** What the dialog is open for, with the places that are free by now. */
+export const selectOpenedEntry = createSelector(
+  [selectOpened, selectEntries],
+  (opened, entries) => entries.find(({ key }) => key === opened?.key) ?? opened,
+)
+
+export { slice as coursesSlice }

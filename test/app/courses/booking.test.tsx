@@ -1,0 +1,205 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { bodyInstead, logged } from '../badAnswers.ts'
+import { atHome, configured, openApp } from '../harness.tsx'
+import {
+  bookings,
+  courseOn,
+  enterPersons,
+  openCourses,
+  openStrength,
+  openWednesday,
+  strengthAt,
+} from './helpers.ts'
+
+const verify = '/api/tac/v1/account-verify'
+const add = '/api/tac/v1/add-booking-class'
+const failed = 'Booking failed - Something went wrong. Please try again.'
+const full = 'Sorry, this course is fully booked'
+
+type App = Awaited<ReturnType<typeof openCourses>>
+const posted = async ({ desk }: App, path: string) => desk.calls({ module: 'HTTP', function: `POST ${path}` })
+
+/** The confirmation comes to the guest's television, too, and its arrival is told (MAIL-02). */
+async function closeMessage({ user }: App) {
+  const message = await screen.findByRole('dialog', { name: 'New message' })
+  await user.click(within(message).getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull())
+}
+
+it('CRS-06, CRS-07, CRS-09, CRS-11, CRS-13, CRS-14, CRS-17, MAIL-01 books a course for two, confirms it, and mails it', async () => {
+  const app = await openCourses()
+  const { courseId, free } = await strengthAt(app)
+  const dialog = await openStrength(app)
+  const facts = dialog.getByText('Trainer').closest('dl')?.textContent
+  expect(facts).toMatch(
+    new RegExp(`Thu, Nov 19, 6:00\\sPM – 6:50\\sPM.*Training room, 6th floor.*Tomáš Novotný.*${free}$`),
+  )
+  await enterPersons(app, dialog, '2')
+  const confirmation = (await dialog.findByText('Your course is booked.')).closest('[role="status"]')
+  expect(confirmation?.textContent).toMatch(/^Your course is booked\.Booking number B-\d+$/)
+  expect((await posted(app, verify)).map(({ data }) => data)).toEqual([
+    {
+      lastname: 'Berger',
+      roomNumber: '101',
+      reservationId: '88012',
+      confirmationId: '88012',
+      accountName: expect.stringMatching(/./),
+      propertyId: '1',
+    },
+  ])
+  expect((await posted(app, add)).map(({ data }) => data)).toEqual([
+    { bookingId: courseId, numberOfPersons: 2 },
+  ])
+  expect(await bookings(app)).toMatchObject([{ courseId, numberOfPersons: 2, room: '101' }])
+  expect(localStorage.getItem('auth-token')).toMatch(/^[\w-]{43}$/)
+  const mails = await waitFor(async () => {
+    const found = await app.desk.list('mails')
+    expect(found).toHaveLength(1)
+    return found
+  })
+  expect(mails[0]).toMatchObject({
+    sender: 'Room 101, Anna Berger',
+    subject: 'Course booking',
+    content: 'Strength for travellers, 19 Nov 2026 18:00, 2 persons',
+    emailTo: 'fitness@aurora.example',
+  })
+  await closeMessage(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Done' }))
+  // The calendar has been loaded anew.
+  await courseOn('Thu, Nov 19', new RegExp(`Strength.*Persons booked: 2 ?Free places: ${free - 2}$`))
+})
+
+it('CRS-06, CRS-10 the token is asked for once, and again when the hotel refuses it', async () => {
+  const hotel = await openWednesday()
+  localStorage.setItem('auth-token', 'old')
+  const app = await openCourses({ hotel })
+  await enterPersons(app, await openStrength(app), '1')
+  await screen.findByText('Your course is booked.')
+  expect((await posted(app, add)).map(({ status }) => status)).toEqual([401, 200])
+  expect(await posted(app, verify)).toHaveLength(1)
+  expect(localStorage.getItem('auth-token')).not.toBe('old')
+  await closeMessage(app)
+  await app.user.click(screen.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await enterPersons(app, await openStrength(app), '1')
+  await screen.findByText('Your course is booked.')
+  expect(await posted(app, verify)).toHaveLength(1)
+})
+
+it('CRS-12 wants a whole number of persons from 1 to the free places', async () => {
+  const app = await openCourses()
+  const { free } = await strengthAt(app)
+  const dialog = await openStrength(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Book' }))
+  await dialog.findByText('Please enter the number of persons')
+  for (const wrong of ['0', '1.5', 'two', String(free + 1)]) {
+    await enterPersons(app, dialog, wrong)
+    await dialog.findByText(`Please enter a whole number from 1 to ${free}`)
+  }
+  expect(await posted(app, verify)).toEqual([])
+  // Without keys to write with.
+  await app.user.clear(dialog.getByLabelText(/^Number of persons/))
+  await app.user.click(dialog.getByRole('button', { name: 'One person more' }))
+  await app.user.click(dialog.getByRole('button', { name: 'One person more' }))
+  await app.user.click(dialog.getByRole('button', { name: 'One person fewer' }))
+  await app.user.click(dialog.getByRole('button', { name: 'Book' }))
+  await dialog.findByText('Your course is booked.')
+  expect(await bookings(app)).toMatchObject([{ numberOfPersons: 1 }])
+})
+
+describe('a full course', () => {
+  it('CRS-15, SERR-14 says so, and sends nothing', async () => {
+    const app = await openCourses()
+    await app.user.click(await courseOn('Sat, Nov 21', /Sunrise stretch.*Fully booked$/))
+    const dialog = within(await screen.findByRole('dialog'))
+    expect((await dialog.findByRole('alert')).textContent).toBe(full)
+    expect(dialog.queryByRole('button', { name: 'Book' })).toBeNull()
+    expect(await posted(app, verify)).toEqual([])
+  })
+
+  it('CRS-15 the last place, gone to somebody else meanwhile, is told, and the calendar loads anew', async () => {
+    const app = await openCourses()
+    const { courseId } = await strengthAt(app)
+    await app.desk.tell('courses', { courseId, free: 1 })
+    await app.user.click(screen.getByRole('button', { name: 'Next week' }))
+    await app.user.click(screen.getByRole('button', { name: 'This week' }))
+    await courseOn('Thu, Nov 19', /Strength.*Free places: 1$/)
+    const dialog = await openStrength(app)
+    await app.desk.tell('courses', { courseId, free: 0 })
+    await enterPersons(app, dialog, '1')
+    expect((await dialog.findByText(full)).closest('[role="alert"]')).not.toBeNull()
+    expect((await posted(app, add)).map(({ status }) => status)).toEqual([409])
+    expect(dialog.queryByRole('button', { name: 'Book' })).toBeNull()
+    expect(await bookings(app)).toEqual([])
+    await app.user.click(dialog.getByRole('button', { name: 'Close' }))
+    await courseOn('Thu, Nov 19', /Strength.*Fully booked$/)
+  })
+})
+
+describe('a booking that fails', () => {
+  it('CRS-05, CRS-16, SERR-14 leaves the number in the dialog, and can be sent again', async () => {
+    const app = await openCourses()
+    const dialog = await openStrength(app)
+    await app.desk.tell('faults', { path: add, http: 500, times: 1 })
+    await enterPersons(app, dialog, '2')
+    expect((await dialog.findByRole('alert')).textContent).toBe(failed)
+    expect(dialog.getByLabelText<HTMLInputElement>(/^Number of persons/).value).toBe('2')
+    expect(await logged(app.desk, 'courses')).not.toEqual([])
+    expect(await app.desk.list('mails')).toEqual([])
+    await app.user.click(dialog.getByRole('button', { name: 'Book' }))
+    await dialog.findByText('Your course is booked.')
+    expect(await bookings(app)).toHaveLength(1)
+  })
+
+  it.each([
+    ['code 403', '{"code":403}', 200],
+    ['no token', '{"code":200}', 200],
+    ['no answer to read', 'soon', 200],
+    ['an error of HTTP', '{"error":{"code":"broken"}}', 500],
+  ])('CRS-05, CRS-08 at the verification, by %s, sends no booking', async (_, body, status) => {
+    const app = await openCourses()
+    const dialog = await openStrength(app)
+    bodyInstead(verify, body, status)
+    await enterPersons(app, dialog, '1')
+    expect((await dialog.findByRole('alert')).textContent).toBe(failed)
+    expect(app.store.getState()).toMatchObject({ courses: { token: 'failed', booking: 'failed' } })
+    expect(localStorage.getItem('auth-token')).toBeNull()
+    expect(await posted(app, add)).toEqual([])
+  })
+
+  it('CRS-08 the verification’s own code counts, whatever the status of HTTP', async () => {
+    const app = await openCourses()
+    const dialog = await openStrength(app)
+    bodyInstead(verify, '{"code":200,"token":"given"}', 202)
+    bodyInstead(add, '{"code":200,"bookingNumber":"B-9"}')
+    await enterPersons(app, dialog, '1')
+    await dialog.findByText('Booking number B-9')
+    expect(localStorage.getItem('auth-token')).toBe('given')
+  })
+
+  it('CRS-16 without an answer says that it may have arrived all the same', async () => {
+    const app = await openCourses()
+    await configured(app)
+    app.services.http.setReceiveTimeout(300)
+    const dialog = await openStrength(app)
+    await app.desk.tell('faults', { path: add, delay: 2000, times: 1 })
+    await enterPersons(app, dialog, '1')
+    expect((await dialog.findByRole('alert')).textContent).toMatch(
+      /^Booking failed - Something went wrong\. Please try again\. Your request may have reached us/,
+    )
+  })
+})
+
+it('GEN-01 who has no room looks at the courses, and is asked to sign in to book', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await atHome()
+  app.services.history.go('/courses')
+  const [course] = await screen.findAllByRole('button', { name: /Free places: [1-9]/ })
+  if (course) await app.user.click(course)
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByText('Sign in to book a course.')
+  expect(dialog.queryByRole('button', { name: 'Book' })).toBeNull()
+  await app.user.click(dialog.getByRole('button', { name: 'Sign in' }))
+  await screen.findByLabelText('Room')
+})

@@ -1,0 +1,97 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { atEnd } from '../atEnd.ts'
+import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { configured, openApp, openSignedIn, place, query } from '../harness.tsx'
+import { courseOn, dayList, openCourses, openWednesday, windowsOf } from './helpers.ts'
+
+const path = '/api/tac/v1/courses'
+
+it('CRS-01, CRS-02, CRS-03, CRS-04, SCONST-13 shows this week from Monday to Sunday, and goes forward and back', async () => {
+  const app = await openCourses()
+  await screen.findByRole('heading', { level: 2, name: 'Nov 16 – Nov 22' })
+  await courseOn('Thu, Nov 19', /^6:00\sPM Strength for travellers .*Free places: \d+$/)
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    ...['16 Mon', '17 Tue', '18 Wed', '19 Thu', '20 Fri', '21 Sat', '22 Sun'],
+  ])
+  expect(await windowsOf(app)).toEqual(['2026-11-16 2026-11-29'])
+  await app.user.click(screen.getByRole('button', { name: 'Next week' }))
+  await courseOn('Thu, Nov 26', /Strength/)
+  await waitFor(async () =>
+    expect(await windowsOf(app)).toEqual(['2026-11-16 2026-11-29', '2026-11-23 2026-12-06']),
+  )
+  expect(query().get('day')).toBe('2026-11-23')
+  await app.user.click(screen.getByRole('button', { name: 'This week' }))
+  await app.user.click(screen.getByRole('button', { name: 'Previous week' }))
+  await courseOn('Thu, Nov 12', /Strength/)
+  expect((await windowsOf(app)).pop()).toBe('2026-11-09 2026-11-22')
+})
+
+it('CRS-01, PROD-07 opens from a page’s entry', async () => {
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/cp/12'))
+  await app.user.click(await screen.findByRole('link', { name: 'Classes' }))
+  await screen.findByRole('heading', { level: 1, name: 'Courses' })
+  expect(place()).toBe('/courses')
+})
+
+it('CRS-01 a reload finds the week again', async () => {
+  const hotel = await openWednesday()
+  const app = await openCourses({ hotel })
+  await app.user.click(screen.getByRole('button', { name: 'Next week' }))
+  await waitFor(() => expect(query().get('day')).toBe('2026-11-23'))
+  app.close()
+  await openApp({ hotel, path: `/courses${window.location.search}` })
+  await screen.findByRole('heading', { level: 2, name: 'Nov 23 – Nov 29' })
+})
+
+it('CRS-01, CRS-19 a phone shows a day at a time, on the present one what is over is greyed', async () => {
+  const { innerWidth } = window
+  window.innerWidth = 390
+  atEnd(() => {
+    window.innerWidth = innerWidth
+  })
+  const app = await openCourses()
+  const days = within(await screen.findByRole('navigation', { name: 'Days' }))
+  expect(days.getByRole('button', { current: true }).textContent).toBe('Today')
+  const yoga = await courseOn('Wed, Nov 18', /Yoga/)
+  expect(yoga.textContent).toMatch(/Can no longer be booked$/)
+  expect((yoga as HTMLButtonElement).disabled).toBe(true)
+  await app.user.click(days.getByRole('button', { name: '19 Thu' }))
+  await courseOn('Thu, Nov 19', /Strength/)
+  expect(screen.queryByRole('list', { name: 'Wed, Nov 18' })).toBeNull()
+})
+
+it('CRS-05, CRS-18 a failed load empties the calendar, is logged, and is tried again', async () => {
+  const app = await openCourses()
+  await dayList('Thu, Nov 19')
+  await app.desk.tell('faults', { path, http: 500, times: 1 })
+  await app.user.click(screen.getByRole('button', { name: 'Next week' }))
+  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
+  expect(screen.queryByRole('list', { name: /Nov/ })).toBeNull()
+  await waitFor(async () => expect(await logged(app.desk, 'courses')).toHaveLength(1))
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await courseOn('Thu, Nov 26', /Strength/)
+})
+
+it('CRS-18 an answer that is none, and no answer, are failures too', async () => {
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.http.setReceiveTimeout(200)
+  bodyInstead(path, '{"allCourses":"soon"}')
+  act(() => app.services.history.go('/courses'))
+  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
+  nothingInstead(path)
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('status')
+  expect((await screen.findByRole('alert')).textContent).toBe('no data available')
+})
+
+it('CRS-18 a week without courses says so, and there is nothing to try again', async () => {
+  bodyInstead(path, '{"allCourses":[{"id":31,"name":"Yoga","description":"","Bookings":[]}]}')
+  await openCourses()
+  await screen.findByText('no data available')
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(place()).toBe('/courses')
+})
