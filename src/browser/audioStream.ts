@@ -24,7 +24,7 @@ export interface AudioStream {
 
 type Listener = (event: StreamEvent) => void
 
-export function createAudioStream(createElement: () => HTMLAudioElement = () => new Audio()): AudioStream {
+export function createAudioStream(page: Document = globalThis.document): AudioStream {
   let element: HTMLAudioElement | null = null
   let listener: Listener | null = null
   // What an element says of a stream that was released or replaced is of no interest.
@@ -35,7 +35,7 @@ export function createAudioStream(createElement: () => HTMLAudioElement = () => 
   }
 
   function prepare(): HTMLAudioElement {
-    const audio = createElement()
+    const audio = page.createElement('audio')
     audio.preload = 'none'
     audio.addEventListener('playing', () => tell({ kind: 'sounding' }))
     audio.addEventListener('waiting', () => tell({ kind: 'starving' }))
@@ -54,12 +54,15 @@ export function createAudioStream(createElement: () => HTMLAudioElement = () => 
     // Without this a browser goes on loading what nobody hears.
     element.removeAttribute('src')
     element.load()
+    element.remove()
   }
 
   return {
     open(address, volume) {
       release()
       element ??= prepare()
+      // In the page as long as it plays: a television that is switched off silences all that stands there.
+      page.body.append(element)
       element.src = address
       element.volume = volume
       isOpen = true

@@ -13,6 +13,11 @@ export function pauseAll(page: Document = document): void {
   for (const media of mediaOf(page)) media.pause()
 }
 
+/** Silences what can be heard; moving pictures without sound go on. */
+export function pauseSounding(page: Document = document): void {
+  for (const media of mediaOf(page)) if (isRunning(media) && !media.muted && media.volume > 0) media.pause()
+}
+
 /** Applies a media key. Does nothing if the page has no media. */
 export function control(key: PlayKey, page: Document = document): void {
   const all = mediaOf(page)
@@ -28,6 +33,8 @@ export function control(key: PlayKey, page: Document = document): void {
 }
 
 function seek(media: HTMLMediaElement, seconds: number): void {
+  // What is live has no other place to go to.
+  if (media.duration === Number.POSITIVE_INFINITY) return
   const end = Number.isFinite(media.duration) ? media.duration : Number.MAX_SAFE_INTEGER
   media.currentTime = Math.max(0, Math.min(end, media.currentTime + seconds))
 }

@@ -1,16 +1,19 @@
 /** What plays, on the lock screen and for a headset's keys. A browser without it has no such controls. */
 export interface MediaSessionInfo {
   title: string
+  artist?: string
   /** Address of a picture; empty where there is none. */
   artwork: string
+  /** Left out where the browser sees by itself whether it plays. */
+  isPlaying?: boolean
 }
 
 export interface MediaSessionActions {
   play: () => void
   pause: () => void
-  /** Seconds, negative for back. */
-  seekBy: (seconds: number) => void
-  seekTo: (seconds: number) => void
+  /** Seconds, negative for back. What is live has no other place to go to. */
+  seekBy?: (seconds: number) => void
+  seekTo?: (seconds: number) => void
   stop: () => void
 }
 
@@ -20,22 +23,28 @@ const seekStepSeconds = 10
 export function takeMediaSession(info: MediaSessionInfo, actions: MediaSessionActions): () => void {
   const session = (navigator as { mediaSession?: MediaSession }).mediaSession
   if (!session || typeof MediaMetadata === 'undefined') return () => undefined
+  const { play, pause, stop, seekBy, seekTo } = actions
   const handlers: Partial<Record<MediaSessionAction, (details: MediaSessionActionDetails) => void>> = {
-    play: actions.play,
-    pause: actions.pause,
-    stop: actions.stop,
-    seekforward: ({ seekOffset }) => actions.seekBy(seekOffset ?? seekStepSeconds),
-    seekbackward: ({ seekOffset }) => actions.seekBy(-(seekOffset ?? seekStepSeconds)),
-    seekto: ({ seekTime }) => actions.seekTo(seekTime ?? 0),
+    play,
+    pause,
+    stop,
+    ...(seekBy && {
+      seekforward: ({ seekOffset }) => seekBy(seekOffset ?? seekStepSeconds),
+      seekbackward: ({ seekOffset }) => seekBy(-(seekOffset ?? seekStepSeconds)),
+    }),
+    ...(seekTo && { seekto: ({ seekTime }) => seekTo(seekTime ?? 0) }),
   }
   const names = Object.keys(handlers) as MediaSessionAction[]
   session.metadata = new MediaMetadata({
     title: info.title,
+    artist: info.artist ?? '',
     artwork: info.artwork ? [{ src: info.artwork }] : [],
   })
+  if (info.isPlaying !== undefined) session.playbackState = info.isPlaying ? 'playing' : 'paused'
   for (const name of names) setHandler(session, name, handlers[name] ?? null)
   return () => {
     session.metadata = null
+    session.playbackState = 'none'
     for (const name of names) setHandler(session, name, null)
   }
 }

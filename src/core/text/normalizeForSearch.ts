@@ -1,5 +1,15 @@
 /** Letters that Unicode does not decompose, as they are written on keyboards without them. */
-const replacements: Record<string, string> = { ß: 'ss', æ: 'ae', œ: 'oe', ø: 'o', đ: 'd', ł: 'l', ı: 'i' }
+const replacements: Record<string, string> = {
+  ß: 'ss',
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  đ: 'd',
+  ł: 'l',
+  ı: 'i',
+  ð: 'd',
+  þ: 'th',
+}
 
 /** A text without accents and capitals, its words separated by one space: `Crème-Brûlée!` is `creme brulee`. */
 export const normalizeForSearch = (text: string): string =>
@@ -7,6 +17,6 @@ export const normalizeForSearch = (text: string): string =>
     .normalize('NFKD')
     .replace(/\p{M}+/gu, '')
     .toLowerCase()
-    .replace(/[ßæœøđłı]/g, (letter) => replacements[letter] ?? letter)
+    .replace(/[ßæœøđłıðþ]/g, (letter) => replacements[letter] ?? letter)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()

@@ -1,14 +1,19 @@
 import RadioIcon from '@mui/icons-material/RadioOutlined'
 import { styled } from '@mui/material/styles'
+import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { favouritesId } from '../../contract/radio.ts'
+import { type Country, favouritesId } from '../../contract/radio.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { columns } from './columns.ts'
+import { SearchLine } from './search/SearchLine.tsx'
+import { SearchResults } from './search/SearchResults.tsx'
+import { useSearchTerm } from './search/useSearchTerm.ts'
 import { CountryNav } from './stations/CountryNav.tsx'
 import { StationList } from './stations/StationList.tsx'
 import { countriesWanted, selectCountries, selectCountryId, selectStations } from './stations/slice.ts'
@@ -26,6 +31,7 @@ const Pair = styled('div')({
     '& > div': { marginTop: 0 },
   },
 })
+const Body = styled('div')({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' })
 const icon = <RadioIcon fontSize="inherit" />
 
 /** `/webradio`: stations by country (RAD-01). */
@@ -33,13 +39,12 @@ export function RadioScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { status, value } = useSelector(selectCountries)
-  const countryId = useSelector(selectCountryId)
   return (
     <Screen width="wide">
       <ScreenTitle>{t('radio.title')}</ScreenTitle>
       <Loaded
         status={status}
-        has={value.length > 0 || (status === 'success' && countryId !== '')}
+        has={value.length > 0}
         count={8}
         loadingLabel={t('app.loading')}
         empty={{ text: t('radio.noChannels'), icon, action: { label: t('nav.home'), href: '/' } }}
@@ -49,20 +54,54 @@ export function RadioScreen() {
           onRetry: () => dispatch(countriesWanted()),
         }}
       >
-        <Pair>
-          <CountryNav />
-          <div>
-            <Stations key={countryId} isFavourites={countryId === favouritesId} />
-          </div>
-        </Pair>
+        <Radio countries={value} />
       </Loaded>
     </Screen>
   )
 }
 
-function Stations({ isFavourites }: { isFavourites: boolean }) {
+function Radio({ countries }: { countries: readonly Country[] }) {
+  const { term, setTerm, settle } = useSearchTerm()
+  // Writing goes first, what it finds follows.
+  const searchedTerm = useDeferredValue(term).trim()
+  const body = useRef<HTMLDivElement>(null)
+  return (
+    <>
+      <SearchLine
+        term={term}
+        onTerm={setTerm}
+        onSettled={settle}
+        onDone={() => body.current?.querySelector<HTMLElement>('li button')?.focus()}
+      />
+      <Body ref={body}>
+        {searchedTerm === '' ? (
+          <ByCountry />
+        ) : (
+          <SearchResults countries={countries} term={searchedTerm} onClear={() => setTerm('')} />
+        )}
+      </Body>
+    </>
+  )
+}
+
+function ByCountry() {
+  const countryId = useSelector(selectCountryId)
+  // A pill is pressed at once, its stations follow.
+  const shownId = useDeferredValue(countryId)
+  return (
+    <Pair>
+      <CountryNav />
+      <div>
+        <Stations key={shownId} countryId={shownId} />
+      </div>
+    </Pair>
+  )
+}
+
+function Stations({ countryId }: { countryId: string }) {
   const { t } = useTranslation()
-  const stations = useSelector(selectStations)
+  const stations = useSelectorWith(selectStations, countryId)
+  const isFavourites = countryId === favouritesId
   if (!stations) return <ListSkeleton label={t('app.loading')} count={8} />
   if (stations.length === 0)
     return <EmptyState icon={icon} text={t(isFavourites ? 'radio.noFavourites' : 'radio.noStations')} />

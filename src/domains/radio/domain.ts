@@ -16,6 +16,7 @@ export const radio = defineDomain({
       module: lazyModule(() => import('./RadioScreen.tsx'), 'RadioScreen'),
       icon: RadioIcon,
       tour: [
+        tourStep('radio-search', 'radio.search'),
         tourStep('radio-countries', 'radio.countries'),
         tourStep('radio-stations', 'radio.stations', firstChild),
         tourStep('radio-favourite', 'radio.favourite'),
@@ -23,7 +24,7 @@ export const radio = defineDomain({
       ],
     },
   },
-  query: ['country'],
+  query: ['country', 'find'],
   actions: { webradioOpen: () => opens('webradio', webradioPath) },
   state: () => import('./state.ts'),
 })

@@ -40,6 +40,16 @@ const slice = createSlice({
     radioResumed(state) {
       if (state.station) state.status = 'connecting'
     },
+    /** No film sounds any more. */
+    radioGivenBack(state) {
+      if (state.status === 'silenced') state.status = 'connecting'
+    },
+    /** What played before the page was loaded anew. A station that was chosen meanwhile stays. */
+    radioRestored(state, { payload }: PayloadAction<{ station: Station; isOn: boolean }>) {
+      if (state.station) return
+      state.station = payload.station
+      state.status = payload.isOn ? 'connecting' : 'paused'
+    },
     radioStopped: () => initialState,
     radioSilenced(state) {
       if (state.station) state.status = 'silenced'
@@ -59,6 +69,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
   selectors: {
+    selectRadio: (state) => state,
     selectStation: (state) => state.station,
     selectRadioStatus: (state) => state.status,
     selectIsRadioOn: (state) => sounding.includes(state.status),
@@ -69,6 +80,8 @@ export const {
   stationChosen,
   radioPaused,
   radioResumed,
+  radioGivenBack,
+  radioRestored,
   radioStopped,
   radioSilenced,
   soundStarted,
@@ -76,5 +89,5 @@ export const {
   soundBlocked,
   soundFailed,
 } = slice.actions
-export const { selectStation, selectRadioStatus, selectIsRadioOn } = slice.selectors
+export const { selectRadio, selectStation, selectRadioStatus, selectIsRadioOn } = slice.selectors
 export { slice as radioSlice }

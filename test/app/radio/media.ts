@@ -2,30 +2,42 @@
 import { act } from '@testing-library/react'
 import { beforeEach, vi } from 'vitest'
 
-const elements = new Set<HTMLMediaElement>()
+let refusal: DOMException | null = null
 
 const stubs = {
-  play: vi.fn(async function (this: HTMLMediaElement) {
-    elements.add(this)
+  play: vi.fn(async () => {
+    if (refusal) throw refusal
   }),
   pause: vi.fn(),
   load: vi.fn(),
 }
 Object.assign(HTMLMediaElement.prototype, stubs)
 beforeEach(() => {
-  elements.clear()
+  refusal = null
   for (const stub of Object.values(stubs)) stub.mockClear()
 })
 
-/** The addresses that are open, in the order in which their elements first played. */
-export const openStreams = () =>
-  [...elements]
-    .flatMap((element) => element.getAttribute('src') ?? [])
-    .filter((src) => src.includes('/radio/'))
+/** The browser lets nothing sound until the guest presses something; false: it does. */
+export const refuseToPlay = (refuses = true) => {
+  refusal = refuses ? new DOMException('not allowed', 'NotAllowedError') : null
+}
 
-/** An event of the element that plays the radio. */
-export function tell(event: 'playing' | 'waiting' | 'ended' | 'error' | 'pause', code?: number) {
-  const element = [...elements].find((one) => one.getAttribute('src')?.includes('/radio/'))
+const radioElements = () => [...document.querySelectorAll('audio')]
+
+/** The addresses that sound or are being loaded. */
+export const openStreams = () => radioElements().map((element) => element.getAttribute('src'))
+
+/** 0 to 1, of the stream that is open. */
+export const volume = () => radioElements()[0]?.volume
+
+/** How often a stream was opened. */
+export const timesOpened = () => stubs.play.mock.calls.length
+
+type StreamEvent = 'playing' | 'waiting' | 'ended' | 'error' | 'pause'
+
+/** An event of the element that plays the radio; `code` is that of a media error. */
+export function tell(event: StreamEvent, code?: number) {
+  const [element] = radioElements()
   if (!element) throw new Error('no stream is open')
   Object.defineProperty(element, 'error', {
     value: code === undefined ? null : { code },

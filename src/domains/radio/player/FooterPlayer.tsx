@@ -3,7 +3,7 @@ import PlayIcon from '@mui/icons-material/PlayArrowRounded'
 import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Glyph } from '../../../ui/Glyph.tsx'
@@ -19,8 +19,11 @@ import {
 } from '../slice.ts'
 import { StationLogo } from '../stations/StationLogo.tsx'
 import { useStatusText } from '../useStatusText.ts'
+import { useMediaSession } from './useMediaSession.ts'
 
 const height = '4.5rem'
+/** What failed, and what helps, takes two lines. */
+const failedHeight = '5.5rem'
 
 const Bar = styled('section')(({ theme }) => ({
   position: 'fixed',
@@ -28,7 +31,7 @@ const Bar = styled('section')(({ theme }) => ({
   right: 0,
   bottom: 'var(--nav-bar, 0px)',
   zIndex: theme.zIndex.appBar,
-  height,
+  height: 'var(--player-bar)',
   backgroundColor: theme.palette.background.paper,
   boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
   '& > div': {
@@ -45,7 +48,7 @@ const Bar = styled('section')(({ theme }) => ({
     flex: '1 1 auto',
     justifyContent: 'flex-start',
     minWidth: 0,
-    height: '4rem',
+    height: 'calc(100% - 0.5rem)',
     padding: '0 0.5rem',
     textAlign: 'start',
     borderRadius: theme.tokens.radius.field,
@@ -60,6 +63,13 @@ const Bar = styled('section')(({ theme }) => ({
   },
   '& [data-part="name"]': theme.typography.subtitle1,
   '& [data-part="status"]': { ...theme.typography.body2, color: theme.palette.text.secondary },
+  '& [data-part="status"][role="alert"]': {
+    ...theme.typography.caption,
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    whiteSpace: 'normal',
+  },
   '& .MuiIconButton-root': { flex: 'none', width: '3rem', height: '3rem' },
 }))
 
@@ -71,17 +81,20 @@ export function FooterPlayer() {
   const status = useSelector(selectRadioStatus)
   const isOn = useSelector(selectIsRadioOn)
   const statusText = useStatusText()
+  useMediaSession()
 
-  useEffect(() => {
+  const isFailed = status === 'failed'
+  const ownHeight = isFailed ? failedHeight : height
+  useLayoutEffect(() => {
     const root = document.documentElement.style
-    root.setProperty('--player-bar', height)
+    root.setProperty('--player-bar', ownHeight)
     return () => root.setProperty('--player-bar', '0px')
-  }, [])
+  }, [ownHeight])
 
   if (!station) return null
   return (
     <>
-      <div style={{ height }} />
+      <div style={{ height: ownHeight }} />
       <Bar aria-label={t('radio.title')} data-print="no">
         <div>
           <ButtonBase data-part="open" href={webradioPath}>
@@ -89,14 +102,16 @@ export function FooterPlayer() {
               <StationLogo key={station.id} image={station.image} />
             </span>
             <span data-part="words">
-              <bdi data-part="name">{station.name}</bdi>
-              <span data-part="status" role={status === 'failed' ? 'alert' : 'status'}>
+              <span data-part="name">
+                <bdi>{station.name}</bdi>
+              </span>
+              <span data-part="status" role={isFailed ? 'alert' : 'status'}>
                 {statusText}
               </span>
             </span>
           </ButtonBase>
           <IconButton
-            aria-label={t(isOn ? 'radio.pause' : status === 'failed' ? 'app.tryAgain' : 'radio.resume')}
+            aria-label={t(isOn ? 'radio.pause' : isFailed ? 'app.tryAgain' : 'radio.resume')}
             onClick={() => dispatch(isOn ? radioPaused() : radioResumed())}
           >
             {isOn ? <PauseIcon /> : <PlayIcon />}

@@ -1,10 +1,15 @@
 import { buffers, type EventChannel, eventChannel } from 'redux-saga'
 import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import type { AudioStream, StreamEvent } from '../../../browser/audioStream.ts'
+import { isPlaying, pauseSounding } from '../../../browser/media.ts'
 import { log, service } from '../../../core/services.ts'
+import { selectConfig } from '../../config/slice.ts'
 import { sessionReset } from '../../session/slice.ts'
 import {
+  type radioGivenBack,
   radioPaused,
+  type radioRestored,
+  radioResumed,
   radioSilenced,
   radioStopped,
   selectRadioStatus,
@@ -13,18 +18,25 @@ import {
   soundFailed,
   soundInterrupted,
   soundStarted,
+  stationChosen,
 } from '../slice.ts'
 import { connectLimitMs, maxTries, retryDelayMs, stableAfterMs, stallLimitMs } from './recovery.ts'
 
 type Events = EventChannel<StreamEvent>
 
+/** What starts a station. */
+export type Start = ReturnType<
+  typeof stationChosen | typeof radioResumed | typeof radioGivenBack | typeof radioRestored
+>
+
 /** Plays the chosen station until something ends it; the stream is released then (RAD-16). */
-export function* playStation(audio: AudioStream) {
+export function* playStation(audio: AudioStream, start: Start) {
+  if ((yield* select(selectRadioStatus)) !== 'connecting') return
   const events: Events = eventChannel((emit) => audio.onEvent(emit), buffers.expanding(4))
   try {
     // The stream opens before anything else is waited for: a browser lets only the guest's own press sound.
     yield* race({
-      play: call(keepPlaying, audio, events),
+      play: call(keepPlaying, audio, events, start),
       end: take([radioStopped, radioPaused, radioSilenced, sessionReset]),
     })
   } finally {
@@ -33,14 +45,25 @@ export function* playStation(audio: AudioStream) {
   }
 }
 
+/** 0 to 1. A station that starts by itself while something else runs is background music (PLAY-06). */
+function* volumeFor(start: Start) {
+  if (stationChosen.match(start) || radioResumed.match(start)) {
+    pauseSounding()
+    return 1
+  }
+  const { background_music_volume } = yield* select(selectConfig)
+  return isPlaying() ? Math.min(100, Math.max(0, background_music_volume)) / 100 : 1
+}
+
 /** Opens the stream, and again each time it breaks, until it is given up. */
-function* keepPlaying(audio: AudioStream, events: Events) {
+function* keepPlaying(audio: AudioStream, events: Events, start: Start) {
   const station = yield* select(selectStation)
   if (!station) return
+  const volume = yield* call(volumeFor, start)
   let failures = 0
   let wasHeard = false
   while (true) {
-    audio.open(station.stream_address, 1)
+    audio.open(station.stream_address, volume)
     const { outcome, heardMs } = yield* call(listen, events)
     if (outcome === 'blocked') return yield* put(soundBlocked())
     if (outcome === 'paused') return yield* put(radioPaused())

@@ -1,13 +1,27 @@
-import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { createAudioStream } from '../../../browser/audioStream.ts'
-import { videoClosed, videoOpened } from '../../player/slice.ts'
-import { radioResumed, radioSilenced, selectIsRadioOn, selectRadioStatus, stationChosen } from '../slice.ts'
+import { nextTask } from '../../../core/scheduler.ts'
+import { remoteKeyPressed } from '../../device/slice.ts'
+import { filmEnded, filmStarted, selectIsFilmSounding } from '../../player/slice.ts'
+import {
+  radioGivenBack,
+  radioRestored,
+  radioResumed,
+  radioSilenced,
+  selectIsRadioOn,
+  selectRadioStatus,
+  stationChosen,
+} from '../slice.ts'
+import { outliveReload } from './outliveReload.saga.ts'
 import { playStation } from './play.saga.ts'
 
 export function* radioPlayerSaga() {
-  yield* takeLatest([stationChosen, radioResumed], playStation, createAudioStream())
-  yield* takeEvery(videoOpened, giveWay)
-  yield* takeEvery(videoClosed, comeBack)
+  const starts = [stationChosen, radioResumed, radioGivenBack, radioRestored]
+  yield* takeLatest(starts, playStation, createAudioStream())
+  yield* takeEvery(filmStarted, giveWay)
+  yield* takeEvery(filmEnded, comeBack)
+  yield* takeEvery(remoteKeyPressed, onRemoteKey)
+  yield* fork(outliveReload)
 }
 
 /** Two sounds at once are never heard (PLAY-07). */
@@ -15,6 +29,15 @@ function* giveWay() {
   if (yield* select(selectIsRadioOn)) yield* put(radioSilenced())
 }
 
+/** When the film has left the page. */
 function* comeBack() {
-  if ((yield* select(selectRadioStatus)) === 'silenced') yield* put(radioResumed())
+  if ((yield* select(selectRadioStatus)) !== 'silenced') return
+  yield* call(nextTask)
+  if (!(yield* select(selectIsFilmSounding))) yield* put(radioGivenBack())
+}
+
+/** A television's own keys pause what stands in the page; only a station that rests has to be told to go on. */
+function* onRemoteKey({ payload: key }: ReturnType<typeof remoteKeyPressed>) {
+  if (key !== 'play' && key !== 'playPause') return
+  if ((yield* select(selectRadioStatus)) === 'paused') yield* put(radioResumed())
 }

@@ -10,7 +10,6 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Station } from '../../../contract/radio.ts'
 import { radioStopped } from '../slice.ts'
-import { useStatusText } from '../useStatusText.ts'
 import { StationLogo } from './StationLogo.tsx'
 import { favouriteSwitched, listenPressed, tvPressed } from './slice.ts'
 
@@ -80,20 +79,25 @@ export const StationRow = memo(function StationRow(props: StationRowProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const values = { station: station.name }
+  const press = t(isOn ? 'radio.stop' : 'radio.play', values)
   return (
     <Line aria-posinset={place} aria-setsize={placesInAll} data-on={isOn ? '' : undefined}>
       <ButtonBase
         data-part="press"
         data-tour="radio-play"
-        aria-label={t(isOn ? 'radio.stop' : 'radio.play', values)}
+        aria-label={text ? t('words.list', { before: press, next: text }) : press}
         onClick={() => dispatch(isOn ? radioStopped() : listenPressed(station))}
       >
         <span data-part="logo">
           <StationLogo image={station.image} />
         </span>
         <span data-part="words">
-          <bdi data-part="name">{station.name}</bdi>
-          {isOn ? <StatusText /> : text && <span data-part="text">{text}</span>}
+          <span data-part="name">
+            <bdi>{station.name}</bdi>
+          </span>
+          {/* Without a space the words of both would run together for a screen reader. */}
+          {text && ' '}
+          {text && <span data-part="text">{text}</span>}
         </span>
         {isOn && (
           <span data-part="sign">
@@ -119,5 +123,3 @@ export const StationRow = memo(function StationRow(props: StationRowProps) {
     </Line>
   )
 })
-
-const StatusText = () => <span data-part="text">{useStatusText()}</span>

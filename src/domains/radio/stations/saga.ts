@@ -12,14 +12,14 @@ import {
 import { isScreenOpen, isVisitOf } from '../../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../../core/routing/slice.ts'
 import { runInSlices } from '../../../core/scheduler.ts'
-import { callHotel, go, log } from '../../../core/services.ts'
+import { callHotel, log, service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { selectRoomTv } from '../../remoteTv/slice.ts'
+import { readCountryId, withValues } from '../addresses.ts'
 import { webradioPath } from '../paths.ts'
 import { stationChosen } from '../slice.ts'
 import { isCountry } from './countries.ts'
-import { readCountryId, withCountryId } from './countryQuery.ts'
 import { readStations } from './readStations.ts'
 import {
   countriesFailed,
@@ -32,6 +32,7 @@ import {
   favouriteSwitched,
   favouritesLoaded,
   listenPressed,
+  searchEntered,
   selectCountries,
   selectCountryId,
   selectStations,
@@ -44,6 +45,7 @@ export function* stationsSaga() {
   yield* takeLatest(countriesWanted, loadCountries)
   yield* takeLatest([countriesLoaded, countryChosen, countryRead], readShown)
   yield* takeEvery(countryChosen, writeCountry)
+  yield* takeEvery(searchEntered, writeSearch)
   yield* takeEvery(listenPressed, listenWhereWanted)
   yield* takeLeading(tvPressed, playOnTv)
   yield* takeEvery(favouriteSwitched, switchFavourite)
@@ -82,7 +84,7 @@ function readAtOnce({ radio_stations }: Country) {
 /** The stations of the country that is shown, once for each. */
 function* readShown() {
   const id = yield* select(selectCountryId)
-  if (yield* select(selectStations)) return
+  if (yield* select(selectStations, id)) return
   const { value } = yield* select(selectCountries)
   const country = value.find((candidate) => candidate.id === id)
   if (!country) return
@@ -90,11 +92,20 @@ function* readShown() {
   if (stations) yield* put(stationsRead({ id, stations: Object.freeze(stations) }))
 }
 
-/** The country stands in the address (RAD-11); going from one to another is no way that Back would go again. */
+/** Going from one country to another is no way that Back would go again (RAD-11). */
 function* writeCountry({ payload }: ReturnType<typeof countryChosen>) {
-  const place = yield* select(selectPlace)
-  if (!place || !(yield* isScreenOpen(webradioPath))) return
-  yield* go(place.pathname + withCountryId(place.search, payload), { replace: true, paramsOnly: true })
+  yield* call(writeAddress, { country: payload })
+}
+
+function* writeSearch({ payload }: ReturnType<typeof searchEntered>) {
+  yield* call(writeAddress, { find: payload })
+}
+
+function* writeAddress(values: Parameters<typeof withValues>[1]) {
+  if (!(yield* isScreenOpen(webradioPath))) return
+  const history = yield* service('history')
+  const { pathname, search } = history.presentPlace()
+  history.go(pathname + withValues(search, values), { replace: true, paramsOnly: true })
 }
 
 function* switchFavourite({ payload: { id, isOn } }: ReturnType<typeof favouriteSwitched>) {

@@ -42,6 +42,8 @@ const slice = createSlice({
     countryRead(state, { payload }: PayloadAction<string>) {
       state.countryId = payload
     },
+    /** The guest has written a search term; empty: the search is over. */
+    searchEntered(_state, _: PayloadAction<string>) {},
     stationsRead(state, { payload }: PayloadAction<{ id: string; stations: readonly Station[] }>) {
       state.stations[payload.id] = payload.stations as Station[]
     },
@@ -66,11 +68,9 @@ const slice = createSlice({
     selectCountries: (state) => state.countries,
     /** The id of the country that is shown, or of the favourites; empty as long as there is none. */
     selectCountryId: currentId,
-    /** Null as long as they are being read. */
-    selectStations: (state): readonly Station[] | null => {
-      const id = currentId(state)
-      return id === favouritesId ? state.favourites : (state.stations[id] ?? null)
-    },
+    /** Of a country, or the favourites. Null as long as they are being read. */
+    selectStations: (state, id: string): readonly Station[] | null =>
+      id === favouritesId ? state.favourites : (state.stations[id] ?? null),
     selectFavourites: (state) => state.favourites,
     /** Favourites come first, and only where there are some or they were chosen (RAD-05). */
     selectHasFavourites: (state) => state.favourites.length > 0 || state.countryId === favouritesId,
@@ -95,6 +95,7 @@ export const {
   countriesFailed,
   countryChosen,
   countryRead,
+  searchEntered,
   stationsRead,
   favouritesLoaded,
   listenPressed,

@@ -1,0 +1,16 @@
+/** What the address of the radio holds: `country=49` (QRY-18), and `find=jazz` while the guest searches. */
+const read = (search: string, name: string): string => new URLSearchParams(search).get(name) ?? ''
+
+export const readCountryId = (search: string): string => read(search, 'country')
+export const readFind = (search: string): string => read(search, 'find')
+
+/** The same query with other values; an empty one is left out. */
+export function withValues(search: string, values: { country?: string; find?: string }): string {
+  const query = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value) query.set(name, value)
+    else query.delete(name)
+  }
+  const text = query.toString()
+  return text ? `?${text}` : ''
+}

@@ -1,0 +1,87 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isBackKey } from '../../../ui/focus/keys.ts'
+import { Glyph } from '../../../ui/Glyph.tsx'
+import { pillStyle } from '../../../ui/pillStyle.ts'
+import { SearchField } from '../../../ui/SearchField.tsx'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
+
+const Line = styled('div')(({ theme }) => ({
+  marginBottom: '0.5rem',
+  padding: '0.25rem 0',
+  '&[data-busy]': {
+    position: 'sticky',
+    top: 'var(--top-bar, 0px)',
+    zIndex: 2,
+    backgroundColor: theme.palette.background.default,
+  },
+  '& form': { maxWidth: '32rem' },
+}))
+const Pill = styled(ButtonBase)(({ theme }) => ({
+  ...pillStyle(theme),
+  '& > svg': { marginInlineEnd: '0.5rem', marginInlineStart: '-0.25rem' },
+}))
+
+interface SearchLineProps {
+  term: string
+  onTerm: (term: string) => void
+  /** The field was left, or the guest has finished writing. */
+  onSettled: () => void
+  onDone: () => void
+}
+
+/**
+ * Where stations are searched. On a television a pill brings the field up: one that only lies on the way would bring
+ * up the set's keyboard.
+ */
+export function SearchLine({ term, onTerm, onSettled, onDone }: SearchLineProps) {
+  const { t } = useTranslation()
+  const isOnTv = useFormFactor() === 'tv'
+  const [stage, setStage] = useState<'closed' | 'open' | 'returned'>('closed')
+  const field = useRef<HTMLInputElement>(null)
+  const pill = useRef<HTMLButtonElement>(null)
+  const showsField = !isOnTv || stage === 'open' || term !== ''
+
+  // Who asked for the field writes, and who closed it stands where it was opened.
+  useEffect(() => {
+    if (stage === 'open') field.current?.focus()
+    if (stage === 'returned') pill.current?.focus()
+  }, [stage])
+
+  const handleKey = (event: KeyboardEvent) => {
+    if (!isOnTv || term !== '' || !isBackKey(event.nativeEvent)) return
+    event.preventDefault()
+    setStage('returned')
+  }
+  const handleBlur = () => {
+    onSettled()
+    if (term === '') setStage((before) => (before === 'open' ? 'closed' : before))
+  }
+  const handleDone = () => {
+    onSettled()
+    onDone()
+  }
+  return (
+    <Line data-busy={term === '' ? undefined : ''} data-tour="radio-search">
+      {showsField ? (
+        <SearchField
+          ref={field}
+          label={t('radio.search.label')}
+          clearLabel={t('radio.search.clear')}
+          value={term}
+          onChange={onTerm}
+          onDone={handleDone}
+          onBlur={handleBlur}
+          onKeyDown={handleKey}
+        />
+      ) : (
+        <Pill ref={pill} onClick={() => setStage('open')}>
+          <Glyph name="search" size="1.25rem" />
+          {t('radio.search.open')}
+        </Pill>
+      )}
+    </Line>
+  )
+}

@@ -1,0 +1,120 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { answerInstead, logged } from '../badAnswers.ts'
+import { configured, openApp, openHotel, openSignedIn } from '../harness.tsx'
+import { countries, openRadio, stationButton, stations } from './openRadio.ts'
+
+const call = { module: 'SQMOD_Radio', function: 'getAllRadioStationsWithFavourites' }
+
+async function openWith(payload: unknown) {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, call, payload)
+  app.services.history.go('/webradio')
+  await answer()
+  return app
+}
+
+describe.each([
+  ['status ERROR', { status: 'ERROR', message: 'out of order' }],
+  ['a body that is no list', { status: 'OK', root: 'none' }],
+  ['no payload', null],
+])('with %s', (_, payload) => {
+  it('RAD-20, RAD-21, SERR-17 says that there are no channels, is logged, and tries again', async () => {
+    const app = await openWith(payload)
+    expect((await screen.findByRole('alert')).textContent).toBe('No radio channels available')
+    await waitFor(async () => expect(await logged(app.desk, 'radio')).not.toEqual([]))
+    await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+    await stations()
+  })
+})
+
+it('RAD-21 with no answer it ends in a try again, not in a skeleton', async () => {
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(500)
+  app.hotel.desk.fault({ ...call, silent: true, times: 1 })
+  app.services.history.go('/webradio')
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await stations()
+})
+
+it('RAD-20, SERR-17 says so where the hotel has no channels', async () => {
+  await openWith({ status: 'OK', root: [{ id: 'fav_01', name: 'Favourites', radio_stations: [] }] })
+  await screen.findByText('No radio channels available')
+  expect(screen.queryByRole('navigation', { name: 'Countries' })).toBeNull()
+})
+
+const broken = {
+  status: 'OK',
+  root: [
+    null,
+    { id: 49, iso2: 'DE', name: 'Germany', radio_stations: null },
+    {
+      id: '43',
+      iso2: null,
+      i18nName: 'Österreich',
+      name: 'Austria',
+      radio_stations: [
+        null,
+        { name: 'no id' },
+        { id: 7, name: 'Wien 7', extra: true },
+        { id: '7', name: 'Wien 7' },
+      ],
+    },
+  ],
+}
+
+it('RAD-20, RAD-03, RAD-04 a country without stations says so; what cannot be read costs itself alone', async () => {
+  const app = await openWith(broken)
+  await screen.findByText('No radio stations available')
+  const names = (await countries()).getAllByRole('button').map((button) => button.textContent)
+  expect(names).toEqual(['Germany', 'Österreich'])
+  await app.user.click((await countries()).getByRole('button', { name: 'Österreich' }))
+  await stationButton('Play Wien 7')
+  expect((await stations()).getAllByRole('listitem')).toHaveLength(1)
+})
+
+describe('on the television', () => {
+  const toTv = { module: 'SQMOD_RemotePlayer', function: 'playRadioChannel' }
+  const onTv = 'Play on TV: Hekla 404'
+
+  it('RAD-18, RAD-19, SCONST-06, CONST-28 plays a station on the TV of the room', async () => {
+    const app = await openRadio({ country: '354' })
+    await app.user.click(await stationButton(onTv))
+    await screen.findByText(/^Now on .+: Hekla 404$/)
+    const [asked] = await app.desk.calls(toTv)
+    expect(asked?.data).toEqual({ room_ip_id: 17, item_id: 'r-is-missing', category_id: '0' })
+    expect(app.hotel.desk.room('101').tvs[0]?.plays).toMatchObject({ item: 'r-is-missing' })
+    expect(screen.queryByRole('region', { name: 'Radio' })).toBeNull()
+  })
+
+  it('CONF-16 goes to the TV where the hotel routes it there', async () => {
+    const hotel = await openHotel()
+    hotel.desk.property({ id: '1', systemValues: { player_routing: 'tv', default_radio_category: '43' } })
+    const app = await openRadio({ hotel, country: '354' })
+    await configured(app)
+    await stationButton(onTv)
+    await app.user.click(await stationButton('Play Hekla 404'))
+    await screen.findByText(/^Now on .+: Hekla 404$/)
+    expect((await app.desk.calls(toTv))[0]?.data).toMatchObject({ category_id: '43' })
+  })
+
+  it('says so where the TV does not take it', async () => {
+    const app = await openRadio({ country: '354' })
+    await app.desk.tell('faults', { ...toTv, status: 'ERROR', times: 1 })
+    await app.user.click(await stationButton(onTv))
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('The television did not take the station. Please try again.')
+  })
+
+  it('is not offered in a room without one', async () => {
+    await openRadio({ room: '106', name: 'Schmidt', path: '/webradio?property=1&theme=1&country=354' })
+    await screen.findByRole('list')
+    expect(screen.queryByRole('button', { name: /TV|Fernseher/ })).toBeNull()
+  })
+})
+
+it('a guest whom the hotel refuses gets no radio', async () => {
+  await openApp({ path: '/webradio?property=1&theme=1' })
+  await screen.findByRole('button', { name: 'Sign in' })
+})

@@ -1,0 +1,75 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { favouriteSwitched } from '../../../src/domains/radio/stations/slice.ts'
+import { openHotel } from '../harness.tsx'
+import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
+
+const module = 'SQMOD_Radio'
+const add = { module, function: 'insertMyFavouritesManually' }
+const remove = { module, function: 'removeMyFavouritesManually' }
+const mark = 'Add to favourites: Hekla 404'
+const unmark = 'Remove from favourites: Hekla 404'
+
+it('RAD-05, RAD-06, RAD-07, SCONST-06 a mark keeps a station, and favourites come first', async () => {
+  const app = await openRadio({ country: iceland })
+  expect((await countries()).queryByRole('button', { name: 'Favourites' })).toBeNull()
+  await app.user.click(await stationButton(mark))
+  // At once; the hotel is told meanwhile.
+  await stationButton(unmark)
+  const favourites = await (await countries()).findByRole('button', { name: 'Favourites' })
+  expect((await countries()).getAllByRole('button')[0]).toBe(favourites)
+  expect((await app.desk.calls(add)).map(({ data }) => data)).toEqual([{ item_id: 'r-is-missing' }])
+  expect(await app.desk.calls({ module, function: 'getMyFavourites' })).toHaveLength(1)
+  expect(app.hotel.desk.room('101').favourite_stations).toEqual(['r-is-missing'])
+  await app.user.click(favourites)
+  await waitFor(async () => expect((await stations()).getAllByRole('listitem')).toHaveLength(1))
+  await waitFor(() => expect(window.location.search).toContain('country=fav_01'))
+})
+
+it('RAD-08, RAD-05 taking the last mark away leaves the favourites open, with a word on how to get some', async () => {
+  const hotel = await openHotel()
+  const first = await openRadio({ hotel, country: iceland })
+  await first.user.click(await stationButton(mark))
+  await (await countries()).findByRole('button', { name: 'Favourites' })
+  first.close()
+  const app = await openRadio({ hotel, country: 'fav_01' })
+  await app.user.click(await stationButton(unmark))
+  await screen.findByText(/^No favourites yet/)
+  ;(await countries()).getByRole('button', { name: 'Favourites' })
+  expect((await app.desk.calls(remove)).map(({ data }) => data)).toEqual([{ item_id: 'r-is-missing' }])
+  await waitFor(() => expect(hotel.desk.room('101').favourite_stations).toEqual([]))
+  await app.user.click((await countries()).getByRole('button', { name: 'Iceland' }))
+  await waitFor(async () =>
+    expect((await countries()).queryByRole('button', { name: 'Favourites' })).toBeNull(),
+  )
+})
+
+it.each([
+  ['adding', add],
+  ['removing', remove],
+])('RAD-21, ERR-10 a mark goes back in silence where %s it fails', async (_, call) => {
+  const app = await openRadio({ country: iceland })
+  if (call === remove) {
+    await app.user.click(await stationButton(mark))
+    await (await countries()).findByRole('button', { name: 'Favourites' })
+  }
+  await app.desk.tell('faults', { ...call, status: 'ERROR', times: 1 })
+  const [before, after] = call === add ? [mark, unmark] : [unmark, mark]
+  await app.user.click(await stationButton(before))
+  await waitFor(async () => expect(await app.desk.calls(call)).toHaveLength(1))
+  await stationButton(before)
+  expect(screen.queryByRole('button', { name: after })).toBeNull()
+  expect(screen.queryByRole('alert')).toBeNull()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('RAD-09 nothing is sent for a station without an id', async () => {
+  const app = await openRadio({ country: iceland })
+  await stationButton(mark)
+  app.store.dispatch(favouriteSwitched({ id: '', isOn: true }))
+  app.store.dispatch(favouriteSwitched({ id: '', isOn: false }))
+  await app.user.click(await stationButton(mark))
+  await stationButton(unmark)
+  await waitFor(async () => expect(await app.desk.calls(add)).toHaveLength(1))
+  expect(await app.desk.calls(remove)).toEqual([])
+})

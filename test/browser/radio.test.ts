@@ -1,0 +1,112 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { type Desk, expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+
+const austria = '43'
+const iceland = '354'
+
+async function inRadio(country: string, { width = 390, height = 844, scale = 1, more = '' } = {}) {
+  const hotel = await startHotel({ scale })
+  const visitor = await guest({ width, height, allow: [/404/] })
+  const { page } = visitor
+  await page.goto(start(hotel.origin, '1', more))
+  await signIn(page)
+  await page.goto(`${hotel.app}/webradio?country=${country}`)
+  await page.getByRole('list', { name: 'Stations' }).waitFor()
+  return { ...hotel, page, visitor }
+}
+
+/** Seconds of sound that were heard. */
+const heard = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
+/** Who hears a station now, as the desk sees it. */
+const listeners = (desk: Desk) => desk.get<{ station: string }[]>('streams')
+const bar = (page: Page) => page.getByRole('region', { name: 'Radio' })
+
+it('RAD-14, RAD-15, RAD-16, RAD-17, SHELL-19 a station really plays, goes on over other screens, and is let go when it is turned off', async () => {
+  const { page, desk } = await inRadio(austria)
+  const press = page.getByRole('button', { name: /^Play (?!on TV)/ }).first()
+  await press.click()
+  const pressedAt = Date.now()
+  await expect.poll(() => heard(page), { interval: 20 }).toBeGreaterThan(0)
+  expect(Date.now() - pressedAt).toBeLessThan(1000)
+  await bar(page).getByText('Playing now').waitFor()
+  await expectNoAxeViolations(page)
+  expect(await listeners(desk)).toMatchObject([{ station: 'r-at-1' }])
+  await bar(page).getByRole('link').waitFor()
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Home' }).click()
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+  const before = await heard(page)
+  await expect.poll(() => heard(page)).toBeGreaterThan(before + 1)
+  await bar(page).getByRole('button', { name: 'Turn the radio off' }).click()
+  await expect.poll(() => listeners(desk)).toEqual([])
+  expect(await page.locator('audio').count()).toBe(0)
+})
+
+it('RT-27 plays on while the channel is lost, and after the reload that follows', async () => {
+  const { page, desk } = await inRadio(austria)
+  await page
+    .getByRole('button', { name: /^Play (?!on TV)/ })
+    .first()
+    .click()
+  await bar(page).getByText('Playing now').waitFor()
+  await page.evaluate(() => {
+    Object.assign(window, { isOldPage: true })
+  })
+  await desk.fault({ drop: true })
+  const before = await heard(page)
+  await expect.poll(() => heard(page)).toBeGreaterThan(before)
+  await expect.poll(() => page.evaluate(() => 'isOldPage' in window).catch(() => true)).toBe(false)
+  await bar(page).getByText('Playing now').waitFor()
+  await expect.poll(() => heard(page)).toBeGreaterThan(1)
+  expect(await listeners(desk)).toHaveLength(1)
+})
+
+it('RAD-21, PLAY-04 stations that are not there, or send rubbish, are told as failed; one that ends plays on', async () => {
+  const { page } = await inRadio(iceland)
+  for (const name of ['Hekla 404', 'Norðurljós Gamla']) {
+    await page.getByRole('button', { name: `Play ${name}` }).click()
+    await bar(page).getByRole('alert').filter({ hasText: 'Playback failed' }).waitFor()
+    await bar(page).getByText(name).waitFor()
+  }
+  await page.getByRole('button', { name: 'Play Radio Geysir' }).click()
+  await bar(page).getByText('Playing now').waitFor()
+  await bar(page).getByText('The station broke off. Trying again').waitFor()
+  await bar(page).getByText('Playing now').waitFor()
+})
+
+it('a country of thirty thousand stations scrolls to its end, with little of it in the page at a time, and is searched', async () => {
+  const { page } = await inRadio('1', { scale: 10 })
+  const rows = page.locator('main li[aria-posinset]')
+  await expect.poll(() => rows.first().getAttribute('aria-setsize')).toBe('30000')
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
+      return rows.last().getAttribute('aria-posinset')
+    })
+    .toBe('30000')
+  expect(await rows.count()).toBeLessThan(80)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  await page.getByRole('searchbox', { name: 'Search stations' }).fill('hekla 404')
+  await page.getByRole('button', { name: 'Play Hekla 404, Iceland' }).waitFor()
+  await page.getByText('1 station found').waitFor()
+  await expectNoAxeViolations(page)
+})
+
+it('PROD-01 a remote control reaches countries, stations, their marks and the footer', async () => {
+  const { page } = await inRadio(austria, { width: 1920, height: 1080, more: '&mode=tv' })
+  const focused = () =>
+    page.evaluate(() => {
+      const { activeElement } = document
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+    })
+  await page.getByRole('button', { name: 'Austria' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).toMatch(/^Play /)
+  await page.keyboard.press('Enter')
+  await bar(page).getByText('Playing now').waitFor()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).toMatch(/^Play on TV: /)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(focused).toMatch(/^Add to favourites: /)
+})
