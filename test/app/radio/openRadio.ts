@@ -17,10 +17,7 @@ export async function openRadio({ room = '101', name = 'Berger', country, ...opt
   return app
 }
 
-export type RadioApp = Awaited<ReturnType<typeof openRadio>>
-
-/** Telephone numbers of their countries. */
-export const austria = '43'
+/** The country's id, in which all stations stand that fail. */
 export const iceland = '354'
 
 export const countries = async () => within(await screen.findByRole('navigation', { name: 'Countries' }))
