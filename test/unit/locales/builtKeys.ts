@@ -3,6 +3,7 @@
 // parts can be. A template that is not here, or no longer in the code, fails the test.
 
 import { flightTypes } from '../../../src/contract/flights.ts'
+import { callTargets } from '../../../src/contract/quickCalls.ts'
 import { searchTypes } from '../../../src/contract/search.ts'
 import { sampleTexts } from '../../../src/domains/bill/demo/demoBill.ts'
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
@@ -70,6 +71,8 @@ export const builtKeys: Record<string, readonly string[]> = {
   ],
   'pickup.steps.*': ['pickup', 'destination', 'summary'],
   'player.errors.*': ['1', '2', '3', '4'],
+  'quickCalls.states.*': ['calling', 'ringing', 'connected', 'ended', 'failed'],
+  'quickCalls.targets.*': callTargets,
   'radio.states.*': [...['connecting', 'playing', 'reconnecting', 'paused', 'blocked', 'silenced', 'failed']],
   'qr.errors.*': ['permission', 'none', 'insecure', 'busy', 'unsuitable', 'unsupported', 'other'],
   'remoteTv.keys.*': [

@@ -1,0 +1,79 @@
+import CallEndIcon from '@mui/icons-material/CallEnd'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useNow } from '../../core/time/useNow.ts'
+import { BottomBar } from '../../ui/BottomBar.tsx'
+import { Busy } from '../../ui/Busy.tsx'
+import type {} from '../../ui/theme.types.ts'
+import { departmentIcons } from './departmentIcons.tsx'
+import { length } from './length.ts'
+import { type Call, callPressed, hangUpPressed, isUnderWay } from './slice.ts'
+
+const Line = styled('div')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: '3.5rem',
+  marginBottom: '0.75rem',
+  '& > span:first-of-type': { display: 'flex', flex: 'none', fontSize: '2rem', marginInlineEnd: '0.875rem' },
+  '& > div': { flex: '1 1 auto', minWidth: 0 },
+  '& strong': { ...theme.typography.subtitle1, display: 'block' },
+  '& [role]': { ...theme.typography.body2, ...theme.tokens.figures, color: theme.palette.text.secondary },
+}))
+
+/** How the call stands, and what ends it (CALL-04, CALL-05). */
+export function CallBar({ call }: { call: Call }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { target } = call
+  const isOn = isUnderWay(call)
+  const isFailed = call.state === 'failed'
+  const button = useRef<HTMLButtonElement>(null)
+  // The tile that was pressed is disabled meanwhile: a remote control goes on from here.
+  useEffect(() => button.current?.focus(), [])
+  return (
+    <BottomBar>
+      <Line data-tour="call-state">
+        <span aria-hidden="true">{departmentIcons[call.target]}</span>
+        <div>
+          <strong>{t(`quickCalls.targets.${call.target}`)}</strong>
+          <span role={isFailed ? 'alert' : 'status'}>{t(`quickCalls.states.${call.state}`)}</span>
+          {call.connectedAt !== null && <Length from={call.connectedAt} to={call.endedAt} />}
+        </div>
+        {(call.state === 'calling' || call.state === 'ringing') && <Busy />}
+      </Line>
+      {isOn ? (
+        <Button
+          ref={button}
+          variant="contained"
+          color="error"
+          size="large"
+          fullWidth
+          startIcon={<CallEndIcon />}
+          onClick={() => dispatch(hangUpPressed())}
+        >
+          {t('quickCalls.hangUp')}
+        </Button>
+      ) : (
+        isFailed && (
+          <Button
+            ref={button}
+            variant="outlined"
+            size="large"
+            fullWidth
+            onClick={() => dispatch(callPressed(target))}
+          >
+            {t('app.tryAgain')}
+          </Button>
+        )
+      )}
+    </BottomBar>
+  )
+}
+
+function Length({ from, to }: { from: number; to: number | null }) {
+  const now = useNow(1000)
+  return <span data-length=""> · {length((to ?? now) - from)}</span>
+}

@@ -1,0 +1,22 @@
+import PhoneIcon from '@mui/icons-material/CallOutlined'
+import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { voipPath } from './paths.ts'
+
+export const quickCalls = defineDomain({
+  name: 'quickCalls',
+  screens: {
+    // Not for demos alone: it has no other address (CALL-01).
+    demoVoip: {
+      path: voipPath,
+      module: lazyModule(() => import('./QuickCallsScreen.tsx'), 'QuickCallsScreen'),
+      access: 'resident',
+      icon: PhoneIcon,
+      tour: [
+        tourStep('call-departments', 'quickCalls.departments'),
+        tourStep('call-state', 'quickCalls.state'),
+      ],
+    },
+  },
+  state: () => import('./state.ts'),
+})

@@ -1,0 +1,183 @@
+import type { Action } from '@reduxjs/toolkit'
+import {
+  actionChannel,
+  call,
+  cancel,
+  delay,
+  fork,
+  join,
+  put,
+  race,
+  select,
+  take,
+  takeLatest,
+} from 'typed-redux-saga'
+import * as v from 'valibot'
+import { getSettings } from '../../contract/property.ts'
+import {
+  type CallTarget,
+  callStates,
+  callTargets,
+  endQuickCall,
+  getQuickCall,
+  type QuickCall,
+  startQuickCall,
+} from '../../contract/quickCalls.ts'
+import { persist } from '../../core/persistence.ts'
+import { pushed } from '../../core/pushed.ts'
+import { isAt } from '../../core/routing/buildPath.ts'
+import { isJourney } from '../../core/routing/slice.ts'
+import { log, request, service } from '../../core/services.ts'
+import { settingsFailed, settingsLoaded, settingsRequested } from '../property/slice.ts'
+import { selectIsDemo, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
+import { voipPath } from './paths.ts'
+import {
+  type Call,
+  callAccepted,
+  callChanged,
+  callPressed,
+  callRestored,
+  departmentsWanted,
+  hangUpPressed,
+  isUnderWay,
+  selectCall,
+} from './slice.ts'
+
+/** Between two questions how the call stands (CALL-04). */
+const pollIntervalMs = 2000
+const pollTimeoutMs = 4000
+/** A guest who wants to speak to somebody does not wait for longer. */
+const startTimeoutMs = 10_000
+/** Rung for so long, a call cannot be connected (CALL-07). */
+const ringLimitMs = 30_000
+/** In a demo a department answers after this (CALL-08). */
+const demoRingMs = 2000
+
+export function* quickCallsSaga() {
+  yield* takeLatest(departmentsWanted, loadDepartments)
+  yield* fork(outliveReload)
+  // One call after the other: the next one waits until the exchange has put the last one down (CALL-06).
+  const presses = yield* actionChannel([callPressed, callRestored])
+  while (true) {
+    yield* take(presses)
+    yield* call(holdCall)
+  }
+}
+
+/** The numbers of the departments stand in the settings, which did not come. */
+function* loadDepartments() {
+  const id = yield* select(selectPropertyId)
+  yield* put(settingsRequested(id))
+  const outcome = yield* request(getSettings, { params: { propertyId: id } })
+  if (outcome.kind === 'ok') yield* put(settingsLoaded({ id, settings: outcome.answer.settings }))
+  else yield* put(settingsFailed(id))
+}
+
+/** From the press, or from the reload of the page, to the end of the call. */
+function* holdCall() {
+  const held = yield* select(selectCall)
+  if (!isUnderWay(held)) return
+  const isDemo = yield* select(selectIsDemo)
+  // Listens from the start, so that a guest who leaves while the exchange is being asked is not connected.
+  const end = yield* fork(waitForEnd)
+  const id = isDemo ? '' : held.id || (yield* call(startCall, held.target))
+  if (id === null) {
+    yield* cancel(end)
+    return yield* changeTo('failed')
+  }
+  const { hasRungOut } = yield* race({
+    over: isDemo ? call(actOut) : call(follow, id),
+    hasRungOut: call(waitForRingLimit),
+    end: join(end),
+  })
+  yield* cancel(end)
+  if (!isUnderWay(yield* select(selectCall))) return
+  yield* changeTo(hasRungOut ? 'failed' : 'ended')
+  if (!isDemo) yield* call(putDown, id)
+}
+
+/** The guest hangs up, or leaves the screen (CALL-05). */
+function* waitForEnd() {
+  const leaves = (action: Action) => isJourney(action) && !isAt(action.payload.pathname, voipPath)
+  yield* race([take([hangUpPressed, sessionReset]), take(leaves)])
+}
+
+function* changeTo(state: QuickCall['state']) {
+  const now = yield* service('now')
+  yield* put(callChanged({ state, at: now() }))
+}
+
+/** Asks the exchange for the call. Null: it cannot be had. */
+function* startCall(target: CallTarget) {
+  const propertyId = yield* select(selectPropertyId)
+  const body = { room: yield* select(selectRoom), target }
+  const options = { params: { propertyId }, body, timeout: startTimeoutMs }
+  const outcome = yield* request(startQuickCall, options)
+  if (outcome.kind !== 'ok') {
+    yield* log('warn', 'quickCalls', `${target} was not called: ${outcome.kind}`)
+    return null
+  }
+  yield* put(callAccepted(outcome.answer.id))
+  yield* changeTo(outcome.answer.state)
+  return outcome.answer.id
+}
+
+/** Until the call is over: what the exchange pushes, and what it answers each time it is asked. */
+function* follow(id: string) {
+  while (isUnderWay(yield* select(selectCall))) {
+    const { change } = yield* race({ change: take(pushed.quickCallChanged), ask: delay(pollIntervalMs) })
+    if (!change) yield* call(ask, id)
+    else if (change.payload.id === id) yield* changeTo(change.payload.state)
+  }
+}
+
+function* ask(callId: string) {
+  const propertyId = yield* select(selectPropertyId)
+  const outcome = yield* request(getQuickCall, { params: { propertyId, callId }, timeout: pollTimeoutMs })
+  if (outcome.kind === 'ok') return yield* changeTo(outcome.answer.state)
+  // A question that is lost changes nothing; a call that the exchange does not know any more is over.
+  yield* log('warn', 'quickCalls', `the state of ${callId} is unknown: ${outcome.kind}`)
+  if (outcome.kind === 'refused' && outcome.status === 404) yield* changeTo('ended')
+}
+
+/** Ends when it has rung for too long. */
+function* waitForRingLimit() {
+  yield* delay(ringLimitMs)
+  // One that was answered is for the guest to end.
+  while ((yield* select(selectCall))?.connectedAt !== null) yield* take(callChanged)
+  return true
+}
+
+function* putDown(callId: string) {
+  const propertyId = yield* select(selectPropertyId)
+  const outcome = yield* request(endQuickCall, { params: { propertyId, callId } })
+  if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not put down: ${outcome.kind}`)
+}
+
+/** A demo rings nobody (CALL-08). */
+function* actOut() {
+  yield* changeTo('ringing')
+  yield* delay(demoRingMs)
+  yield* changeTo('connected')
+  yield* take(hangUpPressed)
+}
+
+const draftKey = 'quick-call'
+const Saved = v.object({
+  id: v.pipe(v.string(), v.nonEmpty()),
+  target: v.picklist(callTargets),
+  state: v.picklist(callStates),
+  connectedAt: v.nullable(v.number()),
+  endedAt: v.null(),
+})
+
+/** A call is held over the reload that a lost channel brings (RT-27). */
+function* outliveReload() {
+  const drafts = yield* service('drafts')
+  const saved: Call | undefined = drafts.read(draftKey, Saved)
+  yield* persist(selectCall, (held: Call | null) => {
+    if (isUnderWay(held) && held.id) drafts.save(draftKey, held)
+    else drafts.clear(draftKey)
+  })
+  if (saved) yield* put(callRestored(saved))
+}

@@ -1,0 +1,169 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { bodyInstead } from '../badAnswers.ts'
+import { openDemo } from '../demo/openDemo.ts'
+import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+
+afterEach(() => void vi.useRealTimers())
+
+const path = '/api/v1/property/1/oneapp/calls'
+const failed = 'Connection error: your call could not be connected.'
+const names = ['Reception', 'Room service', 'Housekeeping', 'Business centre', 'Spa', 'Concierge']
+
+async function openCalls(options: Parameters<typeof openSignedIn>[0] = {}) {
+  const app = await openSignedIn(options)
+  app.services.history.go('/demo/voip')
+  await screen.findByRole('heading', { level: 1, name: 'Quick calls' })
+  return app
+}
+
+const departments = async () => within(await screen.findByRole('list', { name: 'Departments' }))
+const department = async (name: string) =>
+  (await departments()).getByRole<HTMLButtonElement>('button', { name })
+const stands = (state: string) => screen.findByText(state)
+const hangUp = () => screen.findByRole('button', { name: 'Hang up' })
+const atDesk = ({ hotel }: { hotel: Awaited<ReturnType<typeof openHotel>> }) => hotel.desk.quickCalls()
+
+/** A guest whose phone rings reception. */
+async function openRinging() {
+  const app = await openCalls()
+  await app.user.click(await department('Reception'))
+  await stands('Ringing')
+  const [call] = atDesk(app)
+  if (!call) throw new Error('the desk has no call')
+  return {
+    ...app,
+    desk: { ...app.desk, tell: (state: string) => app.desk.tell('quickcalls', { id: call.id, state }) },
+  }
+}
+
+it('CALL-01, CALL-02, ROUTE-18 its address leads to the departments that can be called', async () => {
+  await openCalls()
+  const { getAllByRole } = await departments()
+  expect(getAllByRole('button').map((button) => button.textContent)).toEqual(names)
+})
+
+it('CALL-02 a department without a number is left out', async () => {
+  const hotel = await openHotel()
+  await openCalls({ hotel, room: '201', name: 'Miller', path: '/?property=2&theme=2' })
+  const { getAllByRole } = await departments()
+  expect(getAllByRole('button').map((button) => button.textContent)).toEqual(
+    names.filter((name) => name !== 'Business centre'),
+  )
+})
+
+it('CALL-03, CALL-04, CALL-05, CALL-06 calls one department at a time, says how the call stands, and hangs up', async () => {
+  const app = await openRinging()
+  expect(atDesk(app)).toMatchObject([{ room: '101', target: 'reception', state: 'ringing' }])
+  for (const name of names) expect((await department(name)).disabled).toBe(true)
+  await app.desk.tell('connected')
+  await stands('Connected')
+  screen.getByText(/0:0\d$/)
+  await app.user.click(await hangUp())
+  await stands('Call ended')
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+  expect((await department('Spa')).disabled).toBe(false)
+  await app.user.click(await department('Spa'))
+  await stands('Ringing')
+  expect(atDesk(app)).toHaveLength(2)
+})
+
+it('CALL-04 a hotel that pushes nothing is asked each two seconds', async () => {
+  const app = await openRinging()
+  const { channels } = app.hotel.world
+  vi.spyOn(channels, 'push').mockImplementation(() => 0 as never)
+  await app.desk.tell('connected')
+  await stands('Connected')
+  await app.desk.tell('ended')
+  await stands('Call ended')
+})
+
+it('CALL-05 leaving the screen hangs up', async () => {
+  const app = await openRinging()
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+})
+
+it('CALL-07, SERR-16, ERR-08 a refused call is a connection error, and can be tried again', async () => {
+  const app = await openRinging()
+  await app.desk.tell('failed')
+  expect((await screen.findByRole('alert')).textContent).toBe(failed)
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await stands('Ringing')
+  expect(atDesk(app)).toHaveLength(2)
+})
+
+it('CALL-07 a call that nobody answers for half a minute is a connection error, and is put down', async () => {
+  const app = await openCalls()
+  const button = await department('Reception')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => button.click())
+  await vi.waitFor(() => screen.getByText('Ringing'))
+  await vi.advanceTimersByTimeAsync(30_000)
+  vi.useRealTimers()
+  expect((await screen.findByRole('alert')).textContent).toBe(failed)
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+})
+
+describe.each([
+  ['HTTP 500', '{"error":{"code":"x","message":"out of order"}}', 500],
+  ['another call under way', '{"error":{"code":"busy","message":"busy"}}', 409],
+  ['a body that is no call', '{"id":7}', 200],
+  ['no JSON', 'ring ring', 200],
+])('with %s', (_, body, status) => {
+  it('CALL-07 shows a connection error', async () => {
+    const app = await openCalls()
+    bodyInstead(path, body, status)
+    await app.user.click(await department('Reception'))
+    expect((await screen.findByRole('alert')).textContent).toBe(failed)
+    expect((await department('Reception')).disabled).toBe(false)
+  })
+})
+
+it('RT-27 a call is held over the reload that a lost channel brings', async () => {
+  const first = await openRinging()
+  await first.desk.tell('connected')
+  await stands('Connected')
+  first.close()
+  const app = await openApp({ hotel: first.hotel, path: '/demo/voip?property=1&theme=1' })
+  await stands('Connected')
+  await app.user.click(await hangUp())
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+})
+
+it('CALL-08, CALL-02, CALL-05 in a demo all six are acted out without a request', async () => {
+  const app = await openDemo('/demo/voip')
+  const { getAllByRole } = await departments()
+  expect(getAllByRole('button')).toHaveLength(6)
+  const { user } = app
+  await user.click(await department('Spa'))
+  await stands('Ringing')
+  await stands('Connected')
+  await user.click(await hangUp())
+  await stands('Call ended')
+  const calls = await app.calls()
+  expect(calls.filter((call) => call.function.includes('/calls'))).toEqual([])
+})
+
+it('CALL-01 a walk-in guest has none: the address goes home', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  app.services.history.go('/demo/voip')
+  await waitFor(() => expect(place()).toMatch(/^\/cp\/\d+$/))
+})
+
+it('TOUR-01, STOUR-01, STOUR-09, STOUR-10 the tour explains the departments, and the call where there is one', async () => {
+  const app = await openCalls()
+  await departments()
+  await app.user.click(await screen.findByRole('button', { name: 'Help' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  dialog.getByRole('heading', { name: 'Departments' })
+  expect(dialog.queryByRole('button', { name: 'Next' })).toBeNull()
+  await app.user.click(dialog.getByRole('button', { name: 'Finish' }))
+  await app.user.click(await department('Reception'))
+  await stands('Ringing')
+  await app.user.click(await screen.findByRole('button', { name: 'Help' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Next' }))
+  await screen.findByRole('heading', { name: 'Your call' })
+})
