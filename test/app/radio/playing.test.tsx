@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { filmEnded, filmStarted } from '../../../src/domains/player/slice.ts'
+import { give } from '../give.ts'
 import { openApp, openHotel } from '../harness.tsx'
 import { openStreams, refuseToPlay, tell, timesOpened, volume } from './media.ts'
 import { footer, iceland, noFooter, openPlaying, openRadio, stationButton } from './openRadio.ts'
@@ -149,4 +150,40 @@ it('signing out turns it off', async () => {
   const { logoutRequested } = await import('../../../src/domains/session/slice.ts')
   act(() => void store.dispatch(logoutRequested(undefined)))
   await waitFor(() => expect(openStreams()).toEqual([]))
+})
+
+it('the lock screen shows the station, pauses it and plays it again; a film has the lock screen for itself', async () => {
+  const handlers: Record<string, (() => void) | null> = {}
+  const session = {
+    metadata: null as { title: string; artwork: { src: string }[] } | null,
+    playbackState: 'none',
+    setActionHandler: (name: string, handler: (() => void) | null) => {
+      handlers[name] = handler
+    },
+  }
+  give(navigator, 'mediaSession', session)
+  give(
+    window,
+    'MediaMetadata',
+    class {
+      constructor(init: object) {
+        Object.assign(this, init)
+      }
+    },
+  )
+  const { store, bar } = await openPlaying()
+  await waitFor(() => expect(session.metadata).toMatchObject({ title: 'Hekla 404', artist: 'Hotel Aurora' }))
+  expect(session.playbackState).toBe('playing')
+  act(() => handlers.pause?.())
+  await bar.findByText('Paused')
+  expect(openStreams()).toEqual([])
+  expect(session.playbackState).toBe('paused')
+  act(() => handlers.play?.())
+  expect(openStreams()).toEqual([hekla])
+  act(() => void store.dispatch(filmStarted({ id: '41' })))
+  await waitFor(() => expect(session.metadata).toBeNull())
+  act(() => void store.dispatch(filmEnded({ id: '41' })))
+  await waitFor(() => expect(session.metadata).toMatchObject({ title: 'Hekla 404' }))
+  act(() => handlers.stop?.())
+  await waitFor(() => expect(noFooter()).toBe(true))
 })
