@@ -1,6 +1,7 @@
-import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { isAt } from '../../core/routing/buildPath.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -12,6 +13,7 @@ import { selectRoom } from '../session/slice.ts'
 import { CameraPictures } from './CameraPictures.tsx'
 import { CameraSkeleton } from './CameraSkeleton.tsx'
 import { DoorbellSection } from './DoorbellSection.tsx'
+import { roomCameraPath } from './paths.ts'
 import { camerasWanted, selectCamerasStatus, selectHasCameras } from './slice.ts'
 
 /** The pictures of the door cameras (CAM-04). */
@@ -23,19 +25,15 @@ export function CameraScreen() {
   const room = useSelector(selectRoom)
   const refresh = () => void dispatch(camerasWanted())
 
-  // Each visit loads new pictures, unless a load is under way. Until the effect has run, the status is of an older load.
-  const [isFirstRender, setFirstRender] = useState(true)
-  const wasLoading = useRef(status === 'fetching')
-  useEffect(() => {
-    if (!wasLoading.current) dispatch(camerasWanted())
-    setFirstRender(false)
-  }, [dispatch])
-  const isLoading = isFirstRender || status === 'fetching'
+  // Rendered before the visit is in the store and loads new pictures: until then the status is that of an older load.
+  const place = useSelector(selectPlace)
+  const isEntered = place !== null && isAt(place.pathname, roomCameraPath)
+  const isLoading = !isEntered || status === 'fetching'
 
   return (
     <Screen width="list">
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('camera.title')}</ScreenTitle>
-      {hasCameras && status === 'failure' && !isFirstRender && (
+      {hasCameras && status === 'failure' && isEntered && (
         <Notice tone="warning" role="alert">
           {t('camera.notNew')}
         </Notice>

@@ -2,6 +2,7 @@ import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { loadCameras } from '../../contract/camera.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { checkinLost, registered, selectHasDoor, sessionReset } from '../session/slice.ts'
 import { doorbellSaga } from './doorbell.saga.ts'
@@ -13,6 +14,7 @@ import {
   chimeSwitched,
   doorbellSettingsLoaded,
   doorbellSwitched,
+  selectCamerasStatus,
   selectChimeOn,
   selectDoorbellOn,
 } from './slice.ts'
@@ -28,6 +30,7 @@ export function* cameraSaga() {
   yield* takeEvery([doorbellSwitched, chimeSwitched], saveSettings)
   // The end of a session cancels the load: its answer must not reach the next guest.
   yield* takeLatest([guestDomainsLoaded, registered, camerasWanted, sessionReset, checkinLost], fetchCameras)
+  yield* takeEvery(isVisitOf('roomCamera'), onVisit)
   yield* fork(doorbellSaga)
 }
 
@@ -37,6 +40,11 @@ function* saveSettings() {
     isAnnounced: yield* select(selectDoorbellOn),
     isHeard: yield* select(selectChimeOn),
   })
+}
+
+/** Each visit loads new pictures, unless a load is under way. */
+function* onVisit() {
+  if ((yield* select(selectCamerasStatus)) !== 'fetching') yield* put(camerasWanted())
 }
 
 /** At sign-in, and when the screen needs new pictures (CAM-01). */

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
@@ -7,7 +7,6 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { selectLanguage } from '../language/slice.ts'
 import { selectMenu } from '../menu/slice.ts'
 import { ChosenEntry } from './ChosenEntry.tsx'
 import { chosenEntry, readEntryPath } from './entryPath.ts'
@@ -24,18 +23,12 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { search } = useLocation()
-  const language = useSelector(selectLanguage)
   const menu = useSelector(selectMenu)
   const page = useSelectorWith(selectPage, cpId)
   const status = useSelectorWith(selectPageStatus, cpId)
   const title = page?.title || titleOfPage(menu, cpId) || t('content.page')
   const path = readEntryPath(search)
   const chosen = page && chosenEntry(page, path)
-
-  // Another language may word the same page anew.
-  useEffect(() => {
-    if (language) dispatch(pageWanted(cpId))
-  }, [dispatch, cpId, language])
 
   if (chosen) return <ChosenEntry key={path.join()} cpId={cpId} title={title} path={path} entry={chosen} />
   const isEmpty = page !== null && hasNoContent(page)
@@ -47,7 +40,7 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
       {!top && isEmpty && (
         <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />
       )}
-      {!top && status === 'failure' && (
+      {!top && !page && status === 'failure' && (
         <FailedState
           text={t('errors.module')}
           retryLabel={t('app.tryAgain')}

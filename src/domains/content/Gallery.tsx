@@ -42,6 +42,7 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
   const [selected, setSelected] = useState(0)
   const title = entry.header || entry.description || t('content.page')
 
+  // Not by the route: only the folders of the entries that are shown are asked for, and a page may have many.
   useEffect(() => {
     dispatch(folderWanted(entry.folder))
   }, [dispatch, entry.folder])

@@ -11,8 +11,9 @@ import {
 } from 'typed-redux-saga'
 import { getMultiImagesFromFolderPattern } from '../../contract/content.ts'
 import { CustomPage, PageList } from '../../contract/skin.ts'
-import { buildPath } from '../../core/routing/buildPath.ts'
-import { routeEntered } from '../../core/routing/slice.ts'
+import { buildPath, paramsAt } from '../../core/routing/buildPath.ts'
+import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { routeEntered, selectFrom, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
@@ -40,10 +41,29 @@ import {
 
 export function* contentSaga() {
   yield* fork(keepUnanswered)
+  yield* takeEvery(isVisitOf('contentpage'), onPageVisit)
+  yield* takeEvery(contentReset, reloadOpenPage)
   yield* takeEvery(pageWanted, loadPage)
   yield* takeLatest([routeEntered, contentReset, resolutionRetried], onRouteOrRetry)
   yield* takeEvery(folderWanted, loadFolder)
   yield* takeLeading(requestConfirmed, sendRequest)
+}
+
+/** A visit loads the page anew. On the way to one of its entries, and back, the page stays the same. */
+function* onPageVisit({ payload }: ReturnType<typeof routeEntered>) {
+  const { cpId = '' } = payload.params
+  if (!isPageNumber(cpId)) return yield* call(redirectHome, cpId)
+  const place = yield* select(selectPlace)
+  const isSamePage = place?.pathname === (yield* select(selectFrom))
+  if (isSamePage && (yield* select(selectPageStatus, cpId)) === 'success') return
+  yield* put(pageWanted(cpId))
+}
+
+/** The same page may be worded anew in another language. */
+function* reloadOpenPage() {
+  const place = yield* select(selectPlace)
+  const { cpId = '' } = (place && paramsAt(place.pathname, contentPaths.contentpage)) ?? {}
+  if (isPageNumber(cpId)) yield* put(pageWanted(cpId))
 }
 
 function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
@@ -80,12 +100,10 @@ function* onRouteOrRetry(event: { type: string; payload?: unknown }) {
   if (!routeEntered.match(event)) return
   const { screen, params } = event.payload
   if (screen === 'page') yield* call(resolvePageId, params.pageId ?? '')
-  else if (screen === 'contentpage' && !isPageNumber(params.cpId ?? ''))
-    yield* call(redirectHome, params.cpId)
 }
 
 /** An address that names no page: home, with a notice (ROUTE-06, PAGE-01). */
-function* redirectHome(cpId: string | undefined) {
+function* redirectHome(cpId: string) {
   yield* log('warn', 'content', `${cpId} is no number of a page`)
   yield* put(noticeRaised({ text: 'errors.empty' }))
   yield* go('/', { replace: true })

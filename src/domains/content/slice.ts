@@ -39,6 +39,7 @@ const slice = createSlice({
     unanswered: {},
   } as State,
   reducers: {
+    /** The page is to be loaded: the guest came to it, its language changed, or the guest tries again. */
     pageWanted(_state, _: PayloadAction<string>) {},
     pageRequested(state, { payload }: PayloadAction<string>) {
       state.pages[payload] = { status: 'fetching', page: state.pages[payload]?.page ?? null }
@@ -46,8 +47,9 @@ const slice = createSlice({
     pageLoaded(state, { payload }: PayloadAction<{ cpId: string; page: ContentPage }>) {
       state.pages[payload.cpId] = { status: 'success', page: payload.page }
     },
+    /** What an earlier visit loaded stays. */
     pageFailed(state, { payload }: PayloadAction<string>) {
-      state.pages[payload] = { status: 'failure', page: null }
+      state.pages[payload] = { status: 'failure', page: state.pages[payload]?.page ?? null }
     },
     resolutionRequested(state) {
       state.resolution = 'fetching'

@@ -1,6 +1,5 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Navigate } from 'react-router-dom'
@@ -14,13 +13,7 @@ import { selectIsDemo, selectOnekeySession, selectPropertyId, selectRoom } from 
 import { KeyButton } from './KeyButton.tsx'
 import { KeyEntry } from './KeyEntry.tsx'
 import { openingMethod } from './rules.ts'
-import {
-  emailSheetOpened,
-  keyPressed,
-  selectIsEmailSheetOpen,
-  selectKeyStage,
-  validityWanted,
-} from './slice.ts'
+import { emailSheetOpened, keyPressed, selectIsEmailSheetOpen, selectKeyStage } from './slice.ts'
 import { useOffersKey } from './useOffersKey.ts'
 import { ValidUntil } from './ValidUntil.tsx'
 
@@ -64,9 +57,6 @@ function Key() {
   const isDemo = useSelector(selectIsDemo)
   // Said before the first press, which asks for the address.
   const needsCode = openingMethod(useSelector(selectSettings).onekey) === 'link' || isDemo
-  useEffect(() => {
-    dispatch(validityWanted())
-  }, [dispatch])
   return (
     <Screen width="read">
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('key.title')}</ScreenTitle>

@@ -1,19 +1,23 @@
 import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import { deviceKind } from '../../browser/deviceKind.ts'
 import type { KeySession } from '../../contract/mobileKey.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { log, service } from '../../core/services.ts'
-import { selectSettings } from '../property/slice.ts'
+import { selectSettings, settingsLoaded } from '../property/slice.ts'
 import {
   onekeySessionCreated,
   selectCheckin,
   selectIsDemo,
+  selectIsRegistered,
+  selectMode,
   selectOnekeySession,
   selectPropertyId,
   selectRoom,
 } from '../session/slice.ts'
 import { openByHotel, openLink } from './locks.saga.ts'
 import { watchDoorOpenRequests } from './openDoorLink.saga.ts'
-import { keyDeviceOf, openingMethod } from './rules.ts'
+import { mobileKeyPath } from './paths.ts'
+import { keyDeviceOf, offersKey, openingMethod } from './rules.ts'
 import {
   codeSubmitted,
   doorOpenAllowed,
@@ -27,7 +31,6 @@ import {
   openingStarted,
   selectIsCodeAccepted,
   selectKeyStage,
-  validityWanted,
 } from './slice.ts'
 import { loadValidity } from './validity.saga.ts'
 
@@ -37,10 +40,18 @@ const openedDurationMs = 5000
 const demoOpeningMs = 1000
 
 export function* mobileKeySaga() {
-  yield* takeLatest(validityWanted, loadValidity)
+  yield* takeLatest([isVisitOf('mobileKey'), settingsLoaded], loadShownValidity)
   // While a door is being opened, and as long as it is open, a second press does nothing (KEY-24).
   yield* takeLeading([keyPressed, emailSubmitted, codeSubmitted, doorOpenAllowed], openDoor)
   yield* fork(watchDoorOpenRequests)
+}
+
+/** The screen shows until when the key is valid. After a reload it is open before the hotel's settings are there. */
+function* loadShownValidity() {
+  if (!(yield* isScreenOpen(mobileKeyPath))) return
+  const { onekey } = yield* select(selectSettings)
+  const isOffered = offersKey(yield* select(selectMode), yield* select(selectIsRegistered), onekey)
+  if (isOffered || (yield* select(selectIsDemo))) yield* call(loadValidity)
 }
 
 type OpeningTrigger = ReturnType<

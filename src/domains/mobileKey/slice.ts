@@ -20,8 +20,6 @@ const slice = createSlice({
   name: 'mobileKey',
   initialState,
   reducers: {
-    /** The screen opened: it shows until when the key is valid. */
-    validityWanted() {},
     validityLoaded(state, { payload }: PayloadAction<{ expireAt: string; isExpired: boolean }>) {
       state.expireAt = payload.expireAt
       if (state.stage === 'ready' || state.stage === 'expired')
@@ -76,7 +74,6 @@ const slice = createSlice({
 })
 
 export const {
-  validityWanted,
   validityLoaded,
   keyPressed,
   doorOpenConfirmed,

@@ -1,5 +1,4 @@
 import Link from '@mui/material/Link'
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
@@ -16,6 +15,7 @@ import { selectTerms, selectTermsStatus, termsKey, termsWanted } from './slice.t
 export function TermsScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  // Each language of each hotel has terms of its own.
   const key = termsKey(useSelector(selectPropertyId), useSelector(selectLanguage))
   const terms = useSelectorWith(selectTerms, key)
   const status = useSelectorWith(selectTermsStatus, key)
@@ -23,11 +23,6 @@ export function TermsScreen() {
   // Before sign-in there is no screen that opens an address: the link itself does (ROUTE-14).
   const ownTerms = terms && externalTarget('link', { link: terms.optionalTermsUrl })
   const isEmpty = terms !== null && terms.text.trim() === '' && !ownTerms
-
-  // Each language of each hotel has terms of its own.
-  useEffect(() => {
-    if (key) dispatch(termsWanted())
-  }, [dispatch, key])
 
   return (
     <Screen width="read">

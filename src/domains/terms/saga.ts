@@ -1,8 +1,10 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { getTerms, getTermsIndex } from '../../contract/property.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { log, request } from '../../core/services.ts'
-import { selectLanguage } from '../language/slice.ts'
+import { languageApplied, selectAreTextsLoaded, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
+import { termsPaths } from './paths.ts'
 import {
   selectTermsStatus,
   termsFailed,
@@ -13,11 +15,13 @@ import {
 } from './slice.ts'
 
 export function* termsSaga() {
-  yield* takeEvery(termsWanted, onTermsWanted)
+  yield* takeEvery([isVisitOf('terms'), languageApplied, termsWanted], loadOpenTerms)
 }
 
 /** Loads each language once, unless it failed (TERM-04, TERM-05). */
-function* onTermsWanted() {
+function* loadOpenTerms() {
+  // The first visit may come before the guest's language is known; `languageApplied` follows.
+  if (!(yield* select(selectAreTextsLoaded)) || !(yield* isScreenOpen(termsPaths.terms))) return
   const propertyId = yield* select(selectPropertyId)
   const language = yield* select(selectLanguage)
   const key = termsKey(propertyId, language)

@@ -18,6 +18,7 @@ const slice = createSlice({
   name: 'terms',
   initialState: { byKey: {} } as State,
   reducers: {
+    /** The guest tries again. */
     termsWanted() {},
     termsRequested(state, { payload }: PayloadAction<string>) {
       state.byKey[payload] = { status: 'fetching', terms: null }
