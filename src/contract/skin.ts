@@ -1,6 +1,6 @@
 /** Files of a skin: the menu, lists of pages, and the pages themselves. They are served, not called. */
 import * as v from 'valibot'
-import { flag, flagOrTrue, id, list, number, text } from './values.ts'
+import { anyText, flag, flagOrTrue, id, list, number, text } from './values.ts'
 
 export interface MenuItem {
   id: string
@@ -47,6 +47,24 @@ export const PageList = v.pipe(
     return pages
   }),
 )
+
+/**
+ * The optional field `wifi` of an entry: a network of the hotel, which guests can join by a QR code. Without a password
+ * it is open.
+ */
+export const WifiNetwork = v.object({
+  ssid: v.pipe(
+    text,
+    v.check((name) => name.trim() !== ''),
+    v.maxLength(100),
+  ),
+  password: v.pipe(anyText, v.maxLength(200)),
+  /** `WEP`; anything else, and nothing, is WPA in one of its versions. */
+  security: anyText,
+  /** The network does not announce its name. */
+  hidden: v.fallback(flag, false),
+})
+export type WifiNetwork = v.InferOutput<typeof WifiNetwork>
 
 /** `Custom_{id}.json`. Its entries keep the file's own field names until the `dataMap` renames them. */
 export const CustomPage = v.object({

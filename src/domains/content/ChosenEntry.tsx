@@ -10,6 +10,7 @@ import { EntryText } from './EntryText.tsx'
 import { entryAddress, sublistHrefOf } from './entryPath.ts'
 import type { ContentEntry } from './readPage.ts'
 import { useEntryLink } from './useEntryLink.ts'
+import { WifiSection } from './WifiSection.tsx'
 
 const BackLink = styled(Button)({ alignSelf: 'flex-start', marginInlineStart: '-0.75rem' })
 const Intro = styled('div')({ position: 'relative', margin: '-0.75rem 0 2.5rem' })
@@ -29,7 +30,7 @@ export function ChosenEntry({ cpId, title, path, entry }: ChosenEntryProps) {
   useScrollToTop(heading)
   // The entry's heading is the title of the screen.
   const intro = { ...entry, header: '' }
-  const hasIntro = entry.description !== '' || entry.request !== null || link !== null
+  const hasIntro = entry.description !== '' || entry.request !== null || entry.wifi !== null || link !== null
   return (
     <Screen
       beside
@@ -42,6 +43,7 @@ export function ChosenEntry({ cpId, title, path, entry }: ChosenEntryProps) {
       {hasIntro && (
         <Intro>
           <EntryText entry={intro} link={link} />
+          {entry.wifi && <WifiSection wifi={entry.wifi} />}
         </Intro>
       )}
       <ContentEntries entries={entry.sublist} look="cards" sublistHrefOf={sublistHrefOf(cpId, path)} />

@@ -4,6 +4,7 @@ import { EntryText } from './EntryText.tsx'
 import { Gallery } from './Gallery.tsx'
 import type { ContentEntry } from './readPage.ts'
 import { useEntryLink } from './useEntryLink.ts'
+import { WifiSection } from './WifiSection.tsx'
 
 /** `spread`: one entry a row, picture and text side by side on wide screens. `cards`: a grid of smaller entries. */
 type Look = 'spread' | 'cards'
@@ -72,9 +73,9 @@ interface EntryProps {
 
 function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
   const link = useEntryLink(entry, sublistHref)
-  const { header, description, image, folder, request } = entry
+  const { header, description, image, folder, request, wifi } = entry
   const hasPicture = image !== '' || folder !== ''
-  const hasText = header !== '' || description !== '' || request !== null || link !== null
+  const hasText = header !== '' || description !== '' || request !== null || wifi !== null || link !== null
   const isSpread = look === 'spread' && hasPicture && hasText
   return (
     <Article data-spread={isSpread ? '' : undefined} data-bare={hasPicture ? undefined : ''}>
@@ -90,6 +91,7 @@ function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
       {hasText && (
         <div data-text="">
           <EntryText entry={entry} link={link} />
+          {wifi && <WifiSection wifi={wifi} />}
         </div>
       )}
     </Article>

@@ -1,5 +1,6 @@
+import * as v from 'valibot'
 import { isRecord } from '../../contract/isRecord.ts'
-import type { CustomPage } from '../../contract/skin.ts'
+import { type CustomPage, WifiNetwork } from '../../contract/skin.ts'
 
 /** The e-mail that an entry sends to the hotel for the guest (PAGE-26). */
 export interface PageRequest {
@@ -8,7 +9,7 @@ export interface PageRequest {
   text: string
 }
 
-/** An entry of a content page. At least one of header, description and image is not empty. */
+/** An entry of a content page. At least one of header, description, image and network is there. */
 export interface ContentEntry {
   /** Its index in the file. */
   id: number
@@ -20,6 +21,7 @@ export interface ContentEntry {
   /** The pattern of a folder of pictures; empty where there is none (PAGE-24). */
   folder: string
   request: PageRequest | null
+  wifi: WifiNetwork | null
   sublist: ContentEntry[]
 }
 
@@ -54,9 +56,10 @@ function readEntries(list: readonly unknown[], names: Record<string, string>): C
       action: textOf(fields.action),
       folder: typeof fields.folder_pattern === 'string' ? fields.folder_pattern.trim() : '',
       request: readRequest(fields.request),
+      wifi: readWifi(fields.wifi),
       sublist: Array.isArray(fields.sublist) ? readEntries(fields.sublist, names) : [],
     }
-    return entry.header || entry.description || entry.image ? [entry] : []
+    return entry.header || entry.description || entry.image || entry.wifi ? [entry] : []
   })
 }
 
@@ -66,6 +69,12 @@ function readRequest(raw: unknown): PageRequest | null {
   const subject = textOf(raw.subject) || textOf(raw.email_subject)
   const text = textOf(raw.text) || textOf(raw.email_message)
   return subject || text ? { to: textOf(raw.email_to), subject, text } : null
+}
+
+/** Null where there is no network, or none that can be read. */
+function readWifi(raw: unknown): WifiNetwork | null {
+  const wifi = v.safeParse(WifiNetwork, raw)
+  return wifi.success ? wifi.output : null
 }
 
 const rename = (raw: Fields, names: Record<string, string>): Fields =>

@@ -18,11 +18,13 @@ import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectProjectId } from '../session/slice.ts'
+import { copyValue } from './copy.saga.ts'
 import { customFileAt, pageListAt } from './files.ts'
 import { contentPaths, isPageNumber } from './paths.ts'
 import { readPage } from './readPage.ts'
 import { keepUnanswered, sendRequest } from './request.saga.ts'
 import {
+  copyPressed,
   folderFailed,
   folderLoaded,
   folderRequested,
@@ -46,6 +48,7 @@ export function* contentSaga() {
   yield* takeEvery(pageWanted, loadPage)
   yield* takeLatest([routeEntered, contentReset, resolutionRetried], onRouteOrRetry)
   yield* takeEvery(folderWanted, loadFolder)
+  yield* takeEvery(copyPressed, copyValue)
   yield* takeLeading(requestConfirmed, sendRequest)
 }
 

@@ -69,6 +69,8 @@ const slice = createSlice({
     folderFailed(state, { payload }: PayloadAction<string>) {
       state.folders[payload] = { status: 'failure', images: [] }
     },
+    /** The guest copies a value that the page shows. */
+    copyPressed(_state, _: PayloadAction<string>) {},
     unansweredRestored(state, { payload }: PayloadAction<Record<string, SentRequest>>) {
       state.unanswered = payload
     },
@@ -122,6 +124,7 @@ export const {
   folderRequested,
   folderLoaded,
   folderFailed,
+  copyPressed,
   unansweredRestored,
   requestOpened,
   requestConfirmed,
