@@ -18,15 +18,15 @@ export function* termsSaga() {
   yield* takeEvery([isVisitOf('terms'), languageApplied, termsWanted], loadOpenTerms)
 }
 
-/** Loads each language once, unless it failed (TERM-04, TERM-05). */
-function* loadOpenTerms() {
+/** Loads each language once; what failed, when the guest tries again (TERM-04, TERM-05). */
+function* loadOpenTerms({ type }: { type: string }) {
   // The first visit may come before the guest's language is known; `languageApplied` follows.
   if (!(yield* select(selectAreTextsLoaded)) || !(yield* isScreenOpen(termsPaths.terms))) return
   const propertyId = yield* select(selectPropertyId)
   const language = yield* select(selectLanguage)
   const key = termsKey(propertyId, language)
   const status = yield* select(selectTermsStatus, key)
-  if (status === 'success' || status === 'fetching') return
+  if (status !== 'unknown' && !(status === 'failure' && type === termsWanted.type)) return
   yield* put(termsRequested(key))
   const terms = propertyId ? yield* call(load, propertyId, language) : null
   yield* put(terms ? termsLoaded({ key, terms }) : termsFailed(key))

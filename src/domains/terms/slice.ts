@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoadStatus } from '../../core/loadable.ts'
+import { routeEntered } from '../../core/routing/slice.ts'
 
 /** Terms of a property in a language. `text` is markup; `title` is its first heading, empty where it has none. */
 export interface TermsText {
@@ -29,6 +30,14 @@ const slice = createSlice({
     termsFailed(state, { payload }: PayloadAction<string>) {
       state.byKey[payload] = { status: 'failure', terms: null }
     },
+  },
+  extraReducers: (builder) => {
+    // The next visit tries again. Not the same one, which the session may announce twice.
+    builder.addCase(routeEntered, (state, { payload }) => {
+      if (payload.screen === 'terms') return
+      for (const [key, { status }] of Object.entries(state.byKey))
+        if (status === 'failure') delete state.byKey[key]
+    })
   },
   selectors: {
     selectTerms: (state, key: string) => state.byKey[key]?.terms ?? null,
