@@ -16,8 +16,8 @@ it('BNAV-02, BNAV-11, BNAV-12, BNAV-13, BNAV-14, BNAV-15, ROUTE-17, CONST-24 wha
   const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   const names = async () => (await items.allInnerTexts()).map((name) => name.replace(/\s+/g, ' ').trim())
   const room = ['Home', 'Door', 'Key', 'Room control (demo)', 'Remote', 'Room control']
-  const all = [...room, '1 Cart , 1 in the cart']
-  const more = '1 More , 1 waiting'
+  const all = [...room, '1 Cart , 1 in the cart', '2 Messages , 2 unread']
+  const more = '3 More , 3 waiting'
   await expect.poll(names).toEqual(all)
   await page.setViewportSize({ width: 800, height: 900 })
   await expect.poll(names).toEqual([...all.slice(0, 3), more])
@@ -29,7 +29,7 @@ it('BNAV-02, BNAV-11, BNAV-12, BNAV-13, BNAV-14, BNAV-15, ROUTE-17, CONST-24 wha
   const rows = page.getByRole('main').getByRole('listitem')
   await expect
     .poll(async () => (await rows.allInnerTexts()).map((row) => row.replace(/\s+/g, ' ').trim()))
-    .toEqual([...room.slice(2), 'Cart 1 in the cart'])
+    .toEqual([...room.slice(2), 'Cart 1 in the cart', 'Messages 2 unread'])
   await expectNoAxeViolations(page)
   await rows.getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()

@@ -27,7 +27,13 @@ const Text = styled('span')(({ theme }) => ({
   '&[data-unread]': { fontWeight: 600, color: theme.palette.text.primary },
 }))
 const UnreadIcon = styled(Mail)(({ theme }) => ({ color: theme.palette.primary.main }))
-const Head = styled('div')({ display: 'flex', justifyContent: 'flex-end', minHeight: '2.5rem' })
+// It keeps its place, so that the list stays where it is when all are read.
+const Head = styled('div')({
+  display: 'flex',
+  justifyContent: 'flex-end',
+  height: '2.5rem',
+  marginTop: '-1rem',
+})
 
 /** Names of buttons stay short: a screen reader says them after the message itself. */
 const maxNameLength = 60

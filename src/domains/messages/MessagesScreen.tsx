@@ -42,7 +42,7 @@ export function MessagesScreen() {
           })}
         />
       )}
-      <div data-tour="message-notify">
+      <div data-tour="message-notify" style={{ marginTop: '1.5rem' }}>
         <NotificationsPart />
       </div>
       {open && <MessageSheet message={open} onClose={() => setOpenId(null)} />}
