@@ -133,8 +133,9 @@ export async function openPhone(path: string, size: { width: number; height: num
     open: (url: string) => tell('Page.navigate', { url }),
     slowDown: (rate: number) => tell('Emulation.setCPUThrottlingRate', { rate }),
     write: (text: string) => tell('Input.insertText', { text }),
-    scroll: (yDistance: number) =>
-      tell('Input.synthesizeScrollGesture', { x: size.width / 2, y: 500, yDistance, speed: 6000 }),
+    /** Upwards with positive numbers, and sideways where a second one is given. */
+    scroll: (yDistance: number, xDistance = 0) =>
+      tell('Input.synthesizeScrollGesture', { x: size.width / 2, y: 500, yDistance, xDistance, speed: 6000 }),
     tap: async (x: number, y: number) => {
       await tell('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] })
       await tell('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })

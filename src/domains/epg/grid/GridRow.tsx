@@ -59,7 +59,7 @@ export const GridRow = memo(function GridRow({
         {channel.image ? <img src={channel.image} alt="" loading="lazy" decoding="async" /> : <LiveTv />}
         <span aria-hidden="true">
           {channel.number !== null && <>{channel.number} </>}
-          {channel.name}
+          <bdi>{channel.name}</bdi>
         </span>
       </Part>
       {cells.map((cell) => (
@@ -118,7 +118,11 @@ function GridCell({ cell, row, axis, now, isActive }: GridCellProps) {
       aria-label={[words, times].filter(Boolean).join(', ')}
       style={style}
     >
-      {kind !== 'coming' && <span aria-hidden="true">{words}</span>}
+      {kind !== 'coming' && (
+        <span aria-hidden="true" dir="auto">
+          {words}
+        </span>
+      )}
       {event && (
         <span aria-hidden="true">
           <bdi dir="ltr">{to - from < wordyMs ? event.show_start_time : times}</bdi>

@@ -22,6 +22,7 @@ const Place = styled('section')(({ theme }) => ({
     ...theme.typography.h2,
     margin: 0,
     overflow: 'hidden',
+    textAlign: 'left',
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
@@ -67,7 +68,7 @@ export function Preview({ channel, event, seconds }: PreviewProps) {
         <ChannelLogo image={channel.image} />
       </span>
       <div>
-        <h2>{event ? event.title || t('epg.untitled') : channel.name}</h2>
+        <h2 dir="auto">{event ? event.title || t('epg.untitled') : channel.name}</h2>
         <span data-part="when">
           {event ? (
             <>

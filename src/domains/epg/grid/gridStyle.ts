@@ -98,14 +98,20 @@ export const GridWindow = styled('div')(({ theme }) => ({
     borderRadius: theme.tokens.radius.field,
     backgroundColor: theme.tokens.raised,
     '& > span': {
-      position: 'sticky',
-      left: `${channelRem + 0.75}rem`,
       display: 'block',
-      width: 'fit-content',
       maxWidth: '100%',
       overflow: 'hidden',
+      textAlign: 'left',
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
+    },
+    // Of a programme that has begun before what is in sight the words stand where that begins. Old engines have no
+    // maximum; there the words move along as far as the cell goes.
+    '@supports (width: max(1px, 2px))': {
+      paddingLeft: 'max(0.75rem, calc(var(--seen, 0rem) - var(--at) + 0.75rem))',
+    },
+    '@supports not (width: max(1px, 2px))': {
+      '& > span': { position: 'sticky', left: `${channelRem + 0.75}rem`, width: 'fit-content' },
     },
     '& > span:first-of-type': { fontWeight: 600 },
     '& > span + span': {
@@ -118,12 +124,12 @@ export const GridWindow = styled('div')(({ theme }) => ({
       backgroundColor: 'transparent',
       '& > span': { fontWeight: 400, color: theme.palette.text.secondary },
     },
+    '&[data-slim]': { paddingLeft: '0.25rem', paddingRight: '0.25rem' },
     '&[data-kind="coming"]': {
       cursor: 'default',
       backgroundColor: theme.tokens.well,
       opacity: 0.5,
     },
-    '&[data-slim]': { padding: '0.5rem 0.25rem' },
   },
   // The ring stays inside: its neighbours stand close, and the window ends where it ends.
   '&& [data-row]:focus:not([tabindex="-1"])': { outlineOffset: '-0.1875rem', zIndex: 1 },

@@ -36,6 +36,10 @@ const look = (box: HTMLElement, count: number, axis: Span): View | null => {
   )
 }
 
+/** Where the words of what has begun before may stand; the styles of the cells read it. */
+const noteSeen = (box: HTMLElement | null, { span }: View, axis: Span) =>
+  box?.style.setProperty('--seen', `${channelRem + remOf(span.from - axis.from)}rem`)
+
 /** Where the window has to begin to show a span, or as much of it as fits; null where it does so already. */
 function startFor(wanted: Span, seen: Span): number | null {
   if (wanted.from >= seen.from && wanted.to <= seen.to) return null
@@ -66,7 +70,10 @@ export function useGridView(
     const next = toDraw(seen, rows, time)
     setDrawn((before) => (isSameView(before, next) ? before : next))
     clearTimeout(rest.current)
-    rest.current = setTimeout(() => told(seen), restMs)
+    rest.current = setTimeout(() => {
+      noteSeen(box.current, seen, time)
+      told(seen)
+    }, restMs)
   }, [box])
 
   const handleScroll = useCallback(() => {

@@ -31,7 +31,7 @@ export const ChannelRow = memo(function ChannelRow({ channel, seconds }: Channel
         <span data-part="words">
           <span data-part="channel">
             {channel.number !== null && <>{channel.number} · </>}
-            {channel.name}
+            <bdi>{channel.name}</bdi>
           </span>
           <Current event={entry?.currentEvent ?? null} isKnown={isKnown} seconds={seconds} />
         </span>

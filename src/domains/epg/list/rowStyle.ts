@@ -21,6 +21,7 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
     '&:active': { backgroundColor: theme.tokens.hairline },
   },
+  '& [data-slim]': { minHeight: '4.5rem' },
   '& [data-part="logo"]': { flex: 'none', width: '5.5rem', marginInlineEnd: '1rem' },
   '& [data-part="words"]': { display: 'block', flex: '1 1 auto', minWidth: 0 },
   '& [data-part="channel"]': {

@@ -8,7 +8,7 @@ import { usePlayOnFocus } from '../play/usePlayOnFocus.ts'
 import { usePlayOnTv } from '../play/usePlayOnTv.ts'
 import { TvRow } from './TvRow.tsx'
 
-const virtual = { initialItems: 14, rowsPerRender: 6, estimatedRowHeightPx: 96 }
+const virtual = { initialItems: 14, rowsPerRender: 6, estimatedRowHeightPx: 76 }
 
 interface TvListProps {
   channels: readonly Channel[]

@@ -30,6 +30,7 @@ export const TvRow = memo(function TvRow({ channel, place, count, isFavourite, s
     <li aria-posinset={place} aria-setsize={count}>
       <ButtonBase
         data-part="row"
+        data-slim=""
         data-channel={id}
         {...(onPlay
           ? { onClick: () => onPlay(channel) }
@@ -41,7 +42,7 @@ export const TvRow = memo(function TvRow({ channel, place, count, isFavourite, s
         <span data-part="words">
           <span data-part="title">
             {number !== null && <>{number} · </>}
-            {name}
+            <bdi>{name}</bdi>
           </span>
           <span data-part="channel">
             {state === 'playing' ? <b>{t('epg.onTv')}</b> : nameOf(group)}
