@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
@@ -33,13 +34,30 @@ const guestGroups = [
   },
   { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
   { name: 'ui', test: /\/src\/ui\//, minShareCount: 3, priority: 4 },
-  { name: 'formats', test: /\/src\/(core|domains\/formats)\//, minShareCount: 3, priority: 3 },
+  {
+    name: 'formats',
+    test: /\/src\/(core\/(?!text\/markup)|domains\/formats)\//,
+    minShareCount: 3,
+    priority: 3,
+  },
   // What the list, a product and the cart have in common.
   { name: 'shop', test: /\/src\/domains\/shop\//, minShareCount: 2, priority: 2 },
 ]
 
-export default defineConfig({
+// The package names its development build for every browser; this one is without its warnings.
+const routerInProduction = ['', '/dom'].map((part) => ({
+  find: new RegExp(`^react-router${part}$`),
+  replacement: fileURLToPath(
+    new URL(
+      `node_modules/react-router/dist/production/${part ? 'dom-export' : 'index'}.mjs`,
+      import.meta.url,
+    ),
+  ),
+}))
+
+export default defineConfig(({ command }) => ({
   base: '/ONEapp/',
+  resolve: { alias: command === 'build' ? routerInProduction : [] },
   plugins: [
     catalogueParts(),
     excludeModules(),
@@ -81,6 +99,8 @@ export default defineConfig({
   build: {
     target: oldestEngine,
     cssTarget: oldestEngine,
+    // Chromium preloads modules by itself; where a browser does not, they come as they are imported.
+    modulePreload: { polyfill: false },
     sourcemap: false,
     // Each is already counted by the budget; computing it again costs a second a build.
     reportCompressedSize: false,
@@ -119,4 +139,4 @@ export default defineConfig({
         )
       : {},
   },
-})
+}))
