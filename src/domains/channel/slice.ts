@@ -39,5 +39,8 @@ export const { channelChanged, reloadPlanned } = slice.actions
 /** The hotel is there, for the first time or again. */
 export const isConnection = (action: Action) => channelChanged.match(action) && action.payload === 'connected'
 
+/** The channel closed, or could not be opened. */
+export const isLoss = (action: Action) => channelChanged.match(action) && action.payload === 'closed'
+
 export const { selectIsConnected, selectIsLost, selectIsReloading, selectIsUnreachable } = slice.selectors
 export { slice as channelSlice }

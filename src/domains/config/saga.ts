@@ -1,7 +1,7 @@
-import { all, call, delay, put, select, takeLatest } from 'typed-redux-saga'
+import { all, call, fork, put, select, take, takeLatest } from 'typed-redux-saga'
 import { getSystemValues } from '../../contract/config.ts'
 import { log, request, service } from '../../core/services.ts'
-import { channelChanged, selectIsConnected } from '../channel/slice.ts'
+import { isConnection, isLoss } from '../channel/slice.ts'
 import { batchesOf } from './batches.ts'
 import { type ConfigError, readSystemValues } from './readSystemValues.ts'
 import { configFailed, configLoaded, configRequested, selectConfigError } from './slice.ts'
@@ -9,17 +9,17 @@ import { defaultValues, systemValueNames, typeValues } from './values.ts'
 
 export function* configSaga() {
   yield* takeLatest(configRequested, load)
-  yield* takeLatest([channelChanged, configFailed], loadAgain)
+  yield* fork(watchReturn)
   yield* put(configRequested())
 }
 
-/** For a hotel that answers on the channel but not over HTTP. */
-const retryDelayMs = 15_000
-
-/** What did not load is loaded as soon as the hotel is there again. */
-function* loadAgain({ type }: { type: string }) {
-  if (type === configFailed.type) yield* delay(retryDelayMs)
-  if ((yield* select(selectConfigError)) && (yield* select(selectIsConnected))) yield* put(configRequested())
+/** What did not load while the hotel was out of reach is loaded as soon as it is there again. */
+function* watchReturn() {
+  while (true) {
+    yield* take(isLoss)
+    yield* take(isConnection)
+    if (yield* select(selectConfigError)) yield* put(configRequested())
+  }
 }
 
 /** Loads all values in parallel batches. Where several fail, the first answer gives the code (CONF-02, CONF-08). */
