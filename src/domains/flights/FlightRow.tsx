@@ -25,7 +25,7 @@ const Times = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle1,
   ...theme.tokens.figures,
   flex: 'none',
-  width: '5.75rem',
+  width: '6.75rem',
   '& > *': { display: 'block' },
   '& > del': { ...theme.typography.body2, color: theme.palette.text.secondary },
   '& > ins': { textDecoration: 'none', color: theme.palette.warning.main },
