@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 
-// Sticky and last in a Screen: at the lower edge while there is more to scroll, at the end of the content otherwise.
-// It takes its own room, so nothing ever lies hidden below it.
+// Sticky, and the last child of a Screen: at the lower edge of the window while the page can scroll further, at the end
+// of the content otherwise. It is part of the flow, so it never hides the end of the content.
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 'var(--bottom-nav, 0px)',
@@ -13,7 +13,7 @@ const Bar = styled('div')(({ theme }) => ({
   marginBottom: 'calc(-1 * var(--end, 0px))',
   padding: '0.75rem var(--side, 0px) calc(1rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))',
   backgroundColor: theme.palette.background.default,
-  // On wide screens a button from edge to edge would be a stripe.
+  // On wide screens a button of the full width looks like a stripe.
   [theme.breakpoints.up('sm')]: {
     '& > .MuiButton-root': { display: 'flex', maxWidth: '28rem', marginLeft: 'auto', marginRight: 'auto' },
   },
@@ -30,10 +30,10 @@ const Bar = styled('div')(({ theme }) => ({
   },
 }))
 
-// `transparent` is transparent black to engines that do not premultiply.
+// Not `transparent`: engines that do not premultiply alpha fade through black.
 const fadeOf = (hex: string) => `${hex}00`
 
-/** The bar in the thumb's reach, above the bottom navigation: a `PrimaryAction`, perhaps a line above it. */
+/** The bar above the bottom navigation, within reach of the thumb: a `PrimaryAction`, with an optional line above it. */
 export function BottomBar({ children }: { children: ReactNode }) {
   // What floats stands above the bar's button, never on it.
   useEffect(() => {

@@ -2,7 +2,7 @@ import { keyframes, styled } from '@mui/material/styles'
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } })
 
-/** A small ring that turns while something is under way. Decoration: the control that shows it says so. */
+/** A small spinner. It is hidden from screen readers: the control around it says that it is busy. */
 export const Busy = styled('span')({
   display: 'inline-block',
   width: '1.375rem',

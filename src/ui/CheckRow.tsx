@@ -4,7 +4,7 @@ export interface CheckRowProps extends ChoiceRowProps {
   onChange: (checked: boolean) => void
 }
 
-/** One of several things that can be added. Put them in a `fieldset` or a group with a name. */
+/** An option that can be chosen together with others. Belongs in a `fieldset` or another named group. */
 export function CheckRow({ onChange, ...row }: CheckRowProps) {
   return <ChoiceRow {...row} type="checkbox" onPick={onChange} />
 }

@@ -10,13 +10,13 @@ export interface PillOption<Value extends string> {
 }
 
 export interface ChoicePillsProps<Value extends string> {
-  /** Says what is chosen; seen by screen readers alone, unless `labelledBy` names a heading that stands there. */
+  /** The name of the group, for screen readers only; unused where `labelledBy` refers to a visible heading. */
   label?: string
   labelledBy?: string
   options: readonly PillOption<Value>[]
   value: Value | null
   onChange: (value: Value) => void
-  /** `scroll` keeps one line (default), `wrap` takes as many as needed. */
+  /** `scroll` keeps one line (default), `wrap` uses as many lines as needed. */
   layout?: 'scroll' | 'wrap'
 }
 
@@ -37,7 +37,7 @@ const Input = styled('input')(({ theme }) => ({
   [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
 }))
 
-/** Exactly one of a few short things, as native radio buttons under pills: arrow keys work by themselves. */
+/** A choice of one among a few short options. Native radio buttons styled as pills, so the arrow keys work. */
 export function ChoicePills<Value extends string>({
   label,
   labelledBy,

@@ -13,7 +13,7 @@ export interface ChoiceRowProps {
   disabled?: boolean
 }
 
-// The whole row is the target; the ring stays on the tick, where the eye already is.
+// The whole row can be pressed; the focus ring is drawn round the tick only.
 const Line = styled('label')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
@@ -32,7 +32,7 @@ const Text = styled('small')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** What a check row and a radio row have in common: the row is the label of its native input. */
+/** The base of `CheckRow` and `RadioRow`: the row is the label of its native input. */
 export function ChoiceRow({
   type,
   title,

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface ChoicesProps {
   title: ReactNode
-  /** What may be chosen: "exactly one", "up to three". */
+  /** How many may be chosen: "exactly one", "up to three". */
   rule?: ReactNode
   error?: ReactNode
   children: ReactNode

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface CountBadgeProps {
   /** Nothing is shown at 0. */
   count: number
-  /** What it sits on: an icon. */
+  /** The icon that carries the badge. */
   children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ const Dot = styled('span')(({ theme }) => ({
   'svg + &, [data-on] > &': { position: 'absolute', top: '-0.4375rem', left: 'calc(100% - 0.625rem)' },
 }))
 
-/** A number on an icon, or by itself at the end of a row. What it counts is said by the control's own name. */
+/** A number on an icon, or alone at the end of a row. The accessible name of the control says what it counts. */
 export function CountBadge({ count, children }: CountBadgeProps) {
   return (
     <Place data-on={children === undefined ? undefined : ''}>

@@ -29,7 +29,7 @@ const Sentence = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Nothing here (yet): an object, one sentence, one way on. */
+/** Shown where there is no content: a drawing, one sentence, and optionally one button. */
 export function EmptyState({ text, picture, icon, action }: EmptyStateProps) {
   return (
     <Middle>

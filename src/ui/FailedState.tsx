@@ -2,14 +2,14 @@ import { EmptyState } from './EmptyState.tsx'
 import { Glyph } from './Glyph.tsx'
 
 export interface FailedStateProps {
-  /** What failed and what may help, as one sentence or two. */
+  /** What failed and what may help, in one or two sentences. */
   text: string
   retryLabel: string
   onRetry: () => void
   picture?: string
 }
 
-/** What was to stand here did not come. It is said aloud, and one button tries again. */
+/** Shown where content did not load. Screen readers announce it, and a button tries again. */
 export function FailedState({ text, retryLabel, onRetry, picture }: FailedStateProps) {
   return (
     <EmptyState

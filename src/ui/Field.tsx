@@ -9,7 +9,7 @@ export interface FieldProps {
   value: string
   onChange: (value: string) => void
   onBlur?: () => void
-  /** What is wrong, as a sentence; the field is then marked and described by it. */
+  /** The error as a sentence. The field is then marked as invalid and described by it. */
   error?: string | undefined
   hint?: string | undefined
   type?: 'text' | 'email' | 'tel' | 'password' | 'search' | 'date' | 'time' | 'number' | 'url'
@@ -23,7 +23,7 @@ export interface FieldProps {
   maxLength?: number
   required?: boolean
   disabled?: boolean
-  /** A textarea with that many lines instead. */
+  /** Makes it a textarea with this number of lines. */
   lines?: number
   /** A small control at the end of the field, such as one that shows the password. */
   trailing?: ReactNode
@@ -40,7 +40,7 @@ const Input = styled('input')(({ theme }) => ({
 }))
 const TextArea = styled('textarea')(({ theme }) => ({ ...fieldStyle(theme), resize: 'vertical' }))
 
-/** One thing to write: the label stays above, what is wrong stands below in words. */
+/** A text field with its label above and its error below. */
 export function Field({ label, onChange, onBlur, error, hint, lines, trailing, ref, ...native }: FieldProps) {
   const id = useId()
   const note = error ?? hint

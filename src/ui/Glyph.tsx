@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 
 const paths = {
-  /** Points to where reading goes; turned round in right-to-left scripts. */
+  /** Points in the reading direction; mirrored in right-to-left languages. */
   forward: 'M9.5 5.5 16 12l-6.5 6.5',
   back: 'M14.5 5.5 8 12l6.5 6.5',
   tick: 'm5.5 12.5 4.2 4.2L18.5 8',
@@ -30,7 +30,7 @@ const Drawing = styled('svg')({
   '[dir="rtl"] &[data-turns]': { transform: 'scaleX(-1)' },
 })
 
-/** The few line drawings that the pieces themselves need. Always beside a text or inside a named control. */
+/** The few icons that the components of `ui` need. Always beside a text or inside a control with a name. */
 export function Glyph({ name, size = '1.5rem' }: { name: GlyphName; size?: string }) {
   const turns = name === 'forward' || name === 'back'
   return (

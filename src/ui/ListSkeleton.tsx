@@ -4,7 +4,7 @@ import { TileGrid } from './TileGrid.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface ListSkeletonProps {
-  /** Said to a screen reader while it loads. */
+  /** For screen readers, while it loads. */
   label: string
   count?: number
   look?: 'rows' | 'tiles'
@@ -33,7 +33,7 @@ const row = (
   </>
 )
 
-/** The list's own shape before its content is there, so that nothing moves when it comes. */
+/** A placeholder in the shape of the list, so that nothing moves when the content is loaded. */
 export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonProps) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (

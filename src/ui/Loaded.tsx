@@ -5,17 +5,17 @@ import { ListSkeleton } from './ListSkeleton.tsx'
 
 export interface LoadedProps {
   status: 'unknown' | 'fetching' | 'success' | 'failure'
-  /** Old content stays while new content is fetched. */
+  /** Is there content to show? It stays visible while new content is loaded. */
   has: boolean
   loadingLabel: string
-  /** Rows of the skeleton. */
+  /** The number of rows of the skeleton. */
   count?: number
   empty: { text: string; icon: ReactNode; action?: { label: string; href: string } }
   failed: { text: string; retryLabel: string; onRetry: () => void }
   children: ReactNode
 }
 
-/** What was loaded, or the state that stands for it: on its way, not there, did not come. */
+/** The loaded content, or the state in its place: loading, empty or failed. */
 export function Loaded({ status, has, loadingLabel, count = 3, empty, failed, children }: LoadedProps) {
   if (has) return children
   if (status === 'failure') return <FailedState {...failed} />

@@ -5,7 +5,7 @@ import { Glyph } from './Glyph.tsx'
 export interface NoticeProps {
   children: ReactNode
   tone?: 'info' | 'success' | 'warning' | 'error'
-  /** `alert` interrupts the screen reader, `status` waits its turn; without it the notice is plain text. */
+  /** `alert` interrupts the screen reader, `status` does not; without a role the notice is plain text. */
   role?: 'alert' | 'status'
   action?: ReactNode
 }
@@ -28,7 +28,7 @@ const Box = styled('div')(({ theme }) => ({
 
 const glyphs = { info: 'note', success: 'tick', warning: 'alert', error: 'alert' } as const
 
-/** Something to know, in its place on the page. */
+/** A message that is part of the page. */
 export function Notice({ children, tone = 'info', role, action }: NoticeProps) {
   return (
     <Box role={role} data-tone={tone}>

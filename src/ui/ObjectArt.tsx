@@ -14,7 +14,7 @@ const Plinth = styled('span')(({ theme }) => ({
   '& > img': { width: '76%', height: '76%', objectFit: 'contain' },
 }))
 
-/** One object on a round plinth, for screens that have nothing else to show. The concierge's bell by default. */
+/** A drawing of an object on a round base, for screens without content. By default the concierge's bell. */
 export function ObjectArt({ picture, icon }: { picture?: string | undefined; icon?: ReactNode }) {
   return (
     <Plinth aria-hidden="true">

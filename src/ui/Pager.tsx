@@ -4,9 +4,9 @@ import { Glyph } from './Glyph.tsx'
 import type {} from './theme.types.ts'
 
 export interface PagerProps {
-  /** What is paged. */
+  /** The accessible name: what is paged. */
   label: string
-  /** From 1. */
+  /** Starts at 1. */
   page: number
   pages: number
   onPage: (page: number) => void
@@ -27,7 +27,7 @@ const Line = styled('nav')(({ theme }) => ({
   },
 }))
 
-/** Turns the pages of a list. Not there where one page holds all. */
+/** The pagination of a list. Renders nothing if there is only one page. */
 export function Pager({ label, page, pages, onPage, texts }: PagerProps) {
   if (pages <= 1) return null
   const turn = (to: number) => () => {
@@ -35,7 +35,7 @@ export function Pager({ label, page, pages, onPage, texts }: PagerProps) {
   }
   return (
     <Line aria-label={label}>
-      {/* They stay in reach at the ends, so that the focus is not lost on the way. */}
+      {/* Not disabled at the ends: a disabled button would lose the focus. */}
       <IconButton aria-label={texts.previous} aria-disabled={page <= 1 || undefined} onClick={turn(page - 1)}>
         <Glyph name="back" />
       </IconButton>

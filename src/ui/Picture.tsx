@@ -3,30 +3,30 @@ import { type CSSProperties, type ReactNode, useCallback, useState } from 'react
 import { Glyph } from './Glyph.tsx'
 
 export interface PictureProps {
-  /** Missing or empty: the fallback stands in its place. */
+  /** Without an address the fallback is shown. */
   src?: string | null | undefined
-  /** Empty where a text beside it says the same. */
+  /** Empty where a text beside the picture says the same. */
   alt: string
-  /** Width over height; the place is kept from the start. */
+  /** Width divided by height. The space is reserved before the picture is loaded. */
   ratio?: number
-  /** The same from 600 pixels on, where a picture over the whole width would fill the screen. */
+  /** The ratio from 600 pixels on, where a picture of the full width would be too high. */
   wideRatio?: number | undefined
-  /** What stands behind while it loads: the picture's average colour. */
+  /** The background while it loads: the picture's average colour. */
   colour?: string | undefined
-  /** Shown when there is no picture or it does not come. */
+  /** Shown where there is no picture or it does not load. */
   fallback?: ReactNode
-  /** For what is seen first: loads at once and before others. */
+  /** For pictures that are visible at first: loaded at once and with priority. */
   eager?: boolean
   srcSet?: string | undefined
   sizes?: string | undefined
-  /** Square corners, for pictures that run from edge to edge. */
+  /** Without rounded corners, for pictures of the full width. */
   square?: boolean
-  /** A logo must be seen whole. */
+  /** `contain` shows the whole picture, as a logo needs. */
   fit?: 'cover' | 'contain'
   className?: string
 }
 
-// A box by padding: televisions before Chromium 88 have no aspect-ratio.
+// The ratio is made by padding: Chromium before 88 has no `aspect-ratio`.
 const Box = styled('span')(({ theme }) => ({
   display: 'block',
   position: 'relative',
@@ -48,9 +48,9 @@ const Box = styled('span')(({ theme }) => ({
 
 type Stage = 'loading' | 'shown' | 'failed'
 
-/** A picture in its place: the place never moves, the picture fades in, and what does not come leaves a calm sign. */
+/** A picture in a box of fixed ratio. It fades in when loaded; if it does not load, the fallback is shown. */
 export function Picture(props: PictureProps) {
-  // A new address is a new picture with a story of its own.
+  // The key resets the loading state for a new address.
   return <PictureBox key={props.src} {...props} />
 }
 
@@ -68,7 +68,7 @@ function PictureBox({
   ...sources
 }: PictureProps) {
   const [stage, setStage] = useState<Stage>(src ? 'loading' : 'failed')
-  // A picture from the cache is complete before anyone listens.
+  // A picture from the cache may be complete before the listener is attached.
   const noteComplete = useCallback((image: HTMLImageElement | null) => {
     if (image?.complete && image.naturalWidth > 0) setStage('shown')
   }, [])

@@ -11,7 +11,7 @@ export interface PillLineProps<Value extends string | number> {
 
 const Label = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '1rem 0 0' }))
 
-/** One part of a date or time to choose: a line of pills under its name. */
+/** A choice of one part of a date or time: a label and a line of pills. */
 export function PillLine<Value extends string | number>({
   label,
   options,

@@ -11,12 +11,12 @@ export interface PillNavItem {
 
 export interface PillNavProps {
   label: string
-  /** A pill of another kind that comes before them. */
+  /** Rendered before the pills. */
   lead?: ReactNode
   items: readonly PillNavItem[]
   current: string | null
   onPick?: (id: string) => void
-  /** Stays below the top bar while the page scrolls. */
+  /** Sticks below the top bar while the page scrolls. */
   sticky?: boolean
 }
 
@@ -40,7 +40,7 @@ interface OnePillProps {
   onPick: (id: string) => void
 }
 
-// One that stays as it is is not drawn again with the others: there may be sixty.
+// Memoized: there may be sixty pills, and usually only two of them change.
 const OnePill = memo(
   function OnePill({ item: { id, label, href }, isCurrent, onPick }: OnePillProps) {
     return (
@@ -60,7 +60,7 @@ const OnePill = memo(
     before.item.href === item.href,
 )
 
-/** Pills that lead somewhere: the groups of a shop, the days of a programme. */
+/** A navigation by pills: the groups of a shop, the days of a programme. */
 export function PillNav({ label, lead, items, current, onPick, sticky }: PillNavProps) {
   const latest = useRef(onPick)
   useLayoutEffect(() => {

@@ -1,12 +1,12 @@
 import { styled } from '@mui/material/styles'
 
 export interface PriceProps {
-  /** The price as the app writes prices; nothing is formatted here. */
+  /** The formatted price. */
   children: string
   tone?: 'plain' | 'quiet' | 'strong'
 }
 
-// A price is written left to right in every script, and stands apart from the sentence around it.
+// A price is written left to right in every language, isolated from the direction of the text around it.
 const Figures = styled('bdi')(({ theme }) => ({
   ...theme.tokens.figures,
   whiteSpace: 'nowrap',

@@ -6,16 +6,16 @@ import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface PrimaryActionProps {
   label: ReactNode
-  /** What it costs or leads to; stands behind the label. */
+  /** The price or consequence, shown after the label. */
   consequence?: ReactNode
   busy?: boolean
-  /** Said while busy. */
+  /** For screen readers, while busy. */
   busyLabel?: string
   type?: 'button' | 'submit'
   disabled?: boolean
   href?: string
   onClick?: (event: MouseEvent) => void
-  /** A sentence elsewhere that explains why it cannot be pressed now. */
+  /** The id of a text that explains why it cannot be pressed now. */
   describedBy?: string
 }
 
@@ -24,7 +24,7 @@ const Main = styled(Button)({
   minHeight: '3.5rem',
   '&.Mui-disabled': { opacity: 0.5 },
 })
-// The label stays in its place while busy, unseen, so that the button keeps its size.
+// While busy the label is hidden but keeps its space, so that the button keeps its size.
 const Face = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'center' })
 const Turning = styled('span')({
   position: 'absolute',
@@ -37,7 +37,7 @@ const Turning = styled('span')({
   justifyContent: 'center',
 })
 
-/** The one main action of a screen. While busy it keeps focus and size, and takes no second press. */
+/** The one main action of a screen. While busy it keeps focus and size, and ignores further presses. */
 export function PrimaryAction({
   label,
   consequence,

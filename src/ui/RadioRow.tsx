@@ -5,7 +5,7 @@ export interface RadioRowProps extends ChoiceRowProps {
   onChange: () => void
 }
 
-/** One of several things of which exactly one holds. Rows of a group share their `name`. */
+/** An option of which exactly one is chosen. The rows of a group share their `name`. */
 export function RadioRow({ onChange, ...row }: RadioRowProps) {
   return <ChoiceRow {...row} type="radio" onPick={onChange} />
 }

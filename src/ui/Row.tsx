@@ -7,21 +7,21 @@ import { Picture } from './Picture.tsx'
 export interface RowProps {
   title: ReactNode
   text?: ReactNode
-  /** A last line, such as the price. */
+  /** The last line, such as a price. */
   note?: ReactNode
-  /** `null` keeps the place of a picture that this row has not. */
+  /** `null`: this row has no picture, but the space of one is kept. */
   picture?: string | null | undefined
   colour?: string | undefined
   /** Instead of a picture. */
   icon?: ReactNode
-  /** Inside the link, at its end: a time, a count. Nothing to press. */
+  /** At the end of the link, inside it: a time, a count. Must not be interactive. */
   trailing?: ReactNode
   /** Beside the link: a stepper, a switch. */
   aside?: ReactNode
   href?: string
   onClick?: () => void
   selected?: boolean
-  /** Leaves the arrow out. */
+  /** Without the arrow. */
   plain?: boolean
 }
 
@@ -62,7 +62,7 @@ const Note = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
   marginTop: '0.125rem',
-  // The line that a control stands on.
+  // The line that is shared with a control.
   '&[data-shared]': { display: 'flex', alignItems: 'center', minHeight: '3rem', marginTop: 0 },
 }))
 const End = styled('span')(({ theme }) => ({
@@ -74,7 +74,7 @@ const End = styled('span')(({ theme }) => ({
   '&[data-low]': { position: 'absolute', right: 0, bottom: '0.5rem' },
 }))
 
-/** One line of a list (`Rows`): what it is, what it says, where it leads. */
+/** An item of a list (`Rows`), optionally a link or button. */
 export function Row({
   title,
   text,
@@ -89,7 +89,7 @@ export function Row({
   selected,
   plain,
 }: RowProps) {
-  // A control beside a note shares its line, so that the words above never make room for it.
+  // A control beside a note is placed on the line of the note, so that title and text keep the full width.
   const shares = aside !== undefined && note !== undefined
   const pressable = href !== undefined || onClick !== undefined
   const content = (

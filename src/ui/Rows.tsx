@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** A list of `Row`s. `data-card` sets it on a card. */
+/** A list of `Row`s. `data-card` gives it the background of a card. */
 export const Rows = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,

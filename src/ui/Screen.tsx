@@ -8,14 +8,14 @@ const widths: Record<ScreenWidth, string> = { read: '40rem', list: '56rem', wide
 
 export interface ScreenProps {
   children: ReactNode
-  /** Runs from edge to edge above the content: usually a `Picture`. */
+  /** Above the content, in the full width: usually a `Picture`. */
   hero?: ReactNode
-  /** From 960 pixels on the hero stands beside the content and stays in sight while that scrolls. */
+  /** From 960 pixels on the hero is beside the content, and sticky while the content scrolls. */
   beside?: boolean
   width?: ScreenWidth
 }
 
-// Stands inside the shell's <main>. The heights of the bars come from the shell as --top-bar and --bottom-nav.
+// Rendered inside the shell's <main>. The shell sets the heights of the bars as --top-bar and --bottom-nav.
 const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -27,7 +27,7 @@ const Frame = styled('div')({
 
 const Hero = styled('div')(({ theme }) => ({
   flex: 'none',
-  // Whatever its ratio, it leaves room for what it introduces.
+  // Limited in height whatever its ratio, so that the beginning of the content is visible.
   [theme.breakpoints.up('sm')]: { '& > *': { maxHeight: '42vh' } },
 }))
 
@@ -63,9 +63,9 @@ const Content = styled('div')(({ theme }) => ({
   width: '100%',
   marginLeft: 'auto',
   marginRight: 'auto',
-  // Pieces that reach to the edges (bars, lines of pills, shelves) take these back.
+  // Components of the full width (bars, lines of pills, shelves) undo this padding.
   '--side': '1.25rem',
-  // --below-content: room for what floats over the lower edge.
+  // --below-content: space for what floats over the lower edge.
   '--end': 'calc(2rem + var(--below-content, 0px))',
   padding: '1.25rem var(--side) var(--end)',
   [theme.breakpoints.up('sm')]: {
@@ -76,7 +76,7 @@ const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '--side': '3rem' },
 }))
 
-/** The frame of a page: one column with the same sides everywhere. Its one h1 is a `ScreenTitle`. */
+/** The layout of a screen: one column with the same margins everywhere. Contains one `ScreenTitle`, its h1. */
 export function Screen({ children, hero, beside, width = 'list' }: ScreenProps) {
   const parts = (
     <>

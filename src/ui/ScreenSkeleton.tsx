@@ -4,15 +4,15 @@ import { Screen, type ScreenWidth } from './Screen.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
 
 export interface ScreenSkeletonProps {
-  /** Said to a screen reader while it loads. */
+  /** For screen readers, while it loads. */
   label: string
-  /** Where the heading is known before the content. */
+  /** The heading, if it is known before the content. */
   title?: string
   width?: ScreenWidth
   look?: 'rows' | 'tiles'
 }
 
-/** A screen whose code or content is on its way. */
+/** The placeholder of a screen whose code or content is being loaded. */
 export function ScreenSkeleton({ label, title, width = 'list', look = 'rows' }: ScreenSkeletonProps) {
   return (
     <Screen width={width}>

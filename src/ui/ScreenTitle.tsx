@@ -3,7 +3,7 @@ import type { ReactNode, Ref } from 'react'
 
 export interface ScreenTitleProps {
   children: ReactNode
-  /** A few words above, such as the shop that a dish belongs to. */
+  /** A short text above, such as the shop that a dish belongs to. */
   above?: ReactNode
   /** One line below. */
   below?: ReactNode
@@ -23,7 +23,7 @@ const Above = styled('p')(({ theme }) => ({
   color: theme.palette.primary.main,
 }))
 
-/** The one h1 of a screen. It can take the focus after a navigation (NAV-11) without being a stop of its own. */
+/** The one h1 of a screen. It receives the focus after a navigation (NAV-11), but is no tab stop. */
 export function ScreenTitle({ children, above, below, ref }: ScreenTitleProps) {
   return (
     <Group>

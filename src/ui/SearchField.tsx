@@ -9,7 +9,7 @@ export interface SearchFieldProps {
   clearLabel: string
   value: string
   onChange: (value: string) => void
-  /** The guest has finished writing: "Search" on the keyboard of a phone, OK on a remote control. */
+  /** Called on Enter: "Search" on the keyboard of a phone, OK on a remote control. */
   onDone?: () => void
   onFocus?: () => void
   onBlur?: (event: FocusEvent) => void
@@ -37,7 +37,7 @@ const Input = styled('input')(({ theme }) => ({
   '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
 }))
 
-/** A place to write what is looked for. Its name stands in it until something is written. */
+/** A search field. Its label is also its placeholder. */
 export function SearchField({
   label,
   clearLabel,

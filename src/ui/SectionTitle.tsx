@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface SectionTitleProps {
   children: ReactNode
-  /** So that a list or group can be named by it (`aria-labelledby`). */
+  /** For the `aria-labelledby` of a list or group. */
   id?: string
   /** A link or text button at the end of the line. */
   action?: ReactNode
@@ -15,7 +15,7 @@ const Line = styled('div')({
   minHeight: '3rem',
   margin: '2rem 0 0.5rem',
   'header + &': { marginTop: 0 },
-  // A text button ends where the column does; its target reaches further.
+  // The text of a button is aligned with the column; its padding extends beyond it.
   '& > .MuiButton-text': { marginInlineEnd: '-0.75rem' },
 })
 const Heading = styled('h2')(({ theme }) => ({

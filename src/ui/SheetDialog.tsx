@@ -10,22 +10,22 @@ type Gesture = 'onPointerDown' | 'onPointerMove' | 'onPointerLeave' | 'onFocus' 
 
 export interface SheetDialogProps {
   open: boolean
-  /** Escape, Back, the place beside it, and the cross. */
+  /** Called on Escape, Back, a press on the backdrop, and the close button. */
   onClose: () => void
   title: ReactNode
   closeLabel: string
   children: ReactNode
-  /** Buttons; the main one last, they stand below each other. */
+  /** Buttons, one below the other; the main one last. */
   actions?: ReactNode
-  /** For one picture: wider than a dialog and never higher, so that words and buttons stay beside it (CAM-10). */
+  /** For one picture: a wider dialog, limited in height so that text and buttons stay visible (CAM-10). */
   look?: 'plain' | 'picture'
-  /** How the guest touches and looks through it. */
+  /** Further listeners on the dialog's paper. */
   handlers?: Pick<DOMAttributes<HTMLElement>, Gesture>
-  /** Called after it has gone and the focus is back where it was. */
+  /** Called after the closing animation, when the focus has been restored. */
   onExited?: () => void
 }
 
-/** The most that a camera's picture takes, both ways (CAM-10); other dialogs keep to the width of all (DLG-09). */
+/** The largest width and height of a camera's picture (CAM-10). Other dialogs have the usual width (DLG-09). */
 const pictureSizePx = 500
 const distantMinWidthPx = 1000
 
@@ -56,11 +56,11 @@ const Title = styled('h2')(({ theme }) => ({
   '[data-look="picture"] &': {
     ...theme.typography.h3,
     padding: '1.125rem 4.25rem 0.5rem 1.5rem',
-    // A pixel is small from afar, and the picture needs what there is.
+    // Seen from a distance, the picture needs all the space there is.
     [`@media (min-width: ${distantMinWidthPx}px)`]: theme.typography.subtitle1,
   },
 }))
-// Last in order, so that the first step into a dialog leads to what it is about.
+// Last in the DOM, so that the first tab stop of a dialog is in its content.
 const Cross = styled(IconButton)({
   position: 'absolute',
   top: '1.125rem',
@@ -91,7 +91,7 @@ const Actions = styled('div')({
   '[data-look="picture"] && > * + *': { marginTop: 0, marginInlineStart: '0.75rem' },
 })
 
-/** Asks or shows one thing: a sheet from below on phones, in the middle elsewhere. */
+/** A dialog: a sheet at the lower edge on phones, centred elsewhere. */
 export function SheetDialog({
   open,
   onClose,

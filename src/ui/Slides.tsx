@@ -7,9 +7,9 @@ import { Picture } from './Picture.tsx'
 export interface Slide {
   id: string
   picture: string
-  /** Empty where its words say the same. */
+  /** Empty where `words` say the same. */
   alt: string
-  /** Stand over the lower part of the picture. */
+  /** Shown over the lower part of the picture. */
   words?: ReactNode
 }
 
@@ -20,7 +20,7 @@ export interface SlidesProps {
   onMove: (at: number) => void
   previousLabel: string
   nextLabel: string
-  /** Which of how many, for the eyes and for a screen reader. */
+  /** "2 of 5": visible, and announced by screen readers. */
   position: string
   ratio: number
   wideRatio: number
@@ -30,7 +30,7 @@ const Stage = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   borderRadius: theme.tokens.radius.card,
-  // Up and down still scroll the page.
+  // Vertical swipes still scroll the page.
   touchAction: 'pan-y',
 }))
 const Place = styled('div')(({ theme }) => ({
@@ -38,7 +38,7 @@ const Place = styled('div')(({ theme }) => ({
   visibility: 'hidden',
   transition: theme.transitions.create(['opacity', 'visibility'], { duration: 250 }),
   '&:not([data-first])': { position: 'absolute', top: 0, left: 0, width: '100%' },
-  // There at once, and gone only when it has faded.
+  // Visible at once; hidden only after it has faded out.
   '&[data-shown]': {
     opacity: 1,
     visibility: 'visible',
@@ -72,10 +72,10 @@ const Controls = styled('div')(({ theme }) => ({
 }))
 const Turn = styled(ButtonBase)({ width: '3rem', height: '3rem', borderRadius: '50%' })
 
-/** How far a finger must go, in CSS pixels. */
+/** The minimum length of a swipe, in CSS pixels. */
 const minSwipePx = 40
 
-/** Large pictures one at a time, with forward and back. After the last comes the first. */
+/** A carousel: one large picture at a time, with buttons for the previous and the next. It wraps around. */
 export function Slides({ label, slides, at, onMove, ratio, wideRatio, ...words }: SlidesProps) {
   const start = useRef<number | null>(null)
   const count = slides.length
@@ -107,7 +107,7 @@ export function Slides({ label, slides, at, onMove, ratio, wideRatio, ...words }
           data-first={index === 0 ? '' : undefined}
           data-shown={index === at ? '' : undefined}
         >
-          {/* The neighbours are fetched beforehand, the others when they come near. */}
+          {/* Only the neighbours are loaded in advance. */}
           <Picture
             src={isNear(index) ? slide.picture : null}
             alt={slide.alt}

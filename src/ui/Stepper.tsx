@@ -4,18 +4,18 @@ import { type ReactNode, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
 
 export interface StepperProps {
-  /** Of what there are so many. */
+  /** The accessible name: what is counted. */
   label: string
-  /** What the two buttons say to a screen reader. */
+  /** The accessible names of the two buttons. */
   labels: { less: string; more: string }
   value: number
   onChange: (value: number) => void
   min?: number
   max?: number
   step?: number
-  /** The number as it is to be read ("21.5 °C"); the plain number otherwise. */
+  /** The formatted number ("21.5 °C"); without it the plain number is shown. */
   text?: ReactNode
-  /** At `min` only the plus stays: for lists, where most things are not taken. */
+  /** At `min` only the plus is shown: for lists, where most numbers are 0. */
   folds?: boolean
 }
 
@@ -41,7 +41,7 @@ const Value = styled('output')(({ theme }) => ({
   textAlign: 'center',
 }))
 
-/** A number between minus and plus. */
+/** A number with a minus and a plus button. */
 export function Stepper({
   label,
   labels,
@@ -57,7 +57,7 @@ export function Stepper({
   const folded = folds && value <= min
   const handleLess = () => {
     const next = Math.max(min, value - step)
-    // The button under the finger is about to go; the focus must not fall off the page with it.
+    // The pressed button is about to be removed; without this the focus would be lost.
     if (folds && next <= min) plus.current?.focus()
     onChange(next)
   }

@@ -5,7 +5,7 @@ import { Glyph } from './Glyph.tsx'
 import { tickStyle } from './tickStyle.ts'
 
 export interface TickBoxProps {
-  /** May hold links. */
+  /** May contain links. */
   label: ReactNode
   name: string
   checked: boolean

@@ -10,16 +10,16 @@ export interface TileProps {
   picture?: string | null | undefined
   /** Average colour of the picture. */
   colour?: string | undefined
-  /** Stands for the picture where there is none. */
+  /** Shown instead of a picture. */
   icon?: ReactNode
   ratio?: number
   wideRatio?: number
   href?: string
   onClick?: () => void
   eager?: boolean
-  /** `over` sets the text on the picture, for the one tile that leads. */
+  /** `over` places the text over the picture, for the one large tile. */
   look?: 'below' | 'over'
-  /** A count or a word in the corner of the picture. */
+  /** A number or word in the corner of the picture. */
   badge?: ReactNode
 }
 
@@ -30,7 +30,7 @@ const Root = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.tokens.radius.card,
   transition: theme.transitions.create('transform', { duration: 180 }),
   '&:active': { transform: 'scale(0.98)' },
-  // The ring goes round the picture; words that touch it would look caught. From afar the tile also comes closer.
+  // The focus ring surrounds the picture only, at a distance from the text. On televisions the tile also grows.
   [`${keyboardInUse} &&:focus`]: {
     boxShadow: 'none',
     outline: 0,
@@ -43,7 +43,7 @@ const Badge = styled('span')({ position: 'absolute', top: '0.625rem', right: '0.
 const Words = styled('span')(({ theme }) => ({
   display: 'block',
   padding: '0.625rem 0.125rem 0.25rem',
-  // Dark enough under the words for any picture, and gone before its middle.
+  // Dark enough behind the text for any picture, transparent in the upper part.
   '&[data-over]': {
     position: 'absolute',
     top: 0,
@@ -72,7 +72,7 @@ const Text = styled('span')(({ theme }) => ({
   '[data-over] > &': { color: 'inherit', marginTop: '0.25rem' },
 }))
 
-/** A picture that leads somewhere, with its name and one line. */
+/** A link with a picture, a name and a line of text. */
 export function Tile({
   title,
   text,

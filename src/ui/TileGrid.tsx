@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Tiles in as many columns as fit: two on phones, more as there is room. A list; its children are `li`. */
+/** A list of tiles in as many columns as fit, at least two. Its children are `li`. */
 export const TileGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -12,7 +12,7 @@ export const TileGrid = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
     gap: '2rem 1.5rem',
   },
-  // A kiosk: few, and large enough to be read from two steps away.
+  // Kiosk: few columns, so that the text can be read from two steps away.
   '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)': {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },

@@ -41,7 +41,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
 }))
 
-/** Something small that is on or off, and takes effect at once. */
+/** A switch that takes effect at once. */
 export function Toggle({ label, checked, disabled = false, onChange }: ToggleProps) {
   return (
     <Press

@@ -1,9 +1,9 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
 
-/** The look that every native control to write into shares. */
+/** The style of all native text controls. */
 export const fieldStyle = (theme: Theme): CSSObject => ({
   ...theme.typography.body1,
-  // Field and label keep the page's face; browsers give controls one of their own.
+  // Browsers do not let controls inherit the font by default.
   fontFamily: 'inherit',
   display: 'block',
   boxSizing: 'border-box',

@@ -1,9 +1,9 @@
-/** What the guest looks at. */
+/** The kind of screen. */
 export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
 
 /**
- * From the size in CSS pixels: a television is wide, a kiosk stands upright and is tall. Mode `tv` settles it, because
- * some televisions count only 1280 or 960 pixels. The root's font size follows the same limits (theme baseline).
+ * From the size in CSS pixels: a television is wide, a kiosk is upright and tall. Mode `tv` always means a television,
+ * because some report only 1280 or 960 pixels. The root's font size follows the same limits (theme baseline).
  */
 export function formFactorOf(width: number, height: number, mode?: string): FormFactor {
   if (mode === 'tv') return 'tv'

@@ -1,12 +1,12 @@
 import { createContext } from 'react'
 
-/** What overlays need of the tab's history. */
+/** The part of the tab's history that overlays use. */
 export interface OverlayHistory {
   /** The browser's next Back calls `onBack` instead of leaving the screen. Returns a function that gives this up. */
   pushOverlayEntry: (onBack: () => void) => () => void
 }
 
-/** Without an app around it Back is the browser's own. */
+/** Without a provider Back has its default action. */
 export const OverlayHistoryContext = createContext<OverlayHistory>({
   pushOverlayEntry: () => () => undefined,
 })

@@ -1,6 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-/** A pill to choose; `chosen` is laid over it. */
+/** A pill; `chosenPillStyle` is added where it is chosen. */
 export const pillStyle = (theme: Theme): CSSObject => ({
   ...theme.typography.body2,
   fontWeight: 600,
@@ -26,7 +26,7 @@ export const chosenPillStyle = (theme: Theme): CSSObject => ({
   backgroundColor: theme.tokens.fill,
 })
 
-/** Pills in one line that scrolls sideways, or in as many lines as they need. Room for the ring on all sides. */
+/** Pills in one line that scrolls horizontally, or in several lines. Padded on all sides for the focus ring. */
 export const pillLineStyle: CSSObject = {
   display: 'flex',
   margin: '0 calc(-1 * var(--side, 0px))',
@@ -35,7 +35,7 @@ export const pillLineStyle: CSSObject = {
   scrollbarWidth: 'none',
   WebkitOverflowScrolling: 'touch',
   '&::-webkit-scrollbar': { display: 'none' },
-  // `:not(style)` outweighs the pill's own margin of 0.
+  // `:not(style)` raises the specificity above that of the pill's own margin of 0.
   '& > :not(style)': { marginInlineEnd: '0.5rem' },
   '&[data-wrap]': {
     flexWrap: 'wrap',

@@ -1,31 +1,31 @@
 import type { CSSObject } from '@mui/material/styles'
 
 /**
- * What the hotel theme knows beyond MUI's palette. Pieces read it as `theme.tokens`; a file that does so imports
- * this one for its types (`import type {} from './theme.types.ts'`).
+ * The values of the hotel theme beyond MUI's palette, as `theme.tokens`. A file that uses them may have to import this
+ * one for its types (`import type {} from './theme.types.ts'`).
  */
 export interface Tokens {
-  /** Recessed ground: tracks, unchosen pills, the place where a picture will be. */
+  /** Recessed background: tracks, unchosen pills, the space of a picture. */
   well: string
-  /** Ground of what floats: dialogs, sheets, menus. */
+  /** Background of what floats: dialogs, sheets, menus. */
   raised: string
-  /** Boundary of a control, at least 3:1 against every ground. */
+  /** Border of a control, with a contrast of at least 3:1 to every background. */
   edge: string
-  /** A line that only whispers. */
+  /** A line or hover tint of very low contrast. */
   hairline: string
-  /** The hotel's colour as a shape (at least 3:1), with the text that stands on it. */
+  /** The hotel's colour for shapes (at least 3:1), and the text colour on it. */
   fill: string
   fillHover: string
   onFill: string
-  /** Tint of the hotel's colour behind a chosen thing; text on it keeps its contrast. */
+  /** Tint of the hotel's colour behind what is chosen; text on it keeps its contrast. */
   wash: string
-  /** Shadow of what floats; nothing else has one. */
+  /** Shadow of what floats. */
   float: string
-  /** The ring around what has the focus, and its form on top of pictures. */
+  /** The focus ring, and the one for elements on pictures. */
   focusRing: CSSObject
   pictureFocusRing: CSSObject
   radius: { card: string; field: string; pill: string }
-  /** Figures of one width, for prices and times. */
+  /** Tabular figures, for prices and times. */
   figures: CSSObject
   displayFamily: string
 }

@@ -1,12 +1,12 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 
-// The tick stands in the background: a checkbox of its own drawing has no room for another element.
+// The tick is a background image: an `input` has no children.
 const tick = (colour: string) =>
   `url("data:image/svg+xml,${encodeURIComponent(
     `<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 24 24' fill='none' stroke='${colour}' stroke-width='3' stroke-linecap='round' stroke-linejoin='round'><path d='m5.5 12.5 4.2 4.2L18.5 8'/></svg>`,
   )}")`
 
-/** A native checkbox or radio button in the house's drawing. */
+/** The style of native checkboxes and radio buttons. */
 export const tickStyle = (theme: Theme): CSSObject => ({
   WebkitAppearance: 'none',
   appearance: 'none',

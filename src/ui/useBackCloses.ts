@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef } from 'react'
 import { OverlayHistoryContext } from './overlayHistory.ts'
 
-/** While open, the browser's Back closes it. */
+/** While an overlay is open, the browser's Back closes it. */
 export function useBackCloses(open: boolean, onClose: () => void): void {
   const { pushOverlayEntry } = useContext(OverlayHistoryContext)
   const latest = useRef(onClose)

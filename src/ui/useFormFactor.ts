@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { type FormFactor, formFactorOf } from './formFactor.ts'
 import { watchWindowSize, windowSize } from './windowSize.ts'
 
-/** The kind of screen now. The mode stands on the root element, where the style sheet reads it too. */
+/** The present kind of screen. The mode is an attribute of the root element, which the style sheet uses as well. */
 export const formFactor = (): FormFactor => {
   const { width, height } = windowSize()
   return formFactorOf(width, height, document.documentElement.dataset.mode)

@@ -10,9 +10,9 @@ const resetCache = () => {
   size = null
 }
 
-/** The window's size in pixels, read once for each change of it: an engine lays the whole page out before it answers. */
+/** The window's size in pixels. Read once per resize, because reading it forces a layout of the whole page. */
 export function windowSize(): Size {
-  // Before any other listener, so that nobody who hears of a change is told the old size.
+  // Registered before all other listeners, so that none of them reads the old size.
   if (!isWatched) window.addEventListener('resize', resetCache)
   isWatched = true
   size ??= { width: window.innerWidth, height: window.innerHeight }

@@ -6,8 +6,8 @@ import type { SpatialOptions } from './spatial.ts'
 const remoteFormFactors: readonly FormFactor[] = ['tv', 'kiosk']
 
 /**
- * Waits for the first key of a remote control and only then fetches the navigation by arrows. On phones and tablets
- * the keys keep their usual meaning. Returns what ends it.
+ * Loads the spatial navigation with the first key press of a remote control. On phones and tablets the keys keep their
+ * default action. Returns the function that stops it.
  */
 export function followArrowKeys(options: SpatialOptions = {}): () => void {
   let stopNavigation: (() => void) | undefined
@@ -17,7 +17,7 @@ export function followArrowKeys(options: SpatialOptions = {}): () => void {
     const back = isBackKey(event)
     if (event.defaultPrevented || (!back && !directionOf(event)) || !hasRemoteControl()) return
     stopWaiting()
-    // The first press must not be lost, nor scroll the page meanwhile.
+    // While it loads, the first key press must neither be lost nor scroll the page.
     const isTaken = !isTextInput(event.target) && !(event.target instanceof HTMLInputElement)
     if (isTaken) event.preventDefault()
     import('./spatial.ts').then(

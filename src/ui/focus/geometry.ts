@@ -13,7 +13,7 @@ export interface Candidate<Item> {
   edges: Edges
 }
 
-// Every direction is looked at as "down": main axis away from the start, cross axis beside it.
+// All four directions are computed as "down": the main axis points in the direction, the cross axis is at a right angle.
 interface Span {
   near: number
   far: number
@@ -40,7 +40,7 @@ const middle = (a: number, b: number) => (a + b) / 2
 const isNested = (one: Span, other: Span) => contains(one, other) || contains(other, one)
 const mainDistance = (from: Span, to: Span) => middle(to.near, to.far) - middle(from.near, from.far)
 
-/** Whether a thing is that way at all. A control on top of a row that is a link is where its middle says. */
+/** Is the element in that direction at all? For elements that overlap, such as a control on a row, the centres decide. */
 function isAhead(from: Span, to: Span): boolean {
   if (isNested(from, to)) return mainDistance(from, to) > crossDistance(from, to)
   return (from.near < to.near || from.far <= to.near) && from.far < to.far
@@ -51,15 +51,15 @@ const mainGap = (from: Span, to: Span) =>
 const overlaps = (from: Span, to: Span) => Math.min(from.end, to.end) - Math.max(from.start, to.start) > 0
 const crossDistance = (from: Span, to: Span) =>
   Math.abs(middle(from.start, from.end) - middle(to.start, to.end))
-// The way ahead counts for far more than the way aside; the weight is Android's for its televisions.
+// The distance on the main axis has far more weight than that on the cross axis; the factor is Android TV's.
 const cost = (from: Span, to: Span) => 13 * mainGap(from, to) ** 2 + crossDistance(from, to) ** 2
 
-// Sideways a step stays in its line, or leads to something that stands wholly beside it, such as a rail.
+// A horizontal step stays in its row, or goes to something entirely beside it, such as a navigation rail.
 const isReachableSideways = (from: Span, to: Span) =>
   overlaps(from, to) ||
   (to.near >= from.far && Math.max(to.start - from.end, from.start - to.end) <= to.near - from.far)
 
-/** What lies straight ahead is better than what is only near, in a row always, in a column unless it is far beyond. */
+/** Candidates straight ahead are preferred to nearer ones: always in a row, in a column unless they are far away. */
 function isBetter(from: Span, one: Span, other: Span, direction: Direction): boolean {
   const isStraight = overlaps(from, one)
   if (isStraight !== overlaps(from, other)) {
@@ -72,7 +72,7 @@ function isBetter(from: Span, one: Span, other: Span, direction: Direction): boo
 
 export const isSideways = (direction: Direction) => direction === 'left' || direction === 'right'
 
-/** The candidate that a person would point at when told to go that way, or null where there is none. */
+/** The best candidate in a direction, or null where there is none. */
 export function nearest<Item>(
   from: Edges,
   candidates: readonly Candidate<Item>[],

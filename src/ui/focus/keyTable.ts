@@ -1,6 +1,6 @@
 /**
- * What the keys of remote controls and keyboards mean. LG and Samsung sets send numbers, newer ones names as well;
- * both stand here once, for the focus and for whatever plays (DEV-10).
+ * The keys of remote controls and keyboards. Televisions of LG and Samsung send key codes, newer ones names as well; both
+ * are listed here, for the focus and for the players (DEV-10).
  */
 export type KeyAction =
   | 'up'
@@ -47,11 +47,11 @@ export const keyTable: KeyTable = {
   37: 'left',
   39: 'right',
   13: 'ok',
-  // LG webOS and NetCast, Samsung Tizen, and what browsers themselves send.
+  // LG webOS and NetCast, Samsung Tizen, and browsers.
   461: 'back',
   10009: 'back',
   166: 'back',
-  // The colour and play keys have the same numbers on both makers' sets.
+  // The colour and media keys have the same codes on both.
   403: 'red',
   404: 'green',
   405: 'yellow',
@@ -66,13 +66,13 @@ export const keyTable: KeyTable = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode'>
 
-// Old engines give "Unidentified" or nothing for the keys of a remote control.
+// Old engines report "Unidentified" or nothing as the name of a remote control's key.
 export const isUnnamed = ({ key }: Key): boolean => !key || key === 'Unidentified'
 
-/** Numbers that no key of a keyboard has: they count whatever name the engine makes up for them. */
+/** Codes from here on are no keyboard's: they are valid whatever name the engine reports. */
 const minRemoteKeyCode = 166
 
-/** What the key means, by its name, else by its number. A letter's number may be that of an arrow: the name wins. */
+/** The meaning of a key, by its name, else by its code. The name comes first: a letter may have the code of an arrow. */
 export const actionOf = (event: Key): KeyAction | null =>
   keyTable[event.key] ??
   (isUnnamed(event) || event.keyCode >= minRemoteKeyCode ? (keyTable[event.keyCode] ?? null) : null)

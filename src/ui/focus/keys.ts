@@ -1,4 +1,4 @@
-/** The keys of a remote control: makers send numbers where a keyboard sends names. */
+/** The keys of remote controls, which send codes where a keyboard sends names. */
 import { actionOf, isUnnamed, type KeyAction } from './keyTable.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
@@ -14,7 +14,7 @@ export function directionOf(event: Key): Direction | null {
   return isDirection(action) ? action : null
 }
 
-/** Back on a remote control or keyboard. Backspace is Back too, except where it deletes what is written. */
+/** Back on a remote control or keyboard. Backspace counts as Back, except in text fields. */
 export function isBackKey(event: Key): boolean {
   if (event.key === 'Backspace' || (isUnnamed(event) && event.keyCode === 8))
     return !isTextInput(event.target)
@@ -23,7 +23,7 @@ export function isBackKey(event: Key): boolean {
 
 const nonTextTypes = ['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'color', 'file', 'image']
 
-/** A place where letters go: text fields, areas, editable content. */
+/** Can text be typed into it: text field, textarea, editable content? */
 export function isTextInput(target: unknown): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !nonTextTypes.includes(target.type)

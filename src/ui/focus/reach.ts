@@ -3,16 +3,16 @@ import type { Candidate } from './geometry.ts'
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]'
 
-/** Only the dialog on top can be reached while one is open. */
+/** While a dialog is open, only the topmost one can be reached. */
 export function focusScope(): HTMLElement {
-  // A drawer that is closed may stay in the page, unseen.
+  // A closed drawer may stay in the DOM, hidden.
   const open = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].filter(
     (modal) => getComputedStyle(modal).visibility !== 'hidden',
   )
   return open[open.length - 1] ?? document.body
 }
 
-/** All that can take the focus and is there to be seen, in the order of the page. */
+/** All visible focusable elements, in document order. */
 export function candidatesIn(within: HTMLElement, from: Element | null): Candidate<HTMLElement>[] {
   const found: Candidate<HTMLElement>[] = []
   for (const item of within.querySelectorAll<HTMLElement>(focusable)) {
@@ -31,7 +31,7 @@ function ancestor(item: Element, holds: (element: Element) => boolean): Element 
   return null
 }
 
-/** The box with scrolling of its own that something lies in: a shelf of films, a line of pills. */
+/** The scroll container that an element is in: a shelf of films, a line of pills. */
 const shelfOf = (item: Element) =>
   ancestor(
     item,
@@ -39,11 +39,11 @@ const shelfOf = (item: Element) =>
       box.scrollWidth > box.clientWidth && ['auto', 'scroll'].includes(getComputedStyle(box).overflowX),
   )
 
-/** The bar that something stands on, or null for what scrolls with the page. */
+/** The fixed or sticky bar that an element is on, or null for what scrolls with the page. */
 export const barOf = (item: Element) =>
   ancestor(item, (box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position))
 
-/** On the screen from side to side, or further on in the same shelf. */
+/** Is it within the window horizontally, or in the same shelf? */
 export function isWithinReach(from: Element, { item, edges }: Candidate<HTMLElement>): boolean {
   const middle = (edges.left + edges.right) / 2
   if (middle >= 0 && middle <= window.innerWidth) return true

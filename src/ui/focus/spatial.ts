@@ -4,8 +4,8 @@ import { actionOf } from './keyTable.ts'
 import { barOf, candidatesIn, focusScope, isWithinReach } from './reach.ts'
 
 /**
- * Bars that stick to the edges lie over what scrolls below them and would always be nearer. Up and down they come
- * last: first what stands on the same bar or in the same content, then the content, then everything.
+ * Sticky bars cover the content that scrolls below them, so they would always be nearest. For up and down they are
+ * considered last: first the same bar or the same content, then the content, then everything.
  */
 function goalOf(from: HTMLElement, all: readonly Candidate<HTMLElement>[], direction: Direction) {
   const edges = from.getBoundingClientRect()
