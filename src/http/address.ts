@@ -1,10 +1,9 @@
-/** From a route and its parameters to an address of the hotel. */
 export type Params = Readonly<Record<string, string | number>>
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * Fills `:name` in a path with its percent-encoded parameter. Undefined where one is missing or would leave its place
- * in the path (`..`): an id that a guest's address carried must not choose another call.
+ * Replaces each `:name` of a path by its percent-encoded parameter. Undefined where one is missing or is `.` or `..`: an
+ * id from the address bar must not lead to another route.
  */
 export function fillPath(path: string, params: Params): string | undefined {
   let isComplete = true
@@ -16,7 +15,7 @@ export function fillPath(path: string, params: Params): string | undefined {
   return isComplete ? filled : undefined
 }
 
-/** Appends a query; null and undefined are left out. */
+/** Appends a query, without the values that are null or undefined. */
 export function withQuery(path: string, query: object): string {
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query))

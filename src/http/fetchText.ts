@@ -1,4 +1,4 @@
-/** One fetch that always ends: with a status and a text, or with the reason why there is none (HTTP-22). */
+/** The result of a fetch: status and text, or the reason why there is none (HTTP-22). */
 export type Fetched =
   | { kind: 'answered'; status: number; text: string }
   | { kind: 'timeout' }
@@ -25,7 +25,7 @@ export function fetchText(
       signal?.removeEventListener('abort', abort)
       resolve(fetched)
     }
-    // It ends by itself, because not everything that stands behind `fetch` heeds the signal.
+    // Settles before it aborts, because not every implementation of `fetch` heeds the signal.
     const abort = () => {
       settle({ kind: 'timeout' })
       controller.abort()

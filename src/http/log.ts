@@ -1,4 +1,4 @@
-/** The log that the hotel keeps of the app. A line that cannot be delivered is dropped; the log never logs itself. */
+/** Sends log lines to the hotel. A line that cannot be delivered is dropped, and this is not logged. */
 import { writeLog } from '../contract/config.ts'
 import { redact } from './redact.ts'
 
@@ -14,7 +14,7 @@ export interface LogEnvironment {
   fetch?: typeof globalThis.fetch
 }
 
-/** Never throws, never waits. The bearer token does not go with it (HTTP-03, STOR-09). */
+/** The returned function never throws and never waits. It sends no bearer token (HTTP-03, STOR-09). */
 export function createRemoteLog({
   origin,
   secrets,

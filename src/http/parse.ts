@@ -1,14 +1,14 @@
-/** What an answer over HTTP holds: what its schema makes of it, or the hotel's error. Pure. */
+/** Reads an HTTP answer: its content by a schema, or the hotel's error. */
 import * as v from 'valibot'
 import { isRecord } from '../contract/isRecord.ts'
 
 export type HttpOutcome<R> =
   | { kind: 'ok'; answer: R }
-  /** Not 2xx. `code` and `message` are those of `{"error": {…}}`, else empty; `body` is what was read. */
+  /** Not 2xx. `code` and `message` come from `{"error": {…}}`, else they are empty; `body` is the parsed body or the text. */
   | { kind: 'refused'; status: number; code: string; message: string; body: unknown }
-  /** The answer was no JSON, or JSON that its schema does not take. */
+  /** The answer was no JSON, or did not fit its schema. */
   | { kind: 'invalid'; reason: 'json' | 'shape'; issue: string }
-  /** No answer in time, or given up by the caller's signal. */
+  /** No answer in time, or aborted by the caller's signal. */
   | { kind: 'timeout' }
   | { kind: 'unreachable' }
 
@@ -32,7 +32,7 @@ export const parseJson =
     try {
       const result = v.safeParse(schema, parsed)
       if (result.success) return { kind: 'ok', answer: result.output }
-      // Where and what was expected, never what was received: that may be the guest's.
+      // Never the received value: it may be personal data.
       const [issue] = result.issues
       const place = v.getDotPath(issue) ?? 'answer'
       return { kind: 'invalid', reason: 'shape', issue: `${place}: expected ${issue.expected ?? issue.type}` }
@@ -43,7 +43,7 @@ export const parseJson =
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Of an answer that is not 2xx: `{"error": {"code": …, "message": …}}`, or whatever stands in its place. */
+/** Reads an answer that is not 2xx: `{"error": {"code": …, "message": …}}`, or anything else. */
 export function readError(text: string) {
   const parsed = parseText(text)
   const body = parsed === noJson ? text : parsed

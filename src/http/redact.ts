@@ -1,4 +1,4 @@
-/** Takes out of a log line what the hotel's log must not hold: guest names, tokens, passwords (HTTP-03). */
+/** Removes guest names, tokens and passwords from log lines (HTTP-03). */
 const mask = '…'
 /** Shorter names are redacted only as whole words, so that "Li" leaves "client" alone. */
 const distinctLength = 4

@@ -1,4 +1,4 @@
-/** The one way to ask the hotel over HTTP. Whatever happens is an outcome; nothing is thrown and nothing hangs. */
+/** The HTTP client of the hotel. Every result is an outcome: nothing is thrown, and every request ends. */
 import type * as v from 'valibot'
 import type { RouteSpec } from '../contract/define.ts'
 import { fillPath, type Params, type Query, withQuery } from './address.ts'
@@ -7,7 +7,7 @@ import { type HttpOutcome, type Parsed, parseJson, readError } from './parse.ts'
 
 export type { HttpOutcome } from './parse.ts'
 
-/** Where local storage holds the bearer token (STOR-09). */
+/** The key of the bearer token in local storage (STOR-09). */
 export const authTokenKey = 'auth-token'
 
 export interface FileOptions {
@@ -19,11 +19,11 @@ export interface FileOptions {
 export interface RequestOptions<Ask> extends FileOptions {
   /** For `:name` in the route's path. */
   params?: Params
-  /** A GET's ask; what a POST carries in its address besides its body. Null and undefined are left out. */
+  /** The query of the address, also of a POST. Values that are null or undefined are left out. */
   query?: (NoInfer<Ask> & object) | Query
-  /** A POST's ask, sent as JSON. */
+  /** The body of a POST, sent as JSON. */
   body?: NoInfer<Ask>
-  /** A bearer token of this call's own, in place of the one that is kept. */
+  /** A bearer token for this request, instead of the stored one. */
   token?: string
 }
 
@@ -32,20 +32,20 @@ export interface HttpClient {
     route: RouteSpec<Ask, Answer>,
     options?: RequestOptions<Ask>,
   ) => Promise<HttpOutcome<Answer>>
-  /** Reads a served JSON file, one of a skin for example. */
+  /** Reads a JSON file, such as one of a skin. */
   file: <Content>(
     address: string,
     schema: v.GenericSchema<unknown, Content>,
     options?: FileOptions,
   ) => Promise<HttpOutcome<Content>>
-  /** Reads a served file that is not JSON. */
+  /** Reads a file as text. */
   text: (address: string, options?: FileOptions) => Promise<HttpOutcome<string>>
   /** Milliseconds, for requests made from now on. */
   setReceiveTimeout: (ms: number) => void
 }
 
 export interface HttpEnvironment {
-  /** The hotel's origin, `https://hotel.example`; all addresses lie beneath it. */
+  /** The hotel's origin, `https://hotel.example`; the base of all addresses. */
   origin: string
   token: () => string | null | undefined
   log: (level: 'error' | 'warn', message: string) => void
@@ -85,7 +85,7 @@ export function createHttp({
       url.href,
       {
         ...init,
-        // Answers of the hotel are of the moment (SW-03), and old engines would carry the token along a redirect.
+        // The hotel's answers are never cached (SW-03). Old engines would send the token along with a redirect.
         cache: 'no-store',
         redirect: authorization.Authorization ? 'error' : 'follow',
         headers: { ...init.headers, ...authorization },
