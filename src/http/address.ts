@@ -2,8 +2,8 @@ export type Params = Readonly<Record<string, string | number>>
 export type Query = Readonly<Record<string, string | number | boolean | null | undefined>>
 
 /**
- * Replaces each `:name` of a path by its percent-encoded parameter. Undefined where one is missing or is `.` or `..`: an
- * id from the address bar must not lead to another route.
+ * Replaces each `:name` of a path by its percent-encoded parameter. Undefined where one is missing, `.` or `..`: an id
+ * from the address bar must not lead to another route.
  */
 export function fillPath(path: string, params: Params): string | undefined {
   let isComplete = true

@@ -4,7 +4,7 @@ import { isRecord } from '../contract/isRecord.ts'
 
 export type HttpOutcome<R> =
   | { kind: 'ok'; answer: R }
-  /** Not 2xx. `code` and `message` come from `{"error": {…}}`, else they are empty; `body` is the parsed body or the text. */
+  /** Not 2xx. `code` and `message` of `{"error": {…}}`, or empty; `body` is the parsed body or its text. */
   | { kind: 'refused'; status: number; code: string; message: string; body: unknown }
   /** The answer was no JSON, or did not fit its schema. */
   | { kind: 'invalid'; reason: 'json' | 'shape'; issue: string }

@@ -23,13 +23,13 @@ export function redact(line: string, secrets: readonly string[]): string {
   return result
 }
 
-/** Every word of a name by itself, as it is written and as addresses and JSON write it; the longest first. */
+/** Each word of the secrets, plain and as addresses and JSON encode it, the longest first. */
 function partsOf(secrets: readonly string[]): string[] {
   const words = secrets.flatMap((secret) => secret.split(/\s+/)).filter((word) => word.length > 1)
   const parts = new Set(words.flatMap((word) => [word, encodeURIComponent(word), escaped(word)]))
   return [...parts].sort((a, b) => b.length - a.length)
 }
 
-/** As JSON may write what is not ASCII. */
+/** With the escapes that JSON may use for characters outside ASCII. */
 const escaped = (word: string) =>
   word.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)

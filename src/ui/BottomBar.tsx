@@ -33,7 +33,7 @@ const Bar = styled('div')(({ theme }) => ({
 // Not `transparent`: engines that do not premultiply alpha fade through black.
 const fadeOf = (hex: string) => `${hex}00`
 
-/** The bar above the bottom navigation, within reach of the thumb: a `PrimaryAction`, with an optional line above it. */
+/** The bar above the bottom navigation: a `PrimaryAction`, with an optional line above it. */
 export function BottomBar({ children }: { children: ReactNode }) {
   // What floats stands above the bar's button, never on it.
   useEffect(() => {

@@ -13,7 +13,7 @@ export interface Candidate<Item> {
   edges: Edges
 }
 
-// All four directions are computed as "down": the main axis points in the direction, the cross axis is at a right angle.
+// All directions are computed as "down": the main axis points in the direction, the cross axis is perpendicular.
 interface Span {
   near: number
   far: number
@@ -40,7 +40,7 @@ const middle = (a: number, b: number) => (a + b) / 2
 const isNested = (one: Span, other: Span) => contains(one, other) || contains(other, one)
 const mainDistance = (from: Span, to: Span) => middle(to.near, to.far) - middle(from.near, from.far)
 
-/** Is the element in that direction at all? For elements that overlap, such as a control on a row, the centres decide. */
+/** Is the element in that direction? If one contains the other, such as a row its control, the centres decide. */
 function isAhead(from: Span, to: Span): boolean {
   if (isNested(from, to)) return mainDistance(from, to) > crossDistance(from, to)
   return (from.near < to.near || from.far <= to.near) && from.far < to.far

@@ -1,6 +1,6 @@
 /**
- * The keys of remote controls and keyboards. Televisions of LG and Samsung send key codes, newer ones names as well; both
- * are listed here, for the focus and for the players (DEV-10).
+ * The keys of remote controls and keyboards. Televisions of LG and Samsung send key codes, newer ones names as well;
+ * both are listed here, for the focus and for the players (DEV-10).
  */
 export type KeyAction =
   | 'up'
@@ -72,7 +72,7 @@ export const isUnnamed = ({ key }: Key): boolean => !key || key === 'Unidentifie
 /** Codes from here on are no keyboard's: they are valid whatever name the engine reports. */
 const minRemoteKeyCode = 166
 
-/** The meaning of a key, by its name, else by its code. The name comes first: a letter may have the code of an arrow. */
+/** The meaning of a key, by its name, else by its code: the code of a letter may be that of another key. */
 export const actionOf = (event: Key): KeyAction | null =>
   keyTable[event.key] ??
   (isUnnamed(event) || event.keyCode >= minRemoteKeyCode ? (keyTable[event.keyCode] ?? null) : null)
