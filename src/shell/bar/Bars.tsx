@@ -9,7 +9,7 @@ import { useEdgeSwipe } from './useEdgeSwipe.ts'
 
 const sideMenu = lazyModule(() => import('../menu/SideMenu.tsx'), 'SideMenu')
 
-/** Drawer and top bar: only once the hotel's theme is there (SHELL-11). */
+/** Drawer and top bar. Rendered only after the hotel's theme is loaded (SHELL-11). */
 export function Bars() {
   const status = useSelector(selectThemeStatus)
   const [isMenuOpen, setMenuOpen] = useState(false)

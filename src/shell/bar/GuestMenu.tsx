@@ -21,7 +21,7 @@ import {
 } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
 
-/** Who is signed in, and what concerns the stay: language, leaving, the small print (SHELL-12 to SHELL-16). */
+/** The guest's name, and the items of the stay: language, sign-out, legal texts (SHELL-12 to SHELL-16). */
 export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

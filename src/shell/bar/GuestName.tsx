@@ -14,7 +14,7 @@ const Root = styled('span')(({ theme }) => ({
   '& > span:first-of-type': { fontWeight: 600 },
 }))
 
-/** Who is signed in, with the room below; without a name the word for room (SHELL-17, SHELL-18). */
+/** The guest's name with the room below it; without a name, the word for room (SHELL-17, SHELL-18). */
 export function GuestName() {
   const { t } = useTranslation()
   const name = useSelector(selectGuestName)

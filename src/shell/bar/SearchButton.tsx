@@ -5,7 +5,7 @@ import { useGo } from '../../domains/navigation/useGo.ts'
 import { searchPath } from '../../domains/search/paths.ts'
 import { useSearchKey } from '../../domains/search/useSearchKey.ts'
 
-/** Leads to the search, from every screen but that one; a key does the same (SHELL-07, SHELL-08). */
+/** Opens the search. Not shown on the search screen; a key opens it as well (SHELL-07, SHELL-08). */
 export function SearchButton() {
   const { t } = useTranslation()
   const go = useGo()

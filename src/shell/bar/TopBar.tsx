@@ -28,14 +28,14 @@ const Title = styled('span')(({ theme }) => ({
   flex: '1 1 auto',
   minWidth: 0,
   margin: '0 0.5rem',
-  // At most 360 px wide, in its own proportions (THEME-07).
+  // At most 360 px wide, with its own ratio (THEME-07).
   '& > img': { flex: 'none', maxWidth: 360, height: '1.75rem', marginInlineEnd: '0.625rem' },
-  // A narrow phone has room for the name or the mark; the name says more.
+  // A narrow phone has no space for both; the name says more than the logo.
   '@media (max-width: 430px)': { '& > img': { display: 'none' } },
   '& > span': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 }))
 
-/** The hotel's name over every screen, and what is reached from anywhere. */
+/** The bar above every screen: the hotel's name, and the actions that are available everywhere. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useTranslation()
   const theme = useSelector(selectTheme)
@@ -45,7 +45,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
   const isGuest = [useSelector(selectIsRegistered), mode === 'demo'].includes(true)
   const isWalkin = useSelector(selectIsWalkin)
-  // Not on the search itself, and not in the walk-in modes (SHELL-08, SHELL-09).
+  // Not on the search screen, and not in the walk-in modes (SHELL-08, SHELL-09).
   const isSearchOffered = areGuestDomainsLoaded && isGuest && !isWalkin && !isAt(pathname, searchPath)
 
   useEffect(() => {
@@ -81,7 +81,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   )
 }
 
-/** What the present screen has in the bar. */
+/** The action that the present screen adds to the bar. */
 function BarAction() {
   const domains = useDomains()
   const { pathname } = useLocation()
@@ -89,7 +89,7 @@ function BarAction() {
   return action ? <LazyPart key={action.name} module={action} props={noProps} /> : null
 }
 
-/** The name beside it says the same; a logo that does not come leaves no hole. */
+/** Decorative, beside the hotel's name; removed if it does not load. */
 function Logo({ src }: { src: string }) {
   const [isThere, setThere] = useState(true)
   return isThere && <img src={src} alt="" onError={() => setThere(false)} />

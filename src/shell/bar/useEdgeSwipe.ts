@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 
-/** A swipe begins this near to the edge. Phones keep the outermost 20 pixels for themselves. */
+/** A swipe must start within this distance from the edge. Phones use the outermost 20 pixels for their own gestures. */
 const edgePx = 32
-/** So far the finger goes before the drawer opens. */
+/** The length of a swipe that opens the drawer. */
 const distancePx = 40
 
-/** Opens the drawer by a swipe from the edge that it comes from: the right one in right-to-left languages (SHELL-01). */
+/** Opens the drawer by a swipe from its edge, which is the right one in right-to-left languages (SHELL-01). */
 export function useEdgeSwipe(onSwipe: () => void, isRightToLeft: boolean): void {
   useEffect(() => {
     let start: { x: number; y: number } | null = null
@@ -20,7 +20,7 @@ export function useEdgeSwipe(onSwipe: () => void, isRightToLeft: boolean): void 
       if (!start || !touch) return
       const along = fromEdge(touch.clientX) - start.x
       const across = Math.abs(touch.clientY - start.y)
-      // Who scrolls is not swiping.
+      // A vertical movement is scrolling.
       if (across > distancePx && across > along) start = null
       if (along < distancePx || across > along) return
       start = null

@@ -4,12 +4,12 @@ import { selectConfig } from '../../domains/config/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { parseColour, toHex } from '../theme/colour.ts'
 
-/** Theme and configuration come one after the other: the script is loaded once they have settled (THEME-06). */
+/** Theme and configuration arrive separately: the script is loaded when they have not changed for this time (THEME-06). */
 const settleDelayMs = 1000
-/** What the hotel's consent tool may take its colour from. */
+/** The custom property from which the consent tool takes its colour. */
 const colourProperty = '--consent-colour'
 
-/** The hotel's own tool that asks for consent, in the hotel's colour where that is one (THEME-05). */
+/** The hotel's consent tool, in the hotel's colour if that is valid (THEME-05). */
 export function Consent() {
   const { consent_script_url: address } = useSelector(selectConfig)
   const primary = useSelector(selectTheme)?.primary
@@ -27,7 +27,7 @@ export function Consent() {
   return null
 }
 
-/** From that address and no other, once for the life of the page. */
+/** Loads the script from this address, once per page load. */
 function loadScript(address: string): void {
   const url = webAddress(address)
   if (!url || Array.from(document.scripts).some(({ src }) => src === url)) return

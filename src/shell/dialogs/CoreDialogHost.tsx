@@ -14,13 +14,13 @@ import { CountdownRing } from './CountdownRing.tsx'
 import { useCountdown } from './useCountdown.ts'
 import { usePauseOnInteraction } from './usePauseOnInteraction.ts'
 
-/** The dialog that any part of the app can fill; one at a time (DLG-05). */
+/** Shows the dialogs that any part of the app can raise, one at a time (DLG-05). */
 export function CoreDialogHost() {
   const dialog = useSelector(selectDialog)
   return dialog && <Shown key={dialog.id} dialog={dialog} />
 }
 
-// The picture takes what words and buttons leave it; the ring lies on its corner.
+// The picture uses the space that text and buttons leave; the countdown is in its corner.
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   flex: '1 1 20rem',
@@ -92,7 +92,7 @@ interface CountdownProps {
   onEnd: () => void
 }
 
-/** A dialog of that many seconds closes by itself. Each turn has a countdown of its own. */
+/** A dialog with `seconds` closes by itself. Each dialog has its own countdown. */
 function Countdown({ seconds, isPaused, onEnd }: CountdownProps) {
   const { t } = useTranslation()
   const left = useCountdown(seconds, isPaused, onEnd)

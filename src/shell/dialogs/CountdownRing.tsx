@@ -35,7 +35,7 @@ const Seconds = styled('span')(({ theme }) => ({
   textAlign: 'center',
 }))
 
-/** How long a dialog stays by itself: a ring that runs out round the seconds that are left. */
+/** The time until a dialog closes by itself: a ring that shrinks, with the remaining seconds inside. */
 export function CountdownRing({ seconds, left, label }: { seconds: number; left: number; label: string }) {
   return (
     <Place role="timer" aria-label={label}>

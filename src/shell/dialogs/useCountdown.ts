@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The seconds that are left; none pass while it is held. `onEnd` is called once, when none is. */
+/** The remaining seconds. Paused while held; `onEnd` is called once, at 0. */
 export function useCountdown(seconds: number, isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds)
   const remainingMs = useRef(seconds * 1000)
@@ -10,7 +10,7 @@ export function useCountdown(seconds: number, isPaused: boolean, onEnd: () => vo
   })
   useEffect(() => {
     if (isPaused) return
-    // By the clock, because a page in the background is woken rarely.
+    // Computed from the clock, because timers are throttled in background pages.
     const end = Date.now() + remainingMs.current
     const timer = setInterval(() => {
       remainingMs.current = Math.max(0, end - Date.now())

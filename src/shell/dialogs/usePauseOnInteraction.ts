@@ -1,8 +1,8 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
 
 /**
- * Whether the guest is busy with a dialog that would close by itself: points into it, has touched it, or has brought
- * the focus to one of its buttons. Then it stays (WCAG 2.2.1). That it opened under a resting mouse says nothing.
+ * Pauses the countdown of a dialog while the guest uses it (WCAG 2.2.1): moves the mouse in it, has touched it, or has
+ * moved the focus to a control in it. A mouse that rests where the dialog opens does not count.
  */
 export function usePauseOnInteraction() {
   const [isPointed, setPointed] = useState(false)
@@ -15,10 +15,10 @@ export function usePauseOnInteraction() {
         if (movementX || movementY) setPointed(true)
       },
       onPointerLeave: ({ pointerType }: PointerEvent) => {
-        // A finger leaves each time that it is lifted.
+        // A finger also "leaves" when it is lifted.
         if (pointerType === 'mouse') setPointed(false)
       },
-      // The dialog itself has the focus from the start.
+      // When it opens, the dialog element itself receives the focus.
       onFocus: ({ currentTarget, target }: FocusEvent) => setFocused(target !== currentTarget),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)

@@ -18,7 +18,7 @@ const Line = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
 }))
 
-/** The configuration did not load: the code for the reception, and another try (CONF-07). The app goes on meanwhile. */
+/** Shown if the configuration did not load: a code for the reception, and a retry button (CONF-07). The app goes on. */
 export function ConfigLine() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

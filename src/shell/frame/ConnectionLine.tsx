@@ -26,7 +26,7 @@ const subscribeToNetwork = (listener: () => void) => {
 
 const backDurationMs = 4000
 
-/** Says that the channel to the hotel is lost, and when it is back (SHELL-25). It is read out politely. */
+/** Says that the channel to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
 export function ConnectionLine() {
   const { t } = useTranslation()
   const isLost = useSelector(selectIsLost)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { FailedScreen } from '../screens/FailedScreen.tsx'
 
-/** Whatever breaks inside, the guest gets a sentence and a button (ERR-03). */
+/** Shown after an error in rendering: a sentence and a button (ERR-03). */
 export function ErrorFallback({ children, resetKey }: { children: ReactNode; resetKey?: string }) {
   return (
     <ErrorBoundary
@@ -16,7 +16,7 @@ export function ErrorFallback({ children, resetKey }: { children: ReactNode; res
   )
 }
 
-/** Code that did not come, in the words of the three engines. A second try would get the same answer. */
+/** The messages of the three engines for a module that did not load. Trying again would return the same failure. */
 const isChunkError = (error: unknown) =>
   error instanceof Error &&
   /dynamically imported module|importing a module script failed|ChunkLoadError/i.test(

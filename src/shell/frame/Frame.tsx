@@ -28,7 +28,7 @@ import { useShownScreen } from '../screens/useShownScreen.ts'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
 
-// The bars come after the first screen: a guest who signs in has no use for them.
+// Loaded after the first screen: the sign-in has no bars.
 const bars = lazyModule(() => import('../bar/Bars.tsx'), 'Bars')
 const configLine = lazyModule(() => import('./ConfigLine.tsx'), 'ConfigLine')
 const consent = lazyModule(() => import('../consent/Consent.tsx'), 'Consent')
@@ -39,10 +39,10 @@ const promoStar = lazyModule(() => import('../../domains/promo/PromoStar.tsx'), 
 const guestOverlays = lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOverlays')
 
 const Main = styled('main')({ display: 'block', outline: 0 })
-// The top bar's place until it is there, so that nothing below it moves.
+// Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({ height: '3.5rem', 'header ~ &': { display: 'none' } })
 
-/** What stands around every screen: bars, the line that speaks of the channel, dialogs and notices. */
+/** What surrounds every screen: bars, the line about the channel, dialogs and notices. */
 export function Frame() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -65,7 +65,7 @@ export function Frame() {
   const { pathname, search } = useLocation()
   const isLogin = isAt(pathname, loginPath)
   const match = domains.match(pathname)
-  // A screen is shown once the session may see it: until then, and on the way elsewhere, its skeleton stands in.
+  // A skeleton is shown until the session is allowed to see the screen, and during a redirect.
   const decision = decideRoute({ place: { pathname, search }, match, areGuestDomainsLoaded, status, mode })
   return (
     <>

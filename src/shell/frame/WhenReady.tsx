@@ -3,10 +3,10 @@ import { useSelector } from 'react-redux'
 import { selectAreTextsLoaded } from '../../domains/language/slice.ts'
 import { selectHasTheme } from '../../domains/theme/slice.ts'
 
-/** A hotel that is slow to say how it looks is not waited for longer than this. */
+/** The longest wait for the hotel's theme. */
 const themeTimeoutMs = 2500
 
-/** Draws once there are texts and colours; until then the splash of the page itself stands. */
+/** Renders the app once texts and theme are loaded; until then the page shows its splash. */
 export function WhenReady({ children }: { children: ReactNode }) {
   const areTextsLoaded = useSelector(selectAreTextsLoaded)
   const hasTheme = useSelector(selectHasTheme)
@@ -16,12 +16,12 @@ export function WhenReady({ children }: { children: ReactNode }) {
     return () => clearTimeout(timer)
   }, [])
 
-  // Deferred: the first screen is drawn in small steps, and a slow phone can scroll and tap in between.
+  // Deferred: the first screen is rendered in small steps, so that a slow phone can handle input in between.
   const isReady = useDeferredValue(areTextsLoaded && (hasTheme || isTimedOut), false)
   useEffect(() => {
     if (!isReady) return
     document.getElementById('splash')?.remove()
-    // What was drawn once stays, also while a theme that failed is asked for again.
+    // Once rendered, the app stays, also while a theme that failed is requested again.
     setTimedOut(true)
   }, [isReady])
   return isReady ? children : null

@@ -22,7 +22,7 @@ const Panel = styled('nav')({
 const Head = styled('div')(({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.75rem' }))
 const Foot = styled('div')({ marginTop: 'auto', paddingBottom: 'env(safe-area-inset-bottom, 0px)' })
 
-/** The hotel's menu, any depth, and the small print at its foot. */
+/** The hotel's menu, of any depth, with the legal texts at the end. */
 export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useTranslation()
   const menu = useSelector(selectMenu)

@@ -26,7 +26,7 @@ interface SideMenuEntryProps {
 const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
   menuEntryPath(entry)?.replace(/\?.*$/, '') === pathname
 
-/** An item of the menu. A branch folds; the one of the current screen stands open (SHELL-02). */
+/** An item of the menu. An item with a submenu can be expanded; that of the current screen is at first (SHELL-02). */
 export function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideMenuEntryProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -42,7 +42,7 @@ export function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideM
   const press = () => {
     if (isBranch) return setUnfolded(!isUnfolded)
     dispatch(menuEntryPressed({ title: entry.title, outcome: entry.outcome }))
-    // An action that means nothing opens nothing, and the drawer stays (MENU-25).
+    // An unknown action opens nothing, and the drawer stays open (MENU-25).
     if (entry.outcome.kind !== 'nothing') onClose()
   }
   return (

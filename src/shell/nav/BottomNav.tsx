@@ -22,7 +22,7 @@ const Bar = styled('nav')(({ theme }) => ({
 }))
 const height = '4rem'
 
-/** The few things in the thumb's reach; there only when there is more than home (BNAV-01). */
+/** The bottom navigation. Shown only if it has more than the item of home (BNAV-01). */
 export function BottomNav() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -35,7 +35,7 @@ export function BottomNav() {
     const root = document.documentElement.style
     const set = (ownHeight: string) => {
       root.setProperty('--nav-bar', ownHeight)
-      // All that stands at the lower edge: a playing station has its bar above this one.
+      // Everything at the lower edge: the bar of a playing station is above this one.
       root.setProperty('--bottom-nav', `calc(${ownHeight} + var(--player-bar, 0px))`)
     }
     set(isShown ? height : '0px')

@@ -8,7 +8,7 @@ import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useNavItems } from './useNavItems.ts'
 
-/** What the bottom navigation has no room for; without an overflow the guest goes home (ROUTE-17). */
+/** The items that do not fit into the bottom navigation. If all fit, it redirects to home (ROUTE-17). */
 export function MoreScreen() {
   const { t } = useTranslation()
   const href = useSessionHref()

@@ -3,7 +3,7 @@ import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { morePath } from './paths.ts'
 
-/** The overflow of the bottom navigation is a screen of the shell's own. */
+/** The screen with the overflow of the bottom navigation. */
 export const more = defineDomain({
   name: 'more',
   screens: {

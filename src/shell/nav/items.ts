@@ -6,14 +6,14 @@ export function maxItemsAt(widthPx: number): number {
   return widthPx >= 600 ? 4 : 3
 }
 
-/** What stands in the bar and what behind More, which takes the last place where not all fit. */
+/** Splits the items between the bar and More, which takes the last place in the bar where not all fit. */
 export function split(
   items: readonly NavItem[],
   maxItems: number,
   more: Pick<NavItem, 'screen' | 'to'>,
 ): { shown: NavItem[]; overflow: NavItem[] } {
   if (items.length <= maxItems) return { shown: [...items], overflow: [] }
-  // Everything that is counted, also what happens to stand in the bar (BNAV-15).
+  // The sum of all badges, also of the items in the bar (BNAV-15).
   const badge = items.reduce((sum, item) => sum + item.badge, 0)
   const moreItem = { ...more, label: 'nav.more', counted: 'nav.waiting', badge }
   return { shown: [...items.slice(0, maxItems - 1), moreItem], overflow: items.slice(maxItems - 1) }

@@ -6,7 +6,7 @@ import { morePath } from './paths.ts'
 
 const readMaxItems = () => maxItemsAt(windowSize().width)
 
-/** The items that this guest is offered, and how this width splits them (BNAV-11 to BNAV-15). */
+/** The items that are offered to this guest, split for the window's width (BNAV-11 to BNAV-15). */
 export function useNavItems() {
   const items = useOfferedItems()
   const maxItems = useSyncExternalStore(watchWindowSize, readMaxItems)

@@ -3,7 +3,7 @@ import { isRecord } from '../../contract/isRecord.ts'
 const key = 'scroll-positions'
 const maxEntries = 50
 
-/** Where the guest left each screen of this tab, in CSS pixels from the top. Without storage every screen starts at the top. */
+/** The last scroll position of each screen of the tab, in CSS pixels. Without storage all screens start at the top. */
 export function readScroll(pathname: string): number {
   return read()[pathname] ?? 0
 }
@@ -15,7 +15,7 @@ export function writeScroll(pathname: string, top: number): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(Object.fromEntries([...recent, [pathname, Math.round(top)]])))
   } catch {
-    // Nothing is lost but a position.
+    // Only a scroll position is lost.
   }
 }
 

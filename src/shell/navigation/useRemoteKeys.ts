@@ -9,7 +9,7 @@ export function useRemoteKeys(): void {
   const mode = useSelector(selectMode)
   const history = useHistory()
 
-  // Styles and the kind of screen read the mode from the root element.
+  // Style sheet and `useFormFactor` read the mode from the root element.
   useEffect(() => {
     document.documentElement.dataset.mode = mode
   }, [mode])

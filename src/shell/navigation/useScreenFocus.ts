@@ -3,8 +3,8 @@ import { useSelector } from 'react-redux'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 
 /**
- * On arrival at a screen its heading takes the focus and gives the document its title (NAV-11). The heading may come
- * later than the address (a screen's code, a name that loads), so it is watched for.
+ * After a navigation the screen's heading receives the focus and becomes the document's title (NAV-11). The heading may
+ * be rendered after the address has changed (code or content that loads), so the DOM is observed.
  */
 export function useScreenFocus(pathname: string | null): void {
   const hotel = useSelector(selectThemeTitle)
@@ -14,7 +14,7 @@ export function useScreenFocus(pathname: string | null): void {
     () =>
       watchHeading((heading) => {
         document.title = [heading.textContent, hotel].filter(Boolean).join(' - ')
-        // A load begins at the top of the document; only a move within the app takes the focus along.
+        // Not on page load, where the focus starts at the top of the document.
         const isMove = arrivedAt.current !== null && arrivedAt.current !== pathname
         arrivedAt.current = pathname
         if (isMove) focusSoon(heading)
@@ -24,8 +24,8 @@ export function useScreenFocus(pathname: string | null): void {
 }
 
 /**
- * With the next frame, which lays the page out anyway. What got the focus meanwhile keeps it, as does a dialog that
- * stands over the screens.
+ * In the next frame, to avoid an extra layout. An element that received the focus meanwhile keeps it, and so does an
+ * open dialog.
  */
 function focusSoon(heading: HTMLElement) {
   const before = document.activeElement
@@ -37,7 +37,7 @@ function focusSoon(heading: HTMLElement) {
 
 const isInDialog = (element: Element | null) => element?.closest('[role="dialog"]') != null
 
-/** Calls with the screen's heading, now and whenever it is another or says something else. */
+/** Calls back with the screen's heading, now and whenever the element or its text changes. */
 function watchHeading(onHeading: (heading: HTMLElement) => void): () => void {
   const main = document.getElementById('content')
   if (!main) return () => undefined

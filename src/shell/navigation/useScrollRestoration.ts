@@ -4,20 +4,20 @@ import type { ShownScreen } from '../screens/useShownScreen.ts'
 import { readScroll, writeScroll } from './scrollPositions.ts'
 
 const scrollDelayMs = 300
-/** Scrolling stops before its position is written: storage is too slow for every frame. */
+/** The position is stored when scrolling has stopped: storage is too slow for every frame. */
 const writeDelayMs = 150
-/** How often and how long a page that loads slowly is waited for. */
+/** Interval and number of tries while a page still loads. */
 const retryDelayMs = 100
 const maxTries = 50
-/** So long what comes late above must not carry the page away from its place. */
+/** For this time, scroll anchoring is off: content that loads above must not move the restored position. */
 const anchoringOffMs = 3000
 const inputEvents = ['wheel', 'touchmove', 'keydown'] as const
 
-/** 300 ms after a navigation the page stands where the guest left it, or at its top (NAV-01 to NAV-03). */
+/** Restores the scroll position 300 ms after a navigation: the last one on Back, else the top (NAV-01 to NAV-03). */
 export function useScrollRestoration(shown: ShownScreen | null): void {
   const domains = useDomains()
   const pathname = shown?.location.pathname
-  // How the guest came counts at the arrival; a query that is filled in later is none.
+  // In a ref: a later replacement of the query changes the type, but is no arrival.
   const how = useRef(shown?.type)
   how.current = shown?.type
 
@@ -37,7 +37,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
 
   useEffect(() => {
     if (pathname === undefined) return
-    // A load counts as POP: a reload comes back to the same place (RT-27).
+    // A page load counts as POP: a reload restores the position too (RT-27).
     const isRestored = how.current === 'POP' && !domains.match(pathname)?.screen.opensAtTop
     const top = isRestored ? readScroll(pathname) : 0
     let tries = maxTries
@@ -51,17 +51,17 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
       window.scrollTo(0, top)
       lastTop = window.scrollY
       tries -= 1
-      // The page may still be growing towards the place that it had.
+      // The page may still be too short.
       if (lastTop < top && tries > 0) timer = setTimeout(restore, retryDelayMs)
     }
-    // A guest who moves on the page meanwhile has chosen a place.
+    // A guest who scrolls meanwhile has chosen a position.
     const stopRestoring = () => {
       clearTimeout(timer)
       clearTimeout(anchoringTimer)
       restoreAnchoring()
     }
-    // Who scrolls without wheel, finger or keys, by a screen reader or the bar at the side, goes down from the top; a
-    // page that comes shorter than the last one only goes up.
+    // Scrolling by a screen reader or the scrollbar sends no such event, but moves down; a page that is shorter than
+    // the last one only moves up.
     const handleScroll = () => {
       if (window.scrollY > lastTop) stopRestoring()
       lastTop = window.scrollY

@@ -12,7 +12,7 @@ const hideDelayMs = 5000
 /** With two ways on, there is more to read and to reach. */
 const choiceDelayMs = 8000
 
-/** Passing words, one after the other. */
+/** Shows the notices, one after the other. */
 export function NoticeHost() {
   const notice = useSelector(selectNotice)
   return notice && <Shown key={notice.id} notice={notice} />
@@ -25,7 +25,7 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
   const isPersistent = stays !== undefined
   useEffect(() => {
     if (!isPersistent) return
-    // What it lies over must be within reach by scrolling.
+    // The page is padded, so that what it covers can be scrolled into view.
     document.body.style.paddingBottom = '6rem'
     return () => {
       document.body.style.paddingBottom = ''
@@ -43,12 +43,12 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
   return (
     <Snackbar
       open
-      // The buttons of a dialog are at its lower end, on a phone that of the screen.
+      // At the top while a dialog is open, whose buttons are at its lower end, on phones at that of the screen.
       anchorOrigin={{ vertical: hasDialog ? 'top' : 'bottom', horizontal: 'center' }}
       autoHideDuration={stays ? null : link ? choiceDelayMs : hideDelayMs}
       message={t(text, values)}
       onClose={(_, reason) => {
-        // A press elsewhere, or Escape meant for something else, puts nothing away that stays.
+        // A notice that stays is not closed by a press elsewhere or by Escape.
         if (reason === 'timeout' || (reason === 'escapeKeyDown' && !stays)) close()
       }}
       slotProps={{

@@ -6,7 +6,7 @@ import { useDispatch } from 'react-redux'
 import { reloadPressed } from '../../core/chunks/slice.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 
-// Not a snackbar of MUI's: it must be here when nothing more can be fetched, and is part of the first load.
+// Not MUI's snackbar: it must work when nothing more can be loaded, so it is part of the first load.
 const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'fixed',
@@ -29,7 +29,7 @@ const Bar = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none', color: 'inherit' },
 }))
 
-/** Something could not be loaded; what is there stays (ERR-20). */
+/** Says that a part could not be loaded. The present screen stays (ERR-20). */
 export function ChunkErrorBar({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -7,8 +7,8 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
- * Nothing else can be shown here. Code that did not come is fetched by a reload of the page, because a browser
- * remembers a module that failed; anything else may be tried again.
+ * Shown in place of a screen that failed. Code that did not load needs a reload of the page, because browsers cache the
+ * failure of a module; anything else can be tried again.
  */
 export function FailedScreen({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation()

@@ -22,10 +22,10 @@ const Line = styled('div')(({ theme }) => ({
   },
 }))
 
-/** What comes at once needs no sign that it is coming. */
+/** Shorter loads are not indicated. */
 const showDelayMs = 200
 
-/** The app's one sign that it waits for something (SHELL-24): a line at the upper edge. */
+/** The app's loading indicator (SHELL-24): a line at the upper edge. */
 export function LoadingLine() {
   const { t } = useTranslation()
   const [isShown, setShown] = useState(false)

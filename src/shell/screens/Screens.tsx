@@ -11,14 +11,14 @@ import type { ShownScreen } from './useShownScreen.ts'
 
 const elements = new Map<ComponentType, ReactElement>()
 
-/** Always the same element: a screen renders again when what it reads has changed, not with its surroundings. */
+/** Cached, so that a screen does not render again with its parents. */
 function elementOf(Component: ComponentType) {
   const element = elements.get(Component) ?? <Component />
   elements.set(Component, element)
   return element
 }
 
-/** A component of its own, so that a line that appears or goes above the screen does not render the screen again. */
+/** A separate component, so that the screen does not render again when a line above it appears or disappears. */
 const Screen = memo(function Screen({ location, path, Component }: ScreenProps) {
   return (
     <Routes location={location}>
@@ -39,7 +39,7 @@ interface ScreensProps {
   loading: 'no' | 'pending' | 'failed'
 }
 
-/** The screen that the guest sees; while the next one's code is on its way, still the one before. */
+/** The visible screen: while the code of the next one loads, still the previous one. */
 export function Screens({ shown, loading }: ScreensProps) {
   const { t } = useTranslation()
   const domains = useDomains()

@@ -3,7 +3,7 @@ import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 
 export interface ShownScreen {
-  /** Where the guest sees to be: the address, or the one before while the new screen's code is on its way. */
+  /** The location of the visible screen: the previous one while the new screen's code loads. */
   location: Location
   type: ReturnType<typeof useNavigationType>
 }
@@ -11,8 +11,8 @@ export interface ShownScreen {
 type Loading = 'no' | 'pending' | 'failed'
 
 /**
- * The old screen stays until the code of the new one is here, and also when it does not come (ERR-20).
- * `shown` is null where there is no old screen: on the first load.
+ * The previous screen stays until the code of the new one is loaded, and if it does not load (ERR-20). `shown` is null
+ * while there is no previous screen: on the first load.
  */
 export function useShownScreen() {
   const location = useLocation()
@@ -31,7 +31,7 @@ export function useShownScreen() {
     if (isReady) return arrive()
     let isMounted = true
     setLoading('pending')
-    // Asking for a dozen files takes a while; what else the navigation sets off must not wait for it.
+    // Later: requesting a dozen files takes a while and must not delay the other effects of the navigation.
     const timer = setTimeout(() => {
       module.load().then(
         () => isMounted && arrive(),

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 import CssBaseline from '@mui/material/CssBaseline'
-// MUI's own provider brings the one for CSS variables with it, which this theme has no use for.
+// Not MUI's own provider, which includes that for CSS variables; this theme does not use them.
 import { ThemeProvider } from '@mui/system'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
@@ -13,7 +13,7 @@ import { oneElementEach } from './styleElements.ts'
 
 const leftToRight = oneElementEach(createCache({ key: 'css' }))
 
-/** The mirrored styles are loaded with the first language that is read from the right (LANG-20). */
+/** The mirrored styles are loaded with the first right-to-left language (LANG-20). */
 function useStyleCache(direction: 'ltr' | 'rtl') {
   const [rightToLeft, setRightToLeft] = useState<typeof leftToRight | null>(null)
   useEffect(() => {
@@ -29,7 +29,7 @@ function useStyleCache(direction: 'ltr' | 'rtl') {
   return direction === 'rtl' ? rightToLeft : leftToRight
 }
 
-/** The hotel's colours and the language's direction, over the whole app. */
+/** The theme of the app: the hotel's colours and the direction of the language. */
 export function HotelTheme({ children }: { children: ReactNode }) {
   const hotel = useSelector(selectTheme)
   const direction = useSelector(selectDirection)

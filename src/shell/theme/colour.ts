@@ -1,4 +1,4 @@
-/** Colour as numbers: channels from 0 to 255. */
+/** A colour as channels from 0 to 255. */
 export interface Rgb {
   r: number
   g: number
@@ -8,7 +8,7 @@ export interface Rgb {
 export const black: Rgb = { r: 0, g: 0, b: 0 }
 export const white: Rgb = { r: 255, g: 255, b: 255 }
 
-/** The names that hotels do write into a colour field. Others are written as numbers. */
+/** The colour names that hotels use. */
 const names: Record<string, string> = {
   aqua: '#00ffff',
   black: '#000000',
@@ -88,7 +88,7 @@ export function toHex({ r, g, b }: Rgb): string {
 export const withAlpha = ({ r, g, b }: Rgb, alpha: number): string =>
   `rgba(${Math.round(r)}, ${Math.round(g)}, ${Math.round(b)}, ${alpha})`
 
-/** `top` laid over `ground` with the given share. */
+/** `top` over `ground` with the given opacity. */
 export function mix(top: Rgb, ground: Rgb, amount: number): Rgb {
   const channel = (a: number, b: number) => a * amount + b * (1 - amount)
   return { r: channel(top.r, ground.r), g: channel(top.g, ground.g), b: channel(top.b, ground.b) }
@@ -117,8 +117,8 @@ export const textOn = (colour: Rgb): Rgb =>
   contrast(colour, white) >= contrast(colour, black) ? white : black
 
 /**
- * The colour moved in lightness, and in nothing else as far as the screen can show it, until it has the ratio against
- * every ground. The way is towards white on dark grounds and towards black on light ones.
+ * Changes the lightness of a colour until it has the contrast to every ground: lighter on dark grounds, darker on light
+ * ones. Hue and chroma stay the same as far as sRGB allows.
  */
 export function reachContrast(colour: Rgb, grounds: readonly Rgb[], ratio: number): Rgb {
   const holds = (candidate: Rgb) => grounds.every((ground) => contrast(candidate, ground) >= ratio)
@@ -135,10 +135,10 @@ export function reachContrast(colour: Rgb, grounds: readonly Rgb[], ratio: numbe
   return rounded(fromOklab(far, a, b))
 }
 
-/** What is measured is what is painted: whole channels. */
+/** Rounded to whole channels, so that the measured contrast is that of the painted colour. */
 export const rounded = ({ r, g, b }: Rgb): Rgb => ({ r: Math.round(r), g: Math.round(g), b: Math.round(b) })
 
-// OKLab (Ottosson 2020): a step in lightness looks like one in every hue, which HSL does not give.
+// OKLab (Ottosson 2020): unlike HSL, equal steps of lightness look equal in every hue.
 function toOklab(colour: Rgb): [number, number, number] {
   const r = toLinear(colour.r)
   const g = toLinear(colour.g)
@@ -153,7 +153,7 @@ function toOklab(colour: Rgb): [number, number, number] {
   ]
 }
 
-/** Back to the screen; a colour outside of what it can show loses chroma, not lightness. */
+/** To sRGB. A colour outside its gamut loses chroma, not lightness. */
 function fromOklab(lightness: number, a: number, b: number): Rgb {
   let chroma = 1
   let colour = fromOklabExact(lightness, a, b)

@@ -4,7 +4,7 @@ import { baseline } from './baseline.ts'
 import { controls } from './controls.ts'
 import { surfaces } from './surfaces.ts'
 
-/** How MUI's parts look here. `LinkComponent` makes every `href` of theirs a navigation inside the app. */
+/** The styles of MUI's components. `LinkComponent` makes each `href` of theirs a navigation in the app. */
 export function hotelComponents(LinkComponent: ElementType | undefined): Components<Theme> {
   return {
     MuiCssBaseline: { styleOverrides: baseline },

@@ -1,6 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 
-/** What is pressed, switched or slid. Every target is at least 48 pixels. */
+/** Buttons, switches and sliders. Every target is at least 48 pixels in size. */
 export const controls: Components<Theme> = {
   MuiButton: {
     defaultProps: { disableElevation: true },
@@ -39,7 +39,7 @@ export const controls: Components<Theme> = {
         width: '3rem',
         height: '3rem',
         fontSize: '1.5rem',
-        // Elsewhere it has the colour of what it stands on, such as the bar's (THEME-01).
+        // Elsewhere it inherits the text colour, such as that of the bar (THEME-01).
         variants: [{ props: { color: 'default' }, style: { color: theme.palette.text.primary } }],
       }),
     },

@@ -7,7 +7,7 @@ import { displayFamilies, hotelTypography } from './typography.ts'
 
 declare module '@mui/material/styles' {
   interface Palette {
-    /** The bar at the top. */
+    /** The top bar. */
     bar: { main: string; contrastText: string }
   }
   interface PaletteOptions {
@@ -18,13 +18,13 @@ declare module '@mui/material/styles' {
 export interface HotelThemeOptions extends HotelColours {
   direction: 'ltr' | 'rtl'
   reducedMotion?: boolean | undefined
-  /** Takes every `href` of buttons, rows and tiles; without it they are plain links. */
+  /** Renders the links of buttons, rows and tiles; without it they are plain links. */
   LinkComponent?: ElementType | undefined
 }
 
 type Colours = ReturnType<typeof hotelColours>
 
-/** The hotel's own face on MUI: paper or night, with the hotel's colour as an accent (THEME-03, THEME-04). */
+/** The MUI theme of a hotel: light or dark, with the hotel's colour as an accent (THEME-03, THEME-04). */
 export function createHotelTheme({
   direction,
   reducedMotion = false,
@@ -51,10 +51,10 @@ export function createHotelTheme({
     },
     tokens: hotelTokens(colours, hotel.dark, direction),
     typography: hotelTypography(direction),
-    // In rem, so that the rhythm of 8 pixels grows with the text on televisions.
+    // In rem, so that the grid of 8 pixels grows with the text on televisions.
     spacing: (factor: number) => `${factor * 0.5}rem`,
     shape: { borderRadius: 14 },
-    // One height everywhere, so that what sticks below the bar knows where that is.
+    // The same height everywhere, because sticky elements are positioned below the bar.
     mixins: { toolbar: { minHeight: '3.5rem' } },
     breakpoints: { values: { xs: 0, sm: 600, md: 960, lg: 1264, xl: 1600 } },
     motion: { reducedMotion: reducedMotion ? 'always' : 'system' },
@@ -100,8 +100,8 @@ function hotelTokens(
 }
 
 /**
- * 3 pixels thick, 2 pixels off. Drawn as a shadow because an outline has square corners before Chromium 94; the
- * transparent outline becomes visible where a system's high contrast mode takes shadows away.
+ * 3 pixels thick, with an offset of 2. A shadow, because outlines have square corners before Chromium 94. In high
+ * contrast modes, which remove shadows, the transparent outline becomes visible.
  */
 const ring = (colour: string, gap: string) => ({
   outline: '0.1875rem solid transparent',

@@ -12,7 +12,7 @@ import {
   withAlpha,
 } from './colour.ts'
 
-/** The hotel's colour where it gives none, or none that is a colour (THEME-03). */
+/** Used if the hotel gives no valid colour (THEME-03). */
 const defaultPrimary = { light: '#2196F3', dark: '#1565C0' }
 
 interface Grounds {
@@ -28,7 +28,7 @@ interface Grounds {
   warning: string
 }
 
-/** Paper: the room by day. */
+/** Light: paper. */
 const paper: Grounds = {
   ground: '#F7F4EE',
   card: '#FDFBF8',
@@ -42,7 +42,7 @@ const paper: Grounds = {
   warning: '#7E5300',
 }
 
-/** Night: the room from the bed. Warm, and never so bright that it wakes. */
+/** Dark: night. Warm and dim, for a guest in bed. */
 const night: Grounds = {
   ground: '#14161A',
   card: '#1C1F24',
@@ -65,16 +65,16 @@ export interface HotelColours {
 
 const readable = (text: string): Rgb => parseColour(text) ?? black
 
-/** All colours of the app from what the hotel gives: its own colour is bent until it can be read, never obeyed blindly. */
+/** The app's colours from those of the hotel. The lightness of its colour is changed until there is enough contrast. */
 export function hotelColours({ primary, dark, toolbarBackground, toolbarDark }: HotelColours) {
   const base = dark ? night : paper
   const grounds = [base.ground, base.card, base.raised].map(readable)
   const given = parseColour(primary)
   const own = given ?? readable(dark ? defaultPrimary.dark : defaultPrimary.light)
-  // A shape needs 3:1. On paper it goes as far as the text does: then white stands on it, and nothing shouts. The
-  // default colours stay as they are, with the text that can be read on them.
+  // Shapes need 3:1. In the light theme they are as dark as text, so that white text is legible on them. The default
+  // colours are not changed.
   const fill = given ? reachContrast(given, grounds, dark ? 3 : 4.5) : own
-  // A chosen thing has a tint of the colour behind it, and its label is written in the colour.
+  // What is chosen has a tint of the colour as background, and the colour itself as text.
   const wash = rounded(mix(fill, readable(base.card), dark ? 0.16 : 0.1))
   const accent = reachContrast(own, [...grounds, wash], 4.5)
   return {
@@ -82,7 +82,7 @@ export function hotelColours({ primary, dark, toolbarBackground, toolbarDark }: 
     accent: toHex(accent),
     onAccent: toHex(textOn(accent)),
     fill: toHex(fill),
-    // Away from its text, so that the text gains by it.
+    // Away from the text colour, which increases the contrast.
     fillHover: toHex(mix(textOn(fill) === white ? black : white, fill, 0.12)),
     onFill: toHex(textOn(fill)),
     wash: toHex(wash),
@@ -91,7 +91,7 @@ export function hotelColours({ primary, dark, toolbarBackground, toolbarDark }: 
   }
 }
 
-/** The bar in the hotel's colour, or quietly in the ground's. Its text is what the hotel says, as long as it can be read. */
+/** The top bar in the hotel's colour, or that of the ground. The hotel's text colour is used if it is legible. */
 function toolbar(base: Grounds, background: string | null | undefined, darkBar: boolean | undefined) {
   const given = parseColour(background)
   if (!given) return { bar: base.ground, onBar: base.ink }

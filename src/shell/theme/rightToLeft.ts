@@ -3,11 +3,11 @@ import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { prefixer } from 'stylis'
 import { oneElementEach } from './styleElements.ts'
 
-// Emotion parses with a stylis of its own, whose rules lack what this prefixer needs for `::placeholder` and
-// `:read-only`: it would throw. Every engine we serve knows those by their plain names.
+// Emotion has its own copy of stylis. Its rules lack the fields that this prefixer needs for `::placeholder` and
+// `:read-only`, so it would throw. All supported engines know these selectors without a prefix.
 const prefixDeclarations: StylisPlugin = (element, ...rest) =>
   element.type === 'rule' ? undefined : prefixer(element, ...rest)
 
-/** Styles for languages that are read from the right: every left becomes a right. */
+/** The style cache for right-to-left languages: left and right are swapped. */
 export const createRightToLeftCache = () =>
   oneElementEach(createCache({ key: 'rtl', stylisPlugins: [prefixDeclarations, rtlPlugin] }))

@@ -1,12 +1,12 @@
 import type { EmotionCache } from '@emotion/cache'
 
-/** So many rules the library puts into one element where each rule is inserted by itself. */
+/** The number of rules that the library puts into one style element if it inserts rules one by one. */
 const rulesEach = 65_000
 
 /**
- * One style element for what is drawn at a time, instead of one for all. An engine that gets another rule into an
- * element may go through every thing on the page that any rule of that element could mean: on a phone a few dozen
- * milliseconds for the first button of its kind.
+ * A new style element for each batch of rules, instead of one for all. When a rule is added to a style element, an
+ * engine may match all rules of that element against the whole page again: on a phone a few dozen milliseconds for the
+ * first button of a kind.
  */
 export function oneElementEach(cache: EmotionCache): EmotionCache {
   const { sheet } = cache

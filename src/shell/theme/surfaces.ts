@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { sizes } from './typography.ts'
 
-/** What carries other things. Only what floats has a shadow. */
+/** Surfaces: papers, dialogs, bars. Only those that float have a shadow. */
 export const surfaces: Components<Theme> = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
@@ -14,7 +14,7 @@ export const surfaces: Components<Theme> = {
     styleOverrides: {
       paper: ({ theme }) => ({
         margin: 20,
-        // DLG-09, and room for the margins on the narrowest phones.
+        // DLG-09, and space for the margins on the narrowest phones.
         maxWidth: 400,
         width: 'calc(100% - 40px)',
         borderRadius: theme.tokens.radius.card,
@@ -71,7 +71,7 @@ export const surfaces: Components<Theme> = {
         borderRadius: theme.tokens.radius.field,
         color: theme.palette.text.secondary,
         '&.Mui-selected': { color: theme.palette.primary.main },
-        // The bar ends at the edge of the screen, so the ring stays inside.
+        // The bar is at the edge of the screen, so the ring is drawn inside.
         [`${keyboardInUse} &&:focus`]: { boxShadow: `inset 0 0 0 0.1875rem ${theme.palette.text.primary}` },
       }),
       label: { fontSize: sizes.small, '&.Mui-selected': { fontSize: sizes.small, fontWeight: 600 } },

@@ -1,12 +1,12 @@
 import type { TypographyVariantsOptions } from '@mui/material/styles'
 
-// Each name that a device does not have costs the first layout a question to its system, so there are few: engines find
-// a native face for the glyphs of other scripts by themselves.
+// Few names, because each missing font slows down the first layout. Engines find a system font for other scripts by
+// themselves.
 const systemFamily = 'system-ui, "Segoe UI", Roboto, sans-serif'
 
 export const displayFamilies = {
   ltr: '"Fraunces", "Fraunces Fallback", serif',
-  // Left to itself, an engine takes a sans serif for Arabic script.
+  // Without it, engines use a sans serif for Arabic script.
   rtl: '"Fraunces", "Fraunces Fallback", "Noto Naskh Arabic", "Geeza Pro", serif',
 }
 
@@ -21,7 +21,7 @@ export const sizes = {
 }
 
 export function hotelTypography(direction: 'ltr' | 'rtl'): TypographyVariantsOptions {
-  // Spaced letters would tear Arabic script apart.
+  // Letter spacing would separate the joined letters of Arabic script.
   const tight = direction === 'rtl' ? 0 : '-0.012em'
   const display = { fontFamily: displayFamilies[direction], fontWeight: 400, letterSpacing: tight }
   const plain = { letterSpacing: 0 }

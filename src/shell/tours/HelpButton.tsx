@@ -15,7 +15,7 @@ interface Running {
   steps: TourStep[]
 }
 
-/** Explains the screen, where there is something to explain (SHELL-05). Never by itself (TOUR-03). */
+/** Starts the tour of the screen, if it has one (SHELL-05). Tours never start by themselves (TOUR-03). */
 export function HelpButton() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

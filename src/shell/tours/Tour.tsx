@@ -15,7 +15,7 @@ interface TourProps {
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Leads from part to part of the screen. Escape and Back skip the rest (TOUR-02). */
+/** A guided tour of the screen's parts. Escape and Back end it (TOUR-02). */
 export function Tour({ steps, onEnd }: TourProps) {
   const { t } = useTranslation()
   const theme = useTheme()
@@ -29,7 +29,7 @@ export function Tour({ steps, onEnd }: TourProps) {
           target: () => targetOf(step),
           title: t(step.title),
           content: t(step.text),
-          // The bars stay where they are while the page scrolls.
+          // The bars do not scroll with the page.
           isFixed: step.isOfShell ?? false,
           skipScroll: step.isOfShell ?? false,
         }),
@@ -56,7 +56,7 @@ export function Tour({ steps, onEnd }: TourProps) {
       spotlightPadding: 6,
       spotlightRadius: 18,
       overlayColor: 'rgba(10, 9, 7, 0.55)',
-      // What is explained must not hide behind the bar at the top.
+      // The explained part must not be covered by the top bar.
       scrollOffset: 150,
       scrollDuration: prefersReducedMotion() ? 0 : 220,
       zIndex: theme.zIndex.modal,

@@ -30,7 +30,7 @@ const Buttons = styled('div')({
   '& > button:last-of-type': { marginInlineStart: '0.5rem' },
 })
 
-/** One step: what the part is for, and the way on. */
+/** One step of a tour: its text, and the buttons for the next steps. */
 export function TourCard({
   index,
   size,

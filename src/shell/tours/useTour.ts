@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 import type { TourStep } from '../../core/domains/domain.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 
-/** A screen that is still building itself changes often; it is looked at when it rests. */
+/** While a screen loads, its DOM changes often; the steps are looked up when it has not changed for this time. */
 const settleDelayMs = 150
 
-/** What a step points at, where it is on the screen now. */
+/** The element that a step explains, or null if it is not visible. */
 export function targetOf({ part, find }: TourStep): HTMLElement | null {
   const marked = document.querySelector(`[data-tour="${part}"]`)
   const target = marked && (find ? find(marked) : marked)
@@ -14,7 +14,7 @@ export function targetOf({ part, find }: TourStep): HTMLElement | null {
   return display === 'none' || visibility === 'hidden' ? null : target
 }
 
-/** The steps whose parts are on the screen now. None where there are only those of the shell. */
+/** The steps whose parts are visible. Empty if only parts of the shell are. */
 export function stepsOnScreen(tour: readonly TourStep[]): TourStep[] {
   const steps = tour.filter(targetOf)
   return steps.some(({ isOfShell }) => !isOfShell) ? steps : []
@@ -28,7 +28,7 @@ export function useScreenTour(pathname: string): readonly TourStep[] {
   return domains.match(pathname)?.screen.tour ?? noTour
 }
 
-/** Whether this screen has anything to explain, live (SHELL-05). */
+/** Does this screen have a tour? Updated while it changes (SHELL-05). */
 export function useHasTour(tour: readonly TourStep[]): boolean {
   const [hasTour, setHasTour] = useState(false)
   useEffect(() => {
