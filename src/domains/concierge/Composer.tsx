@@ -24,7 +24,7 @@ const Send = styled(IconButton)(({ theme }) => ({
 }))
 const maxMessageLength = 500
 
-/** Where the guest writes. What is empty is not sent (DEMO-03, BOT-06). */
+/** The form for a new message. An empty one is not sent (DEMO-03, BOT-06). */
 export function Composer({ partner }: { partner: Partner }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -23,14 +23,14 @@ const Round = styled(Fab)(({ theme }) => ({
   color: theme.tokens.onFill,
   backgroundColor: theme.tokens.fill,
   boxShadow: theme.tokens.float,
-  // Above what stands at the lower edge of a screen with a main action.
+  // Above the bottom bar of screens with a main action.
   '&[data-high]': { bottom: 'calc(var(--bottom-nav, 0px) + 6.5rem + env(safe-area-inset-bottom, 0px))' },
   '&:hover': { backgroundColor: theme.tokens.fillHover },
-  // The count stands out from the bell's own ground.
+  // The badge needs a contrast to the background of the button.
   '& span[aria-hidden]': { color: theme.tokens.fill, backgroundColor: theme.tokens.onFill },
 }))
 
-/** The concierge's bell, on every screen of the demo modes but sign-in and the small print (BOT-01). */
+/** The floating button of the chat, on all screens of the demo modes but sign-in and legal texts (BOT-01). */
 export function ConciergeButton() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -41,7 +41,7 @@ export function ConciergeButton() {
   const screen = place && domains.match(place.pathname)?.screen
   const isShown = screen !== null && screen !== undefined && screen.access !== 'open'
 
-  // What lies below it must be within reach by scrolling.
+  // The page is padded, so that what the button covers can be scrolled into view.
   useEffect(() => {
     if (!isShown) return
     document.documentElement.style.setProperty('--below-content', '4.5rem')

@@ -17,7 +17,7 @@ const Foot = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.raised,
 }))
 
-/** The concierge over any screen of the demo. What was said stays while the guest moves about (BOT-02 to BOT-06). */
+/** The chat with the concierge, over all screens of the demo. Messages stay when the screen changes (BOT-02 to BOT-06). */
 export function ConciergeChat() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -6,7 +6,7 @@ import { selectIsDemo } from '../session/slice.ts'
 
 const button = lazyModule(() => import('./ConciergeButton.tsx'), 'ConciergeButton')
 
-/** The concierge serves the demo modes alone; no other guest loads anything of it (BOT-01). */
+/** The concierge exists in the demo modes only; in other modes none of its code is loaded (BOT-01). */
 export function ConciergeOverlay() {
   const isDemo = useSelector(selectIsDemo)
   const isStarted = useStartedDomain('concierge', isDemo)

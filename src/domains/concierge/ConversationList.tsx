@@ -9,7 +9,7 @@ import { messengerPath } from './paths.ts'
 import { type Partner, selectConversations } from './slice.ts'
 import { useMessageText } from './useMessageText.ts'
 
-/** Whom the guest can write to, with what was said last and what is new (DEMO-02). */
+/** The conversations, each with its last message and the number of unread ones (DEMO-02). */
 export function ConversationList({ shown }: { shown: Partner | null }) {
   const { t } = useTranslation()
   const { textOf } = useMessageText()

@@ -12,7 +12,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   margin: '0 0.5rem 0.5rem 0',
 }))
 
-/** What most guests ask, for one tap (BOT-02). */
+/** The most frequent questions, as buttons (BOT-02). */
 export function QuickAnswers() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -43,7 +43,7 @@ const Small = styled('small')(({ theme }) => ({
 }))
 const LinkButton = styled(Button)({ marginTop: '0.5rem' })
 
-/** All that has been said, the latest in sight. It is read out as it comes. */
+/** The messages of a conversation, scrolled to the latest. Screen readers announce new ones. */
 export function Thread({ partner }: { partner: Partner }) {
   const { t } = useTranslation()
   const { messages, isTyping } = useSelectorWith(selectConversation, partner)

@@ -1,7 +1,7 @@
 import type { Message, MessageContent, Partner } from './slice.ts'
 import { type Topic, topicOf } from './topics.ts'
 
-/** What each desk sees to itself; with anything else it promises to come back. */
+/** The topics that each desk answers. To anything else it replies that it will get back to the guest. */
 const topicsOf: Record<Exclude<Partner, 'concierge'>, readonly Topic[]> = {
   reception: ['late', 'checkout', 'luggage', 'taxi', 'parking', 'thanks', 'hello'],
   housekeeping: ['towels', 'cleaning', 'thanks', 'hello'],
@@ -9,7 +9,7 @@ const topicsOf: Record<Exclude<Partner, 'concierge'>, readonly Topic[]> = {
 
 const promiseKeys = ['first', 'second'] as const
 
-/** The made-up answer of a desk: to the matter, or a promise, never the same twice in a row (DEMO-03). */
+/** The demo's answer of a desk: to the topic, or one of two general ones, never the same twice in a row (DEMO-03). */
 export function cannedAnswer(
   partner: Exclude<Partner, 'concierge'>,
   text: string,

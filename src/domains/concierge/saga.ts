@@ -11,7 +11,7 @@ import {
 } from './slice.ts'
 import { type Topic, topicOf } from './topics.ts'
 
-/** The concierge is quick; people need to read and to type (BOT-03, DEMO-03). In ms. */
+/** Delays in milliseconds: the chatbot answers fast, people need time to read and type (BOT-03, DEMO-03). */
 const answerDelaysMs: Record<Partner, number> = { concierge: 600, reception: 2000, housekeeping: 2000 }
 
 export function* conciergeSaga() {
@@ -19,7 +19,7 @@ export function* conciergeSaga() {
   yield* call(greet)
 }
 
-/** The demo's messenger is not empty: each has said something already. Nothing of it comes from the hotel. */
+/** The messages that the demo's messenger starts with. Nothing of it comes from the hotel. */
 function* greet() {
   if (!(yield* select(selectIsDemo))) return
   const { messages } = yield* select(selectConversation, 'concierge')
@@ -33,7 +33,7 @@ function* onWritten({ payload: { to, text, topic } }: ReturnType<typeof messageW
   if (text) yield* fork(answer, to, text, topic ?? topicOf(text))
 }
 
-/** Sent, delivered, read, typing, answered. No request leaves the app. */
+/** Simulates delivery, reading, typing and the answer. No request is sent. */
 function* answer(partner: Partner, text: string, topic: Topic | null) {
   const delayMs = answerDelaysMs[partner]
   yield* delay(delayMs * 0.2)

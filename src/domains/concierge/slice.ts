@@ -2,13 +2,13 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { sessionReset } from '../session/slice.ts'
 import type { Topic } from './topics.ts'
 
-/** Whom a guest of the demo can write to. The concierge is the chatbot; all of them answer from what the app knows. */
+/** Whom a guest of the demo can write to. The concierge is the chatbot. All answers are texts of the app. */
 export const partners = ['reception', 'concierge', 'housekeeping'] as const
 export type Partner = (typeof partners)[number]
 
 export type DeliveryStatus = 'sent' | 'delivered' | 'read'
 
-/** What the hotel's side says: a text of the catalogue, or the answer to a topic. */
+/** A message of the hotel: a key of the catalogue, or the answer to a topic. */
 export type MessageContent = { key: string } | { topic: Topic | 'unknown' }
 
 export type Message = { id: number; at: number } & (
@@ -24,7 +24,7 @@ interface Conversation {
 
 interface State {
   isChatOpen: boolean
-  /** Whose messages the guest is looking at in the messenger. */
+  /** The conversation that is open in the messenger. */
   shown: Partner | null
   conversations: Record<Partner, Conversation>
   nextId: number
@@ -71,7 +71,7 @@ const slice = createSlice({
       state.shown = payload
       if (payload) state.conversations[payload].unread = 0
     },
-    /** The guest wrote, or chose a ready question about a topic. `at` is the device's clock, ms. */
+    /** The guest wrote a message, or chose a quick question about a topic. `at` is the device's time in ms. */
     messageWritten: {
       prepare: (to: Partner, text: string, topic?: Topic) => ({
         payload: { to, text: text.trim(), at: Date.now(), topic },

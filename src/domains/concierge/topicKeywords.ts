@@ -1,8 +1,8 @@
 import type { Topic } from './topics.ts'
 
 /**
- * By what a question is known, in the languages of the app; the longer ones are beginnings of words. The order decides
- * where a question touches two topics: a late check-out is no check-out.
+ * The keywords of each topic in the languages of the app; longer ones match beginnings of words. If a question matches
+ * two topics, the first wins: a late check-out comes before check-out.
  */
 export const topicKeywords: [Topic, string[]][] = [
   [

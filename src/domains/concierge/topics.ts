@@ -1,6 +1,6 @@
 import { topicKeywords } from './topicKeywords.ts'
 
-/** What the concierge knows. The words themselves are in the catalogue, under `concierge.answers.{topic}`. */
+/** The topics that the concierge answers. The texts are in the catalogue, under `concierge.answers.{topic}`. */
 export const topics = [
   'breakfast',
   'wifi',
@@ -19,14 +19,14 @@ export const topics = [
 ] as const
 export type Topic = (typeof topics)[number]
 
-/** Offered for one tap, in this order (BOT-02). */
+/** The topics of the quick questions, in this order (BOT-02). */
 export const quickTopics: readonly Topic[] = ['breakfast', 'wifi', 'checkout', 'spa', 'restaurant', 'taxi']
 
 const maxWholeWordLength = 4
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-// Scripts whose words stand without a blank between them, or with an article withoutWordBoundaries on.
+// Scripts without spaces between words, or with articles that are prefixes (Arabic).
 const withoutWordBoundaries = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u
-// `\b` knows only Latin letters without accents.
+// Not `\b`, which knows only ASCII letters.
 const sourceOf = (word: string) =>
   withoutWordBoundaries.test(word)
     ? escaped(word)
@@ -35,7 +35,7 @@ const patterns = topicKeywords.map(
   ([topic, keywords]) => [topic, new RegExp(keywords.map(sourceOf).join('|'), 'iu')] as const,
 )
 
-/** What a question is about; null for one that the concierge does not know. */
+/** The topic of a question, or null if none is recognised. */
 export function topicOf(question: string): Topic | null {
   return patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? null
 }

@@ -11,7 +11,7 @@ import { selectSettings } from '../property/slice.ts'
 import { chatClosed, type MessageContent } from './slice.ts'
 import type { Topic } from './topics.ts'
 
-/** Where an answer leads, as a menu action; `shop` is the hotel's first. */
+/** The links of answers, as menu actions; `shop` is the hotel's first shop. */
 const actions: Partial<Record<Topic | 'unknown', string>> = {
   breakfast: 'shop',
   restaurant: 'shop',
@@ -26,7 +26,7 @@ export interface AnswerLink {
   press: () => void
 }
 
-/** The button below an answer (BOT-04). None where this build has no screen for it. */
+/** The button below an answer (BOT-04). Null if there is no screen for it. */
 export function useAnswerLink(words: MessageContent): AnswerLink | null {
   const { t } = useTranslation()
   const dispatch = useDispatch()

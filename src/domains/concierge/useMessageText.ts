@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { selectGuestName } from '../session/slice.ts'
 import type { Message, MessageContent } from './slice.ts'
 
-/** What a message says, in the guest's language. */
+/** The text of a message, in the guest's language. */
 export function useMessageText(): {
   say: (words: MessageContent) => string
   textOf: (message: Message) => string
