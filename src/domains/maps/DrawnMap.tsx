@@ -30,7 +30,7 @@ interface DrawnMapProps {
   onChoose: (place: Place) => void
 }
 
-/** A plain map of our own: it can be dragged and zoomed, and marks the hotel and the places (DEMO-04, DEMO-06). */
+/** A simple drawn map, with drag and zoom, and markers of the hotel and the places (DEMO-04, DEMO-06). */
 export function DrawnMap({ neighbourhood, hotelName, places, chosen, onChoose }: DrawnMapProps) {
   const { t } = useTranslation()
   const { hotel, scenery } = neighbourhood
@@ -39,7 +39,7 @@ export function DrawnMap({ neighbourhood, hotelName, places, chosen, onChoose }:
   const [view, setView] = useState(initialView)
   const drag = useRef<{ pointer: number; left: number; top: number } | null>(null)
 
-  // What is chosen in the list comes to the middle of the map.
+  // The map is centred on the place that is chosen in the list.
   useEffect(() => {
     if (!chosen) return
     const { x, y } = metresFrom(hotel, chosen)
@@ -55,7 +55,7 @@ export function DrawnMap({ neighbourhood, hotelName, places, chosen, onChoose }:
       const at = { left: event.clientX - left, top: event.clientY - top }
       setView((now) => zoom(now, event.deltaY < 0 ? 1 : -1, size, at))
     }
-    // React's own listener for the wheel may not keep the page from scrolling.
+    // Not `onWheel`: React's listener is passive and cannot prevent scrolling.
     element.addEventListener('wheel', handleWheel, { passive: false })
     return () => element.removeEventListener('wheel', handleWheel)
   }, [size])

@@ -13,11 +13,11 @@ interface LibraryMapViewProps {
   places: readonly Place[]
   chosen: Place | null
   onChoose: (place: Place) => void
-  /** The map that the library made, for its places to search with. */
+  /** Called with the library's map, which its search for places needs. */
   onReady: (map: LibraryMap) => void
 }
 
-/** The library's own map, with zoom and drag of its own (DEMO-04). */
+/** The map of the maps library, which handles zoom and drag itself (DEMO-04). */
 export function LibraryMapView(props: LibraryMapViewProps) {
   const { library, hotel, hotelName, places, chosen, onChoose, onReady } = props
   const { t } = useTranslation()

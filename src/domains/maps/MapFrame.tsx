@@ -10,7 +10,7 @@ const Frame = styled('section')(({ theme }) => ({
   margin: '1rem 0 1.5rem',
 }))
 
-/** The place of a map, as tall as all media in a page. */
+/** The box of a map, with the height of all media in a page. */
 export function MapFrame({
   label,
   children,

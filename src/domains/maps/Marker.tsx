@@ -23,7 +23,7 @@ const Pin = styled(ButtonBase)(({ theme }) => ({
 const Hotel = styled('div')(({ theme }) => ({
   position: 'absolute',
   zIndex: 1,
-  // What stands close to the hotel can still be pressed.
+  // The hotel's marker must not cover places close to it.
   pointerEvents: 'none',
   width: '2.5rem',
   height: '2.5rem',
@@ -60,9 +60,9 @@ interface MarkerProps {
   onPress?: () => void
 }
 
-/** The hotel, or a place to choose. What lies outside of the picture is not drawn. */
+/** The marker of the hotel or of a place. Not rendered outside the visible part. */
 export function Marker({ label, at, bounds, isChosen = false, isHotel = false, onPress }: MarkerProps) {
-  // Before the picture has been measured, nothing has a place in it.
+  // Positions are unknown until the map has been measured.
   const isInside =
     bounds.width > 0 && at.left >= 0 && at.top >= 0 && at.left <= bounds.width && at.top <= bounds.height
   if (!isInside) return null
@@ -76,7 +76,7 @@ export function Marker({ label, at, bounds, isChosen = false, isHotel = false, o
   return (
     <Pin
       style={at}
-      // For a finger or a mouse; keyboards and remotes have the list, in its order.
+      // For pointers only: keyboard and remote control use the list.
       tabIndex={-1}
       aria-label={label}
       aria-pressed={isChosen}

@@ -17,13 +17,13 @@ interface PlaceListProps {
   onChoose: (place: Place) => void
 }
 
-/** Where a map of the guest's own device leads the way; it opens outside of the app. */
+/** The address of directions in an external map. */
 const directionsTo = ({ lat, lng }: Coordinates) =>
   buildPath(externalLinkPaths.link, {
     link: `https://www.google.com/maps/dir/?${new URLSearchParams({ api: '1', destination: `${lat},${lng}`, travelmode: 'walking' })}`,
   })
 
-/** The same places as on the map, for eyes and remotes that a list suits better (DEMO-05). */
+/** The places of the map as a list, which keyboard, screen reader and remote control can use (DEMO-05). */
 export function PlaceList({ places, hotel, chosen, onChoose }: PlaceListProps) {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)

@@ -17,7 +17,7 @@ const rings = [260, 520, 900, 1400, 2100]
 const spokes = Array.from({ length: 14 }, (_, at) => (at / 14) * 2 * Math.PI + 0.18)
 const lanes = [-1500, -1150, -820, -520, -260, 0, 240, 500, 800, 1150, 1500]
 
-/** A plan that claims no more than it knows: streets, green and water, drawn by the metre round the hotel. */
+/** The background of the drawn map: streets, green and water around the hotel, in metres. Not a real map. */
 export function Scenery({ kind }: { kind: Neighbourhood['scenery'] }) {
   return <Plan aria-hidden="true">{kind === 'city' ? <City /> : <Coast />}</Plan>
 }

@@ -1,10 +1,10 @@
-/** Degrees, as every map counts them. */
+/** In degrees (WGS 84). */
 export interface Coordinates {
   lat: number
   lng: number
 }
 
-/** Metres east and south of a spot. */
+/** Metres to the east (`x`) and south (`y`) of an origin. */
 export interface Metres {
   x: number
   y: number
@@ -12,23 +12,23 @@ export interface Metres {
 
 const metresPerDegree = 111_195
 
-/** Flat enough for what a guest walks to. */
+/** Ignores the curvature of the earth, which is accurate enough for walks. */
 export function metresFrom(origin: Coordinates, { lat, lng }: Coordinates): Metres {
-  const shrink = Math.cos((origin.lat * Math.PI) / 180)
-  return { x: (lng - origin.lng) * metresPerDegree * shrink, y: (origin.lat - lat) * metresPerDegree }
+  const longitudeScale = Math.cos((origin.lat * Math.PI) / 180)
+  return { x: (lng - origin.lng) * metresPerDegree * longitudeScale, y: (origin.lat - lat) * metresPerDegree }
 }
 
-/** As the crow flies, in metres. */
+/** The straight distance in metres. */
 export function distance(from: Coordinates, to: Coordinates): number {
   const { x, y } = metresFrom(from, to)
   return Math.hypot(x, y)
 }
 
-/** `350 m`, `1.2 km`: as exact as a walk needs it. */
+/** `350 m`, `1.2 km`: rounded for walks. */
 export function distanceText(metres: number, locale: string): string {
   const isFar = metres >= 1000
   const amount = isFar ? metres / 1000 : Math.round(metres / 10) * 10
-  // The symbols are the same everywhere; televisions of 2020 know no units.
+  // The unit symbols are the same in all languages, and the televisions of 2020 do not support `style: 'unit'`.
   const digits = { maximumFractionDigits: isFar && metres < 10_000 ? 1 : 0 }
   return `${new Intl.NumberFormat(locale, digits).format(amount)}\u00a0${isFar ? 'km' : 'm'}`
 }

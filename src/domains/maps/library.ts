@@ -1,6 +1,6 @@
 /**
- * The maps library with its places (HTTP-18): loaded when a map opens, with the hotel's key, and never before. Of the
- * library's types only what is used here is named.
+ * The maps library with its search for places (HTTP-18). Loaded with the hotel's key when a map is first opened. Only
+ * the types that are used here are declared.
  */
 import type { Coordinates } from './geo.ts'
 import type { Category, Place, PlaceFilter } from './places.ts'
@@ -48,7 +48,7 @@ declare global {
 const loadTimeoutMs = 10_000
 const address = 'https://maps.googleapis.com/maps/api/js'
 
-/** Rejects where the library does not come, or comes without its places. A second call gets the same library. */
+/** Rejects if the library does not load, or lacks the search for places. Further calls return the same library. */
 export function loadMapsLibrary(key: string): Promise<MapsLibrary> {
   if (window.google?.maps?.places) return Promise.resolve(window.google.maps)
   return new Promise((resolve, reject) => {
@@ -80,7 +80,7 @@ const types: Record<Category, string> = {
 }
 const searchRadiusMetres = 2000
 
-/** What the library knows around the hotel. A search that fails finds nothing. */
+/** The places around the hotel. Empty if the search fails. */
 export function searchPlaces(
   library: MapsLibrary,
   map: LibraryMap,

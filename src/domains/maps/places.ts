@@ -7,14 +7,14 @@ export type Category = (typeof categories)[number]
 export interface Place extends Coordinates {
   id: string
   name: string
-  /** Where the map's library does not tell, none. */
+  /** Null if the maps library does not give it. */
   category: Category | null
 }
 
-/** A hotel of the demo with what is around it, for a house without a maps library (DEMO-06). */
+/** A hotel of the demo with the places around it, for hotels without a maps library (DEMO-06). */
 export interface Neighbourhood {
   hotel: Coordinates
-  /** What the drawn map shows below the places. */
+  /** The background of the drawn map. */
   scenery: 'city' | 'coast'
   places: Place[]
 }
@@ -77,7 +77,7 @@ const costaAdeje: Neighbourhood = {
   ],
 }
 
-/** The demo's houses by the hotel's time zone, which every property tells; any other stands where the first one does. */
+/** The demo's hotels by time zone, which every property has. For any other time zone the first one is used. */
 export const neighbourhoodOf = (timezone: string | null): Neighbourhood =>
   timezone?.startsWith('Atlantic/') ? costaAdeje : vienna
 
@@ -86,7 +86,7 @@ export interface PlaceFilter {
   category: Category | null
 }
 
-/** What fits the guest's words and choice, the nearest first (DEMO-05). */
+/** The places that match the search text and the category, the nearest first (DEMO-05). */
 export function findPlaces({ hotel, places }: Neighbourhood, { text, category }: PlaceFilter): Place[] {
   const words = normalizeForSearch(text).split(' ')
   return places

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Size } from './view.ts'
 
-/** How large an element is, live. */
+/** The size of an element, updated when it changes. */
 export function useBoxSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {

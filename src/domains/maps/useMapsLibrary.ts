@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { loadMapsLibrary, type MapsLibrary } from './library.ts'
 
-/** The hotel's maps library once it is here; null while it comes, where it does not come, and without a key. */
+/** The maps library; null while it loads, if it does not load, and without a key. */
 export function useMapsLibrary(key: string): MapsLibrary | null {
   const [library, setLibrary] = useState<MapsLibrary | null>(null)
   useEffect(() => {
@@ -9,7 +9,7 @@ export function useMapsLibrary(key: string): MapsLibrary | null {
     let isMounted = true
     loadMapsLibrary(key).then(
       (loaded) => isMounted && setLibrary(loaded),
-      // The drawn map stands already: nothing is missing that the guest would have to know of (DEMO-06).
+      // Ignored: the drawn map is shown instead (DEMO-06).
       () => undefined,
     )
     return () => {

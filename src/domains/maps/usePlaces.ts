@@ -4,7 +4,7 @@ import { findPlaces, type Neighbourhood, type Place, type PlaceFilter } from './
 
 const searchDebounceMs = 300
 
-/** The places that fit: the library's where there is one, else those of the sample. */
+/** The matching places: those of the maps library, or the samples if there is none. */
 export function usePlaces(
   neighbourhood: Neighbourhood,
   filter: PlaceFilter,

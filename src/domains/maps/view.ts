@@ -1,10 +1,10 @@
 import type { Metres } from './geo.ts'
 
-/** What part of the plan is seen: its middle in metres from the hotel, and how large a metre is drawn. */
+/** The visible part of the map: its centre in metres from the hotel, and its scale. */
 export interface View {
   x: number
   y: number
-  /** CSS pixels a metre. */
+  /** CSS pixels per metre. */
   scale: number
 }
 
@@ -21,7 +21,7 @@ export const initialView: View = { x: 0, y: 0, scale: 0.22 }
 
 const clamp = (value: number, min: number, max: number) => Math.min(max, Math.max(min, value))
 
-/** Nearer or further by one step, round the given point of the picture (its middle, unless the pointer says else). */
+/** Zooms in or out by one step, around a point of the map (default: its centre). */
 export function zoom(view: View, direction: 1 | -1, size: Size, at?: { left: number; top: number }): View {
   const scale = clamp(direction > 0 ? view.scale * zoomFactor : view.scale / zoomFactor, minScale, maxScale)
   const left = (at?.left ?? size.width / 2) - size.width / 2
@@ -33,14 +33,14 @@ export function zoom(view: View, direction: 1 | -1, size: Size, at?: { left: num
   }
 }
 
-/** The plan follows the finger. */
+/** Moves the map by a drag of `dx`, `dy` CSS pixels. */
 export const dragged = (view: View, dx: number, dy: number): View => ({
   ...view,
   x: view.x - dx / view.scale,
   y: view.y - dy / view.scale,
 })
 
-/** Where a spot of the plan lies in the picture, in CSS pixels. */
+/** The position of a point in the visible part, in CSS pixels. */
 export const toPixels = ({ x, y }: Metres, view: View, { width, height }: Size) => ({
   left: (x - view.x) * view.scale + width / 2,
   top: (y - view.y) * view.scale + height / 2,
