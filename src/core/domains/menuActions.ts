@@ -19,7 +19,7 @@ const protocolActions = new Set(
 
 /** The first segments of the protocol's paths: an item that leads to one without a screen is hidden, too. */
 const protocolPaths =
-  /^(shop|billpreview|room-control|room-camera|remote-control|weather|sleeptimer|wakeup|streamingdevices|pickup|destination|demo)(\/|$)/i
+  /^(shop|billpreview|room-control|room-camera|remote-control|weather|sleeptimer|wakeup|streamingdevices|pickup|demo)(\/|$)/i
 
 /** The number of a content page is the first run of digits in the action (MENU-23). */
 function openPage(source: ActionSource, action: string): MenuOutcome {

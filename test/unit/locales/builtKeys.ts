@@ -2,6 +2,7 @@
 // t(`shop.marks.${mark}`), has to stand here: the template as in the code with a star for each part, and what the
 // parts can be. A template that is not here, or no longer in the code, fails the test.
 
+import { destinationTypes } from '../../../src/contract/destination.ts'
 import { flightTypes } from '../../../src/contract/flights.ts'
 import { callTargets } from '../../../src/contract/quickCalls.ts'
 import { searchTypes } from '../../../src/contract/search.ts'
@@ -51,6 +52,8 @@ export const builtKeys: Record<string, readonly string[]> = {
   ],
   'flights.*s': flightTypes,
   'guest.*': ['terms', 'privacy'],
+  'content.*': ['visit', 'call'],
+  'destination.types.*': destinationTypes,
   'demoBill.errors.*': ['invalid', 'expired'],
   'demoBill.samples.*': sampleTexts,
   'home.*': ['morning', 'afternoon', 'evening'],

@@ -8,10 +8,10 @@ import { useDispatch } from 'react-redux'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { pillStyle } from '../../../ui/pillStyle.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
+import { useSearchTerm } from '../../../ui/useSearchTerm.ts'
 import { VodTabs } from '../parts/VodTabs.tsx'
 import { settingsOpened } from '../slice.ts'
 import type { BrowseQuery } from './address.ts'
-import { useSearchTerm } from './useSearchTerm.ts'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

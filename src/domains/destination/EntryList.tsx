@@ -1,0 +1,70 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useMemo, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
+import { EntryRow, FailedRow, WaitingRow } from './EntryRow.tsx'
+import { pageSize, pageWanted, selectList, selectPages } from './slice.ts'
+
+const virtualRows = { initialItems: 12, rowsPerRender: 4, estimatedRowHeightPx: 120 }
+
+const List = styled('ul')(({ theme }) => ({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [theme.breakpoints.up('md')]: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(24rem, 1fr))',
+    gridColumnGap: '2rem',
+  },
+}))
+/** In place of what is not drawn. */
+const Spacer = styled('li')({ gridColumn: '1 / -1' })
+
+/** All that fits the filter. A page of it is asked for when the guest gets there (DEST-06). */
+export function EntryList({ amount }: { amount: number }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const list = useRef<HTMLUListElement>(null)
+  const number = useSelector(selectList)
+  const pages = useSelector(selectPages)
+  // One place for each entry, known or not: the list keeps its length and its measured heights while pages come.
+  const places = useMemo(
+    () => Array.from({ length: amount }, (_, place) => `${number} ${place}`),
+    [amount, number],
+  )
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(places, list, virtualRows)
+  const firstPage = Math.floor(from / pageSize) + 1
+  const lastPage = Math.ceil(to / pageSize)
+  useEffect(() => {
+    for (let page = firstPage; page <= lastPage; page += 1) if (!pages[page]) dispatch(pageWanted(page))
+  }, [dispatch, pages, firstPage, lastPage])
+  return (
+    <List ref={list} aria-label={t('maps.title')} data-tour="destination-list">
+      {heightBeforePx > 0 && (
+        <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
+      )}
+      {places.slice(from, to).map((key, at) => {
+        const place = from + at
+        const page = Math.floor(place / pageSize) + 1
+        const shown = pages[page]
+        if (shown?.status === 'failure')
+          return (
+            <FailedRow
+              key={key}
+              onRetry={place % pageSize === 0 || at === 0 ? () => dispatch(pageWanted(page)) : null}
+            />
+          )
+        const entry = shown?.items[place % pageSize]
+        return entry ? (
+          <EntryRow key={key} entry={entry} />
+        ) : (
+          <WaitingRow key={key} isOver={shown?.status === 'success'} />
+        )
+      })}
+      {heightAfterPx > 0 && (
+        <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
+      )}
+    </List>
+  )
+}

@@ -1,0 +1,89 @@
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useParams } from 'react-router-dom'
+import type { DestinationEntry } from '../../contract/destination.ts'
+import { FailedState } from '../../ui/FailedState.tsx'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
+import { Picture } from '../../ui/Picture.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { linksOf } from './links.ts'
+import { Markup } from './Markup.tsx'
+import { entryOpened, selectEntry } from './slice.ts'
+import { useEntryTimes } from './useEntryTimes.ts'
+
+const Facts = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0 0 1.25rem',
+  color: theme.palette.text.secondary,
+  '& > bdi': { display: 'block' },
+}))
+const Links = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  marginTop: '1.25rem',
+  '& > a': { marginInlineEnd: '0.75rem', marginBottom: '0.75rem' },
+})
+
+/** `/destination/{type}/{id}`: all that is known of one entry (DEST-01, DEST-05). */
+export function EntryScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { id = '' } = useParams()
+  const { id: shownId, status, value } = useSelector(selectEntry)
+  useEffect(() => {
+    dispatch(entryOpened(id))
+  }, [dispatch, id])
+  if (value && shownId === id) return <Entry entry={value} />
+  return (
+    <Screen>
+      <ScreenTitle>{t('maps.title')}</ScreenTitle>
+      {shownId === id && (status === 'failure' || status === 'success') ? (
+        <FailedState
+          text={t('errors.noData')}
+          retryLabel={t('app.tryAgain')}
+          onRetry={() => dispatch(entryOpened(id))}
+        />
+      ) : (
+        <ListSkeleton label={t('app.loading')} count={4} />
+      )}
+    </Screen>
+  )
+}
+
+function Entry({ entry }: { entry: DestinationEntry }) {
+  const { t } = useTranslation()
+  const timesOf = useEntryTimes()
+  const { type, title, description, image, address, area, city } = entry
+  const place = [address, area, city].filter(Boolean).join(', ')
+  const facts = [timesOf(entry), place].filter(Boolean)
+  return (
+    <Screen
+      beside
+      width="read"
+      hero={<Picture src={image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager />}
+    >
+      <ScreenTitle above={t(`destination.types.${type}`)}>
+        <bdi>{title}</bdi>
+      </ScreenTitle>
+      {facts.length > 0 && (
+        <Facts>
+          {facts.map((fact) => (
+            <bdi key={fact}>{fact}</bdi>
+          ))}
+        </Facts>
+      )}
+      <Markup source={description} />
+      <Links>
+        {linksOf(entry).map(({ kind, href }) => (
+          <Button key={kind} variant="outlined" href={href}>
+            {kind === 'map' ? t('destination.map') : t(`content.${kind}`)}
+          </Button>
+        ))}
+      </Links>
+    </Screen>
+  )
+}

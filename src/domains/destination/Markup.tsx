@@ -1,0 +1,26 @@
+import { styled } from '@mui/material/styles'
+import { useEffect, useRef } from 'react'
+import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
+
+const Text = styled('div')(({ theme }) => ({
+  ...theme.typography.body1,
+  overflowWrap: 'break-word',
+  whiteSpace: 'pre-line',
+  '& h2': { ...theme.typography.h3, margin: '1.25rem 0 0.5rem' },
+  '& p, & ul, & ol': { margin: '0 0 1rem' },
+  '& img': { maxWidth: '100%', height: 'auto' },
+  '& a': { color: theme.palette.primary.main },
+}))
+
+/** A text of the hotel, cleaned of what could do harm (DEST-05). */
+export function Markup({ source }: { source: string }) {
+  const container = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!container.current) return
+    const text = sanitizeMarkup(source)
+    demoteHeadings(Array.from(text.querySelectorAll('h1')))
+    container.current.textContent = ''
+    container.current.appendChild(text)
+  }, [source])
+  return <Text ref={container} dir="auto" />
+}

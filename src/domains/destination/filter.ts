@@ -1,0 +1,38 @@
+import { type DestinationType, destinationTypes } from '../../contract/destination.ts'
+import { destinationPaths } from './paths.ts'
+
+/** What the list is narrowed to; it stands in the address (DEST-03). */
+export interface DestinationFilter {
+  /** None: all of them. */
+  types: DestinationType[]
+  q: string
+  area: string
+  /** `YYYY-MM-DD`, empty for any day. */
+  date: string
+}
+
+const longestText = 100
+
+/** What an address asks for; what means nothing is left out. */
+export function readFilter(search: string): DestinationFilter {
+  const query = new URLSearchParams(search)
+  const wanted = (query.get('type') ?? '').split(',')
+  const date = query.get('date') ?? ''
+  return {
+    types: destinationTypes.filter((type) => wanted.includes(type)),
+    q: (query.get('q') ?? '').trim().slice(0, longestText),
+    area: query.get('area') ?? '',
+    date: /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : '',
+  }
+}
+
+export function browseAddress({ types, q, area, date }: DestinationFilter): string {
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries({ type: types.join(','), q, area, date }))
+    if (value) query.set(name, value)
+  const text = query.toString()
+  return destinationPaths.browse + (text && `?${text}`)
+}
+
+export const isNarrowed = ({ types, q, area, date }: DestinationFilter): boolean =>
+  types.length > 0 || q !== '' || area !== '' || date !== ''

@@ -1,0 +1,1 @@
+export const destinationPaths = { browse: '/destination', entry: '/destination/:type/:id' } as const

@@ -1,0 +1,13 @@
+import { sanitizeMarkup } from '../../core/text/markup.ts'
+
+const shown = new Map<string, string>()
+
+/** The words of a text that may hold markup, for the line of a list. */
+export function plainText(source: string): string {
+  if (!/[<&]/.test(source)) return source
+  const known = shown.get(source)
+  if (known !== undefined) return known
+  const text = (sanitizeMarkup(source).textContent ?? '').replace(/\s+/g, ' ').trim()
+  shown.set(source, text)
+  return text
+}
