@@ -8,7 +8,7 @@ const transmitOrder = { module: 'SQMOD_RetailSystem', function: 'transmitOrder' 
 /** The guest reloads, while the page may just start anew by itself because the hotel is back: either will do. */
 const reload = (page: Page) => page.reload().catch(() => page.waitForLoadState('load'))
 
-it('ORD-12, ORD-14, ORD-15, ORD-22, RT-25 wherever the channel is lost, there is one order or none, and the guest knows which', async () => {
+it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel is lost, there is one order or none, and the guest knows which', async () => {
   const { origin, desk } = await startHotel()
   const { page, allow } = await guest()
   allow(/WebSocket connection/)

@@ -189,3 +189,18 @@ it('EPG-03, NAV-03 a channel is shown from its top, also on the way back', async
   await screen.findByRole('heading', { level: 1, name: 'News 24' })
   await waitFor(() => expect(scrollTo).toHaveBeenLastCalledWith(0, 0))
 })
+
+it('TOUR-01, STOUR-01, STOUR-08 the tour explains channels, days and a programme', async () => {
+  const app = await openGuide('/epg/502')
+  await days()
+  await screen.findAllByRole('listitem')
+  await app.user.click(await screen.findByRole('button', { name: 'Help' }))
+  const steps: string[] = []
+  for (let next: HTMLElement | null = null; steps.length < 3; ) {
+    steps.push((await screen.findByRole('dialog')).querySelector('h2')?.textContent ?? '')
+    next = screen.queryByRole('button', { name: 'Next' })
+    if (!next) break
+    await app.user.click(next)
+  }
+  expect(steps).toEqual(['Channels', 'Days', 'A programme'])
+})

@@ -19,7 +19,7 @@ const choose = async ({ user }: App, name: string) =>
   user.click((await lengths()).getByRole('radio', { name }))
 const endsAt = ({ hotel }: App) => hotel.desk.room('101').tvs[0]?.sleeps_at
 
-it('WAKE-11, WAKE-12, WAKE-13, MENU-07, DEV-12, CONST-33 goes in steps of 15 minutes up to 180, and tells the hotel', async () => {
+it('WAKE-11, WAKE-12, WAKE-13, MENU-07, DEV-12, CONST-33, SCONST-14 goes in steps of 15 minutes up to 180, and tells the hotel', async () => {
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('button', { name: /^Your television/ }))
   await app.user.click(await screen.findByRole('link', { name: 'Sleep timer' }))

@@ -21,7 +21,7 @@ async function openTour() {
   return app
 }
 
-it('SHELL-05, TOUR-02, TOUR-03 the help button leads through the screen, back and forth, to the end', async () => {
+it('SHELL-05, TOUR-02, TOUR-03, STOUR-02 the help button leads through the screen, back and forth, to the end', async () => {
   const app = await openTour()
   expect(buttons()).toEqual(['Skip', 'Next'])
   await press(app, 'Next')

@@ -22,7 +22,7 @@ async function openSchedule(room: Room, title = 'Cleaning') {
 }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 
-it('CLEAN-01, CLEAN-03, CLEAN-04, CLEAN-05, CLEAN-06 a cleaning schedule by days and hours', async () => {
+it('CLEAN-01, CLEAN-03, CLEAN-04, CLEAN-05, CLEAN-06, SCONST-10 a cleaning schedule by days and hours', async () => {
   const room = await openRoom()
   ;(await card('Cleaning')).getByText('No times chosen')
   const { dialog, tick, press, save } = await openSchedule(room)

@@ -187,8 +187,10 @@ it('ORD-19 what is ordered goes on the bill of the room where the hotel allows i
   expect(await app.desk.list('orders')).toMatchObject([{ additional_text: 'Payment: charge to the room' }])
 })
 
-it('ORD-19 where the hotel does not, there are cash and credit card', async () => {
+it('ORD-18, ORD-19, SCONST-11 where the hotel does not, there are cash and credit card, to the room or to reception', async () => {
   await openCart()
   await screen.findByRole('radio', { name: 'Cash' })
-  expect(screen.queryByRole('radio', { name: 'To my room' })).toBeNull()
+  expect(screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))).toEqual([
+    ...['room', 'reception', 'cash', 'card'],
+  ])
 })
