@@ -12,7 +12,7 @@ export function useBillTimes(): (date: string, time: string) => string {
     const date = billDate(dateDigits)
     const time = billTime(timeDigits)
     return [
-      date ? formatDate(date, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : dateDigits,
+      date ? formatDate(date, locale, { day: 'numeric', month: 'short', year: 'numeric' }) : dateDigits,
       time ? readableTime(time) : timeDigits,
     ]
       .filter(Boolean)
