@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { select, takeEvery } from 'typed-redux-saga'
 
 /**
@@ -6,14 +7,14 @@ import { select, takeEvery } from 'typed-redux-saga'
  */
 export function* persist<Root, State>(
   selector: (state: Root) => State,
-  write: (state: State, before: State) => void,
+  write: (state: State, before: State, event: Action) => void,
 ) {
   let written: State = yield* select(selector)
-  yield* takeEvery('*', function* writeChange() {
+  yield* takeEvery('*', function* writeChange(event: Action) {
     const state: State = yield* select(selector)
     if (state === written) return
     const before = written
     written = state
-    write(state, before)
+    write(state, before, event)
   })
 }

@@ -5,7 +5,7 @@ import { list } from '../../contract/values.ts'
 import type { Services } from '../../core/services.ts'
 import type { OrdersState, TrackedOrder } from './slice.ts'
 
-const key = 'shop-orders'
+export const ordersKey = 'shop-orders'
 
 const wallClock = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
 
@@ -31,15 +31,20 @@ const Stored = v.object({
 
 type Stores = Pick<Services, 'storage'>
 
+/** The orders of this stay; null where none are kept. */
+export function readOrdersOf({ storage: { local } }: Stores, stay: string): TrackedOrder[] | null {
+  const stored = local.read(ordersKey, Stored)
+  return stored?.stay === stay ? stored.orders : null
+}
+
 /** The orders of this stay; those of another one are removed. */
-export function readOrders({ storage: { local } }: Stores, stay: string): TrackedOrder[] {
-  const stored = local.read(key, Stored)
-  if (stored?.stay === stay) return stored.orders
-  local.remove(key)
-  return []
+export function readOrders(stores: Stores, stay: string): TrackedOrder[] {
+  const orders = readOrdersOf(stores, stay)
+  if (!orders) stores.storage.local.remove(ordersKey)
+  return orders ?? []
 }
 
 export function writeOrders({ storage: { local } }: Stores, state: OrdersState): void {
-  if (state.stay && state.orders.length > 0) local.write(key, state)
-  else local.remove(key)
+  if (state.stay && state.orders.length > 0) local.write(ordersKey, state)
+  else local.remove(ordersKey)
 }

@@ -2,6 +2,7 @@ import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
 import { log, service } from '../../core/services.ts'
+import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import {
@@ -11,9 +12,11 @@ import {
   selectPropertyId,
   selectRoom,
 } from '../session/slice.ts'
-import { readOrders, writeOrders } from './persistence.ts'
+import { ordersKey, readOrders, readOrdersOf, writeOrders } from './persistence.ts'
 import {
+  type OrderStepTold,
   orderStepTold,
+  ordersFollowed,
   ordersRestored,
   ordersSeen,
   selectOrders,
@@ -24,9 +27,13 @@ import {
 export function* ordersSaga() {
   const stores = { storage: yield* service('storage') }
   yield* call(restore)
-  yield* persist(selectOrdersState, (state) => writeOrders(stores, state))
+  yield* persist(selectOrdersState, (state, _, event) => {
+    // Written back, it would overwrite what another tab may have noted since.
+    if (!ordersFollowed.match(event)) writeOrders(stores, state)
+  })
   yield* takeEvery(registered, restore)
   yield* takeEvery(pushed.orderStatus, onStatus)
+  yield* takeEvery(isStoredElsewhere([ordersKey]), followOtherTab)
 }
 
 function* restore() {
@@ -48,6 +55,26 @@ function* onStatus({ payload }: ReturnType<typeof pushed.orderStatus>) {
   if (!order) return yield* log('info', 'orders', `the status ${status} is of an unknown order ${orderId}`)
   if (statusOf(order) === status) return
   yield* put(orderStepTold({ orderId, status, at, reason }))
+  yield* call(sayStatus, { orderId, status, reason })
+}
+
+/** The tab that heard of it first may be one that nobody looks at: each says what is news to it. */
+function* followOtherTab() {
+  const { stay, orders: before } = yield* select(selectOrdersState)
+  const orders = readOrdersOf({ storage: yield* service('storage') }, stay)
+  if (!orders) return
+  yield* put(ordersFollowed(orders))
+  for (const order of orders) {
+    const known = before.find(({ orderId }) => orderId === order.orderId)
+    const status = statusOf(order)
+    if (!known || order.orderId === null || status === 'sent' || status === statusOf(known)) continue
+    yield* call(sayStatus, { orderId: order.orderId, status, reason: order.reason })
+  }
+}
+
+type Said = Pick<OrderStepTold, 'orderId' | 'status' | 'reason'>
+
+function* sayStatus({ orderId, status, reason }: Said) {
   if (status === 'cancelled') yield* call(sayCancelled, orderId, reason)
   else yield* put(noticeRaised({ text: `orders.status.${status}`, about: `order ${orderId}` }))
 }

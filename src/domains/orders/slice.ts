@@ -67,6 +67,10 @@ const slice = createSlice({
     ordersRestored(_state, { payload }: PayloadAction<OrdersState>) {
       return payload
     },
+    /** Another tab of the same guest has noted something of the orders. */
+    ordersFollowed(state, { payload }: PayloadAction<TrackedOrder[]>) {
+      state.orders = payload
+    },
     /** The hotel has taken an order. */
     orderTaken(state, { payload }: PayloadAction<PlacedOrder>) {
       const order = { ...payload, steps: [], reason: '', isCancellationSeen: false }
@@ -113,6 +117,6 @@ const isRunning = (order: TrackedOrder, time: string): boolean => {
   return time < addMinutes(order.deliveryTime, waitMinutes)
 }
 
-export const { ordersRestored, orderTaken, orderStepTold, ordersSeen } = slice.actions
+export const { ordersRestored, ordersFollowed, orderTaken, orderStepTold, ordersSeen } = slice.actions
 export const { selectOrdersState, selectOrders, selectRunningOrders } = slice.selectors
 export { slice as ordersSlice }

@@ -1,6 +1,7 @@
 import { select, takeEvery } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
 import { hashOf, readEnded, writeEnded } from './endedIdentities.ts'
+import { endedElsewhere } from './otherTab.ts'
 import { checkinLost, logoutRequested, registered, selectSession } from './slice.ts'
 
 /** Enough for the guests of a day at a kiosk. */
@@ -17,7 +18,7 @@ export function* watchIdentity() {
     forget()
   })
   // The state of the guest who leaves may be gone by now; what it was is noted here.
-  yield* takeEvery([logoutRequested, checkinLost], () => {
+  yield* takeEvery([logoutRequested, checkinLost, endedElsewhere], () => {
     const others = without(readEnded(session), present)
     writeEnded(session, [...others, ...present].slice(-maxHashes))
   })

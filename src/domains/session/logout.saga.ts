@@ -16,32 +16,42 @@ function loginAddress(propertyId: string, themeId: string, mode: Mode = ''): str
 }
 
 /**
- * Deletes what the device stored of the guest, then reloads the page (SES-30). A guest who checks out goes on to the
- * hotel's own page instead; Back from there leads to the sign-in (OUT-08).
+ * Deletes what the tab itself holds of the guest, then loads the page anew at the sign-in.
+ * @param nextUrl an address outside the app to open instead
  */
-export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>) {
+export function* endHere(nextUrl?: string) {
   const { propertyId, themeId, mode } = yield* select(selectSession)
   const deviceMode = mode === 'kiosk' || mode === 'tv' ? mode : ''
-  const [storage, cookies, drafts, hotel, history, page] = [
-    yield* service('storage'),
+  const [cookies, drafts, hotel, history, page] = [
     yield* service('cookies'),
     yield* service('drafts'),
     yield* service('hotel'),
     yield* service('history'),
     yield* service('page'),
   ]
-  storage.local.clear()
-  removeWalkinHere({ storage })
+  removeWalkinHere({ storage: yield* service('storage') })
   drafts.clearAll()
-  cookies.remove('lang')
-  if (themeId) cookies.set('theme', themeId)
-  if (propertyId) cookies.set('property', propertyId)
   hotel.clearCache()
   yield* put(sessionReset())
   cookies.set('mode', deviceMode)
   history.go(loginAddress(propertyId, themeId, deviceMode), { replace: true })
   if (nextUrl) page.leave(nextUrl)
   else page.reload()
+}
+
+/**
+ * Deletes what the device stored of the guest, then reloads the page (SES-30). A guest who checks out goes on to the
+ * hotel's own page instead; Back from there leads to the sign-in (OUT-08).
+ */
+export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>) {
+  const { propertyId, themeId } = yield* select(selectSession)
+  const storage = yield* service('storage')
+  const cookies = yield* service('cookies')
+  storage.local.clear()
+  cookies.remove('lang')
+  if (themeId) cookies.set('theme', themeId)
+  if (propertyId) cookies.set('property', propertyId)
+  yield* call(endHere, nextUrl)
 }
 
 /** Sign-in from a walk-in mode leaves the mode and reloads the page, because the content is another (NAV-10, SHELL-15). */

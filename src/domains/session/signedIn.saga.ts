@@ -1,6 +1,9 @@
-import { fork, takeEvery, takeLeading } from 'typed-redux-saga'
+import { fork, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
 import { watchIdentity } from './endIdentity.saga.ts'
 import { leaveMode, logOut, onSessionReset } from './logout.saga.ts'
+import { followOtherTab } from './otherTab.saga.ts'
+import { storedLoginKeys } from './otherTab.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
 import { logoutRequested, modeLeft, sessionReset } from './slice.ts'
 
@@ -11,4 +14,5 @@ export function* signedInSaga() {
   yield* takeLeading(modeLeft, leaveMode)
   yield* takeEvery(sessionReset, onSessionReset)
   yield* fork(checkPeriodically)
+  yield* takeLatest(isStoredElsewhere(storedLoginKeys), followOtherTab)
 }

@@ -25,7 +25,11 @@ const keys = {
   shops: 'shop-list',
   removed: 'shop-removed-item-shop-id',
   owner: 'shop-cart-owner',
+  // Written last: a tab that has the new seed must not have the old lines.
+  seed: 'shop-cart-seed',
 } as const
+
+export const cartKeys: readonly string[] = Object.values(keys)
 
 type Stores = Pick<Services, 'storage'>
 
@@ -38,6 +42,7 @@ export function readCart({ storage: { local } }: Stores): StoredCart {
     shops: local.read(keys.shops, list(v.object({ id: whole }))) ?? [],
     removedItemShopId: local.read(keys.removed, whole) ?? noShop,
     owner: local.read(keys.owner, v.string()) ?? '',
+    seed: local.read(keys.seed, v.pipe(v.string(), v.uuid())) ?? '',
   }
 }
 
@@ -51,4 +56,5 @@ export function writeCart({ storage: { local } }: Stores, cart: CartState): void
   write(keys.shops, cart.shops, isEmpty)
   write(keys.removed, cart.removedItemShopId, isEmpty && cart.removedItemShopId === noShop)
   write(keys.owner, cart.owner, isEmpty || cart.owner === '')
+  write(keys.seed, cart.seed, cart.seed === '')
 }

@@ -1,15 +1,19 @@
-import { put, select, takeEvery } from 'typed-redux-saga'
+import { call, put, select, takeEvery } from 'typed-redux-saga'
+import { createUuid } from '../../../browser/uuid.ts'
 import { persist } from '../../../core/persistence.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
+import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
 import { itemAdded, selectShopPlace, shopStarted } from '../slice.ts'
 import { confirmAddition } from './confirm.saga.ts'
-import { readCart, writeCart } from './persistence.ts'
+import { cartKeys, readCart, writeCart } from './persistence.ts'
 import {
   cartRestored,
+  cartSeeded,
   itemCounted,
   lineCounted,
   lineRemoved,
+  orderRepeated,
   removalTaken,
   selectCart,
   selectRemovedItemShopId,
@@ -20,9 +24,29 @@ export function* cartSaga() {
   const storage = yield* service('storage')
   const kept = readCart({ storage })
   if (kept.lines.length > 0) yield* put(cartRestored(kept))
-  yield* persist(selectCart, (cart) => writeCart({ storage }, cart))
+  yield* persist(selectCart, (cart, _, event) => {
+    // Written back, it would overwrite what another tab may have changed since.
+    if (!cartRestored.match(event)) writeCart({ storage }, cart)
+  })
+  yield* call(seed)
+  yield* takeEvery([itemAdded, itemCounted, orderRepeated], seed)
+  yield* takeEvery(isStoredElsewhere(cartKeys), followOtherTab)
   yield* takeEvery([navigated, shopStarted, itemCounted, lineCounted, lineRemoved], takeRemoval)
   yield* takeEvery([itemAdded, itemCounted], confirmAddition)
+}
+
+function* seed() {
+  const { lines, seed: present } = yield* select(selectCart)
+  if (lines.length > 0 && !present) yield* put(cartSeeded(createUuid()))
+}
+
+/** The guest changed or sent the cart in another tab. That of another guest is none of this tab's. */
+function* followOtherTab() {
+  const { owner } = yield* select(selectCart)
+  const kept = readCart({ storage: yield* service('storage') })
+  const isAnothers = kept.owner !== '' && kept.owner !== owner
+  // An empty cart has no owner of its own.
+  if (!isAnothers) yield* put(cartRestored({ ...kept, owner }))
 }
 
 /** A list shows the quantities of the cart itself, so it has taken a removal as soon as it is on the screen. */

@@ -28,6 +28,11 @@ export interface CartState {
   owner: string
   /** The line that the guest added to last, with its quantity before and after: what "Undo" needs (CART-12). */
   lastAddition: { cartId: number; before: number; after: number } | null
+  /**
+   * What the message of the next order is named from (`order/messageId.ts`): a UUID that belongs to what is in the
+   * cart, so that tabs which send the same cart send the same message. Empty where the cart is.
+   */
+  seed: string
 }
 
 export type StoredCart = Omit<CartState, 'nextCartId' | 'lastAddition'>
@@ -40,15 +45,17 @@ const initialState: CartState = {
   nextCartId: 1,
   owner: '',
   lastAddition: null,
+  seed: '',
 }
 
 const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
+    /** What the device keeps: after a reload, or because another tab changed it. */
     cartRestored(state, { payload }: PayloadAction<StoredCart>) {
       Object.assign(state, payload)
-      state.nextCartId = Math.max(0, ...payload.lines.map(({ cartId }) => cartId)) + 1
+      state.nextCartId = Math.max(state.nextCartId, ...payload.lines.map(({ cartId }) => cartId + 1))
       updateShops(state)
     },
     /** In a list: so many of an item that takes no choice. */
@@ -79,6 +86,14 @@ const slice = createSlice({
     linesOrdered(state, { payload }: PayloadAction<{ cartId: number; quantity: number }[]>) {
       state.lines = withoutOrdered(state.lines, payload)
       updateShops(state)
+    },
+    /** The cart has been given its seed. */
+    cartSeeded(state, { payload }: PayloadAction<string>) {
+      state.seed = payload
+    },
+    /** The hotel has answered this message: the next order is another one, in every tab that knows of the answer. */
+    messageAnswered(state, { payload: messageId }: PayloadAction<string>) {
+      if (state.lines.length > 0) state.seed = messageId
     },
     /** The shop's list shows what is left. */
     removalTaken(state) {
@@ -164,8 +179,9 @@ function setQuantity(state: CartState, cartId: number, quantity: number) {
   updateShops(state)
 }
 
-/** Keeps the shops and titles of the lines, and no others. */
+/** Keeps the shops, the titles and the seed of the lines, and no others. */
 function updateShops(state: CartState) {
+  if (state.lines.length === 0) state.seed = ''
   const ids = new Set(state.lines.map(({ shopId }) => shopId))
   const known = state.shops.filter(({ id }) => ids.has(id))
   for (const id of ids) if (!known.some((shop) => shop.id === id)) known.push({ id })
@@ -175,10 +191,12 @@ function updateShops(state: CartState) {
 
 export const {
   cartRestored,
+  cartSeeded,
   itemCounted,
   lineCounted,
   lineRemoved,
   linesOrdered,
+  messageAnswered,
   orderRepeated,
   removalTaken,
 } = slice.actions

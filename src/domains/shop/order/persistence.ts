@@ -7,13 +7,13 @@ import { Order } from '../../../contract/shop.ts'
 import { list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
 import { emptyForm } from './orderData.ts'
-import type { OrderOutcome, OrderState, ShopOrder } from './slice.ts'
+import type { Attempt, OrderOutcome, OrderState, ShopOrder } from './slice.ts'
 
 export type Stores = Pick<Services, 'drafts' | 'storage'>
 
 const formDraft = 'shop-order-form'
 const outcomeDraft = 'shop-order-outcome'
-const attemptsKey = 'shop-order-sending'
+export const attemptsKey = 'shop-order-sending'
 
 const places = ['location', 'room', 'reception'] as const
 
@@ -62,12 +62,21 @@ export function writeForm({ drafts }: Stores, { form, owner }: OrderState): void
   else drafts.save(formDraft, { form, owner })
 }
 
-export function writeOutcome({ drafts, storage: { local } }: Stores, order: OrderState): void {
-  const { status, byShop, receipts, attempts, owner } = order
+export function writeOutcome({ drafts }: Stores, order: OrderState): void {
+  const { status, byShop, receipts, owner } = order
   if (status === 'unknown' && Object.keys(byShop).length === 0) drafts.clear(outcomeDraft)
   else drafts.save(outcomeDraft, { status, byShop, receipts, owner })
+}
+
+export function writeAttempts({ storage: { local } }: Stores, { attempts, owner }: OrderState): void {
   if (attempts.length === 0) local.remove(attemptsKey)
   else local.write(attemptsKey, { owner, attempts })
+}
+
+/** The orders of this guest that have left, in whatever tab, and are not answered. */
+export function readAttempts({ storage: { local } }: Stores, guest: string): Attempt[] {
+  const kept = local.read(attemptsKey, Attempts)
+  return kept?.owner === guest ? kept.attempts : []
 }
 
 /**

@@ -1,4 +1,5 @@
 import { call, put, select } from 'typed-redux-saga'
+import { waitForTurn } from '../../../browser/tabs.ts'
 import { createUuid } from '../../../browser/uuid.ts'
 import { transmitOrder } from '../../../contract/shop.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
@@ -15,14 +16,16 @@ import {
   selectLocation,
   selectRoom,
 } from '../../session/slice.ts'
-import { linesOrdered, selectCartByShop } from '../cart/slice.ts'
+import { linesOrdered, messageAnswered, selectCart, selectCartByShop } from '../cart/slice.ts'
 import { isOpenAt } from '../hours.ts'
 import { refreshInfo } from '../info.saga.ts'
 import { sayClosed } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
+import { messageIdOf } from './messageId.ts'
 import { isRepeat, locationText, orderOf, placedOrder, placeOf } from './orderData.ts'
 import { blockedBy } from './rules.ts'
 import {
+  type Attempt,
   type OrderError,
   orderAccepted,
   orderBlocked,
@@ -41,20 +44,31 @@ const orderTimeoutMs = 30_000
 /** Of that, the most for asking whether the shop is still open. */
 const infoTimeoutMs = 10_000
 
-/** Sends what is in the cart, one order a shop, one after the other (ORD-23). */
+/** The most for which a tab waits for another one that is sending. */
+const turnTimeoutMs = 60_000
+
+/** Sends what is in the cart, one order a shop, one after the other (ORD-23), and one tab after the other. */
 export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
   const blocker = yield* call(findBlocker)
   if (blocker) return yield* put(orderBlocked(blocker))
   const shops = (yield* select(selectCartByShop)).map(({ id }) => id)
   if (shops.length === 0) return
-  const attempts = yield* select(selectAttempts)
-  const isUnanswered = attempts.some(({ shopId }) => shops.includes(shopId))
-  if (isUnanswered && !payload?.isSure) return yield* call(confirmRepeat)
+  const isSure = payload?.isSure === true
+  const open = yield* select(selectAttempts)
+  if (!isSure && shops.some((shopId) => isUnanswered(open, shopId))) return yield* call(confirmRepeat)
   yield* put(orderingStarted())
   for (const shopId of shops) yield* put(orderSent(shopId))
-  for (const shopId of shops) yield* call(placeOrder, shopId)
+  const end = yield* call(waitForTurn, 'shop-order', turnTimeoutMs)
+  try {
+    for (const shopId of shops) yield* call(placeOrder, shopId, isSure)
+  } finally {
+    end()
+  }
   yield* put(orderingEnded())
 }
+
+const isUnanswered = (attempts: readonly Attempt[], shopId: number) =>
+  attempts.some((attempt) => attempt.shopId === shopId)
 
 /** Nobody orders the same dinner twice by pressing a button again: the one before may be in the kitchen (ORD-15). */
 function* confirmRepeat() {
@@ -87,7 +101,7 @@ function* isExpired() {
   return time !== null && hasPassed(time, now(), yield* select(selectTimezone))
 }
 
-function* placeOrder(shopId: number) {
+function* placeOrder(shopId: number, isSure: boolean) {
   const now = yield* service('now')
   const started = now()
   const info = yield* call(refreshInfo, shopId, infoTimeoutMs)
@@ -97,8 +111,11 @@ function* placeOrder(shopId: number) {
     yield* call(sayClosed, shopId)
     return yield* fail(shopId, 'closed', 'the shop has closed')
   }
+  // Meanwhile another tab may have sent it, or tried to.
   const shop = (yield* select(selectCartByShop)).find(({ id }) => id === shopId)
   if (!shop) return
+  if (!isSure && isUnanswered(yield* select(selectAttempts), shopId))
+    return yield* fail(shopId, 'unexpected', 'another tab has sent it')
 
   const form = yield* call(payableForm)
   const room = yield* select(selectRoom)
@@ -116,7 +133,8 @@ function* placeOrder(shopId: number) {
   const isAgain = before !== undefined && isRepeat(before.order, current)
   // What was promised the first time holds as long as it can be kept.
   const order = isAgain && !hasPassed(before.order.delivery_time, now(), timezone) ? before.order : current
-  const messageId = isAgain ? before.messageId : createUuid()
+  const { seed } = yield* select(selectCart)
+  const messageId = isAgain ? before.messageId : seed ? messageIdOf(seed, order) : createUuid()
   yield* put(orderLeft({ shopId, messageId, order }))
   const timeout = Math.max(1000, orderTimeoutMs - (now() - started))
   const outcome = yield* callHotel(transmitOrder, order, { timeout, resend: false, messageId })
@@ -131,6 +149,7 @@ function* placeOrder(shopId: number) {
     yield* put(orderTaken({ orderId, sentAt: now(), ...placedOrder(receipt, shop.lines, fractionCount) }))
     yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
   } else yield* fail(shopId, errorOf(outcome, isAgain), outcome.kind)
+  if (outcome.kind === 'ok' || outcome.kind === 'refused') yield* put(messageAnswered(messageId))
 }
 
 /** A form that was filled in where the bill of the room was offered may be sent where it is not. */

@@ -3,18 +3,42 @@ import { persist } from '../../../core/persistence.ts'
 import { isAt } from '../../../core/routing/buildPath.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
+import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
 import { shopPaths } from '../paths.ts'
-import { readForm, readOutcome, type Stores, writeForm, writeOutcome } from './persistence.ts'
-import { formRestored, outcomeRestored, outcomeSeen, selectOrder, selectOrderStatus } from './slice.ts'
+import {
+  attemptsKey,
+  readAttempts,
+  readForm,
+  readOutcome,
+  type Stores,
+  writeAttempts,
+  writeForm,
+  writeOutcome,
+} from './persistence.ts'
+import {
+  attemptsTold,
+  formRestored,
+  outcomeRestored,
+  outcomeSeen,
+  selectOrder,
+  selectOrderStatus,
+} from './slice.ts'
 
 export function* orderSaga() {
   const stores = { drafts: yield* service('drafts'), storage: yield* service('storage') }
   yield* call(restore, stores)
-  yield* persist(selectOrder, (order, before) => {
+  yield* persist(selectOrder, (order, before, event) => {
     if (order.form !== before.form || order.owner !== before.owner) writeForm(stores, order)
     writeOutcome(stores, order)
+    const isNews = order.attempts !== before.attempts || order.owner !== before.owner
+    // What another tab has told is kept already.
+    if (isNews && !attemptsTold.match(event)) writeAttempts(stores, order)
   })
   yield* takeEvery(navigated, onNavigated)
+  yield* takeEvery(isStoredElsewhere([attemptsKey]), function* followOtherTab() {
+    const { owner } = yield* select(selectOrder)
+    yield* put(attemptsTold(readAttempts(stores, owner)))
+  })
 }
 
 function* restore(stores: Stores) {

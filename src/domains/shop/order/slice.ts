@@ -50,8 +50,10 @@ export interface OrderState {
   blocker: OrderBlocker | null
   byShop: Record<string, ShopOrder>
   receipts: Receipt[]
-  /** At most one a shop. */
+  /** At most one a shop, of whatever tab. */
   attempts: Attempt[]
+  /** The shop whose order this tab has sent and waits for; null: none. */
+  awaited: number | null
   /** User id of the guest whose order it is. */
   owner: string
 }
@@ -65,6 +67,7 @@ const initialState: OrderState = {
   byShop: {},
   receipts: [],
   attempts: [],
+  awaited: null,
   owner: '',
 }
 
@@ -77,6 +80,16 @@ const slice = createSlice({
     },
     outcomeRestored(state, { payload }: PayloadAction<OrderOutcome>) {
       Object.assign(state, payload)
+    },
+    /** Another tab sent an order, or knows what became of one: what is in doubt here is what is in doubt there. */
+    attemptsTold(state, { payload: told }: PayloadAction<Attempt[]>) {
+      const isHere = ({ shopId }: Attempt) => shopId === state.awaited
+      const own = state.attempts.filter(isHere)
+      state.attempts = [...told.filter((attempt) => !isHere(attempt)), ...own]
+      const open = new Set(state.attempts.map(({ shopId }) => shopId))
+      for (const [id, { error }] of Object.entries(state.byShop))
+        if (error === 'unexpected' && !open.has(Number(id))) delete state.byShop[id]
+      if (state.status === 'failed' && !state.blocker && !isAnyFailed(state)) state.status = 'unknown'
     },
     /** A wall-clock time, or null for as soon as possible. */
     timeChosen(state, { payload }: PayloadAction<string | null>) {
@@ -109,20 +122,27 @@ const slice = createSlice({
     orderLeft(state, { payload }: PayloadAction<Attempt>) {
       removeAttempt(state, payload.shopId)
       state.attempts.push(payload)
+      state.awaited = payload.shopId
     },
     orderAccepted(state, { payload: { receipt } }: PayloadAction<AcceptedOrder>) {
       removeAttempt(state, receipt.shopId)
+      state.awaited = null
       state.byShop[receipt.shopId] = { status: 'success', error: null }
       state.receipts.push(receipt)
     },
     orderFailed(state, { payload }: PayloadAction<{ shopId: number; error: OrderError }>) {
       // Refused, or never left: the hotel has none. Of any other it is still not known.
       if (['refused', 'notCheckedIn', 'unsent'].includes(payload.error)) removeAttempt(state, payload.shopId)
+      state.awaited = null
       state.byShop[payload.shopId] = { status: 'failed', error: payload.error }
     },
     orderingEnded(state) {
-      const isFailed = Object.values(state.byShop).some(({ status }) => status === 'failed')
-      state.status = isFailed ? 'failed' : 'success'
+      // What was to be sent and is gone from the cart was sent by another tab.
+      for (const [id, { status }] of Object.entries(state.byShop))
+        if (status === 'sending') delete state.byShop[id]
+      const isFailed = isAnyFailed(state)
+      const isSent = state.receipts.length > 0
+      state.status = isFailed ? 'failed' : isSent ? 'success' : 'unknown'
       // The next order is another one; how this guest pays stays the same.
       if (!isFailed) state.form = { ...emptyForm, payment: state.form.payment }
     },
@@ -163,6 +183,9 @@ const changeOwner = (state: OrderState, owner: string): OrderState => ({
   owner,
 })
 
+const isAnyFailed = ({ byShop }: OrderState) =>
+  Object.values(byShop).some(({ status }) => status === 'failed')
+
 function removeAttempt(state: OrderState, shopId: number) {
   state.attempts = state.attempts.filter((attempt) => attempt.shopId !== shopId)
 }
@@ -177,6 +200,7 @@ function clearBlocker(state: OrderState) {
 export const {
   formRestored,
   outcomeRestored,
+  attemptsTold,
   timeChosen,
   placeChosen,
   paymentChosen,

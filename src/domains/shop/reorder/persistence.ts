@@ -5,7 +5,7 @@ import type { Services } from '../../../core/services.ts'
 import { Line } from '../cart/persistence.ts'
 import type { PastOrder, PastOrdersState } from './slice.ts'
 
-const key = 'shop-past-orders'
+export const pastOrdersKey = 'shop-past-orders'
 
 const { cartId: _, ...NewLine } = Line.entries
 
@@ -23,15 +23,20 @@ const Kept = v.object({
 
 type Stores = Pick<Services, 'storage'>
 
+/** What was ordered in this stay; null where nothing of it is kept. */
+export function readPastOrdersOf({ storage: { local } }: Stores, stay: string): PastOrder[] | null {
+  const kept = local.read(pastOrdersKey, Kept)
+  return kept?.stay === stay ? kept.orders : null
+}
+
 /** What was ordered in this stay; what another left is forgotten. */
-export function readPastOrders({ storage: { local } }: Stores, stay: string): PastOrder[] {
-  const kept = local.read(key, Kept)
-  if (kept?.stay === stay) return kept.orders
-  local.remove(key)
-  return []
+export function readPastOrders(stores: Stores, stay: string): PastOrder[] {
+  const orders = readPastOrdersOf(stores, stay)
+  if (!orders) stores.storage.local.remove(pastOrdersKey)
+  return orders ?? []
 }
 
 export function writePastOrders({ storage: { local } }: Stores, past: PastOrdersState): void {
-  if (past.orders.length > 0) local.write(key, past)
-  else local.remove(key)
+  if (past.orders.length > 0) local.write(pastOrdersKey, past)
+  else local.remove(pastOrdersKey)
 }

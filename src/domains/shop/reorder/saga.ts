@@ -1,5 +1,6 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { service } from '../../../core/services.ts'
+import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
 import {
   checkinLost,
   logoutRequested,
@@ -11,13 +12,20 @@ import {
 } from '../../session/slice.ts'
 import { orderAccepted } from '../order/slice.ts'
 import { shopStarted } from '../slice.ts'
-import { readPastOrders, writePastOrders } from './persistence.ts'
+import { pastOrdersKey, readPastOrders, readPastOrdersOf, writePastOrders } from './persistence.ts'
 import { pastOrdersRestored, selectPastOrders } from './slice.ts'
 
 /** What a guest ordered stays on the device for as long as the stay, and for this guest alone. */
 export function* pastOrdersSaga() {
   yield* takeEvery([registered, shopStarted], recall)
   yield* takeEvery([orderAccepted, logoutRequested, checkinLost], keep)
+  yield* takeEvery(isStoredElsewhere([pastOrdersKey]), followOtherTab)
+}
+
+function* followOtherTab() {
+  const { stay } = yield* select(selectPastOrders)
+  const orders = stay && readPastOrdersOf({ storage: yield* service('storage') }, stay)
+  if (orders) yield* put(pastOrdersRestored({ stay, orders }))
 }
 
 function* recall() {

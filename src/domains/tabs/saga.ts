@@ -1,0 +1,14 @@
+import { buffers, eventChannel } from 'redux-saga'
+import { put, takeEvery } from 'typed-redux-saga'
+import { onStoredElsewhere } from '../../browser/tabs.ts'
+import { storedElsewhere } from '../../core/storedElsewhere.ts'
+
+/** An event of a channel is an object: the key may be null. */
+type Told = { key: string | null }
+
+export function* tabsSaga() {
+  const told = eventChannel<Told>((emit) => onStoredElsewhere((key) => emit({ key })), buffers.expanding(8))
+  yield* takeEvery(told, function* tell({ key }) {
+    yield* put(storedElsewhere(key))
+  })
+}

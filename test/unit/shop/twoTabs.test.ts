@@ -1,0 +1,140 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { storedElsewhere } from '../../../src/core/storedElsewhere.ts'
+import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
+import { selectCartLines, selectCartQuantity } from '../../../src/domains/shop/cart/slice.ts'
+import {
+  orderPlaced,
+  selectAttempts,
+  selectOrderErrors,
+  selectOrderStatus,
+} from '../../../src/domains/shop/order/slice.ts'
+import { itemAdded } from '../../../src/domains/shop/slice.ts'
+import { anItem } from './given.ts'
+import { aDevice, type Device, info, type OpenShop, openShop, settle, signIn } from './services.ts'
+
+beforeEach(() => vi.useFakeTimers())
+afterEach(() => vi.useRealTimers())
+
+const water = anItem({ id: 102, item_id: '102', shop_item_title: 'Mineral water', shop_item_price: 4.2 })
+const accepted = { kind: 'ok', answer: { order_id: 9041 } }
+
+function openTab(device: Device, transmitOrder: () => unknown) {
+  const tab = openShop(
+    { getRetailInfo: () => info(), transmitOrder },
+    { localStorage: device.localStorage, sessionStorage: aDevice().sessionStorage },
+  )
+  signIn(tab)
+  return tab
+}
+
+const fill = ({ store }: OpenShop, shopId = 3) =>
+  store.dispatch(itemAdded({ shopId, shopTitle: 'Shop', item: water, selection: {}, quantity: 2 }))
+
+/** Two tabs of one device. They hear of each other when the browser tells them, which is when `hear` is called. */
+function openTabs(transmitOrder: () => unknown = () => accepted) {
+  const device = aDevice()
+  const [a, b] = [openTab(device, transmitOrder), openTab(device, transmitOrder)]
+  const hear = async (tab: OpenShop) => {
+    tab.store.dispatch(storedElsewhere('shop-cart-items'))
+    tab.store.dispatch(storedElsewhere('shop-order-sending'))
+    await settle()
+  }
+  return { a, b, hear }
+}
+
+const messagesOf = (...tabs: OpenShop[]) =>
+  tabs.flatMap((tab) => tab.calls('transmitOrder').map(({ options }) => options?.messageId))
+
+it('what is put into the cart in one tab is in the others, and none writes over it', async () => {
+  const { a, b, hear } = openTabs()
+  fill(a)
+  await hear(b)
+  expect(selectCartLines(b.store.getState())).toEqual(selectCartLines(a.store.getState()))
+  fill(b)
+  await hear(a)
+  expect(selectCartQuantity(a.store.getState())).toBe(4)
+
+  // What a tab hears it does not write back.
+  const write = vi.spyOn(a.device.localStorage, 'setItem')
+  await hear(b)
+  expect(write).not.toHaveBeenCalled()
+})
+
+it('an order that one tab has sent is gone from the cart of the others, which send nothing', async () => {
+  const { a, b, hear } = openTabs()
+  fill(a)
+  await hear(b)
+  a.store.dispatch(orderPlaced())
+  await settle()
+  await hear(b)
+  expect(selectCartLines(b.store.getState())).toEqual([])
+  b.store.dispatch(orderPlaced())
+  await settle()
+  expect(messagesOf(b)).toEqual([])
+})
+
+it('ORD-15 an order in doubt is asked about in every tab, until one of them knows', async () => {
+  const answers: unknown[] = [{ kind: 'timeout', sent: true }, accepted]
+  const { a, b, hear } = openTabs(() => answers.shift())
+  fill(a)
+  await hear(b)
+  a.store.dispatch(orderPlaced())
+  await settle()
+  await hear(b)
+  b.store.dispatch(orderPlaced())
+  await settle()
+  expect(selectDialog(b.store.getState())).toMatchObject({ id: 'order-again' })
+  expect(messagesOf(b)).toEqual([])
+
+  b.store.dispatch(orderPlaced({ isSure: true }))
+  await settle()
+  expect(new Set(messagesOf(a, b)).size).toBe(1)
+  await hear(a)
+  expect(selectOrderErrors(a.store.getState())).toEqual({})
+  expect(selectOrderStatus(a.store.getState())).toBe('unknown')
+  expect(selectAttempts(a.store.getState())).toEqual([])
+  expect(selectCartLines(a.store.getState())).toEqual([])
+})
+
+it('two tabs that send at once, and have not heard of each other, send the same messages', async () => {
+  const { a, b, hear } = openTabs()
+  fill(a, 3)
+  fill(a, 5)
+  await hear(b)
+  for (const tab of [a, b]) tab.store.dispatch(orderPlaced())
+  await settle()
+  const [first, second] = messagesOf(a)
+  expect(messagesOf(a, b)).toEqual([first, second, first, second])
+  expect(first).not.toBe(second)
+  expect(selectCartLines(b.store.getState())).toEqual([])
+})
+
+it('RT-06 the same dinner on another evening is another message', async () => {
+  const { a, b, hear } = openTabs()
+  for (const tab of [a, b]) {
+    fill(tab)
+    tab.store.dispatch(orderPlaced())
+    await settle()
+    await hear(tab === a ? b : a)
+  }
+  expect(new Set(messagesOf(a, b)).size).toBe(2)
+})
+
+it('while one tab waits for the answer, what another one knows of other orders reaches it', async () => {
+  let answer: (value: unknown) => void = () => {}
+  const { a, b, hear } = openTabs(() => new Promise((resolve) => (answer = resolve)))
+  fill(a)
+  await hear(b)
+  a.store.dispatch(orderPlaced())
+  await settle()
+  const [sent] = selectAttempts(a.store.getState())
+  await hear(b)
+  expect(selectAttempts(b.store.getState())).toEqual([sent])
+  // Nobody else knows of this tab's own order what it does not know.
+  b.device.localStorage.removeItem('shop-order-sending')
+  await hear(a)
+  expect(selectAttempts(a.store.getState())).toEqual([sent])
+  answer(accepted)
+  await settle()
+  expect(selectOrderStatus(a.store.getState())).toBe('success')
+})
