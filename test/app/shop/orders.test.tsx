@@ -66,6 +66,18 @@ it('what the hotel told is still known after a reload, with every step of the wa
   expect(main.getAllByText('Your order has been accepted')).toHaveLength(2)
 })
 
+it('what another tab has noted of an order is shown and said in this one, too', async () => {
+  const app = await openCart()
+  await orderAndGoHome(app)
+  const kept = JSON.parse(localStorage.getItem('shop-orders') ?? '')
+  kept.orders[0].steps = [{ status: 'accepted', at: '' }]
+  localStorage.setItem('shop-orders', JSON.stringify(kept))
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shop-orders' }))
+  await waitFor(async () => expect((await card()).textContent).toContain('Your order has been accepted'))
+  // On the card, and as a notice.
+  await waitFor(() => expect(screen.getAllByText('Your order has been accepted')).toHaveLength(2))
+})
+
 it('a cancelled order is said with its reason, wherever the guest is, and is off home once it is read', async () => {
   const app = await openCart()
   await orderAndGoHome(app)

@@ -29,7 +29,7 @@ function browserLocks() {
     const refused = new Promise<never>((__, refuse) => {
       signal.addEventListener('abort', () => refuse(new DOMException('', 'AbortError')))
     })
-    const turn = last.then(() => !signal.aborted && work())
+    const turn = last.then(() => (signal.aborted ? undefined : work()))
     last = turn
     return Promise.race([turn, refused])
   }

@@ -37,6 +37,7 @@ import {
   orderSent,
   selectAttempts,
   selectForm,
+  turnAwaited,
 } from './slice.ts'
 
 /** The whole of an order, from the press of the button to its answer (ORD-12). */
@@ -51,19 +52,26 @@ const turnTimeoutMs = 60_000
 export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
   const blocker = yield* call(findBlocker)
   if (blocker) return yield* put(orderBlocked(blocker))
-  const shops = (yield* select(selectCartByShop)).map(({ id }) => id)
-  if (shops.length === 0) return
-  const isSure = payload?.isSure === true
-  const open = yield* select(selectAttempts)
-  if (!isSure && shops.some((shopId) => isUnanswered(open, shopId))) return yield* call(confirmRepeat)
-  yield* put(orderingStarted())
-  for (const shopId of shops) yield* put(orderSent(shopId))
+  if ((yield* select(selectCartByShop)).length === 0) return
+  yield* put(turnAwaited())
   const end = yield* call(waitForTurn, 'shop-order', turnTimeoutMs)
   try {
-    for (const shopId of shops) yield* call(placeOrder, shopId, isSure)
+    yield* call(placeAll, payload?.isSure === true)
   } finally {
     end()
   }
+}
+
+function* placeAll(isSure: boolean) {
+  const shops = (yield* select(selectCartByShop)).map(({ id }) => id)
+  const open = yield* select(selectAttempts)
+  if (!isSure && shops.some((shopId) => isUnanswered(open, shopId))) {
+    yield* put(orderingEnded())
+    return yield* call(confirmRepeat)
+  }
+  yield* put(orderingStarted())
+  for (const shopId of shops) yield* put(orderSent(shopId))
+  for (const shopId of shops) yield* call(placeOrder, shopId, isSure)
   yield* put(orderingEnded())
 }
 

@@ -112,6 +112,11 @@ const slice = createSlice({
       state.status = 'failed'
       state.blocker = payload
     },
+    /** Before anything is sent: another tab may be sending. */
+    turnAwaited(state) {
+      state.status = 'sending'
+      state.blocker = null
+    },
     orderingStarted(state) {
       Object.assign(state, { status: 'sending', blocker: null, byShop: {}, receipts: [] })
     },
@@ -144,7 +149,7 @@ const slice = createSlice({
       const isSent = state.receipts.length > 0
       state.status = isFailed ? 'failed' : isSent ? 'success' : 'unknown'
       // The next order is another one; how this guest pays stays the same.
-      if (!isFailed) state.form = { ...emptyForm, payment: state.form.payment }
+      if (!isFailed && isSent) state.form = { ...emptyForm, payment: state.form.payment }
     },
     /** The guest has seen how it ended and went on. */
     outcomeSeen(state) {
@@ -207,6 +212,7 @@ export const {
   noteWritten,
   orderPlaced,
   orderBlocked,
+  turnAwaited,
   orderingStarted,
   orderSent,
   orderLeft,

@@ -1,0 +1,67 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { atHome, openSignedIn, place, query } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
+
+const loginKeys = ['login-room', 'login-name', 'login-checkin', 'login-userId']
+
+/** What another tab does to the storage, as the browser tells it to this one. */
+function elsewhere(change: () => void, ...keys: (string | null)[]) {
+  change()
+  for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
+}
+
+const atSignIn = async ({ reload }: Awaited<ReturnType<typeof openSignedIn>>) => {
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+  await screen.findByLabelText('Room')
+  expect(place()).toBe('/login')
+  expect(query().get('name')).toBeNull()
+  expect(query().get('room')).toBeNull()
+}
+
+it.each([
+  ['logs out', () => localStorage.clear(), [null]],
+  [
+    'is found to have no check-in any more',
+    () => {
+      for (const key of loginKeys) localStorage.removeItem(key)
+    },
+    loginKeys,
+  ],
+])(
+  'SES-30 a guest who %s in another tab is signed out in this one, and its address signs nobody in',
+  async (_, change, keys) => {
+    const app = await openSignedIn()
+    elsewhere(change, ...keys)
+    await atSignIn(app)
+    // Back to an address that names who left.
+    window.history.pushState(null, '', '/ONEapp/login?property=1&theme=1&room=101&name=Berger&autologin=1')
+    window.dispatchEvent(new PopStateEvent('popstate'))
+    await waitFor(() => expect(query().get('name')).toBeNull())
+    expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('')
+  },
+)
+
+it('another guest who signs in in another tab ends this guest’s session, and loses nothing of their own', async () => {
+  const app = await openSignedIn()
+  const another = { 'login-room': '102', 'login-name': 'Rossi', 'login-userId': '9999' }
+  elsewhere(
+    () => {
+      for (const [key, value] of Object.entries(another)) localStorage.setItem(key, value)
+      localStorage.setItem('shop-cart-owner', '9999')
+    },
+    ...Object.keys(another),
+  )
+  await atSignIn(app)
+  expect(localStorage).toMatchObject({ ...another, 'shop-cart-owner': '9999' })
+})
+
+it('the same guest, signed in once more in another tab, stays where they are', async () => {
+  const app = await openSignedIn()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  elsewhere(() => localStorage.setItem('login-name', 'BERGER'), 'login-name')
+  await vi.advanceTimersByTimeAsync(1000)
+  restoreRealTimers()
+  expect(app.reload).not.toHaveBeenCalled()
+  await atHome()
+})

@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, startHotel } from './harness/index.ts'
+import { chooseBurger, signIn, start } from './journeys.ts'
+
+const transmitOrder = { module: 'SQMOD_RetailSystem', function: 'transmitOrder' }
+
+const send = (page: Page) => page.getByRole('button', { name: /^Send order/ })
+const thanks = (page: Page) => page.getByText('Thank you, your order has been sent.')
+const emptyCart = (page: Page) => page.getByText('Your cart is empty')
+
+/** A guest with a burger in the cart of two tabs. */
+async function twoTabs({ hasLocks = true } = {}) {
+  const hotel = await startHotel()
+  const { page: a, allow } = await guest()
+  const context = a.context()
+  // As a page over plain http is.
+  if (!hasLocks)
+    await context.addInitScript(() =>
+      Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
+    )
+  await a.goto(start(hotel.origin))
+  await signIn(a)
+  const b = await context.newPage()
+  await b.goto(`${hotel.app}/shop/cart?property=1&theme=1`)
+  await emptyCart(b).waitFor()
+  await chooseBurger(a)
+  await send(b).waitFor()
+  return { ...hotel, a, b, allow }
+}
+
+it('ORD-21 an order that one tab has sent is offered by none any more', async () => {
+  const { a, b, desk } = await twoTabs()
+  await desk.fault({ ...transmitOrder, delay: 3000, times: 1 })
+  await send(a).click()
+  // It is on its way when the other tab is pressed.
+  await expect.poll(() => desk.orders()).toHaveLength(1)
+  await send(b).click()
+  await thanks(a).waitFor()
+  await emptyCart(b).waitFor()
+  expect(await send(b).count()).toBe(0)
+  // What the guest waits for is shown in both.
+  await b.getByRole('link', { name: /Room service.*Burger/ }).waitFor()
+  expect(await desk.orders()).toHaveLength(1)
+})
+
+it.each([true, false])(
+  'two tabs that send at the same moment order one dinner, locks: %s',
+  async (hasLocks) => {
+    const { a, b, desk } = await twoTabs({ hasLocks })
+    await desk.fault({ ...transmitOrder, delay: 2000, times: 2 })
+    await Promise.all([send(a).click(), send(b).click()])
+    for (const tab of [a, b]) await thanks(tab).or(emptyCart(tab)).first().waitFor()
+    expect(await desk.orders()).toHaveLength(1)
+    if (hasLocks) expect(await desk.calls(transmitOrder)).toHaveLength(1)
+  },
+)
+
+it('SES-30 who logs out in one tab is signed in nowhere on the device', async () => {
+  const { app, a, b, allow } = await twoTabs()
+  await a.getByRole('button', { name: 'Guest menu' }).click()
+  await a.getByRole('menuitem', { name: 'Log out' }).click()
+  for (const tab of [a, b]) {
+    await tab.getByLabel('Room').waitFor()
+    expect(new URL(tab.url()).pathname).toBe('/ONEapp/login')
+    expect(tab.url()).not.toMatch(/Berger|room=101/)
+  }
+
+  // The next guest finds nothing of the one before, in neither tab, and is known in both.
+  // That guest's room has no control.
+  allow(/404 .*roomcontrol/)
+  await signIn(a, '201', 'Miller')
+  await b.goto(`${app}/shop/cart?property=1&theme=1`)
+  await emptyCart(b).waitFor()
+})
