@@ -1,6 +1,7 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { getTerms, getTermsIndex } from '../../contract/property.ts'
-import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { isAt } from '../../core/routing/buildPath.ts'
+import { routeEntered, selectPlace } from '../../core/routing/slice.ts'
 import { log, request } from '../../core/services.ts'
 import { languageApplied, selectAreTextsLoaded, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
@@ -15,13 +16,16 @@ import {
 } from './slice.ts'
 
 export function* termsSaga() {
-  yield* takeEvery([isVisitOf('terms'), languageApplied, termsWanted], loadOpenTerms)
+  // Not `screenVisit.ts`, which is in the chunk of the guest's domains: these terms are read before sign-in.
+  yield* takeEvery([routeEntered, languageApplied, termsWanted], loadOpenTerms)
 }
 
 /** Loads each language once; what failed, when the guest tries again (TERM-04, TERM-05). */
 function* loadOpenTerms({ type }: { type: string }) {
   // The first visit may come before the guest's language is known; `languageApplied` follows.
-  if (!(yield* select(selectAreTextsLoaded)) || !(yield* isScreenOpen(termsPaths.terms))) return
+  const place = yield* select(selectPlace)
+  const isOpen = place !== null && isAt(place.pathname, termsPaths.terms)
+  if (!isOpen || !(yield* select(selectAreTextsLoaded))) return
   const propertyId = yield* select(selectPropertyId)
   const language = yield* select(selectLanguage)
   const key = termsKey(propertyId, language)
