@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { Skeleton } from './Skeleton.tsx'
 import { TileGrid } from './TileGrid.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 

@@ -1,7 +1,7 @@
-import Skeleton from '@mui/material/Skeleton'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Screen, type ScreenWidth } from './Screen.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
+import { Skeleton } from './Skeleton.tsx'
 
 export interface ScreenSkeletonProps {
   /** For screen readers, while it loads. */
@@ -17,7 +17,7 @@ export function ScreenSkeleton({ label, title, width = 'list', look = 'rows' }: 
   return (
     <Screen width={width}>
       {title === undefined ? (
-        <Skeleton variant="text" width="60%" sx={{ typography: 'h1', marginBottom: '1.5rem' }} />
+        <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
       ) : (
         <ScreenTitle>{title}</ScreenTitle>
       )}

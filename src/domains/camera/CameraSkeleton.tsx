@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const Frame = styled('div')(({ theme }) => ({
@@ -23,7 +23,7 @@ export function CameraSkeleton({ label }: { label: string }) {
       <Frame>
         <Skeleton variant="rounded" width="100%" height="100%" />
       </Frame>
-      <Skeleton variant="text" width="40%" sx={{ marginTop: '0.75rem' }} />
+      <Skeleton variant="text" width="40%" style={{ marginTop: '0.75rem' }} />
     </div>
   )
 }

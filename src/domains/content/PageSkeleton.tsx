@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const Entry = styled('div')(({ theme }) => ({
@@ -38,7 +38,7 @@ export function PageSkeleton({ label }: { label: string }) {
             <Skeleton variant="rounded" />
           </PicturePlaceholder>
           <div>
-            <Skeleton variant="text" width="50%" sx={{ typography: 'h2' }} />
+            <Skeleton variant="text" width="50%" style={{ fontSize: '1.5rem' }} />
             <Skeleton variant="text" width="90%" />
             <Skeleton variant="text" width="70%" />
           </div>

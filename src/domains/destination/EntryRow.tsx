@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button'
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { DestinationEntry } from '../../contract/destination.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { Row } from '../../ui/Row.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { destinationPaths } from './paths.ts'
 import { plainText } from './plainText.ts'
@@ -42,8 +42,8 @@ export function WaitingRow({ isOver }: { isOver: boolean }) {
   if (isOver) return <li hidden />
   return (
     <Waiting aria-hidden="true">
-      <Skeleton variant="rounded" component="span" />
-      <Skeleton variant="text" component="span" width="55%" />
+      <Skeleton variant="rounded" />
+      <Skeleton variant="text" width="55%" />
     </Waiting>
   )
 }

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { CardGrid } from './parts/cardStyles.ts'
 
@@ -17,7 +17,13 @@ export const ControlsSkeleton = ({ label }: { label: string }) => (
     <VisuallyHidden>{label}</VisuallyHidden>
     <Pills>
       {['7.5rem', '7rem', '6.5rem'].map((width) => (
-        <Skeleton key={width} variant="rounded" sx={{ borderRadius: 9 }} width={width} height="3rem" />
+        <Skeleton
+          key={width}
+          variant="rounded"
+          style={{ borderRadius: '1.5rem' }}
+          width={width}
+          height="3rem"
+        />
       ))}
     </Pills>
     <CardGrid>

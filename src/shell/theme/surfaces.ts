@@ -100,10 +100,4 @@ export const surfaces: Components<Theme> = {
       action: { '& .MuiButton-root': { color: 'inherit' } },
     },
   },
-  MuiSkeleton: {
-    styleOverrides: {
-      root: ({ theme }) => ({ backgroundColor: theme.tokens.well }),
-      rounded: ({ theme }) => ({ borderRadius: theme.tokens.radius.card }),
-    },
-  },
 }

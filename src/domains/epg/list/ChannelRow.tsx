@@ -1,10 +1,10 @@
 import ButtonBase from '@mui/material/ButtonBase'
-import Skeleton from '@mui/material/Skeleton'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
 import { epgPaths } from '../paths.ts'
 import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
@@ -70,7 +70,7 @@ function Current({ event, isKnown, seconds }: CurrentProps) {
     )
   return (
     <>
-      <Skeleton variant="text" width="60%" sx={{ fontSize: '1.0625rem' }} />
+      <Skeleton variant="text" width="60%" style={{ fontSize: '1.0625rem' }} />
       <Skeleton variant="text" width="35%" />
     </>
   )

@@ -1,5 +1,5 @@
-import Skeleton from '@mui/material/Skeleton'
 import { styled } from '@mui/material/styles'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 
 /** Posters in as many columns as fit. A list; its children are `li`. */
@@ -38,7 +38,7 @@ export function PosterSkeleton({ label, count }: { label: string; count: number 
         {places.map((place) => (
           <div key={place}>
             <Place>
-              <Skeleton variant="rounded" sx={{ borderRadius: '0.75rem' }} />
+              <Skeleton variant="rounded" style={{ borderRadius: '0.75rem' }} />
             </Place>
             <Skeleton variant="text" width="75%" />
           </div>
