@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { formatDate } from '../../core/time/dates.ts'
@@ -17,8 +18,14 @@ export function DayPills({ days, day, today, onDay }: DayPillsProps) {
   const locale = useSelector(selectLocale)
   const label = (date: string) =>
     date === today ? t('weather.today') : formatDate(date, locale, { weekday: 'short', day: 'numeric' })
+  const line = useRef<HTMLDivElement>(null)
+  // Late in the week the chosen day would stand beyond the screen's edge.
+  useEffect(() => {
+    const chosen = line.current?.querySelector(`[aria-current="true"]`)
+    if (day) chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
+  }, [day])
   return (
-    <div data-tour="courses-days" style={{ display: 'contents' }}>
+    <div ref={line} data-tour="courses-days" style={{ display: 'contents' }}>
       <PillNav
         label={t('courses.days')}
         items={days.map((date) => ({ id: date, label: label(date) }))}

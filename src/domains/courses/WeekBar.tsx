@@ -12,6 +12,7 @@ import { mondayOf } from './calendar.ts'
 
 const Bar = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: '3rem',
   marginBottom: '0.75rem',
@@ -21,10 +22,11 @@ const Range = styled('h2')(({ theme }) => ({
   ...theme.typography.subtitle1,
   ...theme.tokens.figures,
   margin: '0 0.25rem',
-  minWidth: '9.5rem',
+  minWidth: '8.5rem',
+  whiteSpace: 'nowrap',
   textAlign: 'center',
 }))
-const End = styled('div')({ marginInlineStart: 'auto' })
+const End = styled('div')({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })
 
 interface WeekBarProps {
   /** Dates, `YYYY-MM-DD`. */

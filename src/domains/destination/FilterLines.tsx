@@ -15,7 +15,10 @@ import { selectTimezone } from '../property/slice.ts'
 import type { DestinationFilter } from './filter.ts'
 import { selectAreas } from './slice.ts'
 
-const Lines = styled('div')({ marginBottom: '1rem', '& > form': { maxWidth: '32rem' } })
+const Lines = styled('div')({
+  marginBottom: '1rem',
+  '& > form': { maxWidth: '32rem', marginBottom: '0.5rem' },
+})
 const Types = styled('div')(pillLineStyle)
 const Pill = styled(ButtonBase)(({ theme }) => ({
   ...pillStyle(theme),
