@@ -1,9 +1,10 @@
 import type { Action } from '@reduxjs/toolkit'
 import { eventChannel } from 'redux-saga'
-import { call, fork, put, select, takeEvery } from 'typed-redux-saga'
+import { call, delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import { getRoomControls } from '../../contract/roomControl.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { registered, selectHasDoor, selectPropertyId, selectRoom } from '../session/slice.ts'
@@ -26,24 +27,35 @@ const isVisit = isVisitOf('roomControl')
 export function* roomControlSaga() {
   yield* fork(changeSaga)
   yield* fork(draftSaga)
-  yield* takeEvery([guestDomainsLoaded, registered, isVisit, controlsWanted], loadWhenNeeded)
+  yield* takeEvery([guestDomainsLoaded, registered, routeEntered, controlsWanted], loadWhenNeeded)
   const page = yield* service('page')
   const pageShown = eventChannel<true>((emit) => page.onVisible(() => emit(true)))
-  yield* takeEvery(pageShown, onPageShown)
+  yield* takeLeading(pageShown, onPageShown)
 }
 
 /** Once for each guest, and again whenever the screen opens (ROOM-01). */
 function* loadWhenNeeded(event: Action) {
   const key = yield* call(guestKey)
-  if (!key) return
-  const isForAnother = (yield* select(selectLoadedFor)) !== key
-  const isRefresh = isVisit(event) || controlsWanted.match(event)
-  if (isForAnother || (isRefresh && !(yield* call(isLoading)))) yield* call(loadControls, key)
+  if (key && (yield* call(isNeededFor, key, event))) yield* call(loadControls, key)
 }
+
+function* isNeededFor(key: string, event: Action) {
+  const isForAnother = (yield* select(selectLoadedFor)) !== key
+  if (isVisit(event) || controlsWanted.match(event)) return isForAnother || !(yield* call(isLoading))
+  // The other screens need no more than the item in the bar.
+  if (routeEntered.match(event)) return (yield* select(selectControlsStatus, 'hotel')) === 'unknown'
+  // Who is at the screen is about to visit it, which loads the list: it is asked for once.
+  return isForAnother && !(yield* isScreenOpen(roomControlPaths.roomControl))
+}
+
+/** A page that is shown again is seen and focused, one after the other. */
+const pageShownPauseMs = 1000
 
 /** The controls may have changed without a push while the page was in the background. */
 function* onPageShown() {
-  if (yield* isScreenOpen(roomControlPaths.roomControl)) yield* put(controlsWanted())
+  if (!(yield* isScreenOpen(roomControlPaths.roomControl))) return
+  yield* put(controlsWanted())
+  yield* delay(pageShownPauseMs)
 }
 
 /** Property, room and language as one text; empty for who has no room. */

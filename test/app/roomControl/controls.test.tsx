@@ -43,7 +43,7 @@ describe('the room', () => {
     expect(screen.queryByRole('link', { name: 'Room control' })).toBeNull()
   })
 
-  it('ROOM-12, ROOM-01 the screen keeps its own state: the room, the open schedule and its ticked days', async () => {
+  it('ROOM-01 the screen keeps its own state: the room, the open schedule and its ticked days', async () => {
     const app = await openRoom()
     await app.user.click((await card('Cleaning')).getByRole('button', { name: 'Choose times' }))
     await app.user.click(await screen.findByRole('checkbox', { name: 'Thursday' }))
@@ -63,6 +63,78 @@ describe('the room', () => {
     const tab = await screen.findByRole('tab', { name: 'Bathroom' })
     expect(tab.getAttribute('aria-selected')).toBe('true')
     await waitFor(async () => expect(await reads()).toHaveLength(before + 2))
+  })
+
+  it('ROOM-12 light, awning, fan speed and temperature are as the guest left them, and so are schedule and days', async () => {
+    const app = await openRoom()
+    const leaveAndReturn = async () => {
+      act(() => app.services.history.go('/language'))
+      await screen.findByRole('heading', { level: 1, name: 'Language' })
+      act(() => app.services.history.go('/room-control'))
+    }
+    await app.openArea('Living room')
+    const light = async () => (await card('Main light')).getByRole<HTMLInputElement>('slider')
+    const speed = async () =>
+      within(await screen.findByRole('radiogroup', { name: 'Fan speed' })).getByRole<HTMLInputElement>(
+        'radio',
+        {
+          name: '2',
+        },
+      )
+    const awning = async () =>
+      (await card('Terrace awning')).getByRole('button', { name: 'In, Terrace awning' })
+    fireEvent.change(await light(), { target: { value: '35' } })
+    await app.user.click(await speed())
+    await app.user.click(await awning())
+    await waitFor(() =>
+      expect(app.stored('livingroom')).toMatchObject({ 'light.main': 35, 'fan.speed': '2', marquise: 'in' }),
+    )
+    await app.openArea('Bedroom 1')
+    const degrees = async () => (await card('Air conditioning')).getByRole('status').textContent
+    await app.user.click((await card('Air conditioning')).getByRole('button', { name: /^Warmer/ }))
+    await waitFor(() => expect(app.stored('bedroom1').ac).toMatchObject({ target: 22 }))
+    const chosen = await degrees()
+    await leaveAndReturn()
+    expect(await degrees()).toBe(chosen)
+    await app.openArea('Living room')
+    expect([(await light()).value, (await speed()).checked]).toEqual(['35', true])
+    const shade = await card('Terrace awning')
+    expect(shade.getAllByText('In').filter((text) => !text.closest('button'))).toHaveLength(1)
+    await app.openArea('Whole suite')
+    await app.user.click((await card('Cleaning')).getByRole('button', { name: 'Choose times' }))
+    await app.user.click(await screen.findByRole('checkbox', { name: 'Thursday' }))
+    await leaveAndReturn()
+    const again = within(await screen.findByRole('dialog', { name: 'Cleaning' }))
+    expect(again.getByRole<HTMLInputElement>('checkbox', { name: 'Thursday' }).checked).toBe(true)
+  })
+
+  it('ROOM-01 is asked for once by who comes straight to it, once for a visit, and once by a page that is shown again', async () => {
+    const app = await openRoom()
+    const reads = async () =>
+      (await app.desk.calls({ module: 'HTTP', function: `GET ${controlsPath}` })).length
+    /** What the app asks next is answered after what it has asked before. */
+    const settled = async () => {
+      await app.services.hotel.call(
+        (await import('../../../src/contract/language.ts')).getActiveLanguages,
+        {},
+      )
+      await screen.findByRole('tab', { name: 'Living room' })
+    }
+    await app.openArea('Living room')
+    await settled()
+    expect(await reads()).toBe(1)
+    act(() => app.services.history.go('/language'))
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    act(() => app.services.history.go('/room-control'))
+    await settled()
+    expect(await reads()).toBe(2)
+    act(() => void document.dispatchEvent(new Event('visibilitychange')))
+    await waitFor(async () => expect(await reads()).toBe(3))
+    act(() => void window.dispatchEvent(new Event('focus')))
+    await app.user.click(await tile('Floor lamp'))
+    await waitFor(() => expect(app.stored('livingroom')['light.floor']).toBe(false))
+    expect(await reads()).toBe(3)
+    expect(await app.sent()).toHaveLength(1)
   })
 })
 
