@@ -2,7 +2,7 @@
  * What the hotel says by itself, as actions: one for each event of the contract, its payload checked. Slices and
  * sagas listen to `pushed.<event>` like to any other event.
  */
-import { createAction, type PayloadActionCreator, type UnknownAction } from '@reduxjs/toolkit'
+import { type Action, createAction, type PayloadActionCreator, type UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import type { PushSpec } from '../contract/define.ts'
 import { pushes } from '../contract/pushes.ts'
@@ -11,9 +11,14 @@ type Pushes = typeof pushes
 type PayloadOf<S> = S extends PushSpec<infer Payload> ? Payload : never
 type Pushed = { [Name in keyof Pushes]: PayloadActionCreator<PayloadOf<Pushes[Name]>> }
 
+const prefix = 'hotel/'
+
 export const pushed = Object.fromEntries(
-  Object.keys(pushes).map((name) => [name, createAction(`hotel/${name}`)]),
+  Object.keys(pushes).map((name) => [name, createAction(`${prefix}${name}`)]),
 ) as unknown as Pushed
+
+/** Did the hotel say something by itself, whatever it is? */
+export const isPush = (action: Action): boolean => action.type.startsWith(prefix)
 
 export type PushReading = { action: UnknownAction } | { problem: string }
 

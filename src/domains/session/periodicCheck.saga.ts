@@ -1,24 +1,38 @@
+import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
 import { isDemoMode } from '../../core/mode.ts'
+import { isPush } from '../../core/pushed.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
 import { checkinLost, selectIsRegistered, selectMode } from './slice.ts'
 
-/** Verifies the check-in every ten minutes while the page is visible; one that is over ends here (SES-32 to SES-34). */
+/** A guest who looks at the phone now and again asks the hotel no more often than this. */
+const minSeenIntervalMs = 60_000
+
+/**
+ * Verifies the check-in every ten minutes while the page is visible; one that is over ends here (SES-32 to SES-34). In
+ * between also when the guest looks at the page again, or the hotel says something: the desk may have checked out.
+ */
 export function* checkPeriodically() {
   const page = yield* service('page')
+  const now = yield* service('now')
+  const pageSeen = eventChannel<true>((emit) => page.onVisible(() => emit(true)), buffers.sliding(1))
+  let checkedAt = now()
   while (true) {
     const { checkin_validity_interval } = yield* select(selectConfig)
-    // The hotel's own interval may come only now (CONF-12).
-    const { isOver } = yield* race({
-      isOver: delay(checkin_validity_interval),
+    const { configured, seen, said } = yield* race({
+      isOver: delay(Math.max(0, checkedAt + checkin_validity_interval - now())),
+      // The hotel's own interval may come only now (CONF-12).
       configured: take(configLoaded),
+      seen: take(pageSeen),
+      said: take(isPush),
     })
-    if (!isOver) continue
+    if (configured || ((seen || said) && now() - checkedAt < minSeenIntervalMs)) continue
     yield* call(() => page.whenVisible())
+    checkedAt = now()
     if (yield* isDue()) yield* call(check)
   }
 }

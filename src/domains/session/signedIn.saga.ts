@@ -5,6 +5,7 @@ import { leaveMode, logOut, onSessionReset } from './logout.saga.ts'
 import { followOtherTab } from './otherTab.saga.ts'
 import { storedLoginKeys } from './otherTab.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
+import { watchRestoredPage } from './restored.saga.ts'
 import { logoutRequested, modeLeft, sessionReset } from './slice.ts'
 
 export function* signedInSaga() {
@@ -15,4 +16,5 @@ export function* signedInSaga() {
   yield* takeEvery(sessionReset, onSessionReset)
   yield* fork(checkPeriodically)
   yield* takeLatest(isStoredElsewhere(storedLoginKeys), followOtherTab)
+  yield* fork(watchRestoredPage)
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { expect, it } from 'vitest'
-import { atHome, openApp, openHotel, query, signIn } from '../harness.tsx'
+import { afterEach, describe, expect, it } from 'vitest'
+import { atHome, openApp, openHotel, openSignedIn, query, signIn } from '../harness.tsx'
 
 const link = (arrival: string | null, mode = '') =>
   `/?property=1&theme=1&room=101&name=Berger&checkin=${arrival ?? ''}${mode && `&mode=${mode}`}`
@@ -98,4 +98,34 @@ it('SES-30, MODE-19 a kiosk is a kiosk for the next guest, too', async () => {
   await leftBehind('kiosk')
   expect(Cookies.get('mode')).toBe('kiosk')
   expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'kiosk' })
+})
+
+describe('a page that the browser kept for Back', () => {
+  const restore = (persisted: boolean) =>
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }))
+  const isConcealed = () => document.documentElement.hidden
+  afterEach(() => {
+    document.documentElement.hidden = false
+  })
+
+  it('SES-30 shows nothing of a guest who has logged out since, and is loaded anew', async () => {
+    const kept = await openSignedIn()
+    restore(true)
+    expect([kept.reload.mock.calls.length, isConcealed()]).toEqual([0, false])
+    // Logged out in a later page of the same tab.
+    localStorage.clear()
+    restore(false)
+    expect(kept.reload).not.toHaveBeenCalled()
+    restore(true)
+    expect(kept.reload).toHaveBeenCalledOnce()
+    expect(isConcealed()).toBe(true)
+  })
+
+  it('SES-30 is loaded anew where it is the one that was logged out of', async () => {
+    const app = await openSignedIn()
+    await logOut(app)
+    restore(true)
+    expect(app.reload).toHaveBeenCalledTimes(2)
+    expect(isConcealed()).toBe(true)
+  })
 })

@@ -137,12 +137,14 @@ it('SES-18, SES-22, SES-24, SES-25 lets two guests with one surname choose', asy
   expect(calls.map(({ data }) => data)).toContainEqual({ room: '102', name: 'Rossi', userId: id })
 })
 
-it('SES-04, SES-15, SES-16 signs the guest of a permanent entry in, nameless', async () => {
+it('SES-04, SES-05, SES-15, SES-16 signs the guest of a permanent entry in, nameless', async () => {
   const { store } = await signInAnew('103', 'Okafor')
   expect(store.getState().session.checkinData).toMatchObject({
     name: '',
     last_name: 'Okafor',
     permanent: false,
+    id: '710389',
+    residents: [{ id: '710389', name: 'Chidi', permanent: false }],
   })
 })
 
@@ -230,6 +232,42 @@ describe('a stay that ended at the desk', () => {
   })
 })
 
+it('a stay that ended at the desk is noticed when the guest looks at the page again, a minute later at the earliest', async () => {
+  let at = Date.now()
+  const app = await openSignedIn({ now: () => at })
+  await configured(app)
+  const asked = async () =>
+    (await app.desk.calls({ function: 'authenticate' })).filter(({ data }) => Object.keys(data).length === 0)
+  const before = (await asked()).length
+  const look = () => window.dispatchEvent(new Event('focus'))
+  at += 59_000
+  look()
+  at += 2000
+  look()
+  await waitFor(async () => expect(await asked()).toHaveLength(before + 1))
+  document.dispatchEvent(new Event('visibilitychange'))
+  await app.desk.tell('checkout', { room: '101' })
+  at += 61_000
+  look()
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(await asked()).toHaveLength(before + 2)
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('login-'))).toEqual([])
+})
+
+it('a word of the hotel is an occasion to ask whether the stay goes on, once a minute', async () => {
+  let at = Date.now()
+  const app = await openSignedIn({ now: () => at })
+  await configured(app)
+  const asked = async () =>
+    (await app.desk.calls({ function: 'authenticate' })).filter(({ data }) => Object.keys(data).length === 0)
+  const before = (await asked()).length
+  at += 61_000
+  for (const text of ['Your taxi is here.', 'Your laundry is ready.'])
+    await app.desk.tell('message', { room: '101', text })
+  await screen.findByRole('dialog', { name: 'New message' })
+  await waitFor(async () => expect(await asked()).toHaveLength(before + 1))
+})
+
 it('SES-30, SHELL-15 logs out, leaves nothing behind and reloads', async () => {
   const { user, reload } = await signInAnew()
   await user.click(await screen.findByRole('button', { name: 'Guest menu' }))
@@ -242,7 +280,7 @@ it('SES-30, SHELL-15 logs out, leaves nothing behind and reloads', async () => {
   expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1' })
 })
 
-it('RULE-05, RULE-07, SES-29 sends a guest whose stay ended to login, without the query', async () => {
+it('RULE-05, RULE-07, RT-29, SES-29 sends a guest whose stay ended to login, without the query', async () => {
   const { user, desk } = await signInAnew()
   await desk.tell('checkout', { room: '101' })
   await user.click(await screen.findByRole('button', { name: 'Guest menu' }))

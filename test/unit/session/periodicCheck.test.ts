@@ -58,7 +58,8 @@ function start({
   const context = {
     domains: wholeRegistry(),
     hotel: { call },
-    page: { reload, whenVisible: () => visible },
+    page: { reload, whenVisible: () => visible, onVisible: () => () => {} },
+    now: Date.now,
   }
   const task = runSaga({ channel: stdChannel(), dispatch, getState: () => state, context }, checkPeriodically)
   return { call, reload, dispatch, task }
