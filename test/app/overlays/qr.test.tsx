@@ -111,3 +111,44 @@ it('SHOP-36 writes the place into the shop’s address', async () => {
   await waitFor(() => expect(query().get('location')).toBe('Table 7'))
   expect(place()).toBe('/shop/flow/1')
 })
+
+const devices = (kinds: string[]) =>
+  give(navigator, 'mediaDevices', { enumerateDevices: async () => kinds.map((kind) => ({ kind })) })
+
+async function openShopAt(mode: string) {
+  const { services } = await openSignedIn({ path: `/?property=1&theme=1${mode && `&mode=${mode}`}` })
+  services.history.go('/shop/flow/1')
+  await screen.findByText('Burger')
+}
+const scanButton = { name: 'Scan the code where you are' }
+
+it('a kiosk that has a camera offers to scan', async () => {
+  devices(['videoinput'])
+  await openShopAt('kiosk')
+  await screen.findByRole('button', scanButton)
+})
+
+it('a kiosk without any camera offers no scan', async () => {
+  const asked = vi.fn(async () => [{ kind: 'audiooutput' }])
+  give(navigator, 'mediaDevices', { enumerateDevices: asked })
+  await openShopAt('kiosk')
+  await waitFor(() => expect(asked).toHaveBeenCalled())
+  expect(screen.queryByRole('button', scanButton)).toBeNull()
+})
+
+it('a television offers no scan', async () => {
+  devices(['videoinput'])
+  await openShopAt('tv')
+  expect(screen.queryByRole('button', scanButton)).toBeNull()
+})
+
+it('QR-05 on a phone without a camera the reader says so', async () => {
+  give(navigator, 'mediaDevices', {
+    enumerateDevices: async () => [],
+    getUserMedia: () => Promise.reject(new DOMException('no', 'NotFoundError')),
+  })
+  await openShopAt('')
+  act(() => screen.getByRole('button', scanButton).click())
+  const reader = within(await screen.findByRole('dialog', { name: 'Scan the code' }))
+  expect((await reader.findByRole('alert')).textContent).toBe('ERROR: no camera on this device')
+})
