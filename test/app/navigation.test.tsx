@@ -1,5 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
+import { selectSettings } from '../../src/domains/property/slice.ts'
+import { give } from './give.ts'
 import { openApp, openHotel, openSignedIn, place, query, signIn } from './harness.tsx'
 
 type App = Awaited<ReturnType<typeof openApp>>
@@ -133,3 +136,62 @@ it('QRY-15 outside of the demo next means nothing', async () => {
   await heading(/^Good/)
   expect(place()).toBe('/cp/1')
 })
+
+const themesPath = 'GET /api/v1/oneapp/theme'
+
+it('HTTP-06 where no theme is named the first of the hotel’s themes is taken', async () => {
+  const app = await openApp({ path: '/login?property=1' })
+  await screen.findByRole('img', { name: 'Hotel Aurora' })
+  expect(await app.desk.calls({ module: 'HTTP', function: themesPath })).toHaveLength(1)
+  expect(app.store.getState().theme.value).toMatchObject({ id: '1', title: 'Hotel Aurora' })
+})
+
+it('HTTP-06 where the hotel knows no such theme the first one is taken', async () => {
+  const app = await openApp({ path: '/login?property=1&theme=9' })
+  await screen.findByRole('img', { name: 'Hotel Aurora' })
+  expect(await themeCalls(app, '9')).toMatchObject([{ status: 404 }])
+  expect(await app.desk.calls({ module: 'HTTP', function: themesPath })).toHaveLength(1)
+})
+
+it('HTTP-07 the theme that is named is asked for by its id, and the list of themes is not', async () => {
+  const app = await openApp({ path: '/login?property=2&theme=2' })
+  await screen.findByRole('img', { name: 'Isla Verde' })
+  expect(await themeCalls(app, '2')).toMatchObject([{ status: 200 }])
+  expect(await app.desk.calls({ module: 'HTTP', function: themesPath })).toEqual([])
+})
+
+it('QRY-02 another property drops settings, theme, terms and room controls of the one before', async () => {
+  give(window, 'innerWidth', 1400)
+  const app = await openSignedIn({ room: '201', name: 'Miller', path: '/?property=2&theme=2' })
+  const bar = async () => within(await screen.findByRole('banner'))
+  await (await bar()).findByText('Isla Verde')
+  await screen.findByRole('link', { name: 'Room control' })
+  await waitFor(() => expect(selectSettings(app.store.getState()).timezone).toBe('Atlantic/Canary'))
+  app.services.history.go('/terms')
+  await heading('Terms of use of the Isla Verde guest app')
+  app.services.history.go('/terms?property=1')
+  await heading('Terms of use of the Hotel Aurora guest app')
+  // The first of the hotel's themes, because the address names none.
+  await (await bar()).findByText('Hotel Aurora')
+  expect([query().get('property'), query().get('theme'), Cookies.get('theme')]).toEqual([
+    '1',
+    null,
+    undefined,
+  ])
+  await waitFor(() => expect(selectSettings(app.store.getState()).timezone).toBe('Europe/Vienna'))
+  const controls = 'GET /api/public/v2/property/1/oneapp/roomcontrol'
+  await waitFor(async () =>
+    expect(await app.desk.calls({ module: 'HTTP', function: controls })).toHaveLength(1),
+  )
+})
+
+it.each(['/staff', '/admin', '/desk', '/login/staff'])(
+  'PROD-05 there is no way in for staff at %s: the guest comes home',
+  async (address) => {
+    const app = await openSignedIn()
+    app.services.history.go(address)
+    await waitFor(() => expect(place()).toBe('/cp/1'))
+    await heading(/^Good/)
+    expect((await app.desk.list('logs')).map(({ msg }) => msg)).toContain(`no screen at ${address}`)
+  },
+)

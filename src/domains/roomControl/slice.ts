@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction, type WritableDraft } f
 import type { RoomControls, RoomItem } from '../../contract/roomControl.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { pushed } from '../../core/pushed.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { checkinLost, sessionReset, sessionValuesRead } from '../session/slice.ts'
 import { demoControls } from './demo.ts'
 import { type ScheduleEntry, scheduleOf } from './schedule/schedule.ts'
 import { merged } from './values.ts'
@@ -181,6 +181,11 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
+    // The rooms of another property have other controls (QRY-02).
+    builder.addCase(sessionValuesRead, (state, { payload: { property } }) => {
+      const { loadedFor } = state.hotel
+      if (property && loadedFor && !loadedFor.startsWith(`${property} `)) state.hotel = initialSource
+    })
     builder.addCase(pushed.roomControlChanged, ({ hotel }, { payload }) => {
       for (const { room, id, value } of payload.items)
         storeValue(hotel, room, id, merged(hotel.state[room]?.[id], value))

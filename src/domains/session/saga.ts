@@ -52,15 +52,19 @@ function* readStoredValues() {
 
 /** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
-  const { loginData } = yield* select(selectSession)
+  const { loginData, propertyId } = yield* select(selectSession)
   const { session } = yield* service('storage')
   const search = withoutEnded(session, payload.search)
   if (search !== null) return yield* call(goOnWithout, payload, search)
   const write = yield* service('log')
   const values = readSessionValues(payload.search, loginData, (message) => write('warn', 'session', message))
+  // Another property has a look of its own (QRY-02).
+  if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
   if (Object.keys(values).length > 0) {
     yield* put(sessionValuesRead(values))
-    writeCookies({ cookies: yield* service('cookies') }, values)
+    const cookies = yield* service('cookies')
+    if (values.theme === '') cookies.remove('theme')
+    writeCookies({ cookies }, values)
   }
   // The app's own redirect is part of a navigation, or of a sign-in, that asked the hotel already.
   if (payload.how !== 'replace') yield* call(verifyCheckin)

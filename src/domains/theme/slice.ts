@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Theme } from '../../contract/property.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
+import { sessionValuesRead } from '../session/slice.ts'
 
 type State = Loadable<Theme | null>
 
@@ -15,6 +16,12 @@ const slice = createSlice({
     themeRestored(state, { payload }: PayloadAction<Theme>) {
       state.value = payload
     },
+  },
+  extraReducers: (builder) => {
+    // Shown until the theme of the other property is there (QRY-02).
+    builder.addCase(sessionValuesRead, (state, { payload }) => {
+      if (payload.theme === '') state.status = 'unknown'
+    })
   },
   selectors: {
     selectTheme: (state) => state.value,
