@@ -25,7 +25,7 @@ async function openWith(payload: unknown) {
   return opening
 }
 
-it('CAM-01, CAM-02, CAM-03, CAM-04, BNAV-04, ROUTE-11 shows every camera with the time of its picture', async () => {
+it('RT-31, CAM-01, CAM-02, CAM-03, CAM-04, BNAV-04, ROUTE-11 shows every camera with the time of its picture', async () => {
   const now = () => Date.parse('2026-11-21T13:05:09Z')
   const app = await openSignedIn({ now })
   await app.user.click(await screen.findByRole('link', { name: 'Door' }))
@@ -38,6 +38,8 @@ it('CAM-01, CAM-02, CAM-03, CAM-04, BNAV-04, ROUTE-11 shows every camera with th
   const image = within(door as HTMLElement).getByRole('img', { name: 'Picture of the camera: Door' })
   expect(image.getAttribute('src')).toMatch(/^data:image\/jpeg;base64,\/9j\//)
   await within(door as HTMLElement).findByText('Taken at 2:05:09 PM')
+  const [asked] = await app.desk.calls(call)
+  expect(asked).toMatchObject({ data: {}, status: 'OK' })
 })
 
 it('CAM-04 brings new pictures on a press', async () => {

@@ -164,3 +164,17 @@ it('KEY-19, KEY-21 asks first where to send the code, for doors that open behind
   await waitFor(() => expect(app.leave).toHaveBeenCalledTimes(1))
   await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
 })
+
+it('KEY-10 opens no door where the property is not known', async () => {
+  localStorage.setItem('login-room', '201')
+  localStorage.setItem('login-name', 'Miller')
+  const app = await openApp({ path: '/?theme=2&opendoor=201' })
+  await waitFor(async () =>
+    expect((await logged(app.desk, 'mobileKey')).map(({ msg }) => msg)).toEqual([
+      'opendoor is ignored: there is no property',
+    ]),
+  )
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(app.hotel.desk.room('201').door_openings).toEqual([])
+  expect(await app.desk.calls({ module: 'HTTP', function: 'POST /api/onekey/auth/login' })).toEqual([])
+})

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
-import { openApp, openSignedIn, place } from '../harness.tsx'
+import { answerInstead } from '../badAnswers.ts'
+import { deskOf, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 
 type Opened = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -160,4 +161,24 @@ it('in a language that the hotel has its texts in, nothing is said of English', 
   await openApp({ path: '/?property=1&theme=1&lang=de' })
   await screen.findByRole('heading', { level: 1, name: /Guten/ })
   expect(localStorage.getItem('hotel-texts-english')).toBeNull()
+})
+
+it('LANG-03 offers the languages that the hotel keeps active, whatever it calls them', async () => {
+  const hotel = await openHotel()
+  const call = { module: 'SQMOD_SystemSettings', function: 'getActiveLanguages' }
+  const answer = await answerInstead(deskOf(hotel), call, {
+    status: 'OK',
+    root: [
+      { id: 2, lang_key: 'en', display_name: 'English (Vienna)', image: '' },
+      { id: '7', lang_key: 'de', display_name: 'Wienerisch', image: '/flags/at.svg' },
+    ],
+  })
+  const app = await openApp({ hotel })
+  await answer()
+  await app.user.click(await screen.findByRole('button', { name: 'Language: English' }))
+  const items = within(await screen.findByRole('dialog')).getAllByRole('listitem')
+  expect(items.map(({ textContent }) => textContent)).toEqual(['Deutsch', 'English'])
+  expect((await app.desk.calls(call))[0]?.data).toEqual({})
+  await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))
+  await waitFor(() => expect(document.documentElement.lang).toBe('de'))
 })

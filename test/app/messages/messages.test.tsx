@@ -325,3 +325,16 @@ it('STOUR-06, TOUR-01 the tour explains reading, marking and deleting', async ()
   }
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
+
+it.each([
+  ['in the root', (tvmessages: object[]) => ({ root: { tvmessages } })],
+  ['at the top', (tvmessages: object[]) => ({ tvmessages })],
+])('RT-21 a message that the hotel pushes %s of the payload is read by the guest', async (_, payload) => {
+  const app = await openSignedIn()
+  await app.desk.tell('push', {
+    room: '101',
+    function: 'getPopUpMessages',
+    payload: payload([{ message: 'The sauna is warm now.' }]),
+  })
+  within(await screen.findByRole('dialog', { name: 'New message' })).getByText('The sauna is warm now.')
+})

@@ -2,6 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { registerServiceWorker, whenNothingRuns } from '../../../src/app/serviceWorker.ts'
 
 afterEach(() => {
+  vi.useRealTimers()
   document.body.innerHTML = ''
   Reflect.deleteProperty(navigator, 'serviceWorker')
   Reflect.deleteProperty(window, 'isSecureContext')
@@ -76,4 +77,35 @@ it('SW-01 registers none in a page that is not secure', async () => {
   browser(false, register)
   await registerServiceWorker(options())
   expect(register).not.toHaveBeenCalled()
+})
+
+/** A newer worker that has been downloaded, beside the one that serves the page. */
+function update() {
+  const scriptURL = `${location.origin}/ONEapp/sw.js`
+  const worker = Object.assign(new EventTarget(), { scriptURL, state: 'installed', postMessage: vi.fn() })
+  worker.postMessage.mockImplementation(() => {
+    worker.state = 'activated'
+    worker.dispatchEvent(new Event('statechange'))
+  })
+  const active = { scriptURL }
+  const registration = Object.assign(new EventTarget(), { active, waiting: worker, installing: null })
+  return { worker, registration }
+}
+
+it('SW-02, CONST-07 an update reloads the page once, 300 ms after it has become active', async () => {
+  const { worker, registration } = update()
+  browser(true, async () => registration)
+  const given = options()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  await registerServiceWorker(given)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(worker.postMessage).toHaveBeenCalledExactlyOnceWith({ type: 'SKIP_WAITING' })
+  await vi.advanceTimersByTimeAsync(299)
+  expect(given.reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(given.reload).toHaveBeenCalledOnce()
+  worker.dispatchEvent(new Event('statechange'))
+  await vi.advanceTimersByTimeAsync(1000)
+  expect(given.reload).toHaveBeenCalledOnce()
+  expect(given.log).not.toHaveBeenCalled()
 })

@@ -316,3 +316,18 @@ it('shows only what is of a diet, where the shop marks diets', async () => {
   await user.click(screen.getByRole('radio', { name: 'Vegetarian' }))
   await waitFor(() => expect(screen.getAllByText(/^Vegetarian|^Vegan/).length).toBeGreaterThan(2))
 })
+
+it('SHOP-14 title, text, groups, items and their choices come with one call for the whole shop', async () => {
+  const { desk, user } = await openShop('/shop/flow/1')
+  await heading('Room service')
+  screen.getByText('Fresh from our kitchen to your door, by day and by night.')
+  await user.click(await screen.findByRole('button', { name: 'Main dishes' }))
+  expect(product(/^Burger/).textContent).toContain('EUR\u00a014.50')
+  await user.click(product(/^Burger/))
+  await heading('Burger')
+  screen.getByRole('group', { name: /^How done\?/ })
+  screen.getByRole('radio', { name: 'Medium' })
+  expect(await desk.calls({ function: 'getRetailContent' })).toMatchObject([
+    { data: { id: 1, parent_id: 'root' }, status: 'OK' },
+  ])
+})

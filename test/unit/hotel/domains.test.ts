@@ -4,7 +4,7 @@ import { Weather } from '../../../src/contract/weather.ts'
 import { openHouse } from './house.ts'
 
 describe('what a room asks for', () => {
-  it('LANG-03 the active languages, each with id, key, name and image', async () => {
+  it('the active languages, each with id, key, name and image', async () => {
     const house = await openHouse()
     const device = await house.device()
     const { root } = await device.ask('SQMOD_SystemSettings.getActiveLanguages', {})
@@ -39,7 +39,7 @@ describe('what a room asks for', () => {
     expect(await tvs('106', 'Schmidt')).toEqual([])
   })
 
-  it('RT-37, RT-31 what hangs there in the language of the guest', async () => {
+  it('RT-37 what hangs there in the language of the guest', async () => {
     const house = await openHouse()
     const device = await house.guest('105', 'Haddad')
     const tvs = await device.ask('SQMOD_RoomInformation.getRoomsByRoomnumber', { room_id: '105' })
@@ -58,7 +58,7 @@ describe('what a room asks for', () => {
     expect(JSON.stringify(retailContent)).toContain('برغر')
   })
 
-  it('RT-31 its cameras, each with a picture in JPEG', async () => {
+  it('its cameras, each with a picture in JPEG', async () => {
     const house = await openHouse()
     const { root } = await (await house.guest()).ask('SQMOD_Camera.loadCameras', {})
     const cameras = root as { title: string; image_base64: string }[]

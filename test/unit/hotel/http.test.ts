@@ -61,7 +61,7 @@ describe('the calls over HTTP', () => {
     expect(utc).toMatch(/^2027-03-01T08:00:0/)
   })
 
-  it('HTTP-06, HTTP-07 give all themes and one', async () => {
+  it('gives all themes and one', async () => {
     const { get } = await openHouse()
     const { themes } = await (await get('/api/v1/oneapp/theme')).json()
     expect(themes.map(({ title }: { title: string }) => title)).toEqual(['Hotel Aurora', 'Isla Verde'])

@@ -63,7 +63,7 @@ describe('the shop', () => {
     expect((await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: 9 })).status).toBe('ERROR')
   })
 
-  it('SHOP-13, SHOP-14 gives the whole tree in one call, in the language asked for', async () => {
+  it('SHOP-13 gives the whole tree in one call, in the language asked for', async () => {
     const { device } = await lunch()
     const english = await content(device)
     expect(english.template_data).toEqual({

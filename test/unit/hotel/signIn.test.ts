@@ -30,7 +30,7 @@ const guests = [
 ] as const
 
 describe('a guest who signs in', () => {
-  it.each(guests)('SES-02 is answered in full: %s %s', async (room, name, language, names, project) => {
+  it.each(guests)('is answered in full: %s %s', async (room, name, language, names, project) => {
     const house = await openHouse()
     const device = await house.device()
     const reply = await device.signIn(room, name)
@@ -42,7 +42,7 @@ describe('a guest who signs in', () => {
     expect(root.checkin[0]?.residents.map((resident) => resident.name)).toEqual(names)
   })
 
-  it('SES-03 gets an entry with its fields, the check-out in UTC at the house’s own hour', async () => {
+  it('gets an entry with its fields, the check-out in UTC at the house’s own hour', async () => {
     const house = await openHouse({ now: () => Date.parse('2026-11-21T09:30:00Z') })
     const device = await house.device()
     const [entry] = rootOf(await device.signIn('101', 'Berger')).checkin
@@ -60,7 +60,7 @@ describe('a guest who signs in', () => {
     expect(resort?.checkout).toBe('2026-11-21T12:00:00.000Z')
   })
 
-  it('SES-05 into a room with a house account finds it beside the guest, each with id and permanent', async () => {
+  it('into a room with a house account finds it beside the guest, each with id and permanent', async () => {
     const house = await openHouse()
     const [entry] = rootOf(await (await house.device()).signIn('103', 'Okafor')).checkin
     expect(entry).toMatchObject({ id: '103', permanent: 1, last_name: 'Okafor' })
@@ -202,7 +202,7 @@ describe('a guest who signs in', () => {
 })
 
 describe('the verification', () => {
-  it('RT-29 answers the channel’s own check-in, and an empty list once the desk has checked it out', async () => {
+  it('answers the channel’s own check-in, and an empty list once the desk has checked it out', async () => {
     const house = await openHouse()
     const device = await house.guest('102', 'Rossi')
     const stranger = await house.device()

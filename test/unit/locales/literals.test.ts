@@ -52,12 +52,20 @@ it.each(literals)('LANG-22 the English catalogue says "%s", the German one says 
   }
 })
 
+const contract = import.meta.glob<Record<string, unknown>>('../../../src/contract/*.ts', { eager: true })
+const isRoute = (spec: unknown): spec is { path: string } =>
+  typeof spec === 'object' && spec !== null && 'path' in spec && typeof spec.path === 'string'
+
 it('PROD-05 there is no screen and no call for staff', () => {
   const screens = wholeRegistry()
     .all()
     .flatMap((domain) => Object.entries(domain.screens ?? {}))
     .flatMap(([name, { path }]) => [name, path])
   expect(screens.length).toBeGreaterThan(40)
-  const names = [...screens, ...Object.keys(calls)]
+  const routes = Object.values(contract).flatMap((file) =>
+    Object.values(file).flatMap((spec) => (isRoute(spec) ? [spec.path] : [])),
+  )
+  expect(routes.length).toBeGreaterThan(15)
+  const names = [...screens, ...routes, ...Object.keys(calls)]
   expect(names.filter((name) => /staff|admin|employee|backoffice|\bdesk\b/i.test(name))).toEqual([])
 })

@@ -4,7 +4,7 @@ import { pushed, readPush } from '../../../src/core/pushed.ts'
 const tvmessages = [{ message: 'Your laundry is ready.' }]
 const cameraInfo = [{ image_base64: '/9j/4AAQ', seconds: 12 }]
 
-it('RT-21 reads a message from the root and from the top of the payload', () => {
+it('reads a message from the root and from the top of the payload', () => {
   const action = { type: pushed.getPopUpMessages.type, payload: { tvmessages } }
   expect(readPush('getPopUpMessages', { root: { tvmessages } })).toEqual({ action })
   expect(readPush('getPopUpMessages', { tvmessages })).toEqual({ action })

@@ -17,7 +17,7 @@ describe('session values of an address', () => {
     })
   })
 
-  it('QRY-01, QRY-02, QRY-03, QRY-10, QRY-11 reads theme, property, mode, location and skin', () => {
+  it('QRY-01, QRY-03, QRY-10, QRY-11 reads theme, property, mode, location and skin', () => {
     expect(read('?theme=2&property=1&mode=kiosk&location=Pool%20bar%2014&skin=9')).toEqual({
       theme: '2',
       property: '1',
