@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { storedElsewhere } from '../../../src/core/storedElsewhere.ts'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { selectCartLines, selectCartQuantity } from '../../../src/domains/shop/cart/slice.ts'
 import {
   orderPlaced,
@@ -118,6 +119,23 @@ it('RT-06 the same dinner on another evening is another message', async () => {
     await hear(tab === a ? b : a)
   }
   expect(new Set(messagesOf(a, b)).size).toBe(2)
+})
+
+it('who signs in in a second tab finds the cart and the order in doubt, and wipes neither out', async () => {
+  const { a, b, hear } = openTabs(() => ({ kind: 'timeout', sent: true }))
+  // The check-in was found to be over, and is there again in one tab first.
+  b.store.dispatch(checkinLost())
+  await hear(a)
+  fill(a)
+  a.store.dispatch(orderPlaced())
+  await settle()
+  signIn(b)
+  await settle()
+  expect(selectCartQuantity(b.store.getState())).toBe(2)
+  expect(selectAttempts(b.store.getState())).toEqual(selectAttempts(a.store.getState()))
+  await hear(a)
+  expect(selectCartQuantity(a.store.getState())).toBe(2)
+  expect(selectAttempts(a.store.getState())).toHaveLength(1)
 })
 
 it('while one tab waits for the answer, what another one knows of other orders reaches it', async () => {

@@ -42,7 +42,7 @@ export function readCart({ storage: { local } }: Stores): StoredCart {
     shops: local.read(keys.shops, list(v.object({ id: whole }))) ?? [],
     removedItemShopId: local.read(keys.removed, whole) ?? noShop,
     owner: local.read(keys.owner, v.string()) ?? '',
-    seed: local.read(keys.seed, v.pipe(v.string(), v.uuid())) ?? '',
+    seed: local.read(keys.seed, v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/))) ?? '',
   }
 }
 

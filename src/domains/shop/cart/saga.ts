@@ -4,6 +4,7 @@ import { persist } from '../../../core/persistence.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
 import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
+import { registered } from '../../session/slice.ts'
 import { itemAdded, selectShopPlace, shopStarted } from '../slice.ts'
 import { confirmAddition } from './confirm.saga.ts'
 import { cartKeys, readCart, writeCart } from './persistence.ts'
@@ -26,8 +27,9 @@ export function* cartSaga() {
   if (kept.lines.length > 0) yield* put(cartRestored(kept))
   yield* persist(selectCart, (cart, _, event) => {
     // Written back, it would overwrite what another tab may have changed since.
-    if (!cartRestored.match(event)) writeCart({ storage }, cart)
+    if (!cartRestored.match(event) && !registered.match(event)) writeCart({ storage }, cart)
   })
+  yield* takeEvery(registered, findOrKeep)
   yield* call(seed)
   yield* takeEvery([itemAdded, itemCounted, orderRepeated], seed)
   yield* takeEvery(isStoredElsewhere(cartKeys), followOtherTab)
@@ -38,6 +40,16 @@ export function* cartSaga() {
 function* seed() {
   const { lines, seed: present } = yield* select(selectCart)
   if (lines.length > 0 && !present) yield* put(cartSeeded(createUuid()))
+}
+
+/** A guest who comes with nothing finds what they have put into the cart in another tab. */
+function* findOrKeep() {
+  const storage = yield* service('storage')
+  const cart = yield* select(selectCart)
+  const kept = readCart({ storage })
+  const isFound = cart.lines.length === 0 && kept.lines.length > 0 && kept.owner === cart.owner
+  if (isFound) yield* put(cartRestored(kept))
+  else writeCart({ storage }, cart)
 }
 
 /** The guest changed or sent the cart in another tab. That of another guest is none of this tab's. */

@@ -4,6 +4,7 @@ import { isAt } from '../../../core/routing/buildPath.ts'
 import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
 import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
+import { registered } from '../../session/slice.ts'
 import { shopPaths } from '../paths.ts'
 import {
   attemptsKey,
@@ -32,8 +33,9 @@ export function* orderSaga() {
     writeOutcome(stores, order)
     const isNews = order.attempts !== before.attempts || order.owner !== before.owner
     // What another tab has told is kept already.
-    if (isNews && !attemptsTold.match(event)) writeAttempts(stores, order)
+    if (isNews && !attemptsTold.match(event) && !registered.match(event)) writeAttempts(stores, order)
   })
+  yield* takeEvery(registered, findOrKeep, stores)
   yield* takeEvery(navigated, onNavigated)
   yield* takeEvery(isStoredElsewhere([attemptsKey]), function* followOtherTab() {
     const { owner } = yield* select(selectOrder)
@@ -48,6 +50,14 @@ function* restore(stores: Stores) {
   if (!outcome) return
   yield* put(outcomeRestored(outcome))
   writeOutcome(stores, yield* select(selectOrder))
+}
+
+/** A guest who comes with nothing in doubt learns what they have sent in another tab. */
+function* findOrKeep(stores: Stores) {
+  const order = yield* select(selectOrder)
+  const told = order.attempts.length === 0 ? readAttempts(stores, order.owner) : []
+  if (told.length > 0) yield* put(attemptsTold(told))
+  else writeAttempts(stores, order)
 }
 
 /** Whoever leaves the cart has read the thanks. What failed stays said until it is tried again. */
