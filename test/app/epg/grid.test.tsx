@@ -71,10 +71,7 @@ it('a number leads to its channel', async () => {
   cell.focus()
   await user.keyboard('15')
   await screen.findByText('Channel 15', { selector: '[role=status]' })
-  await waitFor(
-    () => expect(document.activeElement?.closest('[role=row]')?.textContent).toContain('15 One'),
-    { timeout: 6000 },
-  )
+  await waitFor(() => expect(document.activeElement?.closest('[role=row]')?.textContent).toContain('15 One'))
   expect(screen.queryByText('Channel 15', { selector: '[role=status]' })).toBeNull()
 })
 

@@ -34,7 +34,7 @@ it('EPG-17, EPG-19, SCONST-04 shows seven channels a page and asks for theirs al
   const app = await openGuide()
   const list = await channels()
   expect(list.getAllByRole('link')).toHaveLength(7)
-  await waitFor(async () => expect(await asked(app)).toHaveLength(7), { timeout: 5000 })
+  await waitFor(async () => expect(await asked(app)).toHaveLength(7))
   const calls = await app.desk.calls(loadEvents)
   expect(spreadMs(calls)).toBeGreaterThan(5 * 300)
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }))

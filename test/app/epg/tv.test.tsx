@@ -66,7 +66,7 @@ it('EPG-24, SCONST-08 a channel watched for the hotel’s time is a favourite of
   const app = await openGuide('/tvall', { hotel })
   const list = await channels()
   await app.user.click(list.getByRole('button', { name: /Euro Journal/ }))
-  await waitFor(() => expect(localStorage.getItem('tv-favourites')).toContain('505'), { timeout: 4000 })
+  await waitFor(() => expect(localStorage.getItem('tv-favourites')).toContain('505'))
   // It does not move under the finger.
   expect(list.getAllByRole('button')[0]?.textContent).toContain('News 24')
   app.services.history.go('/weather/0')
@@ -87,7 +87,7 @@ it('EPG-24 one that is left sooner is none, nor what another guest watched', asy
   await app.user.click(list.getByRole('button', { name: /Capital Business/ }))
   await list.findByText('On the TV now')
   await app.user.click(list.getByRole('button', { name: /Markets Live/ }))
-  await waitFor(() => expect(localStorage.getItem('tv-favourites')).toContain('504'), { timeout: 15_000 })
+  await waitFor(() => expect(localStorage.getItem('tv-favourites')).toContain('504'))
   expect(localStorage.getItem('tv-favourites')).not.toMatch(/50[35]/)
 })
 
@@ -109,6 +109,6 @@ it('EPG-25 in other modes it waits to be pressed; a number plays its channel', a
   const list = await channels()
   list.getByRole('button', { name: /News 24/ }).focus()
   await app.user.keyboard('12')
-  await list.findByRole('button', { name: /^12 .*On the TV now/ }, { timeout: 5000 })
+  await list.findByRole('button', { name: /^12 .*On the TV now/ })
   expect(await played(app)).toEqual([512])
 })
