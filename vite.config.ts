@@ -33,6 +33,13 @@ const guestGroups = [
     priority: 6,
   },
   { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
+  {
+    // What forms share and lists do not.
+    name: 'forms',
+    test: /\/src\/ui\/(Check|ChoiceRow|Choices|Radio|Field|fieldStyle|tickStyle)\w*\.tsx?$/,
+    minShareCount: 3,
+    priority: 5,
+  },
   { name: 'ui', test: /\/src\/ui\//, minShareCount: 3, priority: 4 },
   {
     name: 'formats',

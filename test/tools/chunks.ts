@@ -38,6 +38,8 @@ const open = {
     if (await terms.count()) await terms.check()
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
     await page.waitForURL((url) => !url.pathname.endsWith('/login'))
+    // It is registered some seconds after the start: by now, however fast the guest was.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   },
   shop: async (page: Page) => {
     await page.getByRole('link', { name: /^Room service/ }).click()
