@@ -43,6 +43,7 @@ it('DEST-03 filters by types, text, area and day, in the address', async () => {
   await waitFor(() => expect(query().get('area')).toBeTruthy())
   await user.type(screen.getByRole('searchbox', { name: 'Search' }), 'zzzz')
   await waitFor(() => expect(query().get('q')).toBe('zzzz'))
+  await waitFor(async () => expect((await asked(app)).pop()).toMatchObject({ q: 'zzzz' }))
   await screen.findByText('no results found')
   await user.click(screen.getByRole('button', { name: 'Clear the filter' }))
   await list()

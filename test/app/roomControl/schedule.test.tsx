@@ -111,9 +111,11 @@ it('CLEAN-01, ROOM-10 a refused schedule stays open with all that was written, a
   expect(dialog.getByRole<HTMLInputElement>('checkbox', { name: 'Monday' }).checked).toBe(true)
   await again.user.click(dialog.getByRole('button', { name: 'Save' }))
   await gone()
-  expect(again.stored('zentral').cleaning).toMatchObject({
-    days: [{ weekday: 1, start: '10:00', end: '12:00' }],
-  })
+  await waitFor(() =>
+    expect(again.stored('zentral').cleaning).toMatchObject({
+      days: [{ weekday: 1, start: '10:00', end: '12:00' }],
+    }),
+  )
 })
 
 const isCanceled = ({ store }: Room) => selectIsMailCanceled(store.getState() as never)
@@ -142,6 +144,13 @@ it('CLEAN-07, MAIL-01, MAIL-02, MAIL-04, MSG-15 a cancelled cleaning is mailed t
     const [told] = await room.desk.calls({ module: 'SQMOD_TVMessages', function: 'sendTvMessage' })
     expect(told?.data).toEqual({ message: mails[0]?.content, room: '101' })
   })
+  // The TV's message is heard of here, too.
+  await room.user.click(
+    within(await screen.findByRole('dialog', { name: 'New message' })).getByRole('button', {
+      name: 'Got it',
+    }),
+  )
+  await gone()
   await cancel(room)
   await waitFor(() => expect(room.stored('zentral').cleaning).toEqual({ days: [], cancelNextDay: false }))
   expect(await room.desk.list('mails')).toHaveLength(1)
