@@ -4,7 +4,8 @@
     var clocks = document.querySelectorAll('.clocks time[data-zone]')
     for (var index = 0; index < clocks.length; index += 1) {
       var zone = clocks[index].getAttribute('data-zone')
-      clocks[index].textContent = new Date().toLocaleTimeString('fr', {
+      clocks[index].textContent = new Date().toLocaleString('fr', {
+        weekday: 'short',
         hour: '2-digit',
         minute: '2-digit',
         timeZone: zone,

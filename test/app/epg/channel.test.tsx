@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { epgSlice } from '../../../src/domains/epg/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
-import { configured, openSignedIn, place } from '../harness.tsx'
+import { configured, openSignedIn, place, stateOf } from '../harness.tsx'
 import { asked, channels, loadEvents, openGuide, play, programmeOf } from './openGuide.ts'
 
 const hourMs = 3_600_000
@@ -203,4 +204,19 @@ it('TOUR-01, STOUR-01, STOUR-08 the tour explains channels, days and a programme
     await app.user.click(next)
   }
   expect(steps).toEqual(['Channels', 'Days', 'A programme'])
+})
+
+it('EPG-05 what is known of a channel says which span was asked for, and how that went', async () => {
+  const app = await openGuide('/epg/502')
+  await screen.findByRole('heading', { level: 1, name: 'World Report' })
+  const channel = () => stateOf(app, epgSlice).byId[502]
+  await waitFor(() =>
+    expect(channel()).toMatchObject({ id: 502, isFetchingEvents: false, status: 'success' }),
+  )
+  expect(channel()?.events.length).toBeGreaterThan(20)
+  expect(channel()).toHaveProperty('currentEvent')
+  const [from, to] = [channel()?.fetchedStartTime, channel()?.fetchedEndTime].map((time) =>
+    Date.parse(time ?? ''),
+  )
+  expect((to ?? 0) - (from ?? 0)).toBe(7 * 24 * hourMs)
 })

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { messagesSlice } from '../../../src/domains/messages/slice.ts'
 import { connect } from '../../unit/hotel/device.ts'
 import { atEnd } from '../atEnd.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { give } from '../give.ts'
-import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { atHome, openApp, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
 
 const module = 'SQMOD_TVMessages'
 const laundry = /Your laundry is ready/
@@ -337,4 +338,18 @@ it.each([
     payload: payload([{ message: 'The sauna is warm now.' }]),
   })
   within(await screen.findByRole('dialog', { name: 'New message' })).getByText('The sauna is warm now.')
+})
+
+it('MSG-04 keeps the list, what was announced, and how the last change went', async () => {
+  const app = await openSignedIn()
+  await waitFor(() => expect(stateOf(app, messagesSlice).status).toBe('success'))
+  const { items, announced, markStatus, deleteStatus } = stateOf(app, messagesSlice)
+  expect(items.length).toBeGreaterThan(1)
+  expect([announced, markStatus, deleteStatus]).toEqual([[], 'unknown', 'unknown'])
+  await app.desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  const dialog = within(await screen.findByRole('dialog', { name: 'New message' }))
+  expect(stateOf(app, messagesSlice).announced).toMatchObject([{ text: 'Your taxi is here.' }])
+  await app.user.click(dialog.getByRole('button', { name: 'Got it' }))
+  await waitFor(() => expect(stateOf(app, messagesSlice).markStatus).toBe('success'))
+  expect(stateOf(app, messagesSlice)).toMatchObject({ announced: [], deleteStatus: 'unknown' })
 })

@@ -4,6 +4,7 @@ import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { Channel } from '../../../contract/epg.ts'
 import { useNow } from '../../../core/time/useNow.ts'
+import { Pager } from '../../../ui/Pager.tsx'
 import { selectConfig } from '../../config/slice.ts'
 import { useGo } from '../../navigation/useGo.ts'
 import { inGroup } from '../channels/groups.ts'
@@ -11,7 +12,6 @@ import { epgPaths, readPage } from '../paths.ts'
 import { useWanted } from '../programme/useWanted.ts'
 import { ChannelRow } from './ChannelRow.tsx'
 import { GroupPills } from './GroupPills.tsx'
-import { Pager } from './Pager.tsx'
 import { ChannelRows } from './rowStyle.ts'
 
 const clockMs = 15_000
@@ -24,12 +24,18 @@ export function ChannelList({ channels }: { channels: readonly Channel[] }) {
   const group = query.get('group') ?? ''
   const pageSize = Math.max(1, useSelector(selectConfig).epg_page_size)
   const listed = useMemo(() => inGroup(channels, group), [channels, group])
-  const page = Math.min(readPage(query), Math.max(1, Math.ceil(listed.length / pageSize)))
+  const pages = Math.ceil(listed.length / pageSize)
+  const page = Math.min(readPage(query), Math.max(1, pages))
   const shown = useMemo(() => listed.slice((page - 1) * pageSize, page * pageSize), [listed, page, pageSize])
   const wanted = useMemo(() => ({ kind: 'current' as const, ids: shown.map(({ id }) => id) }), [shown])
   useWanted(wanted)
   const seconds = Math.floor(useNow(clockMs) / 1000)
 
+  const position = t('epg.position', {
+    from: (page - 1) * pageSize + 1,
+    to: Math.min(listed.length, page * pageSize),
+    total: listed.length,
+  })
   const open = (nextGroup: string, nextPage: number) => {
     const search = new URLSearchParams()
     if (nextGroup) search.set('group', nextGroup)
@@ -46,7 +52,13 @@ export function ChannelList({ channels }: { channels: readonly Channel[] }) {
           <ChannelRow key={channel.id} channel={channel} seconds={seconds} />
         ))}
       </ChannelRows>
-      <Pager page={page} pageSize={pageSize} count={listed.length} onPage={(next) => open(group, next)} />
+      <Pager
+        label={t('epg.pages')}
+        page={page}
+        pages={pages}
+        onPage={(next) => open(group, next)}
+        texts={{ previous: t('epg.previousPage'), next: t('epg.nextPage'), at: position }}
+      />
     </>
   )
 }
