@@ -39,10 +39,10 @@ const demo = (isThere: boolean) => ({
 const signsIn = 'autologin=1&room=101&name=Berger'
 const signedIn = {
   heading: /^Good .*, Anna$/,
-  bar: ['Menu', 'Help', 'Guest menu'],
+  bar: ['Menu', 'Help', 'Search', 'Guest menu'],
   who: ['Anna Berger', '101'],
-  guestMenu: ['Language', 'Check out', 'Log out', 'Terms and conditions', 'Privacy'],
-  nav: ['Home', 'Door', 'Key', 'Remote', 'Room control'],
+  guestMenu: ['Language', 'Call reception', 'Check out', 'Log out', 'Terms and conditions', 'Privacy'],
+  nav: ['Home', 'Door', 'Key', 'Remote', 'Room control', '2 Messages , 2 unread'],
   concierge: false,
   drawer: { 'Your television': true, 'Room control': true },
   typed: { ...room(true), ...demo(false) },
@@ -90,15 +90,15 @@ const modes: Record<string, Mode> = {
       query: 'mode=demo&name=Nora&room=305',
       heading: /^Good .*, Nora$/,
       who: ['Nora', '305'],
-      guestMenu: ['Language', 'Check out', 'Sign in', 'Terms and conditions', 'Privacy'],
-      nav: ['Home', 'Room control (demo)'],
+      guestMenu: ['Language', 'Call reception', 'Check out', 'Sign in', 'Terms and conditions', 'Privacy'],
+      nav: ['Home', 'Room control (demo)', 'Messages'],
       concierge: true,
       typed: demo(true),
     },
   'MODE-13, MODE-14, MODE-16, MODE-18 demo-use-pms has the demo and the guest’s room': {
     ...signedIn,
     query: `mode=demo-use-pms&${signsIn}`,
-    nav: ['Home', 'Door', 'Key', 'Room control (demo)', 'Remote', 'Room control'],
+    nav: ['Home', 'Door', 'Key', 'Room control (demo)', 'Remote', 'Room control', '2 Messages , 2 unread'],
     concierge: true,
     typed: { ...room(true), ...demo(true) },
   },
@@ -109,7 +109,8 @@ beforeAll(async () => {
   hotel = await startHotel()
 })
 
-const texts = (list: ReturnType<Page['locator']>) => list.allInnerTexts()
+const texts = async (list: ReturnType<Page['locator']>) =>
+  (await list.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
 const path = (page: Page) => new URL(page.url()).pathname.replace('/ONEapp', '')
 
 /** As if the guest wrote the address into the browser's line, without the load. */

@@ -58,7 +58,7 @@ describe('an answer that is not quite right costs only what is wrong', () => {
     })
     expect(read(anyAnswer(getFlights), { amount: '37' })).toEqual({ amount: 37, flight_data: [] })
     expect(read(anyAnswer(getAirports), [{ id: 1, code: 4, name: null }, { code: 'VIE' }])).toEqual([
-      { id: '1', code: '4', name: '', timezone: '' },
+      { id: 1, code: '4', name: '', timezone: '' },
     ])
   })
 

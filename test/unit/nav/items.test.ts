@@ -28,6 +28,7 @@ describe('which items there are', () => {
       'remoteControl',
       'roomControl',
       'shopCart',
+      'tvMessage',
     ])
     expect(hiddenIn('home')).toEqual([])
   })
