@@ -122,6 +122,7 @@ it('the guest comes back to the very tile', async () => {
   const name = tile.textContent
   await app.user.click(tile)
   await waitFor(() => expect(place()).toMatch(/^\/vod\/movies\//))
+  await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).not.toBe('Films'))
   app.services.history.back()
   await waitFor(() => expect(place()).toBe('/vod/browse'))
   await waitFor(() => expect(document.activeElement?.textContent).toBe(name))

@@ -35,7 +35,7 @@ it('LANG-16 and English where the hotel does not offer that', async () => {
   const app = await openApp()
   await screen.findByLabelText('Room')
   expect(app.store.getState().language).toMatchObject({ selected: 'en', areTextsLoaded: true })
-  expect(spoken()).toBe('en')
+  await waitFor(() => expect(spoken()).toBe('en'))
 })
 
 it('RT-20, LANG-17, RT-34 after the language is set the guest is authenticated, on each connection', async () => {
