@@ -192,7 +192,8 @@ describe('a booking that fails', () => {
 })
 
 it('GEN-01 who has no room looks at the courses, and is asked to sign in to book', async () => {
-  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  const hotel = await openWednesday()
+  const app = await openApp({ hotel, path: '/?property=1&theme=1&mode=walkin' })
   await atHome()
   app.services.history.go('/courses')
   const [course] = await screen.findAllByRole('button', { name: /Free places: [1-9]/ })
