@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { waitLimitMs } from '../tools/limits.ts'
 import { clearPage } from './clearPage.ts'
+import { installMedia } from './mediaElement.ts'
 
 // Machines may be busy; a test waits for what it looks for, never for a while.
 configure({ asyncUtilTimeout: waitLimitMs })
@@ -49,6 +50,7 @@ const complaints: string[] = []
 
 beforeEach(() => {
   complaints.length = 0
+  installMedia()
   // Screens that are not counted say so on the local console; a test that wants to know reads it.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation((...parts) => {

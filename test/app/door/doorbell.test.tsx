@@ -107,7 +107,6 @@ it('stays while the guest is busy with it: focus on a button, a moving mouse, a 
 })
 
 it('CAM-13 shows the camera on a press, over a film that gives way and remembers its place', async () => {
-  Object.assign(HTMLMediaElement.prototype, { play: vi.fn(async () => {}), pause: vi.fn(), load: vi.fn() })
   const app = await openRoom()
   act(() => void app.store.dispatch(videoOpened({ id: '41', src: '/film.mp4', title: 'The Long Shore' })))
   await screen.findByRole('dialog', { name: 'The Long Shore' })

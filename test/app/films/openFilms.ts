@@ -1,6 +1,5 @@
 /** The app at an address of the films, with a guest who signed in on this device before. */
 import { screen, within } from '@testing-library/react'
-import { vi } from 'vitest'
 import { deskOf, type OpenOptions, openApp, openHotel } from '../harness.tsx'
 
 type Hotel = Awaited<ReturnType<typeof openHotel>>
@@ -10,10 +9,6 @@ interface FilmOptions extends OpenOptions {
   /** What the desk does before the guest comes. */
   before?: (desk: ReturnType<typeof deskOf>, hotel: Hotel) => unknown
 }
-
-// jsdom has the element and none of its playing.
-export const media = { play: vi.fn(async () => {}), pause: vi.fn(), load: vi.fn() }
-Object.assign(HTMLMediaElement.prototype, media)
 
 export async function openFilms(path: string, { guest, before, ...options }: FilmOptions = {}) {
   const hotel: Hotel = options.hotel ?? (await openHotel())

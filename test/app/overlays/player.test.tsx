@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import {
   playbackStarted,
   progressReported,
@@ -8,15 +8,9 @@ import {
   videoOpened,
 } from '../../../src/domains/player/slice.ts'
 import { openApp, openSignedIn } from '../harness.tsx'
+import { media } from '../mediaElement.ts'
 
 const film: Video = { id: '41', src: '/ONEapp/skins/aurora/films/41.mp4', title: 'The Long Shore' }
-
-// jsdom has the element and none of its playing.
-const media = { play: vi.fn(async () => {}), pause: vi.fn(), load: vi.fn() }
-Object.assign(HTMLMediaElement.prototype, media)
-beforeEach(() => {
-  for (const stub of Object.values(media)) stub.mockClear()
-})
 
 /** The film as the browser would know it once its head is there. */
 function arrive(element: HTMLVideoElement, duration = 7200) {

@@ -1,8 +1,9 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { registerServiceWorker, whenNothingRuns } from '../../../src/app/serviceWorker.ts'
+import { restoreRealTimers } from '../realTimers.ts'
 
 afterEach(() => {
-  vi.useRealTimers()
+  restoreRealTimers()
   document.body.innerHTML = ''
   Reflect.deleteProperty(navigator, 'serviceWorker')
   Reflect.deleteProperty(window, 'isSecureContext')

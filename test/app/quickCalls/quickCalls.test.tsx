@@ -3,8 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bodyInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => void restoreRealTimers())
 
 const path = '/api/v1/property/1/oneapp/calls'
 const failed = 'Connection error: your call could not be connected.'
@@ -101,7 +102,7 @@ it('CALL-07 a call that nobody answers for half a minute is a connection error, 
   act(() => button.click())
   await vi.waitFor(() => screen.getByText('Ringing'))
   await vi.advanceTimersByTimeAsync(30_000)
-  vi.useRealTimers()
+  restoreRealTimers()
   expect((await screen.findByRole('alert')).textContent).toBe(failed)
   await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
 })

@@ -1,26 +1,6 @@
 /** What a browser does with a stream, played by hand: jsdom has the element and none of its playing. */
 import { act } from '@testing-library/react'
-import { beforeEach, vi } from 'vitest'
-
-let refusal: DOMException | null = null
-
-const stubs = {
-  play: vi.fn(async () => {
-    if (refusal) throw refusal
-  }),
-  pause: vi.fn(),
-  load: vi.fn(),
-}
-Object.assign(HTMLMediaElement.prototype, stubs)
-beforeEach(() => {
-  refusal = null
-  for (const stub of Object.values(stubs)) stub.mockClear()
-})
-
-/** The browser lets nothing sound until the guest presses something; false: it does. */
-export const refuseToPlay = (refuses = true) => {
-  refusal = refuses ? new DOMException('not allowed', 'NotAllowedError') : null
-}
+import { media } from '../mediaElement.ts'
 
 const radioElements = () => [...document.querySelectorAll('audio')]
 
@@ -31,7 +11,7 @@ export const openStreams = () => radioElements().map((element) => element.getAtt
 export const volume = () => radioElements()[0]?.volume
 
 /** How often a stream was opened. */
-export const timesOpened = () => stubs.play.mock.calls.length
+export const timesOpened = () => media.play.mock.calls.length
 
 type StreamEvent = 'playing' | 'waiting' | 'ended' | 'error' | 'pause'
 

@@ -1,9 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { restoreRealTimers } from '../realTimers.ts'
 import { openStreams, tell, timesOpened } from './media.ts'
 import { iceland, openPlaying, openRadio, stationButton } from './openRadio.ts'
 
-afterEach(() => void vi.useRealTimers())
+afterEach(() => void restoreRealTimers())
 
 /** From now on the test says how late it is, and each try comes as soon as it may. */
 function stopTheClock() {
@@ -22,7 +23,7 @@ it('a station that ends is tried again, and plays on', async () => {
   tell('ended')
   expect(openStreams()).toEqual([])
   await aWhile()
-  vi.useRealTimers()
+  restoreRealTimers()
   await bar.findByText('The station broke off. Trying again')
   expect(openStreams()).toHaveLength(1)
   tell('playing')
@@ -44,7 +45,7 @@ it('a station that stalls is tried again after four seconds, one that only stumb
   expect(openStreams()).toEqual([])
   await aWhile()
   expect(timesOpened()).toBe(2)
-  vi.useRealTimers()
+  restoreRealTimers()
   tell('playing')
   await bar.findByText('Playing now')
 })
@@ -56,7 +57,7 @@ it('RAD-21, PLAY-04, SERR-12 a station that is not there says that the playback 
   await aWhile()
   expect(timesOpened()).toBe(2)
   tell('error', 4)
-  vi.useRealTimers()
+  restoreRealTimers()
   expect((await bar.findByRole('alert')).textContent).toBe(failed)
   expect(openStreams()).toEqual([])
   expect(screen.queryByRole('dialog')).toBeNull()
@@ -79,7 +80,7 @@ it('a station that never begins is given up after ten seconds, twice', async () 
   await aWhile()
   expect(timesOpened()).toBe(2)
   await vi.advanceTimersByTimeAsync(10_000)
-  vi.useRealTimers()
+  restoreRealTimers()
   expect((await screen.findByRole('alert')).textContent).toBe(failed)
   expect(timesOpened()).toBe(2)
 })
@@ -92,7 +93,7 @@ it('a station that was heard gets six tries, and is told as failed after them', 
     tell('ended')
     await aWhile()
   }
-  vi.useRealTimers()
+  restoreRealTimers()
   expect(timesOpened()).toBe(6)
   await bar.findByRole('alert')
 })
@@ -105,7 +106,7 @@ it('a network that comes back is not waited for any longer', async () => {
   expect(openStreams()).toEqual([])
   window.dispatchEvent(new Event('online'))
   expect(openStreams()).toHaveLength(1)
-  vi.useRealTimers()
+  restoreRealTimers()
   tell('playing')
   await bar.findByText('Playing now')
 })
@@ -117,7 +118,7 @@ it('turning it off ends the tries', async () => {
   await user.click(bar.getByRole('button', { name: 'Turn the radio off' }))
   stopTheClock()
   await aWhile()
-  vi.useRealTimers()
+  restoreRealTimers()
   expect(timesOpened()).toBe(1)
 })
 

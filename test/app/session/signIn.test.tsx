@@ -12,6 +12,7 @@ import {
   query,
   signIn,
 } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
@@ -215,7 +216,7 @@ describe('a stay that ended at the desk', () => {
     await app.desk.tell('checkout', { room: '101' })
     vi.advanceTimersByTime(10_000)
     await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
-    vi.useRealTimers()
+    restoreRealTimers()
     return app
   }
 

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { atEnd } from '../atEnd.ts'
 import { openSignedIn } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 
 it('CHK-05, SHELL-14 on the day of departure check-out is first on home', async () => {
   const { user } = await openSignedIn({ room: '201', name: 'Miller', path: '/?property=2&theme=2' })
@@ -22,7 +23,7 @@ it('on any other day home does not speak of checking out', async () => {
 
 it('at night home says good evening: good night is said on parting', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-21T01:30:00Z') })
-  atEnd(() => vi.useRealTimers())
+  atEnd(() => restoreRealTimers())
   await openSignedIn()
   screen.getByRole('heading', { level: 1, name: 'Good evening, Anna' })
 })

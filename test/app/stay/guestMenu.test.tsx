@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
 import { openApp, openHotel, openSignedIn, place, query, signIn } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 import { openGuestMenu } from './menu.ts'
 
 /** The top bar. (A heading's own header inside main is a banner to this library alone.) */
@@ -74,7 +75,7 @@ it('SHELL-15, NAV-10, CONST-07 offers the walk-in guest the sign-in, which gives
   expect(query().get('mode')).toBeNull()
   expect(app.reload).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  vi.useRealTimers()
+  restoreRealTimers()
   expect(app.reload).toHaveBeenCalledOnce()
 })
 
