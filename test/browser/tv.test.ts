@@ -79,6 +79,8 @@ async function walk(page: Page, keys: string[]) {
   const unseen: string[] = []
   for (const key of keys) {
     await page.keyboard.press(key)
+    // What finds the way comes with the first key.
+    await page.waitForFunction(() => document.activeElement !== document.body)
     const place = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')
     if (visited.has(place)) continue
     visited.add(place)
