@@ -74,7 +74,7 @@ export function createServices({
     storage,
     cookies: createCookies(),
     drafts: createDrafts(storage.session),
-    reloadGuard: createReloadGuard(() => window.sessionStorage, now),
+    reloadGuard: createReloadGuard(() => window.sessionStorage, now, page.isOccupied),
     history: createHistory({ sessionParams: () => sessionFacts().sessionParams }),
     languages: navigator.languages ?? [navigator.language],
     loadLanguage,

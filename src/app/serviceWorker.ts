@@ -1,3 +1,4 @@
+import { isOccupied } from '../browser/occupied.ts'
 import type { LogLevel } from '../http/log.ts'
 
 /** The page reloads this long after an update has become active (SW-02). */
@@ -60,19 +61,14 @@ function watchUpdates(
   registration.addEventListener('updatefound', () => watch(registration.installing))
 }
 
-/** Set on the element of whatever must not be cut off by a reload: an open film, a payment. */
-const blockingSelector = '[data-prevents-reload]'
 const mediaStopEvents = ['pause', 'ended']
 
 /** Resolves when no video plays and no element prevents a reload (SW-02). */
 export function whenNothingRuns(page: Document = document): Promise<void> {
-  const isRunning = () =>
-    page.querySelector(blockingSelector) !== null ||
-    Array.from(page.querySelectorAll('video')).some((video) => !video.paused && !video.ended)
   return new Promise((resolve) => {
-    if (!isRunning()) return resolve()
+    if (!isOccupied(page)) return resolve()
     const check = () => {
-      if (isRunning()) return
+      if (isOccupied(page)) return
       observer.disconnect()
       for (const event of mediaStopEvents) page.removeEventListener(event, check, true)
       resolve()

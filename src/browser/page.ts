@@ -1,3 +1,5 @@
+import { isOccupied } from './occupied.ts'
+
 /** The page: reload, visibility, and whether the device is online. */
 export interface Page {
   readonly userAgent: string
@@ -12,6 +14,8 @@ export interface Page {
   /** Offers a file to the guest as a download. */
   save: (fileName: string, content: Blob) => void
   isVisible: () => boolean
+  /** Whether a reload would cut something off: an open film, a payment. */
+  isOccupied: () => boolean
   /** Calls the listener each time the page becomes visible or gets the focus. Returns the unsubscribe function. */
   onVisible: (listener: () => void) => () => void
   /** Resolves as soon as the page is visible. */
@@ -61,6 +65,7 @@ export function createPage(window: PageWindow = globalThis.window): Page {
       setTimeout(() => URL.revokeObjectURL(address), saveLimitMs)
     },
     isVisible,
+    isOccupied: () => isOccupied(document),
     onVisible,
     whenVisible: () =>
       new Promise((resolve) => {

@@ -1,6 +1,7 @@
 /**
  * Decides whether the page reloads when the channel is connected again (RT-24 to RT-27): after a loss, at most once in
- * 30 s, and never if the time of the reload cannot be stored. Otherwise only the channel is renewed.
+ * 30 s, never while the page is occupied (a film plays on, a payment stays open), and never if the time of the reload
+ * cannot be stored. Otherwise only the channel is renewed.
  */
 const minReloadIntervalMs = 30_000
 const key = 'channel-reloaded-at'
@@ -29,10 +30,14 @@ export interface ReloadGuard {
   onState: (state: 'connecting' | 'connected' | 'closed') => ConnectDecision | undefined
 }
 
-/** @param memory storage that outlives a reload: session storage */
+/**
+ * @param memory storage that outlives a reload: session storage
+ * @param isOccupied whether a reload would cut something off
+ */
 export function createReloadGuard(
   memory: () => Pick<Storage, 'getItem' | 'setItem'>,
   now: () => number,
+  isOccupied: () => boolean,
 ): ReloadGuard {
   let wasConnected = false
   return {
@@ -41,7 +46,7 @@ export function createReloadGuard(
       // The page's second connection means that its first one was lost.
       const decision = decideOnConnect({ wasLost: wasConnected, lastReload: readStamp(memory), now: now() })
       wasConnected = true
-      return decision === 'reload' && storeStamp(memory, now()) ? 'reload' : 'renew'
+      return decision === 'reload' && !isOccupied() && storeStamp(memory, now()) ? 'reload' : 'renew'
     },
   }
 }

@@ -42,6 +42,8 @@ it('DLG-01, PLAY-01, VOD-30, VOD-34 a film in pieces plays, with subtitles, also
 
   await desk.fault({ refuse: 2 })
   await desk.fault({ drop: true })
+  await page.getByText(/connection to the hotel is lost/).waitFor()
+  await page.getByText(/connection to the hotel is lost/).waitFor({ state: 'hidden' })
   const { at } = await stateOf(page)
   await waitForPlaying(page, at + 3)
   const size = await page.locator('[role="dialog"] video').boundingBox()

@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import { createReloadGuard, decideOnConnect } from '../../../src/realtime/reloadGuard.ts'
 
+const neverOccupied = () => false
+
 function createMemory() {
   const kept = new Map<string, string>()
   return {
@@ -15,6 +17,7 @@ it('says reload once, when the hotel answers after a loss, not on the loss itsel
   const guard = createReloadGuard(
     () => memory,
     () => 1_000_000,
+    neverOccupied,
   )
   expect(guard.onState('connecting')).toBeUndefined()
   expect(guard.onState('connected')).toBe('renew')
@@ -30,11 +33,26 @@ it('does not reload a page that had to wait for its first channel', () => {
   const guard = createReloadGuard(
     () => memory,
     () => 1_000_000,
+    neverOccupied,
   )
   const decisions = (
     ['connecting', 'closed', 'connecting', 'closed', 'connecting', 'connected'] as const
   ).map(guard.onState)
   expect(decisions.at(-1)).toBe('renew')
+})
+
+it('cuts off no film and no payment: only the channel is renewed', () => {
+  const memory = createMemory()
+  let isOccupied = true
+  const guard = createReloadGuard(
+    () => memory,
+    () => 1_000_000,
+    () => isOccupied,
+  )
+  guard.onState('connected')
+  expect(guard.onState('connected')).toBe('renew')
+  isOccupied = false
+  expect(guard.onState('connected')).toBe('reload')
 })
 
 it.each([
@@ -62,6 +80,7 @@ it('RT-26, RT-27 never reloads twice in 30 s, however the channel comes and goes
         createReloadGuard(
           () => memory,
           () => now,
+          neverOccupied,
         )
       let guard = load()
       for (const [state, wait] of walk) {
@@ -87,7 +106,7 @@ it.each([
   ['forgets', () => ({ getItem: () => null, setItem: () => {} })],
   ['holds nonsense', () => ({ getItem: () => 'soon', setItem: () => {} })],
 ])('RT-26 never reloads where the session storage %s: it could become a loop', (_, memory) => {
-  const guard = createReloadGuard(memory, () => 1_000_000)
+  const guard = createReloadGuard(memory, () => 1_000_000, neverOccupied)
   const decisions = (['connected', 'closed', 'connected', 'closed', 'connected'] as const).map(guard.onState)
   expect(decisions).not.toContain('reload')
 })
