@@ -112,6 +112,8 @@ function attachHls(
     enableCEA708Captions: false,
     // A room's network is shared: what is far ahead is not fetched.
     maxBufferLength: 30,
+    // Without this it is ten minutes wherever a stream is small.
+    maxMaxBufferLength: 60,
     backBufferLength: 60,
   })
   const applyAudio = () => {

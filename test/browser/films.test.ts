@@ -51,6 +51,44 @@ it('DLG-01, PLAY-01, VOD-30, VOD-34 a film in pieces plays, with subtitles, also
   await page.getByRole('button', { name: 'Close' }).click()
 })
 
+/** The pieces of sound that the player has fetched since the last look. */
+function listenToPieces(page: Page) {
+  const pieces: string[] = []
+  page.on('request', (request) => {
+    const piece = /\/clips\/sound-(\w+)-\d\.m4s$/.exec(request.url())?.[1]
+    if (piece) pieces.push(piece)
+  })
+  return () => [...new Set(pieces.splice(0))]
+}
+
+it('VOD-29 the chosen sound is what plays, changed in the middle of a film and kept for the next one', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  const fetched = listenToPieces(page)
+  await openFilm(page, origin, 161, 'Vienna, Slowly')
+  await page.getByRole('button', { name: 'Play' }).click()
+  await waitForPlaying(page, 1)
+  expect(fetched()).toEqual(['en'])
+
+  await page.getByRole('dialog').getByRole('button', { name: 'Audio language' }).click()
+  await page.getByText('German', { exact: true }).click()
+  const { at } = await stateOf(page)
+  await waitForPlaying(page, at + 1)
+  await expect.poll(fetched).toContain('de')
+  // What it still fetches is in the new language alone, also far from here, where the loop has gone round many times.
+  fetched()
+  await page.locator('[role="dialog"] video').evaluate((video: HTMLVideoElement) => {
+    video.currentTime = 2400
+  })
+  await waitForPlaying(page, 2401)
+  expect(fetched()).toEqual(['de'])
+
+  await page.goto(`${origin}/ONEapp/vod/movies/162?property=1&theme=1`)
+  await page.getByRole('button', { name: 'Play' }).click()
+  await waitForPlaying(page)
+  expect(fetched()).toEqual(['de'])
+})
+
 it('PLAY-01 a film is at most 1280 pixels wide', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })

@@ -63,7 +63,7 @@ export function media(world: World): Hono {
       if (!film.subtitles.includes(text)) throw missing()
       return textPlaylist(subtitlesAddress(film.id, text), seconds)
     }
-    if (!['360p', '720p', 'sound-de'].includes(name)) throw missing()
+    if (!['360p', '720p', 'sound-en', 'sound-de'].includes(name)) throw missing()
     const pieces = piecesIn(await textOf(`feature/${name}.m3u8`))
     return loopedPlaylist(pieces, '/media/clips/', `${name}-init.mp4`, seconds)
   }

@@ -71,7 +71,10 @@ const picture = (height: number, quality: number) => [
   ],
   ...['-profile:v', 'main', '-level', '3.1', '-pix_fmt', 'yuv420p', '-crf', String(quality)],
 ]
-const voice = (rate: string) => ['-c:a', 'aac', '-b:a', rate, '-ac', '1', '-ar', '44100']
+/** At this rate a whole number of the codec's frames fills a round of the feature. */
+const voiceRate = 48_000
+const voiceFrame = 1024
+const voice = (rate: string) => ['-c:a', 'aac', '-b:a', rate, '-ac', '1', '-ar', String(voiceRate)]
 const segmentSeconds = 6
 const segments = (name: string) => [
   ...[
@@ -93,14 +96,13 @@ const segments = (name: string) => [
   ],
 ]
 
-/** The feature in two qualities, its English sound in them, the German one beside them. It goes round. */
+/** The feature in two qualities without sound, and its sound in two languages beside them. It goes round. */
 async function feature(page: Page) {
   const seconds = 4 * segmentSeconds
   const rate = 24
   await rm(join(files, 'feature'), { recursive: true, force: true })
   await mkdir(join(files, 'feature'), { recursive: true })
   const pictures = await film(page, 'coast', seconds, rate)
-  const english = await sound('english', lasting(tunes.english, seconds))
   const whole = [
     '-force_key_frames',
     `expr:gte(t,n_forced*${segmentSeconds})`,
@@ -116,19 +118,17 @@ async function feature(page: Page) {
     ['360p', 360, 31],
     ['720p', 720, 30],
   ] as const)
-    await finished(
-      ffmpeg(
-        '-i',
-        pictures,
-        ...english,
-        ...picture(height, quality),
-        ...voice('40k'),
-        ...whole,
-        ...segments(name),
-      ),
-    )
-  const german = await sound('deutsch', lasting(tunes.deutsch, seconds))
-  await finished(ffmpeg(...german, ...voice('40k'), '-t', String(seconds - 0.03), ...segments('sound-de')))
+    await finished(ffmpeg('-i', pictures, '-an', ...picture(height, quality), ...whole, ...segments(name)))
+  for (const [name, tune] of [
+    ['sound-en', tunes.english],
+    ['sound-de', tunes.deutsch],
+  ] as const) {
+    const samples = await sound(name, lasting(tune, seconds))
+    // The encoder puts one frame before what it is given. Sound and pictures must be equally long, or they drift apart
+    // from round to round.
+    const given = String(seconds - voiceFrame / voiceRate)
+    await finished(ffmpeg(...samples, ...voice('40k'), '-t', given, ...segments(name)))
+  }
 }
 
 async function single(

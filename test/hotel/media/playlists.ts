@@ -18,12 +18,11 @@ export function piecesIn(playlist: string): Piece[] {
   }))
 }
 
-/** Qualities, languages and subtitles. The English sound is in the pictures: a player that knows no others has it. */
+/** Qualities, languages and subtitles. Pictures have no sound of their own: a player can take any language. */
 export function mainPlaylist({ languages, subtitles }: Pick<Film, 'languages' | 'subtitles'>): string {
-  const sounds = languages.map((language) => {
-    const isOwn = language === 'en'
-    const address = isOwn ? '' : `,URI="sound-${language}.m3u8"`
-    return `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="${names[language]}",LANGUAGE="${language}",DEFAULT=${isOwn ? 'YES' : 'NO'},AUTOSELECT=YES${address}`
+  const sounds = languages.map((language, index) => {
+    const isDefault = index === 0 ? 'YES' : 'NO'
+    return `#EXT-X-MEDIA:TYPE=AUDIO,GROUP-ID="sound",NAME="${names[language]}",LANGUAGE="${language}",DEFAULT=${isDefault},AUTOSELECT=YES,URI="sound-${language}.m3u8"`
   })
   const texts = subtitles.map(
     (language) =>
@@ -58,7 +57,9 @@ export function loopedPlaylist(
     '#EXT-X-PLAYLIST-TYPE:VOD',
     '#EXT-X-INDEPENDENT-SEGMENTS',
   ]
-  for (let at = 0, index = 0; at < seconds && pieces.length > 0; index += 1) {
+  // Sound is cut at other places than pictures; no stream may have a round more than another one.
+  const end = seconds - longest / 2
+  for (let at = 0, index = 0; at < end && pieces.length > 0; index += 1) {
     const piece = pieces[index % pieces.length]
     if (!piece) break
     if (index % pieces.length === 0) {

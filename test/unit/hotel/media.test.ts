@@ -29,9 +29,12 @@ describe('a film', () => {
     expect(main.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
     const text = await main.text()
     expect(text.match(/RESOLUTION=\d+x\d+/g)).toEqual(['RESOLUTION=640x360', 'RESOLUTION=1280x720'])
-    expect(text).toContain('TYPE=AUDIO,GROUP-ID="sound",NAME="Deutsch",LANGUAGE="de"')
+    expect(text.match(/TYPE=AUDIO.*$/gm)).toEqual([
+      'TYPE=AUDIO,GROUP-ID="sound",NAME="English",LANGUAGE="en",DEFAULT=YES,AUTOSELECT=YES,URI="sound-en.m3u8"',
+      'TYPE=AUDIO,GROUP-ID="sound",NAME="Deutsch",LANGUAGE="de",DEFAULT=NO,AUTOSELECT=YES,URI="sound-de.m3u8"',
+    ])
     expect(text).toContain('TYPE=SUBTITLES,GROUP-ID="text",NAME="English",LANGUAGE="en"')
-    for (const name of ['360p', '720p', 'sound-de']) {
+    for (const name of ['360p', '720p', 'sound-en', 'sound-de']) {
       const list = await (await house.get(url.replace('film.m3u8', `${name}.m3u8`))).text()
       const seconds = [...list.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, each]) => sum + Number(each), 0)
       expect(seconds).toBeGreaterThanOrEqual(118 * 60)
