@@ -2,10 +2,12 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { firstFacts } from './src/app/firstFacts.ts'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { compress } from './src/build/compress.ts'
 import { excludeModules } from './src/build/excludeModules.ts'
 import { excludeOptional } from './src/build/excludeOptional.ts'
+import { firstAsks } from './src/build/firstAsks.ts'
 import { manifest } from './src/build/manifest.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
@@ -99,6 +101,11 @@ export default defineConfig(({ command }) => ({
           },
         ],
       },
+    }),
+    firstAsks({
+      module: fileURLToPath(new URL('src/browser/askFirst.ts', import.meta.url)),
+      facts: firstFacts,
+      target: oldestEngine,
     }),
     splashFirst(),
     compress(),

@@ -2,6 +2,7 @@ import { version } from '../../package.json'
 import { createCookies } from '../browser/cookies.ts'
 import { createDevice, type Device } from '../browser/device.ts'
 import { createDrafts } from '../browser/drafts.ts'
+import { withFirstAnswers } from '../browser/firstAnswers.ts'
 import { createInstaller } from '../browser/installer.ts'
 import { createPage, type Page } from '../browser/page.ts'
 import { createStorage } from '../browser/storage.ts'
@@ -55,6 +56,7 @@ export function createServices({
     origin,
     token: () => storage.local.get(authTokenKey),
     log: (level, message) => log(level, 'http', message),
+    fetch: withFirstAnswers((...given) => globalThis.fetch(...given)),
   })
   const hotel = createRealtimeClient({
     url: () => {

@@ -3,6 +3,7 @@ import { getSystemValues } from '../../contract/config.ts'
 import { log, request, service } from '../../core/services.ts'
 import { isConnection, isLoss } from '../channel/slice.ts'
 import { batchesOf } from './batches.ts'
+import { systemValuesQuery } from './query.ts'
 import { type ConfigError, readSystemValues } from './readSystemValues.ts'
 import { configFailed, configLoaded, configRequested, selectConfigError } from './slice.ts'
 import { defaultValues, systemValueNames, typeValues } from './values.ts'
@@ -51,8 +52,7 @@ function* load() {
 }
 
 function* loadBatch(names: readonly string[]) {
-  const query = { cmdArr: 'getSystemValues' as const, systemvalues: names.join(',') }
-  const outcome = yield* request(getSystemValues, { query })
+  const outcome = yield* request(getSystemValues, { query: systemValuesQuery(names) })
   if (outcome.kind === 'ok') return readSystemValues(outcome.answer)
   const error: ConfigError = outcome.kind === 'invalid' ? '4000-1' : '4000-2'
   return { error }
