@@ -29,7 +29,7 @@ export function createApp(options: Pick<ServicesOptions, 'origin' | 'page' | 'de
     const state = store.getState()
     const session = selectSession(state)
     return {
-      mode: session.mode,
+      mode: session.deviceMode || session.mode,
       personal: personalValues(session),
       sessionParams: selectSessionParams(state),
     }

@@ -8,7 +8,7 @@ import {
   authenticationFailed,
   authenticationStarted,
   demoEntered,
-  selectMode,
+  selectDeviceMode,
 } from '../domains/session/slice.ts'
 import { platformSagas } from './platform.ts'
 
@@ -48,7 +48,7 @@ function* waitUntilNeeded() {
   while (true) {
     const { type } = yield* take([authenticationStarted, demoEntered, authenticationFailed])
     if (type !== authenticationFailed.type) return
-    if (isTelevision(kind) || (yield* select(selectMode)) === 'tv') return
+    if (isTelevision(kind) || (yield* select(selectDeviceMode)) === 'tv') return
   }
 }
 

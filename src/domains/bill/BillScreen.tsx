@@ -9,7 +9,7 @@ import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { PillNav } from '../../ui/PillNav.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { selectMode, selectRoom } from '../session/slice.ts'
+import { selectDeviceMode, selectRoom } from '../session/slice.ts'
 import { BillLines } from './BillLines.tsx'
 import type { BillPerson } from './persons.ts'
 import {
@@ -60,7 +60,7 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
     selectBill(state, reservation),
   )
   // Neither a television nor a kiosk has the guest's printer.
-  const canPrint = !['tv', 'kiosk'].includes(useSelector(selectMode))
+  const canPrint = !['tv', 'kiosk'].includes(useSelector(selectDeviceMode))
   if (status === 'failure')
     return (
       <FailedState

@@ -11,6 +11,7 @@ export function useWebcheckin() {
   const isWebcheckinEnabled = useSelector(selectIsWebcheckinEnabled)
   const conditions = {
     mode: session.mode,
+    deviceMode: session.deviceMode,
     isRegistered: session.status === 'registered',
     isCheckedIn: session.isCheckedIn,
     isWebcheckinEnabled,

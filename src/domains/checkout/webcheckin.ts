@@ -1,4 +1,4 @@
-import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
+import { type DeviceMode, isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
 
 export interface WebcheckinQuery {
   property: string
@@ -22,6 +22,7 @@ export function webcheckinAddress(page: string, { property, theme, name }: Webch
 
 export interface CheckoutConditions {
   mode: Mode
+  deviceMode: DeviceMode
   isRegistered: boolean
   isCheckedIn: boolean
   isWebcheckinEnabled: boolean
@@ -36,8 +37,10 @@ export function mayCheckOut(conditions: CheckoutConditions): boolean {
 }
 
 /** Is check-in offered (CHKIN-02)? */
-export function mayCheckIn({ mode, isCheckedIn, isWebcheckinEnabled }: CheckoutConditions): boolean {
-  return isWebcheckinEnabled && !isCheckedIn && !isWalkinMode(mode) && !isDemoMode(mode) && mode !== 'kiosk'
+export function mayCheckIn(conditions: CheckoutConditions): boolean {
+  const { mode, deviceMode, isCheckedIn, isWebcheckinEnabled } = conditions
+  const isKiosk = deviceMode === 'kiosk'
+  return isWebcheckinEnabled && !isCheckedIn && !isWalkinMode(mode) && !isDemoMode(mode) && !isKiosk
 }
 
 /** The end, `HH:MM`, of the late check-out; null where none is offered: equal or unreadable times (OUT-06). */

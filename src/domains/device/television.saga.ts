@@ -8,7 +8,7 @@ import { hotelTime } from '../../core/time/clock.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
 import { selectConfig } from '../config/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectMode } from '../session/slice.ts'
+import { selectDeviceMode } from '../session/slice.ts'
 import { dueReboot } from './reboot.ts'
 import { commandExecuted, deviceRefreshed, remoteKeyPressed, selectDevice } from './slice.ts'
 
@@ -22,7 +22,7 @@ export function* watchTelevision() {
 /** By its maker, or because the hotel opened the app in the mode of a television. */
 function* isOnTelevision() {
   const { kind } = yield* service('device')
-  return isTelevision(kind) || (yield* select(selectMode)) === 'tv'
+  return isTelevision(kind) || (yield* select(selectDeviceMode)) === 'tv'
 }
 
 /** A guest's own device is nobody's to command (DEV-02). */
@@ -94,7 +94,7 @@ function* rebootDaily() {
       const step = { before, now: yield* wallClock() }
       before = step.now
       const today = step.now.slice(0, 10)
-      if ((yield* select(selectMode)) !== 'tv' || storage.local.get(rebootedKey) === today) continue
+      if ((yield* select(selectDeviceMode)) !== 'tv' || storage.local.get(rebootedKey) === today) continue
       const {
         reboot_time: time,
         reboot_fallback: fallback,

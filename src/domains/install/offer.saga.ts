@@ -9,7 +9,7 @@ import {
   selectIsConfigured,
 } from '../config/slice.ts'
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
-import { registered, selectIsRegistered, selectMode } from '../session/slice.ts'
+import { registered, selectDeviceMode, selectIsRegistered } from '../session/slice.ts'
 import { selectHasTheme, selectThemeTitle, themeFailed, themeLoaded, themeRestored } from '../theme/slice.ts'
 import { installDismissed, installRequested } from './events.ts'
 import { mayOffer } from './rules.ts'
@@ -29,8 +29,9 @@ export function* offerInstall(method: InstallMethod) {
   const { local } = yield* service('storage')
   const now = yield* service('now')
   const { install_prompt_enabled: isEnabled } = yield* select(selectConfig)
-  const mode = yield* select(selectMode)
-  if (!mayOffer({ isEnabled, mode, dismissedAt: Number(local.get(dismissedKey) ?? 0), now: now() })) return
+  const deviceMode = yield* select(selectDeviceMode)
+  if (!mayOffer({ isEnabled, deviceMode, dismissedAt: Number(local.get(dismissedKey) ?? 0), now: now() }))
+    return
 
   const hotel = yield* select(selectThemeTitle)
   yield* put(

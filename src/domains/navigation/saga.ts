@@ -101,7 +101,9 @@ function* mergePlaceParams() {
 function* onRegistered({ payload }: ReturnType<typeof registered>) {
   if (payload.by !== 'guest') return yield* call(enterPlace)
   const place = yield* select(selectPlace)
-  yield* go(homePath + withGuest(place?.search ?? '', payload.loginData), { replace: true })
+  yield* go(homePath + withGuest(place?.search ?? '', payload.loginData, yield* select(selectMode)), {
+    replace: true,
+  })
 }
 
 /** Without the guest's query, but with the hotel's (SES-29). */

@@ -1,4 +1,5 @@
 import { createSelector } from '@reduxjs/toolkit'
+import { isWalkinMode, type Mode } from '../../core/mode.ts'
 import { selectIsLanguageSettled, selectLanguage, selectLanguageChoice } from '../language/slice.ts'
 import { type LoginData, noLoginData } from '../session/session.types.ts'
 import { selectSession } from '../session/slice.ts'
@@ -43,13 +44,15 @@ export const selectSessionParams = createSelector(
  * The same query after a sign-in: whoever stood in the address, the guest who signed in stands there now, and no
  * language but the one that is chosen by then, which is merged in later.
  */
-export function withGuest(search: string, login: LoginData): string {
+export function withGuest(search: string, login: LoginData, mode: Mode): string {
   const query = new URLSearchParams(search)
   for (const key of ['room', 'name', 'checkin', 'userId'] as const) {
     if (login[key]) query.set(key, login[key])
     else query.delete(key)
   }
   query.delete('lang')
+  // The address still says what the device is: it would end the walk-in at once (LOGIN-03).
+  if (isWalkinMode(mode)) query.set('mode', mode)
   const text = query.toString()
   return text ? `?${text}` : ''
 }

@@ -8,10 +8,10 @@ import { televisionCommandRequested } from '../device/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import {
   registered,
+  selectDeviceMode,
   selectIsCheckedIn,
   selectIsDemo,
   selectIsWalkin,
-  selectMode,
   selectRoom,
 } from '../session/slice.ts'
 import { isPlayerCommand } from './commands.ts'
@@ -88,7 +88,7 @@ function* onCommandRequested({ payload }: ReturnType<typeof televisionCommandReq
   const { command, notice } = payload
   if ((yield* select(selectRemoteTv)).status === 'fetching') yield* take([tvsLoaded, tvsFailed])
   const tv = yield* select(selectRoomTv)
-  const isTelevision = (yield* select(selectMode)) === 'tv'
+  const isTelevision = (yield* select(selectDeviceMode)) === 'tv'
   const actsHere = isTelevision || (yield* select(selectIsDemo))
   if (!tv && !actsHere) {
     yield* log('info', 'remoteTv', `there is no television for ${command}`)

@@ -1,16 +1,15 @@
 import { call, put, select } from 'typed-redux-saga'
-import type { Mode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
 import { removeSessionCookies, removeWalkinHere } from './persistence.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
 import { type logoutRequested, selectSession, sessionReset } from './slice.ts'
 
 /** The address of the sign-in with what names the hotel, and the device where it is one of the hotel's. */
-function loginAddress(propertyId: string, themeId: string, mode: Mode = ''): string {
+function loginAddress(propertyId: string, themeId: string, deviceMode: string): string {
   const query = new URLSearchParams()
   if (propertyId) query.set('property', propertyId)
   if (themeId) query.set('theme', themeId)
-  if (mode) query.set('mode', mode)
+  if (deviceMode) query.set('mode', deviceMode)
   const text = query.toString()
   return `/login${text ? `?${text}` : ''}`
 }
@@ -20,8 +19,7 @@ function loginAddress(propertyId: string, themeId: string, mode: Mode = ''): str
  * @param nextUrl an address outside the app to open instead
  */
 export function* endHere(nextUrl?: string) {
-  const { propertyId, themeId, mode } = yield* select(selectSession)
-  const deviceMode = mode === 'kiosk' || mode === 'tv' ? mode : ''
+  const { propertyId, themeId, deviceMode } = yield* select(selectSession)
   const [cookies, drafts, hotel, history, page] = [
     yield* service('cookies'),
     yield* service('drafts'),
@@ -56,11 +54,11 @@ export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>
 
 /** Sign-in from a walk-in mode leaves the mode and reloads the page, because the content is another (NAV-10, SHELL-15). */
 export function* leaveMode() {
-  const { propertyId, themeId } = yield* select(selectSession)
+  const { propertyId, themeId, deviceMode } = yield* select(selectSession)
   const history = yield* service('history')
   removeWalkinHere({ storage: yield* service('storage') })
   yield* put(sessionReset())
-  history.go(loginAddress(propertyId, themeId), { replace: true })
+  history.go(loginAddress(propertyId, themeId, deviceMode), { replace: true })
   yield* call(reloadSoon)
 }
 

@@ -1,6 +1,6 @@
 /** The session's login data in local storage, and its values in cookies of one day (STOR-01 to STOR-07). */
 
-import { isMode } from '../../core/mode.ts'
+import { type DeviceMode, isDeviceMode, isMode } from '../../core/mode.ts'
 import type { Services } from '../../core/services.ts'
 import { type LoginData, noLoginData, type SessionValues } from './session.types.ts'
 
@@ -30,6 +30,17 @@ export const writeWalkinHere = ({ storage }: Pick<Services, 'storage'>) =>
   storage.session.set(walkinKey, 'true')
 
 export const removeWalkinHere = ({ storage }: Pick<Services, 'storage'>) => storage.session.remove(walkinKey)
+
+const deviceKey = 'device-mode'
+
+/** Of this tab: what the device is while a walk-in's own mode stands in address and cookie. */
+export function readDeviceMode({ storage }: Pick<Services, 'storage'>): DeviceMode {
+  const mode = storage.session.get(deviceKey) ?? ''
+  return isMode(mode) && isDeviceMode(mode) ? mode : ''
+}
+
+export const writeDeviceMode = ({ storage }: Pick<Services, 'storage'>, mode: DeviceMode) =>
+  storage.session.set(deviceKey, mode)
 
 export function readCookies({ cookies }: Pick<Services, 'cookies'>): SessionValues {
   const values: SessionValues = {}

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
-import { isMode, isWalkinMode } from '../../core/mode.ts'
+import { isDeviceMode, isMode, isWalkinMode } from '../../core/mode.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
 import { isJourney, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, service } from '../../core/services.ts'
@@ -10,9 +10,11 @@ import { onConnected } from './connect.saga.ts'
 import { withoutEnded } from './endedIdentities.ts'
 import {
   readCookies,
+  readDeviceMode,
   readLoginData,
   removeLoginCookies,
   writeCookies,
+  writeDeviceMode,
   writeLoginData,
 } from './persistence.ts'
 import { readSessionValues } from './query.ts'
@@ -23,7 +25,9 @@ import {
   checkinLost,
   reauthenticationDue,
   registered,
+  selectDeviceMode,
   selectIsRegistered,
+  selectIsWalkin,
   selectMode,
   selectSession,
   sessionValuesRead,
@@ -47,19 +51,31 @@ export function* sessionSaga() {
 function* readStoredValues() {
   const storage = yield* service('storage')
   const cookies = yield* service('cookies')
-  yield* put(sessionValuesRead({ ...readCookies({ cookies }), login: readLoginData({ storage }) }))
+  yield* put(
+    sessionValuesRead({
+      ...readCookies({ cookies }),
+      login: readLoginData({ storage }),
+      deviceMode: readDeviceMode({ storage }),
+    }),
+  )
 }
 
 /** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   const { loginData, propertyId } = yield* select(selectSession)
-  const { session } = yield* service('storage')
+  const storage = yield* service('storage')
+  const { session } = storage
   const search = withoutEnded(session, payload.search)
   if (search !== null) return yield* call(goOnWithout, payload, search)
   const write = yield* service('log')
   const values = readSessionValues(payload.search, loginData, (message) => write('warn', 'session', message))
   // Another property has a look of its own (QRY-02).
   if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
+  if (values.mode && isDeviceMode(values.mode)) {
+    writeDeviceMode({ storage }, values.mode)
+    // An entry from before: a walk-in ends by signing in or out, not by Back.
+    if (payload.how !== 'load' && (yield* select(selectIsWalkin))) delete values.mode
+  }
   if (Object.keys(values).length > 0) {
     yield* put(sessionValuesRead(values))
     const cookies = yield* service('cookies')
@@ -107,7 +123,7 @@ function* onSignInSubmitted({ payload }: ReturnType<typeof signInSubmitted>) {
 /** A walk-in mode that the hotel refused stands in address and cookie until a guest signs in with a room. */
 function* dropWalkinMode() {
   const cookies = yield* service('cookies')
-  if (isWalkinText(cookies.get('mode'))) cookies.remove('mode')
+  if (isWalkinText(cookies.get('mode'))) cookies.set('mode', yield* select(selectDeviceMode))
   const place = yield* select(selectPlace)
   const query = new URLSearchParams(place?.search)
   if (!place || !isWalkinText(query.get('mode'))) return false

@@ -1,5 +1,5 @@
 import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
-import type { Mode } from '../../core/mode.ts'
+import type { DeviceMode, Mode } from '../../core/mode.ts'
 
 /** What a guest signs in with. `checkin` is the arrival date, `YYYY-MM-DD`. All are texts, empty where unknown. */
 export interface LoginData {
@@ -14,6 +14,7 @@ export const noLoginData: LoginData = { room: '', name: '', checkin: '', userId:
 /** The session's values that an address or the cookies may hold. */
 export interface SessionValues {
   mode?: Mode
+  deviceMode?: DeviceMode
   location?: string
   skin?: string
   theme?: string

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Resident } from '../../contract/session.ts'
-import { isDemoMode, isWalkinMode } from '../../core/mode.ts'
+import { isDemoMode, isDeviceMode, isWalkinMode } from '../../core/mode.ts'
 import {
   type LoginData,
   noLoginData,
@@ -20,6 +20,8 @@ const slice = createSlice({
     /** Values were read from the address, the cookies or the storage. Absent ones stay as they are. */
     sessionValuesRead(state, { payload }: PayloadAction<SessionValues>) {
       state.mode = payload.mode ?? state.mode
+      if (payload.deviceMode) state.deviceMode = payload.deviceMode
+      if (payload.mode && isDeviceMode(payload.mode)) state.deviceMode = payload.mode
       state.location = payload.location ?? state.location
       state.skinId = payload.skin ?? state.skinId
       state.themeId = payload.theme ?? state.themeId
@@ -28,7 +30,7 @@ const slice = createSlice({
     },
     /** Who enters room and name is no walk-in guest (any more). */
     signInSubmitted(state, _: PayloadAction<SignInForm>) {
-      if (isWalkinMode(state.mode)) state.mode = ''
+      if (isWalkinMode(state.mode)) state.mode = state.deviceMode
       state.signIn = 'sending'
     },
     authenticationStarted(state, { payload }: PayloadAction<SignInBy>) {
@@ -109,7 +111,7 @@ const slice = createSlice({
       state.loginData = noLoginData
     },
     modeLeft(state) {
-      state.mode = ''
+      state.mode = state.deviceMode
     },
     /** The guest signs out. The payload is an address outside the app to open next, if there is one. */
     logoutRequested(_state, _: PayloadAction<string | undefined>) {},
@@ -118,6 +120,8 @@ const slice = createSlice({
       Object.assign(state, initialState, {
         status: 'not_registered',
         initialised: true,
+        mode: state.deviceMode,
+        deviceMode: state.deviceMode,
         themeId: state.themeId,
         propertyId: state.propertyId,
         hasWalkInContent: state.hasWalkInContent,
@@ -148,6 +152,7 @@ const slice = createSlice({
     selectSession: (state) => state,
     selectStatus: (state) => state.status,
     selectMode: (state) => state.mode,
+    selectDeviceMode: (state) => state.deviceMode,
     selectIsWalkin: (state) => isWalkinMode(state.mode),
     selectIsDemo: (state) => isDemoMode(state.mode),
     selectIsRegistered: (state) => state.status === 'registered',
@@ -204,6 +209,7 @@ export const {
   selectSession,
   selectStatus,
   selectMode,
+  selectDeviceMode,
   selectIsWalkin,
   selectIsDemo,
   selectIsRegistered,

@@ -1,6 +1,6 @@
 import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
-import type { Mode } from '../../core/mode.ts'
+import type { DeviceMode, Mode } from '../../core/mode.ts'
 import type { SessionStatus } from '../../core/routing/session.types.ts'
 import { type LoginData, noLoginData, type SignInDraft, type SignInStatus } from './session.types.ts'
 
@@ -15,6 +15,8 @@ export interface SessionState {
   checkins: Checkin[]
   residents: Resident[]
   mode: Mode
+  /** What the device is. It outlives its guests, and stays while one of them walks in (SES-30, LOGIN-03). */
+  deviceMode: DeviceMode
   location: string
   skinId: string
   themeId: string
@@ -39,6 +41,7 @@ export const initialState: SessionState = {
   checkins: [],
   residents: [],
   mode: '',
+  deviceMode: '',
   location: '',
   skinId: '',
   themeId: '',

@@ -10,7 +10,7 @@ import { selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectRoomTv } from '../remoteTv/slice.ts'
-import { selectIsWalkin, selectMode } from '../session/slice.ts'
+import { selectDeviceMode, selectIsWalkin } from '../session/slice.ts'
 import { alarmClosed, alarmSnoozed, alarmStopped, wakeUpsWanted } from './slice.ts'
 import { type VolumeConfig, volumeAt } from './volume.ts'
 
@@ -37,7 +37,7 @@ export function* ringAlarm({ payload }: ReturnType<typeof pushed.getPopUpWakeUp>
       isUrgent: true,
     }),
   )
-  if ((yield* select(selectMode)) === 'tv') yield* fork(playAlarm)
+  if ((yield* select(selectDeviceMode)) === 'tv') yield* fork(playAlarm)
 }
 
 /** Plays until the dialog is closed, or until the alarm rings again. */

@@ -52,13 +52,13 @@ describe('filling an address', () => {
 
   it('puts the guest who signed in where another one stood', () => {
     const login = { room: '102', name: 'Rossi', checkin: '', userId: '3' }
-    expect(withGuest('?room=101&name=Berger&checkin=x&theme=1', login)).toBe(
+    expect(withGuest('?room=101&name=Berger&checkin=x&theme=1', login, '')).toBe(
       '?room=102&name=Rossi&theme=1&userId=3',
     )
   })
 
   it('LANG-13 leaves the language of an older address behind at a sign-in', () => {
     const login = { room: '106', name: 'Schmidt', checkin: '', userId: '9' }
-    expect(withGuest('?lang=en&theme=1', login)).toBe('?theme=1&room=106&name=Schmidt&userId=9')
+    expect(withGuest('?lang=en&theme=1', login, '')).toBe('?theme=1&room=106&name=Schmidt&userId=9')
   })
 })

@@ -67,7 +67,7 @@ it('SES-11 starts by fetching, and then is one of three', () => {
   ])
 })
 
-it('SES-31 a reset leaves nobody signed in, and the hotel as it was', () => {
+it('SES-31 a reset leaves nobody signed in, and hotel and device as they were', () => {
   const before = afterAll(
     sessionValuesRead({ theme: '2', property: '1', location: 'Pool', mode: 'kiosk' }),
     someone,
@@ -77,7 +77,7 @@ it('SES-31 a reset leaves nobody signed in, and the hotel as it was', () => {
     loginData: noLoginData,
     checkinData: null,
     isCheckedIn: false,
-    mode: '',
+    mode: 'kiosk',
     location: '',
     themeId: '2',
     propertyId: '1',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { modes } from '../../../src/core/mode.ts'
+import { isDeviceMode, modes } from '../../../src/core/mode.ts'
 import {
   type CheckoutConditions,
   lateCheckoutEnd,
@@ -40,6 +40,7 @@ it.each([
 
 const guest: CheckoutConditions = {
   mode: '',
+  deviceMode: '',
   isRegistered: true,
   isCheckedIn: true,
   isWebcheckinEnabled: true,
@@ -72,7 +73,9 @@ it('CHKIN-02 offers the check-in to whoever is not checked in, but not in walk-i
   expect(mayCheckIn(stranger)).toBe(true)
   expect(mayCheckIn({ ...stranger, isWebcheckinEnabled: false })).toBe(false)
   expect(mayCheckIn(guest)).toBe(false)
-  expect(modes.filter((mode) => mayCheckIn({ ...stranger, mode }))).toEqual(['tv'])
+  expect(
+    modes.filter((mode) => mayCheckIn({ ...stranger, mode, deviceMode: isDeviceMode(mode) ? mode : '' })),
+  ).toEqual(['tv'])
 })
 
 it.each([

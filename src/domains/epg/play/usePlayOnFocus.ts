@@ -2,7 +2,7 @@ import { type FocusEvent, useEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { selectConfig } from '../../config/slice.ts'
-import { selectMode } from '../../session/slice.ts'
+import { selectDeviceMode } from '../../session/slice.ts'
 
 /** Mode `tv`: a channel (`data-channel`) that has held the focus for a while starts playing (EPG-25). */
 export function usePlayOnFocus(
@@ -10,7 +10,7 @@ export function usePlayOnFocus(
   play: (channel: Channel) => void,
   canPlay: boolean,
 ) {
-  const isActive = useSelector(selectMode) === 'tv' && canPlay
+  const isActive = useSelector(selectDeviceMode) === 'tv' && canPlay
   const { play_timeout: timeoutMs } = useSelector(selectConfig)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const stop = () => clearTimeout(timer.current)

@@ -6,16 +6,16 @@ import { useLazyPart } from '../../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../../core/lazyModule.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { qrReaderOpened } from '../../qr/slice.ts'
-import { selectMode } from '../../session/slice.ts'
+import { selectDeviceMode } from '../../session/slice.ts'
 
 const kiosk = lazyModule(() => import('./ScanAtKiosk.tsx'), 'ScanAtKiosk')
 
 /** The code on a table or a sunbed says where the guest is (SHOP-36). A television has nothing to read it with. */
 export function ScanPlace() {
   const formFactor = useFormFactor()
-  const mode = useSelector(selectMode)
+  const deviceMode = useSelector(selectDeviceMode)
   if (formFactor === 'tv') return null
-  return formFactor === 'kiosk' || mode === 'kiosk' ? <LazyScanAtKiosk /> : <ScanButton />
+  return formFactor === 'kiosk' || deviceMode === 'kiosk' ? <LazyScanAtKiosk /> : <ScanButton />
 }
 
 function LazyScanAtKiosk() {

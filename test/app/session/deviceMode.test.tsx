@@ -1,0 +1,57 @@
+/** The devices of the hotel, whose mode outlives who uses them. */
+import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
+import { expect, it } from 'vitest'
+import { atHome, openApp, place, query, signIn } from '../harness.tsx'
+
+type App = Awaited<ReturnType<typeof openApp>>
+
+const modes = ({ store }: App) => {
+  const { status, mode, deviceMode } = store.getState().session
+  return { status, mode, deviceMode }
+}
+
+async function walkIn({ user }: App) {
+  await user.click(await screen.findByRole('button', { name: 'Continue without sign-in' }))
+  await atHome()
+}
+
+it('LOGIN-03, MODE-01, MODE-20, RULE-04, RULE-09, SES-30 on a television a guest walks in, goes about, reloads and comes back', async () => {
+  const path = '/login?property=1&theme=1&mode=tv'
+  const app = await openApp({ path })
+  await walkIn(app)
+  const walkedIn = { status: 'registered', mode: 'walkin', deviceMode: 'tv' }
+  expect(modes(app)).toEqual(walkedIn)
+  await waitFor(() => expect(query().get('mode')).toBe('walkin'))
+  expect(document.documentElement.dataset.mode).toBe('tv')
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  // An entry of the time before still says what the device is.
+  app.services.history.go('/language?property=1&theme=1&mode=tv')
+  await waitFor(() => expect(app.store.getState().navigation.place?.search).toContain('mode=tv'))
+  await waitFor(() => expect(place()).toBe('/language'))
+  expect(modes(app)).toEqual(walkedIn)
+  app.close()
+
+  const reloaded = await openApp({ hotel: app.hotel, path: '/language?property=1&theme=1&mode=walkin' })
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  expect(modes(reloaded)).toEqual(walkedIn)
+
+  // Who signs in after all is a guest at the same television.
+  await reloaded.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  const menu = within(await screen.findByRole('menu'))
+  await reloaded.user.click(menu.getByRole('menuitem', { name: 'Sign in' }))
+  await waitFor(() => expect(reloaded.reload).toHaveBeenCalled())
+  expect([place(), query().get('mode')]).toEqual(['/login', 'tv'])
+  reloaded.close()
+  const asked = await openApp({ hotel: app.hotel, path: `/login${window.location.search}` })
+  await signIn(asked, '101', 'Berger')
+  await atHome()
+  expect(modes(asked)).toEqual({ status: 'registered', mode: 'tv', deviceMode: 'tv' })
+
+  await asked.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await asked.user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Log out' }))
+  await waitFor(() => expect(asked.reload).toHaveBeenCalled())
+  expect(Cookies.get('mode')).toBe('tv')
+  expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'tv' })
+})
