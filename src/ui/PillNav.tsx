@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
+import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 
 export interface PillNavItem {
@@ -27,6 +28,8 @@ const Line = styled('nav')(({ theme }) => ({
     top: 'var(--top-bar, 0px)',
     zIndex: 2,
     backgroundColor: theme.palette.background.default,
+    // Arrow keys come back to it anyway, and it would stand in the unsafe edge.
+    [onTelevision]: { position: 'static' },
   },
 }))
 const Pill = styled(ButtonBase)(({ theme }) => ({

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useRef } from 'react'
 import { directionOf } from './focus/keys.ts'
+import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 
 const TabList = styled('div')(({ theme }) => ({
@@ -10,6 +11,7 @@ const TabList = styled('div')(({ theme }) => ({
   top: 'var(--top-bar, 0px)',
   zIndex: 2,
   backgroundColor: theme.palette.background.default,
+  [onTelevision]: { position: 'static' },
 }))
 const Tab = styled(ButtonBase)(({ theme }) => ({
   ...pillStyle(theme),

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { onTelevision } from './formFactor.ts'
 
 /** `read` for text and forms, `list` for rows, `wide` for tiles and shelves, `full` for what has its own window. */
 export type ScreenWidth = 'read' | 'list' | 'wide' | 'full'
@@ -53,6 +54,11 @@ const Pair = styled('div')(({ theme }) => ({
     },
     '& > :not([data-hero])': { flexShrink: 1, minWidth: 0, margin: 0 },
   },
+  [onTelevision]: {
+    justifyContent: 'flex-start',
+    '& > [data-hero]': { padding: 'var(--safe-y) 0 var(--safe-y) var(--safe-x)' },
+    '& > [data-hero] > *': { top: 'var(--safe-y)' },
+  },
 }))
 
 const Content = styled('div')(({ theme }) => ({
@@ -74,6 +80,13 @@ const Content = styled('div')(({ theme }) => ({
     paddingTop: '1.75rem',
   },
   [theme.breakpoints.up('lg')]: { '--side': '3rem' },
+  // Every screen begins at the same place beside the rail.
+  [onTelevision]: {
+    '--side': 'var(--safe-x)',
+    '--end': 'calc(var(--safe-y) + var(--below-content, 0px))',
+    paddingTop: 'var(--safe-y)',
+    marginLeft: 0,
+  },
 }))
 
 /** The layout of a screen: one column with the same margins everywhere. Contains one `ScreenTitle`, its h1. */

@@ -1,6 +1,9 @@
 /** The kind of screen. */
 export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
 
+/** In a style sheet: only on a television. The shell marks the root element. */
+export const onTelevision = 'html[data-form="tv"] &'
+
 /**
  * From the size in CSS pixels: a television is wide, a kiosk is upright and tall. Mode `tv` always means a television,
  * because some report only 1280 or 960 pixels. The root's font size follows the same limits (theme baseline).

@@ -4,14 +4,17 @@ import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectDirection } from '../../domains/language/slice.ts'
 import { selectThemeStatus } from '../../domains/theme/slice.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { TopBar } from './TopBar.tsx'
 import { useEdgeSwipe } from './useEdgeSwipe.ts'
 
+const sideRail = lazyModule(() => import('../rail/SideRail.tsx'), 'SideRail')
 const sideMenu = lazyModule(() => import('../menu/SideMenu.tsx'), 'SideMenu')
 
-/** Drawer and top bar. Rendered only after the hotel's theme is loaded (SHELL-11). */
+/** Drawer and top bar, which is a rail on a television. Rendered only after the hotel's theme is loaded (SHELL-11). */
 export function Bars() {
   const status = useSelector(selectThemeStatus)
+  const isOnTv = useFormFactor() === 'tv'
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
   const openMenu = useCallback(() => {
@@ -22,7 +25,7 @@ export function Bars() {
   if (status !== 'success') return null
   return (
     <>
-      <TopBar onMenu={openMenu} />
+      {isOnTv ? <LazyPart module={sideRail} props={{ onMenu: openMenu }} /> : <TopBar onMenu={openMenu} />}
       {wasOpened && (
         <LazyPart module={sideMenu} props={{ isOpen: isMenuOpen, onClose: () => setMenuOpen(false) }} />
       )}

@@ -41,12 +41,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
   const title = theme?.title ?? ''
-  const { pathname } = useLocation()
-  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
-  const isGuest = [useSelector(selectIsRegistered), mode === 'demo'].includes(true)
-  const isWalkin = useSelector(selectIsWalkin)
-  // Not on the search screen, and not in the walk-in modes (SHELL-08, SHELL-09).
-  const isSearchOffered = areGuestDomainsLoaded && isGuest && !isWalkin && !isAt(pathname, searchPath)
+  const isSearchOffered = useIsSearchOffered()
 
   useEffect(() => {
     const root = document.documentElement.style
@@ -81,8 +76,17 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   )
 }
 
+/** Not on the search screen, and not in the walk-in modes (SHELL-08, SHELL-09). */
+export function useIsSearchOffered(): boolean {
+  const { pathname } = useLocation()
+  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
+  const isGuest = [useSelector(selectIsRegistered), useSelector(selectMode) === 'demo'].includes(true)
+  const isWalkin = useSelector(selectIsWalkin)
+  return areGuestDomainsLoaded && isGuest && !isWalkin && !isAt(pathname, searchPath)
+}
+
 /** The action that the present screen adds to the bar. */
-function BarAction() {
+export function BarAction() {
   const domains = useDomains()
   const { pathname } = useLocation()
   const action = domains.match(pathname)?.screen.barAction
@@ -90,7 +94,7 @@ function BarAction() {
 }
 
 /** Decorative, beside the hotel's name; removed if it does not load. */
-function Logo({ src }: { src: string }) {
+export function Logo({ src }: { src: string }) {
   const [isThere, setThere] = useState(true)
   return isThere && <img src={src} alt="" onError={() => setThere(false)} />
 }

@@ -27,6 +27,7 @@ import { Screens } from '../screens/Screens.tsx'
 import { useShownScreen } from '../screens/useShownScreen.ts'
 import { ConnectionLine } from './ConnectionLine.tsx'
 import { ErrorFallback } from './ErrorFallback.tsx'
+import { useRootFormFactor } from './useRootFormFactor.ts'
 
 // Loaded after the first screen: the sign-in has no bars.
 const bars = lazyModule(() => import('../bar/Bars.tsx'), 'Bars')
@@ -38,7 +39,12 @@ const notices = lazyModule(() => import('../notices/NoticeHost.tsx'), 'NoticeHos
 const promoStar = lazyModule(() => import('../../domains/promo/PromoStar.tsx'), 'PromoStar')
 const guestOverlays = lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOverlays')
 
-const Main = styled('main')({ display: 'block', outline: 0 })
+const Main = styled('main')({
+  display: 'block',
+  outline: 0,
+  // The rail of a television, which reserves its place before it is loaded.
+  '&[data-beside]': { marginInlineStart: 'calc(var(--safe-x, 0px) + 9.5rem)' },
+})
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({ height: '3.5rem', 'header ~ &': { display: 'none' } })
 
@@ -57,6 +63,7 @@ export function Frame() {
   const hasDialog = useSelector(selectDialog) !== null
   const hasNotice = useSelector(selectNotice) !== null
   const isPromoEnabled = useSelector(selectIsPromoEnabled)
+  const isOnTv = useRootFormFactor(mode) === 'tv'
   const { shown, loading } = useShownScreen()
   useScreenFocus(shown?.location.pathname ?? null)
   useScrollRestoration(shown)
@@ -73,8 +80,8 @@ export function Frame() {
       {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
       {status === 'fetching' && <LoadingLine />}
       {!isLogin && <LazyPart module={bars} props={noProps} />}
-      {!isLogin && <BarPlaceholder />}
-      <Main id="content" tabIndex={-1}>
+      {!isLogin && !isOnTv && <BarPlaceholder />}
+      <Main id="content" tabIndex={-1} data-beside={isOnTv && !isLogin ? '' : undefined}>
         <ErrorFallback resetKey={place?.pathname ?? ''}>
           {decision.kind === 'enter' ? (
             <Screens shown={shown} loading={loading} />
@@ -88,7 +95,7 @@ export function Frame() {
           )}
         </ErrorFallback>
       </Main>
-      {!isLogin && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
+      {!isLogin && !isOnTv && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
       {hasDialog && <LazyPart module={coreDialog} props={noProps} />}
       {hasNotice && <LazyPart module={notices} props={noProps} />}
       {hasConsent && <LazyPart module={consent} props={noProps} />}

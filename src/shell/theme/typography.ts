@@ -10,11 +10,14 @@ export const displayFamilies = {
   rtl: '"Fraunces", "Fraunces Fallback", "Noto Naskh Arabic", "Geeza Pro", serif',
 }
 
-/** The six sizes, at the root's 16 pixels: 13, 15, 17, 21, 27 and 36. On a television the root itself is larger. */
+/**
+ * The six sizes, at the root's 16 pixels: 13, 15, 17, 21, 27 and 36. On a television the root itself is larger, and the
+ * three small sizes are nearer to each other, so that none is under 24 pixels at a width of 1920 (baseline).
+ */
 export const sizes = {
-  small: '0.8125rem',
-  quiet: '0.9375rem',
-  body: '1.0625rem',
+  small: 'var(--small, 0.8125rem)',
+  quiet: 'var(--quiet, 0.9375rem)',
+  body: 'var(--body, 1.0625rem)',
   lead: '1.3125rem',
   title: '1.6875rem',
   display: '2.25rem',

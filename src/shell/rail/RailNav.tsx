@@ -1,0 +1,64 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { firstScreen, selectMenu } from '../../domains/menu/slice.ts'
+import { useIconOf } from '../../domains/menu/useIconOf.ts'
+import { useOfferedItems } from '../../domains/navigation/useOfferedItems.ts'
+import { CountBadge } from '../../ui/CountBadge.tsx'
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+
+const Item = styled(ButtonBase)(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'flex',
+  justifyContent: 'flex-start',
+  width: '100%',
+  minHeight: '3rem',
+  boxSizing: 'border-box',
+  padding: '0.375rem 0.625rem',
+  marginBottom: '0.25rem',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.field,
+  color: theme.palette.text.secondary,
+  lineHeight: 1.2,
+  '& > span:first-of-type': { flex: 'none', marginInlineEnd: '0.875rem' },
+  '& > span:last-of-type': { minWidth: 0 },
+  '&[aria-current]': {
+    fontWeight: 600,
+    color: theme.palette.primary.main,
+    backgroundColor: theme.tokens.wash,
+  },
+})) as typeof ButtonBase
+
+/** The items of the bottom navigation as a column. Shown only if there are more than that of home (BNAV-01). */
+export function RailNav() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const domains = useDomains()
+  const iconOf = useIconOf()
+  const items = useOfferedItems()
+  // The first page of the menu is home, whatever its own screen is.
+  const isAtHome = firstScreen(useSelector(selectMenu)) === pathname
+  if (items.length < 2) return null
+  const current = isAtHome ? 'home' : domains.match(pathname)?.screen.name
+  return (
+    <nav aria-label={t('nav.main')} data-tour="nav">
+      {items.map(({ screen, to, label, badge, counted }) => {
+        const Icon = iconOf(screen)
+        return (
+          <Item key={screen} href={to} aria-current={screen === current ? 'page' : undefined}>
+            <CountBadge count={badge}>
+              <Icon />
+            </CountBadge>
+            <span>
+              {t(label)}
+              {badge > 0 && <VisuallyHidden>, {t(counted, { count: badge })}</VisuallyHidden>}
+            </span>
+          </Item>
+        )
+      })}
+    </nav>
+  )
+}

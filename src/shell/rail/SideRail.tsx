@@ -1,0 +1,94 @@
+import MenuIcon from '@mui/icons-material/Menu'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
+import { selectMode } from '../../domains/session/slice.ts'
+import { selectTheme } from '../../domains/theme/slice.ts'
+import { GuestButton } from '../bar/GuestButton.tsx'
+import { GuestName } from '../bar/GuestName.tsx'
+import { SearchButton } from '../bar/SearchButton.tsx'
+import { BarAction, Logo, useIsSearchOffered } from '../bar/TopBar.tsx'
+import { HelpButton } from '../tours/HelpButton.tsx'
+import { RailNav } from './RailNav.tsx'
+
+// Fixed beside the screen, above what bleeds towards it.
+const Root = styled('header')(({ theme }) => ({
+  position: 'fixed',
+  top: 0,
+  bottom: 0,
+  left: 0,
+  zIndex: theme.zIndex.appBar,
+  display: 'flex',
+  flexDirection: 'column',
+  boxSizing: 'border-box',
+  width: 'calc(var(--safe-x, 0px) + 12rem)',
+  padding: 'var(--safe-y, 0px) 0 var(--safe-y, 0px) var(--safe-x, 0px)',
+  backgroundColor: theme.palette.background.default,
+}))
+const Brand = styled('div')(({ theme }) => ({
+  ...theme.typography.h3,
+  fontFamily: theme.tokens.displayFamily,
+  fontWeight: 400,
+  display: 'flex',
+  alignItems: 'center',
+  flex: 'none',
+  minHeight: '3rem',
+  marginBottom: '1.5rem',
+  // At most 360 px wide, with its own ratio (THEME-07).
+  '& > img': { flex: 'none', maxWidth: 360, height: '2rem', marginInlineEnd: '0.75rem' },
+}))
+const Foot = styled('div')({ flex: 'none', marginTop: 'auto' })
+const Line = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  // The icons stand under those of the navigation.
+  marginInlineStart: '-0.125rem',
+  '& > button': { flex: 'none', width: '2.75rem', height: '2.75rem', margin: 0 },
+  '& > span': {
+    maxWidth: 'none',
+    minWidth: 0,
+    flex: '1 1 auto',
+    textAlign: 'start',
+    marginInlineStart: '0.25rem',
+  },
+})
+
+/** What the top bar and the bottom navigation are elsewhere: on a television a rail beside every screen. */
+export function SideRail({ onMenu }: { onMenu: () => void }) {
+  const { t } = useTranslation()
+  const theme = useSelector(selectTheme)
+  const mode = useSelector(selectMode)
+  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
+  const isSearchOffered = useIsSearchOffered()
+  return (
+    <Root>
+      <Brand>
+        {theme?.logoImage && <Logo key={theme.logoImage} src={theme.logoImage} />}
+        <span>{theme?.title}</span>
+      </Brand>
+      {areGuestDomainsLoaded && <RailNav />}
+      <Foot>
+        <Line>
+          <IconButton
+            color="inherit"
+            aria-label={t('bar.menu')}
+            aria-haspopup="dialog"
+            data-tour="menu"
+            onClick={onMenu}
+          >
+            <MenuIcon />
+          </IconButton>
+          <BarAction />
+          <HelpButton />
+          {isSearchOffered && <SearchButton />}
+        </Line>
+        <Line>
+          {mode !== 'walkin-only' && <GuestButton />}
+          <GuestName />
+        </Line>
+      </Foot>
+    </Root>
+  )
+}
