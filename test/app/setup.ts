@@ -8,7 +8,23 @@ import { clearPage } from './clearPage.ts'
 import { installMedia } from './mediaElement.ts'
 
 // Machines may be busy; a test waits for what it looks for, never for a while.
-configure({ asyncUtilTimeout: waitLimitMs })
+configure(({ getElementError }) => ({
+  asyncUtilTimeout: waitLimitMs,
+  // Each try of a wait that finds nothing yet makes an error; the page is only printed for the one that is read.
+  getElementError(message, container) {
+    const error = new Error(message ?? '')
+    error.name = 'TestingLibraryElementError'
+    let whole: string | undefined
+    Object.defineProperty(error, 'message', {
+      configurable: true,
+      get: () => {
+        whole ??= getElementError(message, container).message
+        return whole
+      },
+    })
+    return error
+  },
+}))
 
 // The cookie by which a hotel knows its device again, by host: Node's fetch and socket keep none, as a browser would.
 const deviceCookies = new Map<string, string>()

@@ -2,7 +2,10 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome']
+// The headless shell takes a quarter less of the processor than the whole browser.
+const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
+  (name) => `/usr/bin/${name}`,
+)
 
 /** `CHROME_PATH`, or where Debian and its relatives put it; null when there is none. */
 export function findChromium(): string | null {
@@ -42,8 +45,10 @@ function aptGet(...words: string[]) {
   })
 }
 
-/** Debian's Chromium, with a font that has Arabic. Needs root. */
+/** Debian's Chromium, the headless shell where there is one, with a font that has Arabic. Needs root. */
 export async function installChromium() {
   await aptGet('update')
-  await aptGet('install', '--yes', '--no-install-recommends', 'chromium', 'fonts-noto-core')
+  const install = (...names: string[]) => aptGet('install', '--yes', '--no-install-recommends', ...names)
+  await install('fonts-noto-core')
+  await install('chromium-headless-shell').catch(() => install('chromium'))
 }

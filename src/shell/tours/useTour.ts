@@ -14,11 +14,13 @@ export function targetOf({ part, find }: TourStep): HTMLElement | null {
   return display === 'none' || visibility === 'hidden' ? null : target
 }
 
+/** A tour of which only parts of the shell are visible is none. */
+const isOnScreen = (tour: readonly TourStep[]): boolean =>
+  tour.some((step) => !step.isOfShell && targetOf(step) !== null)
+
 /** The steps whose parts are visible. Empty if only parts of the shell are. */
-export function stepsOnScreen(tour: readonly TourStep[]): TourStep[] {
-  const steps = tour.filter(targetOf)
-  return steps.some(({ isOfShell }) => !isOfShell) ? steps : []
-}
+export const stepsOnScreen = (tour: readonly TourStep[]): TourStep[] =>
+  isOnScreen(tour) ? tour.filter(targetOf) : []
 
 const noTour: readonly TourStep[] = []
 
@@ -37,7 +39,7 @@ export function useHasTour(tour: readonly TourStep[]): boolean {
     let timer: ReturnType<typeof setTimeout> | undefined
     const check = () => {
       timer = undefined
-      setHasTour(stepsOnScreen(tour).length > 0)
+      setHasTour(isOnScreen(tour))
     }
     const observer = new MutationObserver(() => {
       timer ??= setTimeout(check, settleDelayMs)
