@@ -9,6 +9,7 @@ import {
   authenticationStarted,
   demoEntered,
   selectDeviceMode,
+  sessionValuesRead,
 } from '../domains/session/slice.ts'
 import { platformSagas } from './platform.ts'
 
@@ -32,6 +33,7 @@ function* startGuestDomains(loadGuestDomains: LoadGuestDomains) {
   const domains = yield* service('domains')
   try {
     domains.add(yield* call(loadGuestDomains))
+    yield* call(startDeviceDomains)
   } catch (error) {
     yield* put(guestDomainsFailed())
     return yield* put(chunkLoadFailed({ part: 'guestDomains', reason: String(error) }))
@@ -39,16 +41,32 @@ function* startGuestDomains(loadGuestDomains: LoadGuestDomains) {
   yield* put(guestDomainsLoaded())
 }
 
+function* startDeviceDomains() {
+  const domains = yield* service('domains')
+  const deviceMode = yield* select(selectDeviceMode)
+  if (!deviceMode) return
+  for (const domain of domains.all())
+    if (domain.startsOnDevice === deviceMode) yield* call(domains.start, domain)
+}
+
 /**
- * Until a guest or a demo is about to enter. A television needs the domains even if nobody is signed in: it executes the
+ * Until a guest or a demo is about to enter. A kiosk has a domain of its own, which invites the guest. A television needs the domains even if nobody is signed in: it executes the
  * hotel's commands and reboots each day (DEV-02, DEV-16).
  */
 function* waitUntilNeeded() {
   const { kind } = yield* service('device')
   while (true) {
-    const { type } = yield* take([authenticationStarted, demoEntered, authenticationFailed])
+    const { type } = yield* take([
+      authenticationStarted,
+      demoEntered,
+      authenticationFailed,
+      sessionValuesRead,
+    ])
+    const deviceMode = yield* select(selectDeviceMode)
+    if (deviceMode === 'kiosk') return
+    if (type === sessionValuesRead.type) continue
     if (type !== authenticationFailed.type) return
-    if (isTelevision(kind) || (yield* select(selectDeviceMode)) === 'tv') return
+    if (isTelevision(kind) || deviceMode === 'tv') return
   }
 }
 

@@ -9,6 +9,10 @@ const isRunning = (media: HTMLMediaElement) => !media.paused && !media.ended
 
 export const isPlaying = (page: Document = document): boolean => mediaOf(page).some(isRunning)
 
+/** A film or channel of the player: it alone has controls. Pictures that move by themselves are watched by nobody. */
+export const isFilmPlaying = (page: Document = document): boolean =>
+  Array.from(page.querySelectorAll<HTMLVideoElement>('video[controls]')).some(isRunning)
+
 export function pauseAll(page: Document = document): void {
   for (const media of mediaOf(page)) media.pause()
 }

@@ -3,7 +3,7 @@ import type { Reducer } from '@reduxjs/toolkit'
 import type { ComponentType } from 'react'
 import type { pushes } from '../../contract/pushes.ts'
 import type { LazyModule } from '../lazyModule.ts'
-import type { Mode } from '../mode.ts'
+import type { DeviceMode, Mode } from '../mode.ts'
 
 /**
  * Who may see a screen:
@@ -120,4 +120,6 @@ export interface DomainDefinition {
   state?: DomainState | (() => Promise<DomainState>)
   /** Events of the hotel that start a lazy domain. They are dispatched after the start, so its saga receives them. */
   startsOn?: readonly (keyof typeof pushes)[]
+  /** The device of the hotel that starts a lazy domain, before anybody is signed in. */
+  startsOnDevice?: DeviceMode
 }

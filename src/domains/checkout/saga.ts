@@ -1,6 +1,7 @@
 import { put, select, takeEvery, takeLeading } from 'typed-redux-saga'
 import { go } from '../../core/services.ts'
-import { logoutRequested, selectIsDemo } from '../session/slice.ts'
+import { addressOffered } from '../kiosk/slice.ts'
+import { logoutRequested, selectDeviceMode, selectIsDemo } from '../session/slice.ts'
 import { checkoutConfirmed, demoCheckedOut, demoStayEnded } from './slice.ts'
 
 export function* checkoutSaga() {
@@ -8,9 +9,15 @@ export function* checkoutSaga() {
   yield* takeEvery(demoStayEnded, endDemo)
 }
 
-/** Signs the guest out, so that nothing of the stay remains on the device, and opens the hotel's page (OUT-08). */
+/**
+ * Signs the guest out, so that nothing of the stay remains on the device, and opens the hotel's page (OUT-08). From a
+ * kiosk nothing leads away: there the page is for the guest's own phone.
+ */
 function* checkOut({ payload }: ReturnType<typeof checkoutConfirmed>) {
-  yield* put((yield* select(selectIsDemo)) ? demoCheckedOut() : logoutRequested(payload))
+  if (yield* select(selectIsDemo)) return yield* put(demoCheckedOut())
+  const isKiosk = (yield* select(selectDeviceMode)) === 'kiosk'
+  const { href } = new URL(payload, window.location.href)
+  yield* put(isKiosk ? addressOffered(href) : logoutRequested(payload))
 }
 
 function* endDemo() {

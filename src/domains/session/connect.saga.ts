@@ -1,6 +1,11 @@
 import { call, put, race, select, take } from 'typed-redux-saga'
 import { isSignInDevice } from '../../browser/deviceKind.ts'
 import { authenticate, hasWalkInContent } from '../../contract/session.ts'
+import {
+  guestDomainsFailed,
+  guestDomainsLoaded,
+  selectAreGuestDomainsLoading,
+} from '../../core/domains/slice.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { channelChanged, selectIsReloading } from '../channel/slice.ts'
@@ -14,6 +19,7 @@ import {
   authenticationFailed,
   demoEntered,
   loginDataDeleted,
+  selectDeviceMode,
   selectIsRegistered,
   selectSession,
   selectSkinId,
@@ -27,8 +33,15 @@ import {
 export function* onConnected() {
   const { lost } = yield* race({ ready: take(authenticationDue), lost: take(channelChanged) })
   if (lost) return
+  // A kiosk first forgets who left it; what does that is not part of the first load.
+  if ((yield* select(selectDeviceMode)) === 'kiosk') yield* call(deviceReady)
   yield* call(authenticateOnConnection)
   if (!(yield* select(selectIsReloading))) yield* call(loadWalkInContent)
+}
+
+function* deviceReady() {
+  if (!(yield* select(selectAreGuestDomainsLoading))) return
+  yield* take([guestDomainsLoaded, guestDomainsFailed])
 }
 
 function* authenticateOnConnection() {

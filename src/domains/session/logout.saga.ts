@@ -2,7 +2,7 @@ import { call, put, select } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
 import { removeSessionCookies, removeWalkinHere } from './persistence.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
-import { type logoutRequested, selectSession, sessionReset } from './slice.ts'
+import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
 
 /** The address of the sign-in with what names the hotel, and the device where it is one of the hotel's. */
 function loginAddress(propertyId: string, themeId: string, deviceMode: string): string {
@@ -34,6 +34,8 @@ export function* endHere(nextUrl?: string) {
   cookies.set('mode', deviceMode)
   history.go(loginAddress(propertyId, themeId, deviceMode), { replace: true })
   if (nextUrl) page.leave(nextUrl)
+  // It reloads by itself, once that cannot end in the browser's own error page.
+  else if (deviceMode === 'kiosk') yield* put(deviceFreed())
   else page.reload()
 }
 

@@ -115,6 +115,8 @@ const slice = createSlice({
     },
     /** The guest signs out. The payload is an address outside the app to open next, if there is one. */
     logoutRequested(_state, _: PayloadAction<string | undefined>) {},
+    /** The guest of a kiosk has left, and it may forget them. */
+    deviceFreed() {},
     /** The session ended without a reload (SES-31). */
     sessionReset(state) {
       Object.assign(state, initialState, {
@@ -196,6 +198,7 @@ export const {
   walkinChosen,
   modeLeft,
   logoutRequested,
+  deviceFreed,
   sessionReset,
   authenticationDue,
   reauthenticationDue,

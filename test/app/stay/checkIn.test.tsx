@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+import { openKiosk } from '../kiosk/kiosk.ts'
 import { openGuestMenu } from './menu.ts'
 
 const offer = () => screen.findByRole<HTMLAnchorElement>('link', { name: /Check in online/ })
@@ -45,7 +46,7 @@ it('CHKIN-02 offers it to no guest who is checked in, and not without sign-in', 
 })
 
 it('CHKIN-02 offers it on no kiosk', async () => {
-  await openApp({ path: '/login?property=1&theme=1&mode=kiosk' })
+  await openKiosk()
   await screen.findByLabelText('Room')
   expect(screen.queryByRole('link', { name: /Check in online/ })).toBeNull()
 })

@@ -1,0 +1,8 @@
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+
+/** What only a kiosk does: it invites, watches whether the guest is still there, and forgets them (MODE-19). */
+export const kiosk = defineDomain({
+  name: 'kiosk',
+  state: async () => (await import('./state.ts')).kioskState,
+  startsOnDevice: 'kiosk',
+})

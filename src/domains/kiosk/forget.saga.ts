@@ -1,0 +1,66 @@
+import { call, delay, put, race, select, take } from 'typed-redux-saga'
+import { pauseAll } from '../../browser/media.ts'
+import { clearTabHistory } from '../../browser/tabHistory.ts'
+import { wipeBrowser } from '../../browser/wipe.ts'
+import { loginPath } from '../../core/routing/paths.ts'
+import { log, service } from '../../core/services.ts'
+import { channelChanged, selectIsConnected } from '../channel/slice.ts'
+import { choiceChanged } from '../language/slice.ts'
+import { guestForgotten, hotelAwaited } from './slice.ts'
+
+/** What a browser does not delete in this time is deleted after the next load. */
+const wipeLimitMs = 3000
+
+/** The session has ended: nothing of the guest stays, and the kiosk invites the next one. */
+export function* makeReady() {
+  yield* put(guestForgotten())
+  pauseAll()
+  // The next guest begins in the device's own language.
+  yield* put(choiceChanged(''))
+  yield* call(sweep)
+  const page = yield* service('page')
+  if (!isServedOffline() && !(yield* select(selectIsConnected))) yield* call(awaitHotel)
+  // What the page itself still remembers goes with it.
+  page.reload()
+}
+
+/** Without the hotel a reload would end in the browser's own error page, which nobody at a kiosk can leave. */
+function* awaitHotel() {
+  yield* put(hotelAwaited())
+  while (!(yield* select(selectIsConnected))) yield* take(channelChanged)
+}
+
+const isServedOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker?.controller != null
+
+/** Of the hotel, or about nobody. */
+const keptCookies = ['mode', 'theme', 'property']
+const keptInLocalStorage = ['theme-kept']
+const keptInTab = ['device-mode', 'ended-identities', 'channel-reloaded-at']
+/** The app's own files. */
+const isKeptCache = (name: string) => name === 'assets' || name.includes('precache')
+
+/** Deletes whatever the browser holds; also what a guest has left whose visit ended in a crash. */
+export function* sweep() {
+  const storage = yield* service('storage')
+  for (const key of storage.local.keys()) if (!keptInLocalStorage.includes(key)) storage.local.remove(key)
+  for (const key of storage.session.keys()) if (!keptInTab.includes(key)) storage.session.remove(key)
+  const { late } = yield* race({
+    done: call(wipeBrowser, { isKeptCookie: (name: string) => keptCookies.includes(name), isKeptCache }),
+    late: delay(wipeLimitMs),
+  })
+  if (late) yield* log('warn', 'kiosk', 'the browser has not deleted everything yet')
+  const history = yield* service('history')
+  yield* call(clearTabHistory, history, restAddress(history.presentPlace().search))
+}
+
+/** With what an address says of hotel and place, and nothing of a guest. */
+function restAddress(search: string): string {
+  const present = new URLSearchParams(search)
+  const query = new URLSearchParams()
+  for (const name of ['property', 'theme', 'skin', 'location']) {
+    const value = present.get(name)
+    if (value) query.set(name, value)
+  }
+  query.set('mode', 'kiosk')
+  return `${loginPath}?${query.toString()}`
+}

@@ -1,0 +1,68 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+
+export interface KioskState {
+  /** At rest nobody is there, and the kiosk invites whoever comes by. */
+  phase: 'rest' | 'use' | 'asking'
+  /** While it asks whether the guest is still there: when it forgets them; ms since 1970. */
+  forgetsAt: number
+  /** An address outside the app, for the guest's own phone. */
+  address: string | null
+  /** The page could not be loaded anew yet: nobody can begin. */
+  isAwaitingHotel: boolean
+}
+
+const slice = createSlice({
+  name: 'kiosk',
+  initialState: { phase: 'rest', forgetsAt: 0, address: null, isAwaitingHotel: false } as KioskState,
+  reducers: {
+    /** Somebody touched the screen of a kiosk at rest. */
+    kioskBegun(state) {
+      state.phase = 'use'
+    },
+    /** The page was loaded while a guest was at the kiosk. */
+    kioskResumed(state) {
+      state.phase = 'use'
+    },
+    presenceDoubted(state, { payload }: PayloadAction<{ forgetsAt: number }>) {
+      state.phase = 'asking'
+      state.forgetsAt = payload.forgetsAt
+    },
+    presenceConfirmed(state) {
+      state.phase = 'use'
+    },
+    /** The guest says that they have finished. */
+    kioskEnded() {},
+    guestForgotten(state) {
+      state.phase = 'rest'
+      state.address = null
+    },
+    hotelAwaited(state) {
+      state.isAwaitingHotel = true
+    },
+    /** Something leads out of the app, and a kiosk has no way back from there. */
+    addressOffered(state, { payload }: PayloadAction<string>) {
+      state.address = payload
+    },
+    addressClosed(state) {
+      state.address = null
+    },
+  },
+  selectors: {
+    selectKiosk: (state) => state,
+    selectIsAsking: (state) => state.phase === 'asking',
+  },
+})
+
+export const {
+  kioskBegun,
+  kioskResumed,
+  presenceDoubted,
+  presenceConfirmed,
+  kioskEnded,
+  guestForgotten,
+  hotelAwaited,
+  addressOffered,
+  addressClosed,
+} = slice.actions
+export const { selectKiosk, selectIsAsking } = slice.selectors
+export { slice as kioskSlice }

@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { LazyPart } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { addressClosed } from '../../domains/kiosk/slice.ts'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
+
+const qrCode = lazyModule(() => import('../../domains/content/QrCode.tsx'), 'QrCode')
+
+const Words = styled('p')({ margin: '0 0 1.25rem' })
+const Place = styled('div')({ maxWidth: '18rem', margin: '0 auto' })
+const Address = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '1.25rem 0 0',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}))
+
+/** An address outside the app, for the guest's own phone: at a kiosk nobody could come back from there. */
+export function AddressDialog({ address }: { address: string }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const id = useId()
+  return (
+    <SheetDialog
+      open
+      onClose={() => dispatch(addressClosed())}
+      title={t('kiosk.onPhone')}
+      closeLabel={t('app.close')}
+    >
+      <Words id={id}>{t('kiosk.onPhoneText')}</Words>
+      <Place>
+        <LazyPart module={qrCode} props={{ text: address, labelledBy: id }} />
+      </Place>
+      <Address dir="ltr">{readable(address)}</Address>
+    </SheetDialog>
+  )
+}
+
+/** A number or an e-mail address as it is written, a page by its place. */
+function readable(address: string): string {
+  const { protocol, host, pathname } = new URL(address, window.location.href)
+  if (!/^https?:$/.test(protocol)) return decodeURIComponent(pathname)
+  return pathname === '/' ? host : `${host}${decodeURI(pathname)}`
+}

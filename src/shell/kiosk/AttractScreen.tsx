@@ -1,0 +1,126 @@
+import Button from '@mui/material/Button'
+import Modal from '@mui/material/Modal'
+import { styled } from '@mui/material/styles'
+import type { MouseEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { kioskBegun, selectKiosk } from '../../domains/kiosk/slice.ts'
+import { localeOf } from '../../domains/language/languages.ts'
+import { languageNames } from '../../domains/language/names.ts'
+import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../domains/language/slice.ts'
+import { TimeOfDayPicture } from '../../domains/login/TimeOfDayPicture.tsx'
+import { selectThemeTitle } from '../../domains/theme/slice.ts'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+
+const Page = styled('div')({
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  overflowY: 'auto',
+  outline: 0,
+  color: '#FFFFFF',
+  backgroundColor: '#14161A',
+})
+// What is written stands on the shade below: reached by a child, and from a wheelchair.
+const Shade = styled('div')({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  background:
+    'linear-gradient(to bottom, rgba(12, 14, 18, 0) 30%, rgba(12, 14, 18, 0.72) 58%, rgba(12, 14, 18, 0.92) 100%)',
+})
+const Words = styled('div')({
+  position: 'relative',
+  boxSizing: 'border-box',
+  minHeight: '100%',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  padding: '40vh 2.5rem 3.5rem',
+  textAlign: 'center',
+})
+const Title = styled('h1')(({ theme }) => ({
+  ...theme.typography.h1,
+  fontSize: '3.5rem',
+  lineHeight: 1.15,
+  margin: 0,
+}))
+const Begin = styled(Button)(({ theme }) => ({
+  ...theme.typography.h3,
+  minHeight: '5rem',
+  minWidth: '20rem',
+  margin: '2.5rem 0 0',
+  padding: '1rem 3rem',
+  borderRadius: '2.5rem',
+}))
+const Languages = styled('div')(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'center',
+  maxWidth: '44rem',
+  margin: '2.75rem -0.375rem 0',
+  '& > button': {
+    ...theme.typography.body1,
+    minHeight: '3rem',
+    margin: '0.375rem',
+    padding: '0 1.25rem',
+    borderRadius: '1.5rem',
+    color: '#FFFFFF',
+    backgroundColor: 'rgba(255, 255, 255, 0.16)',
+    '&[aria-current]': { color: '#14161A', backgroundColor: '#FFFFFF' },
+  },
+  [`${keyboardInUse} & > button:focus`]: { boxShadow: '0 0 0 3px #FFFFFF' },
+}))
+const Notice = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '2.5rem 0 0' }))
+
+/** A kiosk at rest: the house, and how to begin. Over everything, so that nothing behind it can be touched. */
+export function AttractScreen() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const hotel = useSelector(selectThemeTitle)
+  const selected = useSelector(selectLanguage)
+  const offered = useSelector(selectOfferedLanguages)
+  const { isAwaitingHotel } = useSelector(selectKiosk)
+
+  const begin = () => !isAwaitingHotel && dispatch(kioskBegun())
+  const beginIn = (language: string) => (event: MouseEvent) => {
+    event.stopPropagation()
+    dispatch(languageChosen(language))
+    begin()
+  }
+  return (
+    <Modal open hideBackdrop disableAutoFocus aria-labelledby="kiosk-hotel">
+      <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" onClick={begin}>
+        <TimeOfDayPicture />
+        <Shade />
+        <Words>
+          <Title id="kiosk-hotel">{hotel || t('login.title')}</Title>
+          {isAwaitingHotel ? (
+            <Notice role="status">{t('kiosk.awaitingHotel')}</Notice>
+          ) : (
+            <>
+              <Begin variant="contained">{t('kiosk.begin')}</Begin>
+              <Languages role="group" aria-label={t('language.title')}>
+                {offered.map((key) => (
+                  <Button
+                    key={key}
+                    lang={localeOf(key)}
+                    aria-current={key === selected || undefined}
+                    onClick={beginIn(key)}
+                  >
+                    {languageNames[key]}
+                  </Button>
+                ))}
+              </Languages>
+            </>
+          )}
+        </Words>
+      </Page>
+    </Modal>
+  )
+}

@@ -1,0 +1,39 @@
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { useNow } from '../../core/time/useNow.ts'
+import { warningMs } from '../../domains/kiosk/presence.ts'
+import { kioskEnded, presenceConfirmed, selectKiosk } from '../../domains/kiosk/slice.ts'
+import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { CountdownRing } from '../dialogs/CountdownRing.tsx'
+
+/** Asks a guest who has touched nothing for a while. The domain itself counts, also where nothing is rendered. */
+export function PresenceDialog() {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const { forgetsAt } = useSelector(selectKiosk)
+  const leftMs = Math.max(0, Math.min(warningMs, forgetsAt - useNow(1000)))
+  const left = Math.ceil(leftMs / 1000)
+  const stay = () => dispatch(presenceConfirmed())
+  return (
+    <SheetDialog
+      open
+      onClose={stay}
+      title={t('kiosk.stillThere')}
+      closeLabel={t('app.close')}
+      actions={
+        <>
+          <Button variant="contained" onClick={stay}>
+            {t('kiosk.stay')}
+          </Button>
+          <Button variant="outlined" onClick={() => dispatch(kioskEnded())}>
+            {t('kiosk.finish')}
+          </Button>
+        </>
+      }
+    >
+      {t('kiosk.stillThereText')}
+      <CountdownRing seconds={warningMs / 1000} left={left} label={t('app.closesIn', { seconds: left })} />
+    </SheetDialog>
+  )
+}

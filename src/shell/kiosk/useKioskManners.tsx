@@ -1,0 +1,52 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { type ReactNode, useEffect } from 'react'
+import { useDispatch } from 'react-redux'
+import { basePath } from '../../core/routing/paths.ts'
+import { addressOffered } from '../../domains/kiosk/slice.ts'
+
+const fields = 'input, textarea, [contenteditable]'
+const styles = {
+  body: { userSelect: 'none', WebkitUserSelect: 'none', WebkitTouchCallout: 'none' },
+  [fields]: { userSelect: 'text', WebkitUserSelect: 'text' },
+} as const
+
+const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
+
+/**
+ * A kiosk shows no menu of the browser, lets nothing be dragged or marked, opens no other page and offers nobody what
+ * another guest has written. Zooming with two fingers stays.
+ */
+export function useKioskManners(): ReactNode {
+  const dispatch = useDispatch()
+  useEffect(() => {
+    const preventOutsideFields = (event: Event) => {
+      if (!elementOf(event)?.closest(fields)) event.preventDefault()
+    }
+    const forgetEntries = (event: Event) => {
+      const field = elementOf(event)?.closest('input, textarea')
+      field?.setAttribute('autocomplete', 'off')
+    }
+    const keepHere = (event: Event) => {
+      const link = elementOf(event)?.closest<HTMLAnchorElement>('a[href]')
+      if (!link || isInApp(link)) return
+      event.preventDefault()
+      event.stopPropagation()
+      dispatch(addressOffered(link.href))
+    }
+    const listeners = [
+      ['contextmenu', preventOutsideFields],
+      ['dragstart', preventOutsideFields],
+      ['focusin', forgetEntries],
+      ['click', keepHere],
+      ['auxclick', keepHere],
+    ] as const
+    for (const [name, listener] of listeners) document.addEventListener(name, listener, true)
+    return () => {
+      for (const [name, listener] of listeners) document.removeEventListener(name, listener, true)
+    }
+  }, [dispatch])
+  return <GlobalStyles styles={styles} />
+}
+
+const isInApp = ({ origin, pathname, target }: HTMLAnchorElement) =>
+  origin === window.location.origin && `${pathname}/`.startsWith(`${basePath}/`) && target !== '_blank'
