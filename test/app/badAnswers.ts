@@ -37,24 +37,28 @@ const answers = new Map<string, Answer>()
 
 function instead(path: string, answer: Answer) {
   answers.set(path, answer)
-  atEnd(() => answers.delete(path))
-  if (vi.isMockFunction(globalThis.fetch)) return
+  const end = () => {
+    if (answers.get(path) === answer) answers.delete(path)
+  }
+  atEnd(end)
+  if (vi.isMockFunction(globalThis.fetch)) return end
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
     const { pathname } = new URL(input instanceof Request ? input.url : input)
     return answers.get(pathname)?.(init?.signal) ?? real(input, init)
   })
+  return end
 }
 
 /**
  * From now on requests to the path are answered so, whatever the hotel would say; all others go to the hotel. For
- * bodies that no hotel of ours would send. Ends with the test.
+ * bodies that no hotel of ours would send. Ends with the test, or with what is returned.
  */
-export const bodyInstead = (path: string, body: string, status = 200): void =>
+export const bodyInstead = (path: string, body: string, status = 200) =>
   instead(path, async () => new Response(body, { status }))
 
 /** From now on requests to the path get no answer, until they are given up. */
-export const nothingInstead = (path: string): void =>
+export const nothingInstead = (path: string) =>
   instead(
     path,
     (signal) =>
