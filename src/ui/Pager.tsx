@@ -3,15 +3,18 @@ import { styled } from '@mui/material/styles'
 import { Glyph } from './Glyph.tsx'
 import type {} from './theme.types.ts'
 
-export interface PagerProps {
+export type PagerProps = {
   /** The accessible name: what is paged. */
   label: string
   /** Starts at 1. */
   page: number
   pages: number
-  onPage: (page: number) => void
   texts: { previous: string; next: string; at: string }
-}
+} & (
+  | { onPage: (page: number) => void }
+  /** Each page has an address: Back returns to the page before. */
+  | { hrefOf: (page: number) => string }
+)
 
 const Line = styled('nav')(({ theme }) => ({
   display: 'flex',
@@ -28,19 +31,20 @@ const Line = styled('nav')(({ theme }) => ({
 }))
 
 /** The pagination of a list. Renders nothing if there is only one page. */
-export function Pager({ label, page, pages, onPage, texts }: PagerProps) {
+export function Pager({ label, page, pages, texts, ...turning }: PagerProps) {
   if (pages <= 1) return null
-  const turn = (to: number) => () => {
-    if (to >= 1 && to <= pages) onPage(to)
+  const turn = (to: number) => {
+    // Not disabled at the ends: a disabled button would lose the focus.
+    if (to < 1 || to > pages) return { 'aria-disabled': true }
+    return 'hrefOf' in turning ? { href: turning.hrefOf(to) } : { onClick: () => turning.onPage(to) }
   }
   return (
     <Line aria-label={label}>
-      {/* Not disabled at the ends: a disabled button would lose the focus. */}
-      <IconButton aria-label={texts.previous} aria-disabled={page <= 1 || undefined} onClick={turn(page - 1)}>
+      <IconButton aria-label={texts.previous} {...turn(page - 1)}>
         <Glyph name="back" />
       </IconButton>
       <span role="status">{texts.at}</span>
-      <IconButton aria-label={texts.next} aria-disabled={page >= pages || undefined} onClick={turn(page + 1)}>
+      <IconButton aria-label={texts.next} {...turn(page + 1)}>
         <Glyph name="forward" />
       </IconButton>
     </Line>

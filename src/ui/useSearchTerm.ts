@@ -4,7 +4,8 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const writeDelayMs = 400
 
 /**
- * What the guest writes into a search field whose term stands in the address.
+ * What the guest writes into a search field whose term stands in the address, so that it survives a reload and the way
+ * back.
  * @param current the term of the address
  */
 export function useSearchTerm(current: string, write: (term: string) => void) {

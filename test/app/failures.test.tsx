@@ -110,7 +110,8 @@ async function expectFailed(where: string, words: string) {
   await screen.findByRole('button', { name: 'Try again' })
 }
 
-const goneFrom = (content: HTMLElement | null) => waitFor(() => expect(content?.isConnected ?? false).toBe(false))
+const goneFrom = (content: HTMLElement | null) =>
+  waitFor(() => expect(content?.isConnected ?? false).toBe(false))
 
 it('GEN-06, SERR-18, SERR-19 a call that is refused, not answered or answered with rubbish says so, and is tried again', async () => {
   const app = await openSignedIn()

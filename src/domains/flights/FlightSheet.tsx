@@ -1,18 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Flight, FlightType } from '../../contract/flights.ts'
+import { Facts } from '../../ui/Facts.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
-import type {} from '../../ui/theme.types.ts'
 import { useFlightTimes } from './useFlightTimes.ts'
-
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.body1,
-  ...theme.tokens.figures,
-  margin: 0,
-  '& > div': { display: 'flex', padding: '0.375rem 0' },
-  '& dt': { flex: '0 0 45%', color: theme.palette.text.secondary },
-  '& dd': { flex: '1 1 auto', margin: 0, fontWeight: 600, overflowWrap: 'anywhere' },
-}))
 
 interface FlightSheetProps {
   flight: Flight
@@ -44,7 +34,7 @@ export function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
     ['remark', flight.remark],
     ['airport', flight.airport_name],
     ['updated', words(flight.last_update)],
-  ].filter(([, value]) => value !== '')
+  ] as const
   return (
     <SheetDialog
       open
@@ -52,14 +42,7 @@ export function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
       title={flight.flight_number || flight.airline || t('flights.number')}
       closeLabel={t('app.close')}
     >
-      <Facts>
-        {facts.map(([name, value]) => (
-          <div key={name}>
-            <dt>{t(`flights.${name}`)}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </Facts>
+      <Facts facts={facts.map(([name, value]) => [t(`flights.${name}`), value])} />
     </SheetDialog>
   )
 }

@@ -1,8 +1,8 @@
-import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
+import { Facts } from '../../ui/Facts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
@@ -11,16 +11,6 @@ import { useTimes } from '../formats/useTimes.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
 import { placeOf } from './request.ts'
 import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
-
-const List = styled('dl')(({ theme }) => ({
-  margin: '0 0 1.5rem',
-  padding: '0.75rem 1.25rem',
-  borderRadius: theme.tokens.radius.card,
-  backgroundColor: theme.palette.background.paper,
-  '& > div': { padding: '0.5rem 0' },
-  '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary },
-  '& dd': { margin: 0, overflowWrap: 'break-word' },
-}))
 
 const maxNoteLength = 500
 
@@ -33,25 +23,16 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
   const form = useSelector(selectForm)
   const status = useSelector(selectPickupStatus)
   const guest = [useSelector(selectGuestName), t('bill.room', { room: useSelector(selectRoom) })].join(', ')
-  const rows = [
+  const facts = [
     [t('pickup.guest'), guest],
     [t('pickup.from'), placeOf(places, form.from)?.name],
     [t('pickup.to'), placeOf(places, form.to)?.name],
     [t('pickup.date'), readDate(form.date)],
     [t('pickup.window'), `${readableTime(form.start)} – ${readableTime(form.end)}`],
-  ]
+  ] as const
   return (
     <>
-      <List aria-labelledby="pickup-step">
-        {rows.map(([label, text]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{text}</bdi>
-            </dd>
-          </div>
-        ))}
-      </List>
+      <Facts card facts={facts} labelledBy="pickup-step" />
       <Field
         label={t('content.request.note')}
         name="note"

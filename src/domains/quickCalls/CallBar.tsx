@@ -9,8 +9,9 @@ import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Busy } from '../../ui/Busy.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { departmentIcons } from './departmentIcons.tsx'
+import { callPressed } from './events.ts'
 import { length } from './length.ts'
-import { type Call, callPressed, hangUpPressed, isUnderWay } from './slice.ts'
+import { type Call, hangUpPressed, isUnderWay } from './slice.ts'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',

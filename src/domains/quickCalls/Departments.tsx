@@ -5,7 +5,8 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { CallTarget } from '../../contract/quickCalls.ts'
 import type {} from '../../ui/theme.types.ts'
 import { departmentIcons } from './departmentIcons.tsx'
-import { callPressed, selectIsCalling } from './slice.ts'
+import { callPressed } from './events.ts'
+import { selectIsCalling } from './slice.ts'
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',

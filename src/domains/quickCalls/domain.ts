@@ -1,6 +1,7 @@
 import PhoneIcon from '@mui/icons-material/CallOutlined'
 import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { callReceptionSaga } from './callReception.saga.ts'
 import { voipPath } from './paths.ts'
 
 export const quickCalls = defineDomain({
@@ -19,4 +20,10 @@ export const quickCalls = defineDomain({
     },
   },
   state: () => import('./state.ts'),
+})
+
+/** Reception can be called from every screen. */
+export const receptionCall = defineDomain({
+  name: 'receptionCall',
+  state: { slices: [], saga: callReceptionSaga },
 })

@@ -30,12 +30,12 @@ import { isJourney } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { settingsFailed, settingsLoaded, settingsRequested } from '../property/slice.ts'
 import { selectIsDemo, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
+import { callPressed } from './events.ts'
 import { voipPath } from './paths.ts'
 import {
   type Call,
   callAccepted,
   callChanged,
-  callPressed,
   callRestored,
   departmentsWanted,
   hangUpPressed,

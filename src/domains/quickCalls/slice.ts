@@ -1,6 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CallState, CallTarget, QuickCall } from '../../contract/quickCalls.ts'
 import { sessionReset } from '../session/slice.ts'
+import { callPressed } from './events.ts'
 
 /** How a call stands (CALL-04). `calling`: the exchange is being asked. */
 export type QuickCallState = 'calling' | CallState
@@ -29,11 +30,6 @@ const slice = createSlice({
   name: 'quickCalls',
   initialState,
   reducers: {
-    /** The guest wants to speak to a department. One call at a time (CALL-06). */
-    callPressed(state, { payload: target }: PayloadAction<CallTarget>) {
-      if (isUnderWay(state.call)) return
-      state.call = { id: '', target, state: 'calling', connectedAt: null, endedAt: null }
-    },
     /** The exchange has taken the call. */
     callAccepted(state, { payload: id }: PayloadAction<Call['id']>) {
       if (state.call) state.call.id = id
@@ -54,14 +50,19 @@ const slice = createSlice({
     /** The guest asks again for what did not load. */
     departmentsWanted() {},
   },
-  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  extraReducers: (builder) =>
+    builder
+      .addCase(callPressed, (state, { payload: target }) => {
+        if (isUnderWay(state.call)) return
+        state.call = { id: '', target, state: 'calling', connectedAt: null, endedAt: null }
+      })
+      .addCase(sessionReset, () => initialState),
   selectors: {
     selectCall: (state) => state.call,
     selectIsCalling: (state) => isUnderWay(state.call),
   },
 })
 
-export const { callPressed, callAccepted, callRestored, callChanged, hangUpPressed, departmentsWanted } =
-  slice.actions
+export const { callAccepted, callRestored, callChanged, hangUpPressed, departmentsWanted } = slice.actions
 export const { selectCall, selectIsCalling } = slice.selectors
 export { slice as quickCallsSlice }

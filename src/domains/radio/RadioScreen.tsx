@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useDeferredValue, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { type Country, favouritesId } from '../../contract/radio.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
@@ -10,13 +11,20 @@ import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { useSearchTerm } from '../../ui/useSearchTerm.ts'
+import { readFind } from './addresses.ts'
 import { columns } from './columns.ts'
 import { SearchLine } from './search/SearchLine.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
-import { useSearchTerm } from './search/useSearchTerm.ts'
 import { CountryNav } from './stations/CountryNav.tsx'
 import { StationList } from './stations/StationList.tsx'
-import { countriesWanted, selectCountries, selectCountryId, selectStations } from './stations/slice.ts'
+import {
+  countriesWanted,
+  searchEntered,
+  selectCountries,
+  selectCountryId,
+  selectStations,
+} from './stations/slice.ts'
 
 const Pair = styled('div')({
   flex: '1 0 auto',
@@ -61,7 +69,10 @@ export function RadioScreen() {
 }
 
 function Radio({ countries }: { countries: readonly Country[] }) {
-  const { term, setTerm, settle } = useSearchTerm()
+  const dispatch = useDispatch()
+  const { term, setTerm, settle } = useSearchTerm(readFind(useLocation().search), (entered) =>
+    dispatch(searchEntered(entered)),
+  )
   // Writing goes first, what it finds follows.
   const searchedTerm = useDeferredValue(term).trim()
   const body = useRef<HTMLDivElement>(null)

@@ -1,14 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useParams } from 'react-router-dom'
+import { useLocation, useParams } from 'react-router-dom'
 import type { RetailInfo } from '../../contract/shop.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useSearchTerm } from '../../ui/useSearchTerm.ts'
 import { type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from './catalogue.ts'
-import { readShopId } from './history/addresses.ts'
-import { groupsOpened } from './history/events.ts'
+import { readFind, readShopId } from './history/addresses.ts'
+import { groupsOpened, searchEntered } from './history/events.ts'
 import { CartBar } from './parts/CartBar.tsx'
 import { DietPills } from './parts/DietPills.tsx'
 import { GroupPills } from './parts/GroupPills.tsx'
@@ -20,7 +21,6 @@ import { useShop } from './parts/useShop.ts'
 import { SearchLine } from './search/SearchLine.tsx'
 import { SearchPill } from './search/SearchPill.tsx'
 import { SearchResults } from './search/SearchResults.tsx'
-import { useSearch } from './search/useSearch.ts'
 
 /** `/shop/flow/{id}`: what a shop offers, group by group. */
 export function ShopScreen() {
@@ -53,7 +53,9 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
     (target: readonly string[]) => dispatch(groupsOpened({ shopId, path: target })),
     [dispatch, shopId],
   )
-  const { term, setTerm, settle } = useSearch(shopId)
+  const { term, setTerm, settle } = useSearchTerm(readFind(useLocation().search), (entered) =>
+    dispatch(searchEntered({ shopId, term: entered })),
+  )
   // Writing goes first, what it finds follows.
   const searchedTerm = useDeferredValue(term)
   // A pill is pressed at once, what is in the group follows.

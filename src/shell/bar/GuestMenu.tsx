@@ -9,8 +9,7 @@ import { useWebcheckin } from '../../domains/checkout/useWebcheckin.ts'
 import { languagePath } from '../../domains/language/paths.ts'
 import { useGo } from '../../domains/navigation/useGo.ts'
 import { useSignIn } from '../../domains/navigation/useSignIn.ts'
-import { receptionCallRequested } from '../../domains/receptionCall/slice.ts'
-import { useOffersReceptionCall } from '../../domains/receptionCall/useOffersReceptionCall.ts'
+import { useReceptionCall } from '../../domains/quickCalls/useReceptionCall.ts'
 import {
   logoutRequested,
   selectCheckin,
@@ -32,7 +31,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   const isSomeone = useSelector(selectCheckin) !== null
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
-  const offersReceptionCall = useOffersReceptionCall()
+  const callReception = useReceptionCall()
   const { mayCheckIn, mayCheckOut, address } = useWebcheckin()
 
   const choose = (act: () => void) => () => {
@@ -55,11 +54,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       </ListSubheader>
       <Divider component="li" role="presentation" />
       <MenuItem onClick={choose(() => go(languagePath))}>{t('guest.language')}</MenuItem>
-      {offersReceptionCall && (
-        <MenuItem onClick={choose(() => dispatch(receptionCallRequested()))}>
-          {t('guest.callReception')}
-        </MenuItem>
-      )}
+      {callReception && <MenuItem onClick={choose(callReception)}>{t('guest.callReception')}</MenuItem>}
       {mayCheckIn && (
         <MenuItem component="a" href={address}>
           {t('guest.checkin')}

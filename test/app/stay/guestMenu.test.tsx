@@ -110,21 +110,16 @@ it('SHELL-11 draws bar and drawer only once there is a theme, and asks for it ag
   await (await bar()).findByText('Hotel Aurora')
 })
 
-it('CALL-03 calls reception from any screen in two taps: the phone of the room rings', async () => {
+it('CALL-03, CALL-04, CALL-05 calls reception from any screen in two taps, and leads to where the call is hung up', async () => {
   const app = await openSignedIn()
   const menu = await openGuestMenu(app)
   await menu.choose('Call reception')
-  await screen.findByText('The phone in your room rings and connects you with reception.')
+  await screen.findByText('Ringing')
+  expect(place()).toBe('/demo/voip')
   const calls = await app.desk.calls({ module: 'HTTP', function: 'POST /api/v1/property/1/oneapp/calls' })
   expect(calls).toMatchObject([{ data: { room: '101', target: 'reception' }, status: 200 }])
-})
-
-it('CALL-03 a call that was not taken is said', async () => {
-  const app = await openSignedIn()
-  await app.desk.tell('faults', { path: '/api/v1/property/1/oneapp/calls', http: 500, times: 1 })
-  const menu = await openGuestMenu(app)
-  await menu.choose('Call reception')
-  await screen.findByText('Sending the request failed. Please try again later.')
+  await app.user.click(screen.getByRole('button', { name: 'Hang up' }))
+  await screen.findByText('Call ended')
 })
 
 it('CALL-02 a hotel whose reception has no number is not offered', async () => {

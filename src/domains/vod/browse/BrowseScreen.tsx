@@ -6,10 +6,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
+import { Pager } from '../../../ui/Pager.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
+import { usePagerTexts } from '../../formats/usePagerTexts.ts'
 import { FilmGrid } from '../parts/FilmGrid.tsx'
 import { PosterSkeleton } from '../parts/PosterGrid.tsx'
 import { VodTabs } from '../parts/VodTabs.tsx'
@@ -17,7 +19,6 @@ import { moviesWanted, onlyFreeChosen, selectMovie, selectMovies, selectMoviesSt
 import { BrowseTools } from './BrowseTools.tsx'
 import { FilterDialog } from './FilterDialog.tsx'
 import { OwnFilms } from './OwnFilms.tsx'
-import { Pager } from './Pager.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { Stage } from './Stage.tsx'
 import { useBrowse } from './useBrowse.ts'
@@ -98,6 +99,7 @@ function Found({
   const dispatch = useDispatch()
   const id = useId()
   const top = useRef<HTMLDivElement>(null)
+  const texts = usePagerTexts(page, pageCount)
 
   // Another page begins at its top; the first one of a visit where the frame puts it.
   const lastPage = useRef(page)
@@ -127,7 +129,13 @@ function Found({
       ) : (
         <FilmGrid movies={shown} labelledBy={id} onFilm={onFilm} returns />
       )}
-      <Pager page={page} pageCount={pageCount} hrefOf={(to) => hrefOf({ page: to })} />
+      <Pager
+        label={t('vod.allFilms')}
+        page={page}
+        pages={pageCount}
+        texts={texts}
+        hrefOf={(to) => hrefOf({ page: to })}
+      />
     </>
   )
 }

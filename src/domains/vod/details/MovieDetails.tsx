@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
+import { Facts } from '../../../ui/Facts.tsx'
 import { previewSize } from '../../../ui/mediaSize.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
@@ -33,13 +34,6 @@ const Pair = styled('div')({
   marginTop: '2rem',
   [besidePicture]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
 })
-const Facts = styled('dl')(({ theme }) => ({
-  ...theme.typography.body2,
-  margin: 0,
-  '& > div': { display: 'flex', padding: '0.375rem 0' },
-  '& dt': { flex: 'none', width: '9rem', color: theme.palette.text.secondary },
-  '& dd': { margin: 0, minWidth: 0 },
-}))
 
 /** All that the hotel tells of a film, and what can be done with it. */
 export function MovieDetails({ movie }: { movie: Movie }) {
@@ -73,16 +67,7 @@ export function MovieDetails({ movie }: { movie: Movie }) {
           <Text>{movie.description}</Text>
         </Words>
         <Pair>
-          <Facts>
-            {facts
-              .filter(([, value]) => value)
-              .map(([name, value]) => (
-                <div key={name}>
-                  <dt>{name}</dt>
-                  <dd>{value}</dd>
-                </div>
-              ))}
-          </Facts>
+          <Facts facts={facts} />
           {movie.trailer_url && (
             <PreviewPart video={trailerOf(movie)} label={t('vod.trailerOf', { title: movie.title })} />
           )}

@@ -1,0 +1,24 @@
+import type { Action } from '@reduxjs/toolkit'
+import { put, race, take, takeLatest } from 'typed-redux-saga'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
+import { routeEntered } from '../../core/routing/slice.ts'
+import { go } from '../../core/services.ts'
+import { callPressed, receptionCallRequested } from './events.ts'
+import { voipPath } from './paths.ts'
+
+const isVisit = isVisitOf('demoVoip')
+const leadsElsewhere = (action: Action) => routeEntered.match(action) && !isVisit(action)
+
+export function* callReceptionSaga() {
+  yield* takeLatest(receptionCallRequested, callReception)
+}
+
+/** On the calls' own screen, where the guest sees how the call stands and can hang up (CALL-04, CALL-05). */
+function* callReception() {
+  if (!(yield* isScreenOpen(voipPath))) {
+    yield* go(voipPath)
+    const { elsewhere } = yield* race({ here: take(isVisit), elsewhere: take(leadsElsewhere) })
+    if (elsewhere) return
+  }
+  yield* put(callPressed('reception'))
+}

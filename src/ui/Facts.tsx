@@ -1,0 +1,47 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import type {} from './theme.types.ts'
+
+export interface FactsProps {
+  /** Name and text. What has no text is left out. */
+  facts: readonly (readonly [name: string, text: ReactNode])[]
+  /** As a card of their own, each name above its text. */
+  card?: boolean
+  /** Id of what names the list. */
+  labelledBy?: string
+}
+
+const List = styled('dl')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...theme.tokens.figures,
+  margin: '0 0 1.5rem',
+  '& > div': { padding: '0.375rem 0' },
+  '& dt': { color: theme.palette.text.secondary },
+  '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
+  '&[data-look=lines] > div': { display: 'flex' },
+  '&[data-look=lines] dt': { flex: 'none', width: '40%', maxWidth: '9rem', marginInlineEnd: '0.75rem' },
+  '&[data-look=card]': {
+    padding: '0.75rem 1.25rem',
+    borderRadius: theme.tokens.radius.card,
+    backgroundColor: theme.palette.background.paper,
+  },
+  '&[data-look=card] dd': { ...theme.typography.body1 },
+}))
+
+/** What is known of one thing: a course, a flight, a film, a request. */
+export function Facts({ facts, card = false, labelledBy }: FactsProps) {
+  return (
+    <List data-look={card ? 'card' : 'lines'} aria-labelledby={labelledBy}>
+      {facts
+        .filter(([, text]) => text)
+        .map(([name, text]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <bdi>{text}</bdi>
+            </dd>
+          </div>
+        ))}
+    </List>
+  )
+}
