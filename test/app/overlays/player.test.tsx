@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it, vi } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import {
   playbackStarted,
   progressReported,
@@ -7,8 +7,13 @@ import {
   type Video,
   videoOpened,
 } from '../../../src/domains/player/slice.ts'
+import { give } from '../give.ts'
 import { openApp, openSignedIn } from '../harness.tsx'
 import { media } from '../mediaElement.ts'
+import { installMediaSession } from '../mediaSession.ts'
+import { restoreRealTimers } from '../realTimers.ts'
+
+afterEach(() => void restoreRealTimers())
 
 const film: Video = { id: '41', src: '/ONEapp/skins/aurora/films/41.mp4', title: 'The Long Shore' }
 
@@ -59,6 +64,73 @@ it('ERR-05, PLAY-04 says that the playback failed where the browser names no rea
   expect((await screen.findByRole('alert')).textContent).toBe('Playback failed')
   await user.click(screen.getByRole('button', { name: 'Try again' }))
   expect(media.load).toHaveBeenCalledOnce()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('DLG-02, PLAY-05 a film that stands still for 20 s has lost its network, and goes on from there', async () => {
+  const { element } = await play()
+  arrive(element)
+  fireEvent.playing(element)
+  element.currentTime = 640
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.waiting(element)
+  act(() => void vi.advanceTimersByTime(19_000))
+  expect(screen.queryByRole('alert')).toBeNull()
+  // What goes on in time is no failure; the time counts anew.
+  fireEvent.playing(element)
+  act(() => void vi.advanceTimersByTime(19_000))
+  fireEvent.waiting(element)
+  act(() => void vi.advanceTimersByTime(20_000))
+  restoreRealTimers()
+  expect(screen.getByRole('alert').textContent).toMatch(/^Playback failedThe network was interrupted/)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  element.currentTime = 0
+  arrive(element)
+  expect(element.currentTime).toBe(640)
+})
+
+it('the lock screen plays, pauses and winds a film, shows its poster, and is given back when it closes', async () => {
+  const session = installMediaSession()
+  const { element, user } = await play({ ...film, artwork: '/ONEapp/skins/aurora/films/41.webp' })
+  arrive(element)
+  expect(session.metadata).toMatchObject({
+    title: 'The Long Shore',
+    artwork: [{ src: '/ONEapp/skins/aurora/films/41.webp' }],
+  })
+  media.play.mockClear()
+  media.pause.mockClear()
+  session.press('play')
+  expect(media.play).toHaveBeenCalledOnce()
+  session.press('pause')
+  expect(media.pause).toHaveBeenCalledOnce()
+  session.press('seekforward')
+  expect(element.currentTime).toBe(10)
+  session.press('seekforward', { seekOffset: 30 })
+  session.press('seekbackward')
+  expect(element.currentTime).toBe(30)
+  session.press('seekto', { seekTime: 7199 })
+  session.press('seekforward')
+  expect(element.currentTime).toBe(7200)
+  session.press('seekto', { seekTime: -5 })
+  expect(element.currentTime).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(session.metadata).toBeNull())
+  expect(session.names()).toEqual([])
+})
+
+it('offers a picture in the picture where the browser has one, and bears that it is refused', async () => {
+  const app = await openSignedIn()
+  const first = await play(film, app)
+  expect(within(first.dialog).queryByRole('button', { name: 'Picture in picture' })).toBeNull()
+  await first.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+
+  give(document, 'pictureInPictureEnabled', true)
+  const { dialog, element, user } = await play(film, app)
+  const request = vi.fn(() => Promise.reject(new DOMException('not now', 'InvalidStateError')))
+  Object.assign(element, { requestPictureInPicture: request })
+  await user.click(within(dialog).getByRole('button', { name: 'Picture in picture' }))
+  expect(request).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { filmEnded, filmStarted } from '../../../src/domains/player/slice.ts'
-import { give } from '../give.ts'
 import { openApp, openHotel } from '../harness.tsx'
 import { refuseToPlay } from '../mediaElement.ts'
+import { installMediaSession } from '../mediaSession.ts'
 import { openStreams, tell, timesOpened, volume } from './media.ts'
 import { footer, iceland, noFooter, openPlaying, openRadio, stationButton } from './openRadio.ts'
 
@@ -154,37 +154,20 @@ it('signing out turns it off', async () => {
 })
 
 it('the lock screen shows the station, pauses it and plays it again; a film has the lock screen for itself', async () => {
-  const handlers: Record<string, (() => void) | null> = {}
-  const session = {
-    metadata: null as { title: string; artwork: { src: string }[] } | null,
-    playbackState: 'none',
-    setActionHandler: (name: string, handler: (() => void) | null) => {
-      handlers[name] = handler
-    },
-  }
-  give(navigator, 'mediaSession', session)
-  give(
-    window,
-    'MediaMetadata',
-    class {
-      constructor(init: object) {
-        Object.assign(this, init)
-      }
-    },
-  )
+  const session = installMediaSession()
   const { store, bar } = await openPlaying()
   await waitFor(() => expect(session.metadata).toMatchObject({ title: 'Hekla 404', artist: 'Hotel Aurora' }))
   expect(session.playbackState).toBe('playing')
-  act(() => handlers.pause?.())
+  session.press('pause')
   await bar.findByText('Paused')
   expect(openStreams()).toEqual([])
   expect(session.playbackState).toBe('paused')
-  act(() => handlers.play?.())
+  session.press('play')
   expect(openStreams()).toEqual([hekla])
   act(() => void store.dispatch(filmStarted({ id: '41' })))
   await waitFor(() => expect(session.metadata).toBeNull())
   act(() => void store.dispatch(filmEnded({ id: '41' })))
   await waitFor(() => expect(session.metadata).toMatchObject({ title: 'Hekla 404' }))
-  act(() => handlers.stop?.())
+  session.press('stop')
   await waitFor(() => expect(noFooter()).toBe(true))
 })
