@@ -94,7 +94,7 @@ it('DLG-10, PROD-01 the remote control reaches what is in a dialog, and Back lea
   })
   await page.getByRole('dialog').waitFor()
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  await page.keyboard.press('ArrowDown')
+  // A dialog begins at its first control.
   await expect.poll(focused).toBe('Sign in')
   await page.keyboard.press('ArrowDown')
   await expect.poll(focused).toBe('Cancel')

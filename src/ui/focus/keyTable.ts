@@ -19,6 +19,8 @@ export type KeyAction =
   | 'stop'
   | 'forward'
   | 'rewind'
+  | 'channelUp'
+  | 'channelDown'
 
 export type KeyTable = Record<string, KeyAction>
 
@@ -42,6 +44,10 @@ export const keyTable: KeyTable = {
   MediaStop: 'stop',
   MediaFastForward: 'forward',
   MediaRewind: 'rewind',
+  ChannelUp: 'channelUp',
+  ChannelDown: 'channelDown',
+  PageUp: 'channelUp',
+  PageDown: 'channelDown',
   38: 'up',
   40: 'down',
   37: 'left',
@@ -62,6 +68,11 @@ export const keyTable: KeyTable = {
   413: 'stop',
   417: 'forward',
   412: 'rewind',
+  // The channel keys of LG are a keyboard's page keys.
+  427: 'channelUp',
+  428: 'channelDown',
+  33: 'channelUp',
+  34: 'channelDown',
 }
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode'>

@@ -3,10 +3,10 @@ import type { Candidate } from './geometry.ts'
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]'
 
-/** While a dialog is open, only the topmost one can be reached. */
+/** While a dialog or menu is open, only the topmost one can be reached. */
 export function focusScope(): HTMLElement {
   // A closed drawer may stay in the DOM, hidden.
-  const open = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"]')].filter(
+  const open = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"], .MuiPopover-root')].filter(
     (modal) => getComputedStyle(modal).visibility !== 'hidden',
   )
   return open[open.length - 1] ?? document.body
@@ -25,7 +25,14 @@ export function candidatesIn(within: HTMLElement, from: Element | null): Candida
   return found
 }
 
-function ancestor(item: Element, holds: (element: Element) => boolean): Element | null {
+/** The first control of the content: on a screen what follows its bars, in a dialog the first. */
+export function firstIn(within: HTMLElement): HTMLElement | null {
+  const all = candidatesIn(within, null).map(({ item }) => item)
+  const isContent = (item: HTMLElement) => item.closest('main, [aria-modal], .MuiPopover-root') !== null
+  return all.find(isContent) ?? all[0] ?? null
+}
+
+function ancestor(item: Element, holds: (element: HTMLElement) => boolean): HTMLElement | null {
   for (let at = item.parentElement; at && at !== document.body; at = at.parentElement)
     if (holds(at)) return at
   return null
@@ -39,9 +46,35 @@ const shelfOf = (item: Element) =>
       box.scrollWidth > box.clientWidth && ['auto', 'scroll'].includes(getComputedStyle(box).overflowX),
   )
 
-/** The fixed or sticky bar that an element is on, or null for what scrolls with the page. */
-export const barOf = (item: Element) =>
-  ancestor(item, (box) => ['fixed', 'sticky'].includes(getComputedStyle(box).position))
+/** Larger in both directions, as shares of the window, is no bar but a part of the page that stays in sight. */
+const maxBarShare = 0.3
+
+/** The bar that an element is on, or null for what scrolls with the page. */
+export function barOf(item: Element): HTMLElement | null {
+  const box = coverOf(item)
+  if (!box) return null
+  const { width, height } = box.getBoundingClientRect()
+  const isBar = width <= window.innerWidth * maxBarShare || height <= window.innerHeight * maxBarShare
+  return isBar ? box : null
+}
+
+/** What an element is part of that stays while the page scrolls below it: fixed, or sticky and at its edge now. */
+export const coverOf = (item: Element): HTMLElement | null => ancestor(item, isCover)
+
+function isCover(box: HTMLElement): boolean {
+  const { position, top, bottom } = getComputedStyle(box)
+  if (position !== 'sticky') return position === 'fixed'
+  const edges = box.getBoundingClientRect()
+  const isAt = (edge: number, length: string) => Math.abs(edge - Number.parseFloat(length)) < 2
+  return isAt(edges.top, top) || isAt(window.innerHeight - edges.bottom, bottom)
+}
+
+/** A bar whose controls stand one below the other: it is entered and left sideways. */
+export function isRail(bar: HTMLElement | null): boolean {
+  if (!bar) return false
+  const { width, height } = bar.getBoundingClientRect()
+  return height > width
+}
 
 /** Is it within the window horizontally, or in the same shelf? */
 export function isWithinReach(from: Element, { item, edges }: Candidate<HTMLElement>): boolean {

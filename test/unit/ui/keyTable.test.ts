@@ -16,6 +16,9 @@ it.each([
   ['forward', { key: 'Unidentified', keyCode: 417 }, 'forward'],
   ['rewind', { key: 'Unidentified', keyCode: 412 }, 'rewind'],
   ['a name of the maker’s own beside a number of remotes', { key: 'XF86Red', keyCode: 403 }, 'red'],
+  ['LG: channel up, a page key', { key: 'PageUp', keyCode: 33 }, 'channelUp'],
+  ['Samsung: channel down', { key: 'ChannelDown', keyCode: 428 }, 'channelDown'],
+  ['channel up, by number alone', { key: 'Unidentified', keyCode: 427 }, 'channelUp'],
   ['OK', { key: 'Enter', keyCode: 13 }, 'ok'],
   ['an arrow', { key: 'ArrowDown', keyCode: 40 }, 'down'],
 ] as const)('DEV-10 knows %s', (_, key, action) => {
@@ -30,7 +33,7 @@ it.each([
   expect(actionOf(key)).toBeNull()
 })
 
-it('DEV-10 has the arrows, OK, Back, the colour keys and the play keys, each by name and by number', () => {
+it('DEV-10 has the arrows, OK, Back, the colour, play and channel keys, each by name and by number', () => {
   const actions = (isNumber: boolean) =>
     new Set(
       Object.entries(keyTable)
@@ -38,5 +41,5 @@ it('DEV-10 has the arrows, OK, Back, the colour keys and the play keys, each by 
         .map(([, action]) => action),
     )
   expect([...actions(true)].sort()).toEqual([...actions(false)].sort())
-  expect(actions(true).size).toBe(16)
+  expect(actions(true).size).toBe(18)
 })

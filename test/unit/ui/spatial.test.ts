@@ -144,6 +144,46 @@ it('leaves radio buttons to themselves and lets the guest out of their group', (
   expect(press('ArrowDown').focus).toBe('next')
 })
 
+it('PROD-01 passes over radio buttons on a television, where OK chooses', () => {
+  end()
+  end = startSpatialNavigation({ isTelevision: true })
+  page(`<main><input type="radio" name="place" id="room" checked data-at="0 0 50 50">
+    <input type="radio" name="place" id="reception" data-at="0 60 50 50"><button id="send" data-at="0 120 200 50"></button></main>`)
+  at('room')?.focus()
+  expect(press('ArrowDown')).toEqual({ used: true, focus: 'reception' })
+  expect(press('ArrowDown')).toEqual({ used: true, focus: 'send' })
+  expect(at('room')).toHaveProperty('checked', true)
+  expect(press('ArrowUp').focus).toBe('reception')
+  press('Enter')
+  expect(at('reception')).toHaveProperty('checked', true)
+  // Nothing lies there, and nothing happens that the focus does not show.
+  expect(press('ArrowRight')).toEqual({ used: true, focus: 'reception' })
+})
+
+it('PROD-01 enters a rail where the guest is, however far, and comes back to what lies nearest', () => {
+  page(`<nav style="position: fixed" data-at="0 0 100 700"><a href="#h" id="home" data-at="0 0 100 60"></a>
+    <a href="#m" id="messages" aria-current="page" data-at="0 60 100 60"></a></nav>
+    <main><button id="top" data-at="300 100 200 50"></button><button id="end" data-at="300 600 200 50"></button></main>`)
+  at('end')?.focus()
+  expect(press('ArrowLeft').focus).toBe('messages')
+  expect(press('ArrowUp').focus).toBe('home')
+  expect(press('ArrowRight').focus).toBe('top')
+  // Down and up stay in the content.
+  expect(press('ArrowUp').focus).toBe('top')
+})
+
+it('PROD-01 a colour key presses the control that shows its colour', () => {
+  page(
+    '<main><button id="a" data-at="0 0 50 50"></button><button id="b" data-colour-key="blue" data-at="60 0 50 50"></button></main>',
+  )
+  const pressed = vi.fn()
+  at('b')?.addEventListener('click', pressed)
+  at('a')?.focus()
+  expect(press('Unidentified', { keyCode: 406 })).toEqual({ used: true, focus: 'b' })
+  expect(pressed).toHaveBeenCalledOnce()
+  expect(press('ColorF0Red').used).toBe(false)
+})
+
 it('ticks a box with OK', () => {
   page('<main><input type="checkbox" id="box" data-at="0 0 50 50"></main>')
   const box = at('box')
@@ -174,7 +214,7 @@ it('reads a text to its end before it leaves for the bar at the edge', () => {
   const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {})
   const height = vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockReturnValue(3000)
   page(`<main><h1 id="title" tabindex="-1" data-at="0 0 400 40"></h1></main>
-    <nav style="position: fixed"><a id="home" href="#" data-at="0 700 100 60"></a></nav>`)
+    <nav style="position: fixed" data-at="0 700 800 68"><a id="home" href="#" data-at="0 700 100 60"></a></nav>`)
   at('title')?.focus()
   expect(press('ArrowDown')).toEqual({ used: true, focus: 'title' })
   expect(scrollBy).toHaveBeenCalledTimes(1)

@@ -1,0 +1,86 @@
+import { type Candidate, type Edges, isSideways, nearest } from './geometry.ts'
+import type { Direction } from './keys.ts'
+import { barOf, isRail, isWithinReach } from './reach.ts'
+
+type Control = Candidate<HTMLElement>
+
+/**
+ * Where an arrow leads. Sticky bars cover the content that scrolls below them, so they would always be nearest. For up
+ * and down they are considered last: first the same bar or the same content, then the content, then other bars. A rail
+ * beside the content is reached sideways only.
+ */
+export function goalOf(from: HTMLElement, all: readonly Control[], direction: Direction): Control | null {
+  const edges = from.getBoundingClientRect()
+  const reachable = all.filter((candidate) => isWithinReach(from, candidate))
+  const bars = new Map(reachable.map((candidate) => [candidate, barOf(candidate.item)]))
+  const where = (holds: (bar: HTMLElement | null) => boolean) =>
+    reachable.filter((candidate) => holds(bars.get(candidate) ?? null))
+  const own = barOf(from)
+  const onSame = () =>
+    nearest(
+      edges,
+      where((bar) => bar === own),
+      direction,
+    )
+  if (isSideways(direction)) {
+    const goal = nearest(edges, reachable, direction)
+    const bar = goal ? (bars.get(goal) ?? null) : null
+    if (goal && !(bar !== own && isRail(bar))) return goal
+    // From the content into the rail: to where the guest is, as it says.
+    const rail = where(isRail).filter((candidate) => bars.get(candidate) !== own)
+    return (
+      currentOf(rail, edges, direction) ??
+      goal ??
+      (isRail(own)
+        ? beside(
+            edges,
+            where((other) => !isRail(other)),
+            direction,
+          )
+        : null)
+    )
+  }
+  if (isRail(own)) return onSame()
+  return (
+    onSame() ??
+    nearest(
+      edges,
+      where((bar) => bar === null),
+      direction,
+    ) ??
+    nearest(
+      edges,
+      where((bar) => isAtEdge(bar, direction)),
+      direction,
+    )
+  )
+}
+
+/** Is it the bar that the page ends at in that direction? A rail is none, nor the bar behind the one who has read on. */
+function isAtEdge(bar: HTMLElement | null, direction: Direction): boolean {
+  if (!bar || isRail(bar)) return false
+  const { top, bottom } = bar.getBoundingClientRect()
+  return direction === 'down' ? top + bottom > window.innerHeight : top + bottom < window.innerHeight
+}
+
+/** Of the rail in that direction what is marked as current, else what lies nearest. */
+function currentOf(rail: readonly Control[], from: Edges, direction: Direction): Control | null {
+  const ahead = rail.filter(({ edges }) => isBeside(from, edges, direction))
+  return ahead.find(({ item }) => item.hasAttribute('aria-current')) ?? beside(from, ahead, direction)
+}
+
+const isBeside = (from: Edges, to: Edges, direction: Direction) =>
+  direction === 'left' ? to.right <= from.left + 1 : to.left >= from.right - 1
+
+/** What lies wholly on that side and in the window, however far above or below: the nearest in height, then in width. */
+function beside(from: Edges, all: readonly Control[], direction: Direction): Control | null {
+  const middle = (from.top + from.bottom) / 2
+  const distance = ({ edges }: Control) =>
+    Math.abs((edges.top + edges.bottom) / 2 - middle) +
+    (direction === 'left' ? from.left - edges.right : edges.left - from.right)
+  return all
+    .filter(
+      ({ edges }) => isBeside(from, edges, direction) && edges.bottom > 0 && edges.top < window.innerHeight,
+    )
+    .reduce<Control | null>((best, one) => (!best || distance(one) < distance(best) ? one : best), null)
+}

@@ -1,0 +1,153 @@
+import { type Candidate, isSideways } from './geometry.ts'
+import { goalOf } from './goal.ts'
+import { keeps } from './keeps.ts'
+import type { Direction } from './keys.ts'
+import { barOf, candidatesIn, firstIn, focusScope, isRail } from './reach.ts'
+import { distanceTo, goesOn, leftOf, readOn, reveal, scrollerOf, seenOf, stepOf } from './reading.ts'
+
+type Goal = Candidate<HTMLElement> | null
+
+/** How many frames the rows of a virtual list may take to be drawn. */
+const maxFrames = 30
+
+export interface MoveOptions {
+  isTelevision?: boolean
+  /** Does the focus wait for rows that are not drawn yet? */
+  waits?: boolean
+}
+
+/** Moves the focus in a direction. Returns false if the key keeps its default action. */
+export function moveFocus(
+  direction: Direction,
+  { isTelevision = false, waits = true }: MoveOptions = {},
+): boolean {
+  const within = focusScope()
+  const active = document.activeElement
+  const from =
+    active instanceof HTMLElement && active !== document.body && within.contains(active) ? active : null
+  const all = candidatesIn(within, from)
+  // Nothing has the focus, or only a container such as a dialog: start with the first control inside.
+  if (!from || all.some(({ item }) => from.contains(item))) {
+    const first = firstIn(within)
+    if (first) focusAndReveal(first)
+    return first !== null
+  }
+  const goal = goalOf(from, all, direction)
+  if (keeps(from, direction, { goal: goal?.item, isTelevision })) return false
+  const scroller = isSideways(direction) ? null : scrollerOf(within)
+  if (scroller) {
+    const spacer = waits && !barOf(from) && spacerAhead(from, goal, direction)
+    if (spacer) {
+      scrollTowards(spacer, direction, scroller)
+      moveWhenDrawn(from, direction, isTelevision)
+      return true
+    }
+    if (readsFirst(from, goal, direction, scroller)) return true
+  }
+  // On a television nothing happens that the focus does not show.
+  if (!goal) return isTelevision
+  focusAndReveal(goal.item)
+  return true
+}
+
+export function focusAndReveal(item: HTMLElement): void {
+  item.focus({ preventScroll: true })
+  reveal(item)
+}
+
+/** Only a bar, or nothing, lies in that direction: the content ends here. */
+function leadsOut(from: HTMLElement, goal: Goal): boolean {
+  const bar = goal && barOf(goal.item)
+  return !goal || (bar !== null && bar !== barOf(from))
+}
+
+/** Scrolls where there is something to read before the next control. Returns false where the focus moves on. */
+function readsFirst(from: HTMLElement, goal: Goal, direction: Direction, scroller: Element): boolean {
+  if (!goesOn(scroller, direction) || isAtItsEdge(from, direction)) return false
+  const step = stepOf(scroller)
+  const { top, bottom } = from.getBoundingClientRect()
+  // Reading has left the control behind; the way back reads it again.
+  if (direction === 'up' ? bottom <= 0 : top >= window.innerHeight) {
+    readOn(
+      scroller,
+      direction,
+      Math.min(step, distanceTo(scroller, { top, bottom, left: 0, right: 0 }, direction)),
+    )
+    return true
+  }
+  if (leadsOut(from, goal)) {
+    const left = leftOf(scroller, direction)
+    readOn(scroller, direction, Math.min(step, left))
+    // With the last of it seen the focus goes on at once.
+    return !goal || left > step
+  }
+  if (!goal || distanceTo(scroller, goal.edges, direction) <= step) return false
+  readOn(scroller, direction)
+  return true
+}
+
+/** A bar that the direction leads out of the page from, such as Down from the lower edge. */
+function isAtItsEdge(from: HTMLElement, direction: Direction): boolean {
+  const bar = barOf(from)
+  if (!bar) return false
+  const { top, bottom } = bar.getBoundingClientRect()
+  return isRail(bar) || top + bottom > window.innerHeight === (direction === 'down')
+}
+
+/** The rows of a virtual list between the control and the next one that are not drawn yet. */
+function spacerAhead(from: HTMLElement, goal: Goal, direction: Direction): Element | null {
+  const { top, bottom } = from.getBoundingClientRect()
+  const end = leadsOut(from, goal) ? null : goal
+  const spacers = [...focusScope().querySelectorAll('[data-virtual-spacer]')]
+  return (
+    spacers.find((spacer) => {
+      const edges = spacer.getBoundingClientRect()
+      if (edges.height < 1) return false
+      return direction === 'down'
+        ? edges.top >= bottom - 1 && (!end || edges.top < end.edges.top)
+        : edges.bottom <= top + 1 && (!end || edges.bottom > end.edges.bottom)
+    }) ?? null
+  )
+}
+
+/** Until it is seen, as far as one press leads. */
+function scrollTowards(spacer: Element, direction: Direction, scroller: Element): void {
+  const seen = seenOf(scroller)
+  const { top, bottom } = spacer.getBoundingClientRect()
+  const distance = direction === 'down' ? top - seen.bottom : seen.top - bottom
+  readOn(scroller, direction, Math.max(0, Math.min(distance + 1, stepOf(scroller))))
+}
+
+/** The focus moves on when the rows are there, unless the guest has moved it meanwhile. */
+function moveWhenDrawn(from: HTMLElement, direction: Direction, isTelevision: boolean): void {
+  let frames = 0
+  const look = () => {
+    if (document.activeElement !== from) return
+    frames += 1
+    const goal = goalOf(from, candidatesIn(focusScope(), from), direction)
+    if (frames < maxFrames && spacerAhead(from, goal, direction)) requestAnimationFrame(look)
+    else moveFocus(direction, { isTelevision, waits: false })
+  }
+  requestAnimationFrame(look)
+}
+
+/** Scrolls by a page and takes the focus along: to what stands there now. Returns false where all is seen already. */
+export function movePage(direction: 'up' | 'down'): boolean {
+  const within = focusScope()
+  const scroller = scrollerOf(within)
+  const before = document.activeElement
+  if (!scroller || !goesOn(scroller, direction)) return false
+  const { top, left } = before?.getBoundingClientRect() ?? { top: 0, left: 0 }
+  readOn(scroller, direction)
+  requestAnimationFrame(() => {
+    if (document.activeElement !== before) return
+    const seen = seenOf(scroller)
+    const distance = ({ edges }: Candidate<HTMLElement>) =>
+      Math.abs(edges.top - top) * 2 + Math.abs(edges.left - left)
+    const [nearest] = candidatesIn(within, null)
+      .filter(({ item, edges }) => !barOf(item) && edges.top >= seen.top && edges.bottom <= seen.bottom)
+      .sort((one, other) => distance(one) - distance(other))
+    if (nearest) focusAndReveal(nearest.item)
+  })
+  return true
+}

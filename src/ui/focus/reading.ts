@@ -1,0 +1,86 @@
+/** What a remote control scrolls: the page, or the text of a dialog. */
+import type { Edges } from './geometry.ts'
+import type { Direction } from './keys.ts'
+import { coverOf } from './reach.ts'
+
+/** How far one key press scrolls, as a share of what is seen: what stood last is still seen, so nothing is missed. */
+const stepShare = 0.75
+/** Between a control and the edge of a bar or the window, in CSS pixels, so that its ring is seen. */
+const marginPx = 12
+
+const isScrollable = (box: Element) =>
+  box.scrollHeight > box.clientHeight + 1 && ['auto', 'scroll'].includes(getComputedStyle(box).overflowY)
+
+const isPage = (scroller: Element) => scroller === page()
+const page = () => document.scrollingElement ?? document.documentElement
+
+/** The page's, or that of an open dialog; null where the dialog shows all that it has. */
+export function scrollerOf(within: HTMLElement): Element | null {
+  if (within === document.body) return page()
+  return [within, ...within.querySelectorAll('*')].find(isScrollable) ?? null
+}
+
+/** What is seen of the content: without the bars at the upper and lower edge. */
+export function seenOf(scroller: Element): { top: number; bottom: number } {
+  if (!isPage(scroller)) {
+    const { top, bottom } = scroller.getBoundingClientRect()
+    return { top: Math.max(0, top), bottom: Math.min(window.innerHeight, bottom) }
+  }
+  const padding = getComputedStyle(document.documentElement)
+  const [top, bottom] = [padding.scrollPaddingTop, padding.scrollPaddingBottom].map(
+    (length) => Number.parseFloat(length) || 0,
+  )
+  return { top: top ?? 0, bottom: window.innerHeight - (bottom ?? 0) }
+}
+
+export const stepOf = (scroller: Element): number => {
+  const { top, bottom } = seenOf(scroller)
+  return (bottom - top) * stepShare
+}
+
+/** How far it can scroll further in that direction. */
+export function leftOf(scroller: Element, direction: Direction): number {
+  if (direction === 'up') return scroller.scrollTop
+  const height = isPage(scroller) ? window.innerHeight : scroller.clientHeight
+  return Math.max(0, scroller.scrollHeight - scroller.scrollTop - height)
+}
+
+export const goesOn = (scroller: Element, direction: Direction) => leftOf(scroller, direction) > 1
+
+export function readOn(scroller: Element, direction: Direction, px = stepOf(scroller)): void {
+  const by = { top: direction === 'down' ? px : -px }
+  if (isPage(scroller)) window.scrollBy(by)
+  else scroller.scrollBy(by)
+}
+
+/** How far the page has to scroll until the control is seen whole; 0 where it is. */
+export function distanceTo(scroller: Element, { top, bottom }: Edges, direction: Direction): number {
+  const seen = seenOf(scroller)
+  return Math.max(0, direction === 'down' ? bottom - seen.bottom : seen.top - top)
+}
+
+/** Scrolls until the control is seen: in its shelf, in the window, and not below a bar that sticks to an edge. */
+export function reveal(item: HTMLElement): void {
+  item.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+  for (const edge of ['top', 'bottom'] as const) {
+    const { left, right, top, bottom } = item.getBoundingClientRect()
+    const x = Math.min(Math.max((left + right) / 2, 1), window.innerWidth - 1)
+    const y = edge === 'top' ? top + 2 : bottom - 2
+    const over = document.elementFromPoint?.(x, y)
+    const bar = over && !item.contains(over) && !over.contains(item) ? coverOf(over) : null
+    if (!bar || bar.contains(item) || bottom - top > window.innerHeight / 2) continue
+    const cover = bar.getBoundingClientRect()
+    window.scrollBy({ top: edge === 'top' ? top - cover.bottom - marginPx : bottom - cover.top + marginPx })
+  }
+}
+
+/** Is it seen, its upper edge at least, and neither beyond the window nor below a bar? */
+export function isInSight(item: HTMLElement): boolean {
+  const { left, right, top, bottom } = item.getBoundingClientRect()
+  const middle = (left + right) / 2
+  if (top < 0 || middle < 0 || middle > window.innerWidth) return false
+  if (bottom > window.innerHeight && top > window.innerHeight / 2) return false
+  const over = document.elementFromPoint?.(middle, Math.min(bottom - 2, window.innerHeight - 1))
+  const bar = over && !item.contains(over) ? coverOf(over) : null
+  return !bar || bar.contains(item)
+}
