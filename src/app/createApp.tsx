@@ -22,7 +22,7 @@ export interface RunningApp {
 /** Creates services, store and root element. Nothing runs before `start`, and nothing is shown before it is rendered. */
 export function createApp(options: Pick<ServicesOptions, 'origin' | 'page' | 'device' | 'now'>): RunningApp {
   const { i18n, loadLanguage, loadGuestTexts } = createTexts()
-  let sessionFacts = (): SessionFacts => ({ mode: '', personal: [], sessionParams: {} })
+  let sessionFacts = (): SessionFacts => ({ mode: '', personal: [], sessionParams: {}, guest: '' })
   const services = createServices({ ...options, loadLanguage, sessionFacts: () => sessionFacts() })
   const { store, domains, start, stop } = createAppStore(services, loadGuestTexts)
   sessionFacts = () => {
@@ -32,6 +32,7 @@ export function createApp(options: Pick<ServicesOptions, 'origin' | 'page' | 'de
       mode: session.deviceMode || session.mode,
       personal: personalValues(session),
       sessionParams: selectSessionParams(state),
+      guest: session.status === 'registered' ? session.loginData.userId : '',
     }
   }
 

@@ -1,15 +1,18 @@
 import { version } from '../../package.json'
 import { createCookies } from '../browser/cookies.ts'
 import { createDevice, type Device } from '../browser/device.ts'
+import { isTelevision } from '../browser/deviceKind.ts'
 import { createDrafts } from '../browser/drafts.ts'
 import { withFirstAnswers } from '../browser/firstAnswers.ts'
 import { createInstaller } from '../browser/installer.ts'
 import { createPage, type Page } from '../browser/page.ts'
 import { createStorage } from '../browser/storage.ts'
 import { createUuid } from '../browser/uuid.ts'
+import { createAnswers } from '../core/answers/answers.ts'
 import type { Mode } from '../core/mode.ts'
 import { createHistory } from '../core/routing/history.ts'
 import type { Services } from '../core/services.ts'
+import { readLoginData } from '../domains/session/persistence.ts'
 import { createRemoteLog, type LogLevel } from '../http/log.ts'
 import { authTokenKey, createHttp } from '../http/request.ts'
 import { createRealtimeClient } from '../realtime/client.ts'
@@ -23,6 +26,8 @@ export interface SessionFacts {
   personal: readonly string[]
   /** What every address carries of the session. */
   sessionParams: Record<string, string>
+  /** The id of the guest who is signed in, or empty. */
+  guest: string
 }
 
 export interface ServicesOptions {
@@ -67,7 +72,23 @@ export function createServices({
     uuid: () => createUuid(),
     log: (level, message) => log(level, 'channel', message),
   })
+  const answers = createAnswers(storage.local, now, async (early) => {
+    const { createKeeper } = await import('../core/answers/keeper.ts')
+    // A television stays in the room when the guest has left.
+    const mayKeep = () => sessionFacts().mode === '' && !isTelevision(device.kind)
+    return createKeeper(
+      {
+        area: storage.local,
+        hotel,
+        now,
+        guest: () => (mayKeep() ? sessionFacts().guest : ''),
+        storedGuest: () => (mayKeep() ? readLoginData({ storage }).userId : ''),
+      },
+      early,
+    )
+  })
   return {
+    answers,
     hotel,
     http,
     page,

@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { isRecord } from '../contract/isRecord.ts'
 
 export type HttpOutcome<R> =
-  | { kind: 'ok'; answer: R }
+  /** `asOf`, in ms since the epoch, where the hotel is out of reach and gave the answer then. */
+  | { kind: 'ok'; answer: R; asOf?: number }
   /** Not 2xx. `code` and `message` of `{"error": {…}}`, or empty; `body` is the parsed body or its text. */
   | { kind: 'refused'; status: number; code: string; message: string; body: unknown }
   /** The answer was no JSON, or did not fit its schema. */

@@ -14,6 +14,8 @@ export interface FileOptions {
   /** Milliseconds; default: the receive time-out (HTTP-22). */
   timeout?: number
   signal?: AbortSignal
+  /** Called with a good answer, as the hotel wrote it. */
+  onAnswer?: ((text: string) => void) | undefined
 }
 
 export interface RequestOptions<Ask> extends FileOptions {
@@ -100,12 +102,14 @@ export function createHttp({
     name: string,
     fetched: Fetched,
     parse: (text: string, status: number) => Parsed<R>,
+    { onAnswer }: FileOptions,
   ): HttpOutcome<R> {
     if (fetched.kind !== 'answered') return fetched
     const { status, text } = fetched
     if (status < 200 || status > 299) return { kind: 'refused', status, ...readError(text) }
     const outcome = parse(text, status)
     if (outcome.kind === 'invalid') log('error', `${name} answered what cannot be read: ${outcome.issue}`)
+    else onAnswer?.(text)
     return outcome
   }
 
@@ -123,18 +127,16 @@ export function createHttp({
         init.body = JSON.stringify(body ?? {})
       }
       const fetched = await send(name, withQuery(path, query), init, options)
-      return read(name, fetched, parseJson(route.answer))
+      return read(name, fetched, parseJson(route.answer), options)
     },
     async file(address, schema, options = {}) {
       const name = `GET ${address}`
-      return read(name, await send(name, address, { method: 'GET' }, options), parseJson(schema))
+      return read(name, await send(name, address, { method: 'GET' }, options), parseJson(schema), options)
     },
     async text(address, options = {}) {
       const name = `GET ${address}`
-      return read(name, await send(name, address, { method: 'GET' }, options), (text) => ({
-        kind: 'ok',
-        answer: text,
-      }))
+      const parse = (text: string) => ({ kind: 'ok', answer: text }) as const
+      return read(name, await send(name, address, { method: 'GET' }, options), parse, options)
     },
     setReceiveTimeout(ms) {
       receiveTimeoutMs = ms

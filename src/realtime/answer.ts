@@ -4,7 +4,8 @@ import type { CallSpec } from '../contract/define.ts'
 import { isRecord } from '../contract/isRecord.ts'
 
 export type Answered<R> =
-  | { kind: 'ok'; answer: R }
+  /** `asOf`, in ms since the epoch, where the hotel is out of reach and gave the answer then. */
+  | { kind: 'ok'; answer: R; asOf?: number }
   | { kind: 'refused'; message: string }
   | { kind: 'invalid'; issue: string }
 

@@ -31,6 +31,8 @@ export interface CallOptions {
   resend?: boolean
   /** The id of an earlier call that may have reached the hotel and is repeated. Default: a new one (RT-06). */
   messageId?: string | undefined
+  /** Called with the payload of a good reply, as the hotel wrote it. */
+  onAnswer?: ((payload: unknown) => void) | undefined
 }
 
 export interface RealtimeClient {
@@ -107,7 +109,9 @@ export function createRealtimeClient(options: EnvironmentOptions): RealtimeClien
     }
     const outcome = readAnswer(spec, settlement.payload)
     if (outcome.kind === 'invalid') log('error', `${name} answered what cannot be read: ${outcome.issue}`)
-    if (outcome.kind === 'ok' && cacheTime > 0) cache.store(key, settlement.payload, cacheTime, epoch)
+    if (outcome.kind !== 'ok') return outcome
+    options.onAnswer?.(settlement.payload)
+    if (cacheTime > 0) cache.store(key, settlement.payload, cacheTime, epoch)
     return outcome
   }
 

@@ -1,5 +1,8 @@
+import { useContext, useEffect, useRef } from 'react'
 import { EmptyState } from './EmptyState.tsx'
 import { Glyph } from './Glyph.tsx'
+import { HotelNeeded } from './HotelNeeded.tsx'
+import { HotelNeededContext } from './hotelNeeded.ts'
 
 export interface FailedStateProps {
   /** What failed and what may help, in one or two sentences. */
@@ -9,8 +12,18 @@ export interface FailedStateProps {
   picture?: string
 }
 
-/** Shown where content did not load. Screen readers announce it, and a button tries again. */
+/**
+ * Shown where content did not load. Screen readers announce it, and a button tries again; what failed because the hotel
+ * was out of reach is tried again by itself.
+ */
 export function FailedState({ text, retryLabel, onRetry, picture }: FailedStateProps) {
+  const needed = useContext(HotelNeededContext)
+  const wasNeeded = useRef(false)
+  useEffect(() => {
+    if (needed === null && wasNeeded.current) onRetry()
+    wasNeeded.current = needed !== null
+  }, [needed, onRetry])
+  if (needed !== null) return <HotelNeeded text={needed} />
   return (
     <EmptyState
       {...(picture !== undefined && { picture })}

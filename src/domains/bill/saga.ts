@@ -27,7 +27,11 @@ function* loadBill() {
   const reservation = chosen ?? persons[0]?.reservation
   if (reservation === undefined) return
   yield* put(billRequested(reservation))
-  const outcome = yield* callHotel(requestBillData, { reservation_nr: reservation })
+  const outcome = yield* callHotel(
+    requestBillData,
+    { reservation_nr: reservation },
+    { keep: `bill/${reservation}` },
+  )
   if (outcome.kind === 'ok') return yield* put(billLoaded({ reservation, items: outcome.answer.items }))
   yield* log('warn', 'bill', `a bill did not load: ${outcome.kind}`)
   yield* put(billFailed(reservation))

@@ -52,7 +52,8 @@ function* load() {
 }
 
 function* loadBatch(names: readonly string[]) {
-  const outcome = yield* request(getSystemValues, { query: systemValuesQuery(names) })
+  const query = systemValuesQuery(names)
+  const outcome = yield* request(getSystemValues, { query, keep: `config/${names[0]}` })
   if (outcome.kind === 'ok') return readSystemValues(outcome.answer)
   const error: ConfigError = outcome.kind === 'invalid' ? '4000-1' : '4000-2'
   return { error }

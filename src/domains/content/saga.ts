@@ -1,4 +1,5 @@
 import {
+  all,
   call,
   delay,
   fork,
@@ -14,7 +15,7 @@ import { CustomPage, PageList } from '../../contract/skin.ts'
 import { buildPath, paramsAt } from '../../core/routing/buildPath.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { routeEntered, selectFrom, selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, go, log, service } from '../../core/services.ts'
+import { callHotel, go, log, readFile, readText, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectProjectId } from '../session/slice.ts'
@@ -72,10 +73,10 @@ function* reloadOpenPage() {
 function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
   if ((yield* select(selectPageStatus, cpId)) === 'fetching') return
   const projectId = yield* select(selectProjectId)
-  const http = yield* service('http')
   const now = yield* service('now')
   yield* put(pageRequested(cpId))
-  const outcome = yield* call(() => http.file(customFileAt(projectId, 'data', cpId, now()), CustomPage))
+  const address = customFileAt(projectId, 'data', cpId, now())
+  const outcome = yield* readFile(address, CustomPage, { keep: `content/${cpId}` })
   if (outcome.kind === 'ok') {
     const extras = yield* call(loadExtras, cpId, outcome.answer)
     return yield* put(pageLoaded({ cpId, page: readPage(outcome.answer, extras) }))
@@ -87,14 +88,15 @@ function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
 /** The page's markup and style. Those that do not load are left out (PAGE-08 to PAGE-10). */
 function* loadExtras(cpId: string, file: CustomPage): SagaGenerator<{ html: string; style: string }> {
   const projectId = yield* select(selectProjectId)
-  const http = yield* service('http')
   const now = yield* service('now')
-  const textOf = async (kind: 'html' | 'style') => {
-    const outcome = file[kind] ? await http.text(customFileAt(projectId, kind, cpId, now())) : null
-    return outcome?.kind === 'ok' ? outcome.answer : ''
+  return yield* all({ html: textOf('html'), style: textOf('style') })
+
+  function* textOf(kind: 'html' | 'style'): SagaGenerator<string> {
+    if (!file[kind]) return ''
+    const address = customFileAt(projectId, kind, cpId, now())
+    const outcome = yield* readText(address, { keep: `content/${cpId}/${kind}` })
+    return outcome.kind === 'ok' ? outcome.answer : ''
   }
-  const [html, style] = yield* call(() => Promise.all([textOf('html'), textOf('style')]))
-  return { html, style }
 }
 
 /** Leaving the screen or another language cancels what is being resolved. */
@@ -118,10 +120,10 @@ const openDelayMs = 300
 function* resolvePageId(pageId: string) {
   const projectId = yield* select(selectProjectId)
   const language = yield* select(selectLanguage)
-  const http = yield* service('http')
   const now = yield* service('now')
   yield* put(resolutionRequested())
-  const outcome = yield* call(() => http.file(pageListAt(projectId, pageId, now()), PageList))
+  const address = pageListAt(projectId, pageId, now())
+  const outcome = yield* readFile(address, PageList, { keep: `content/list/${pageId}` })
   const cpId = outcome.kind === 'ok' ? (outcome.answer[language] ?? outcome.answer.default) : undefined
   if (cpId === undefined) {
     yield* log('error', 'content', `page id ${pageId} leads to no page`)

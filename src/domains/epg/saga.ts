@@ -1,8 +1,9 @@
 import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { getTVChannels } from '../../contract/epg.ts'
+import { hotelReturned } from '../../core/answers/slice.ts'
 import { navigated, routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log } from '../../core/services.ts'
-import { contentReset } from '../language/slice.ts'
+import { contentReset, selectLanguage } from '../language/slice.ts'
 import { favouritesSaga } from './play/favourites.saga.ts'
 import { playSaga } from './play/play.saga.ts'
 import { loadWanted } from './programme/load.saga.ts'
@@ -25,8 +26,8 @@ export function* epgSaga() {
   yield* takeEvery(routeEntered, onEntered)
   yield* takeEvery(navigated, onNavigated)
   yield* takeEvery(channelsNeeded, ensureChannels)
-  yield* takeLatest([channelsRequested, contentReset], loadChannels)
-  yield* takeEvery(contentReset, resetGuide)
+  yield* takeLatest([channelsRequested, contentReset, hotelReturned], loadChannels)
+  yield* takeEvery([contentReset, hotelReturned], resetGuide)
 }
 
 function* onEntered({ payload: { screen } }: ReturnType<typeof routeEntered>) {
@@ -39,7 +40,7 @@ function* ensureChannels() {
 }
 
 function* loadChannels() {
-  const outcome = yield* callHotel(getTVChannels, {})
+  const outcome = yield* callHotel(getTVChannels, {}, { keep: `epg/${yield* select(selectLanguage)}` })
   if (outcome.kind === 'ok') return yield* put(channelsLoaded(outcome.answer))
   yield* log('error', 'epg', `the channels did not load: ${outcome.kind}`)
   yield* put(channelsFailed())
@@ -54,7 +55,7 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   yield* put(guideReset())
 }
 
-/** In another language the programmes are others, too. */
+/** In another language the programmes are others, too, and what was kept of them is old. */
 function* resetGuide() {
   yield* put(guideReset())
 }

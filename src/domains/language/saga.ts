@@ -80,8 +80,7 @@ function* initialLanguage(search: string) {
 
 function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
   if (payload !== 'connected') return
-  // The first texts may still be loading (LANG-16, LANG-17).
-  while (!(yield* select(selectAreTextsLoaded))) yield* take(languageApplied)
+  yield* call(firstTexts)
   yield* put(authenticationDue())
   if (yield* select(selectIsReloading)) return
   yield* put(languageListRequested())
@@ -91,8 +90,14 @@ function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
   yield* log('warn', 'language', `the list of languages did not load: ${outcome.kind}`)
 }
 
+/** They may still be loading (LANG-16, LANG-17). */
+function* firstTexts() {
+  while (!(yield* select(selectAreTextsLoaded))) yield* take(languageApplied)
+}
+
 /** Applies the language of the check-in record, unless the guest made a choice on this device (LANG-13, LANG-18). */
 function* onRegistered({ payload }: ReturnType<typeof registered>) {
+  yield* call(firstTexts)
   const isFixed = (yield* select(selectIsWalkin)) || (yield* select(selectIsDemo))
   const choice = yield* select(selectLanguageChoice)
   const recorded = payload.result.language?.lang_key ?? ''

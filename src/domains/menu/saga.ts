@@ -1,9 +1,10 @@
-import type { Action } from '@reduxjs/toolkit'
+import { type Action, isAnyOf } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { Menu } from '../../contract/skin.ts'
+import { hotelReturned } from '../../core/answers/slice.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
-import { go, log, service } from '../../core/services.ts'
+import { go, log, readFile, service } from '../../core/services.ts'
 import { contentReset, languageApplied, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import {
@@ -44,13 +45,16 @@ export function* menuSaga() {
   // The language of the check-in record may be applied after the menu was requested. A change of language is told by
   // several of these events, and asks once.
   yield* takeEvery(
-    [guestDomainsLoaded, registered, demoEntered, contentReset, languageApplied, menuWanted],
+    [guestDomainsLoaded, registered, demoEntered, contentReset, languageApplied, menuWanted, hotelReturned],
     (event) => load(shown, event),
   )
   // The guest may still come to a page of the previous language: by a link on its way, or by Back.
   yield* takeEvery(navigated, redirectToLanguage, shown)
   yield* takeEvery(menuEntryPressed, onMenuEntryPressed)
 }
+
+/** The guest asks once more, or what is there was kept from before. */
+const isWantedAnew = isAnyOf(menuWanted, hotelReturned)
 
 /** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
 function* load(shown: ShownMenus, event: Action) {
@@ -63,7 +67,7 @@ function* load(shown: ShownMenus, event: Action) {
   const asked = [projectId, skinId, mode, language].join(' ')
   const status = yield* select(selectMenuStatus)
   const isThere = status === 'fetching' || status === 'success'
-  if (isThere && shown.asked === asked && !menuWanted.match(event)) return
+  if (isThere && shown.asked === asked && !isWantedAnew(event)) return
   shown.asked = asked
   yield* put(menuRequested())
   const folder = `/ONEapp/skins/${encodeURIComponent(projectId)}/${encodeURIComponent(skinId)}${isWalkin ? '/oneapp' : ''}`
@@ -112,9 +116,8 @@ function* sayTextsAreEnglish(language: string) {
 }
 
 function* loadFile(path: string) {
-  const http = yield* service('http')
   const now = yield* service('now')
-  return yield* call(() => http.file(`${path}?t=${now()}`, Menu))
+  return yield* readFile(`${path}?t=${now()}`, Menu, { keep: `menu/${path}` })
 }
 
 function* onMenuEntryPressed({ payload }: ReturnType<typeof menuEntryPressed>) {

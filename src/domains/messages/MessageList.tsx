@@ -13,8 +13,8 @@ import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useInstant } from '../formats/useInstant.ts'
 import { messageDeletionRequested, messagesMarked } from './slice.ts'
-import { useMessageTime } from './useMessageTime.ts'
 
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body1,
@@ -49,7 +49,7 @@ interface MessageListProps {
 export function MessageList({ messages, onOpen }: MessageListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const timeOf = useMessageTime()
+  const timeOf = useInstant()
   const list = useListFocus(messages.length)
   const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
   return (

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { TvMessage } from '../../contract/messages.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { useInstant } from '../formats/useInstant.ts'
 import { messageDeletionRequested, messagesMarked } from './slice.ts'
-import { useMessageTime } from './useMessageTime.ts'
 
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
 const Time = styled('p')(({ theme }) => ({
@@ -18,7 +18,7 @@ const Time = styled('p')(({ theme }) => ({
 export function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const timeOf = useMessageTime()
+  const timeOf = useInstant()
   const { message_id: id, text, created } = message
   const time = timeOf(created)
   const choose = (act: () => void) => () => {

@@ -34,7 +34,7 @@ function* onRouteEntered() {
 
 function* loadSettings(id: string) {
   yield* put(settingsRequested(id))
-  const outcome = yield* request(getSettings, { params: { propertyId: id } })
+  const outcome = yield* request(getSettings, { params: { propertyId: id }, keep: `property/settings/${id}` })
   if (outcome.kind === 'ok') return yield* put(settingsLoaded({ id, settings: outcome.answer.settings }))
   yield* put(settingsFailed(id))
   yield* log('error', 'property', `the settings did not load: ${outcome.kind}`)
@@ -42,7 +42,10 @@ function* loadSettings(id: string) {
 
 function* loadWebcheckin(id: string) {
   yield* put(webcheckinRequested(id))
-  const outcome = yield* request(getWebCheckinEnabled, { params: { propertyId: id } })
+  const outcome = yield* request(getWebCheckinEnabled, {
+    params: { propertyId: id },
+    keep: `property/webcheckin/${id}`,
+  })
   if (outcome.kind === 'ok') return yield* put(webcheckinLoaded({ id, enabled: outcome.answer.enabled }))
   yield* put(webcheckinFailed(id))
 }

@@ -33,25 +33,32 @@ export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {})
 function* ask(login: LoginData, by: SignInBy, extras: Extras, wasRegistered: boolean) {
   const isWalkin = yield* select(selectIsWalkin)
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
-  let outcome = yield* callHotel(authenticate, data)
+  const keep = keptAs(login)
+  let outcome = yield* callHotel(authenticate, data, keep)
   for (const wait of by === 'app' && login.room ? retryDelaysMs : []) {
     // Nobody waits for a silent hotel twice before the form shows.
     if (outcome.kind === 'ok' || (outcome.kind === 'timeout' && !wasRegistered)) break
     yield* delay(wait)
-    outcome = yield* callHotel(authenticate, data)
+    outcome = yield* callHotel(authenticate, data, keep)
   }
   if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, false)
   // A walk-in guest entered neither room nor name: whatever the hotel refuses is the service (RULE-09).
   const reason = outcome.kind === 'refused' && !isWalkin ? 'rejected' : 'unavailable'
   yield* log('warn', 'session', `sign-in failed: ${outcome.kind}`)
+  // Who is refused finds nothing of the stay either.
+  if (reason === 'rejected' && by === 'app') (yield* service('answers')).forget()
   yield* put(authenticationFailed({ reason, silent: by === 'app' && reason === 'rejected' }))
 }
 
-function* applyResult(
+/** By room and name, as the guest signs in: what is kept of one is never given to another. */
+export const keptAs = ({ room, name }: LoginData) =>
+  room && name ? { keep: `session/${room.toLowerCase()}/${name.toLowerCase()}` } : {}
+
+export function* applyResult(
   result: AuthResult,
   login: LoginData,
   by: SignInBy,
-  isSecondCall: boolean,
+  isSecondCall = true,
 ): SagaGenerator<void> {
   const mode = yield* select(selectMode)
   const evaluation = evaluateAuthResult(result, mode)
@@ -62,7 +69,7 @@ function* applyResult(
   if (evaluation.kind === 'multipleResidents') {
     const resident = isSecondCall ? null : residentLogin(evaluation, login)
     if (resident) {
-      const outcome = yield* callHotel(authenticate, withoutEmpty({ ...resident }))
+      const outcome = yield* callHotel(authenticate, withoutEmpty({ ...resident }), keptAs(resident))
       if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by, true)
     }
     const { residents } = evaluation

@@ -69,7 +69,7 @@ function* walkinBy() {
   return isRegistered || wasWalkinHere({ storage: yield* service('storage') }) ? 'app' : 'guest'
 }
 
-function* decide() {
+export function* decide() {
   const { mode, status, loginData, initialised } = yield* select(selectSession)
   const { login_devices } = yield* select(selectConfig)
   const place = yield* select(selectPlace)

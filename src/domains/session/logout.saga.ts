@@ -20,7 +20,8 @@ function loginAddress(propertyId: string, themeId: string, deviceMode: string): 
  */
 export function* endHere(nextUrl?: string) {
   const { propertyId, themeId, deviceMode } = yield* select(selectSession)
-  const [cookies, drafts, hotel, history, page] = [
+  const [answers, cookies, drafts, hotel, history, page] = [
+    yield* service('answers'),
     yield* service('cookies'),
     yield* service('drafts'),
     yield* service('hotel'),
@@ -30,6 +31,7 @@ export function* endHere(nextUrl?: string) {
   removeWalkinHere({ storage: yield* service('storage') })
   drafts.clearAll()
   hotel.clearCache()
+  answers.forget()
   yield* put(sessionReset())
   cookies.set('mode', deviceMode)
   history.go(loginAddress(propertyId, themeId, deviceMode), { replace: true })
@@ -67,4 +69,6 @@ export function* leaveMode() {
 /** The cookies go with the session; the page is not reloaded (SES-29, SES-31). */
 export function* onSessionReset() {
   removeSessionCookies({ cookies: yield* service('cookies') })
+  const answers = yield* service('answers')
+  answers.forget()
 }

@@ -1,10 +1,11 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
+import { ownerKey } from '../../core/answers/answers.ts'
 import { isDeviceMode, isMode, isWalkinMode } from '../../core/mode.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
 import { isJourney, navigated, selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, go, service } from '../../core/services.ts'
-import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
+import { callHotel, go, log, service } from '../../core/services.ts'
+import { channelChanged, selectIsConnected, selectIsUnreachable } from '../channel/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { onConnected } from './connect.saga.ts'
 import { withoutEnded } from './endedIdentities.ts'
@@ -35,6 +36,9 @@ import {
   walkinChosen,
 } from './slice.ts'
 
+/** A hotel that is in reach has let the guest in by then. */
+const patienceMs = 3000
+
 export function* sessionSaga() {
   // Before anything that waits: the values of an address are read before the navigation decides about it.
   yield* takeLatest(isJourney, onNavigated)
@@ -45,6 +49,7 @@ export function* sessionSaga() {
   yield* takeEvery(registered, onRegistered)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeEvery(checkinLost, onCheckinLost)
+  yield* fork(restoreInTime)
 }
 
 /** What the device stored. The address takes precedence: it is read with the first navigation. */
@@ -106,8 +111,31 @@ function* verifyCheckin() {
 function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
   if (payload === 'connected') return yield* call(onConnected)
   const { status } = yield* select(selectSession)
-  if (payload === 'closed' && status === 'fetching')
-    yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
+  if (payload === 'closed' && status === 'fetching') yield* call(onUnreachable)
+}
+
+function* onUnreachable() {
+  if (!(yield* call(restoreKept))) yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
+}
+
+/** A guest who was signed in here sees what the device keeps of their stay, until the hotel is there again. */
+function* restoreKept() {
+  const { local } = yield* service('storage')
+  if (!local.get(ownerKey)) return false
+  try {
+    const { restoreWithoutHotel } = yield* call(() => import('./withoutHotel.saga.ts'))
+    return yield* call(restoreWithoutHotel)
+  } catch (error) {
+    yield* log('warn', 'session', `what is kept was not read: ${String(error)}`)
+    return false
+  }
+}
+
+/** A network that leads nowhere lets the socket wait for much longer. */
+function* restoreInTime() {
+  yield* delay(patienceMs)
+  const { status } = yield* select(selectSession)
+  if (status === 'fetching' && !(yield* select(selectIsConnected))) yield* call(restoreKept)
 }
 
 function* onSignInSubmitted({ payload }: ReturnType<typeof signInSubmitted>) {
@@ -141,6 +169,8 @@ function* onCheckinLost() {
   removeLoginCookies({ cookies: yield* service('cookies') })
   const drafts = yield* service('drafts')
   drafts.clearAll()
+  const answers = yield* service('answers')
+  answers.forget()
 }
 
 function* onWalkinChosen() {

@@ -20,9 +20,14 @@ export function* ensureContent(id: number) {
   const isFresh = isNew || entry.status === 'loading'
   if (isFresh && entry.language === language) return
   yield* put(contentRequested({ id, language }))
-  const outcome = yield* callHotel(getRetailContent, { id, parent_id: 'root', lang: language })
+  const outcome = yield* callHotel(
+    getRetailContent,
+    { id, parent_id: 'root', lang: language },
+    { keep: `shop/${id}/${language}` },
+  )
   const catalogue = outcome.kind === 'ok' ? yield* call(read, outcome.answer.retailContent) : null
-  if (catalogue) return yield* put(contentLoaded({ id, language, catalogue, at: now() }))
+  if (catalogue && outcome.kind === 'ok')
+    return yield* put(contentLoaded({ id, language, catalogue, at: outcome.asOf ?? now() }))
   yield* log(
     'error',
     'shop',

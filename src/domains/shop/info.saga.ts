@@ -22,10 +22,14 @@ export function* refreshInfo(id: number, timeout?: number) {
   const now = yield* service('now')
   const { info: known } = yield* select(selectInfoEntry, id)
   if (!known) yield* put(infoRequested(id))
-  const outcome = yield* callHotel(getRetailInfo, { id }, timeout === undefined ? {} : { timeout })
+  const outcome = yield* callHotel(
+    getRetailInfo,
+    { id },
+    { keep: `shop/info/${id}`, ...(timeout !== undefined && { timeout }) },
+  )
   if (outcome.kind === 'ok') {
     const info = outcome.answer.retailInfo
-    yield* put(infoLoaded({ id, info, at: now() }))
+    yield* put(infoLoaded({ id, info, at: outcome.asOf ?? now() }))
     return info
   }
   yield* log(known ? 'warn' : 'error', 'shop', `the info of shop ${id} did not load: ${outcome.kind}`)

@@ -49,14 +49,14 @@ function* readStoredTheme(themeId: string) {
 
 /** Null where the hotel has no such theme, 'failed' where there was no answer (HTTP-06). */
 function* loadTheme(themeId: string): SagaGenerator<Theme | 'failed' | null> {
-  const outcome = yield* request(getTheme, { params: { themeId } })
+  const outcome = yield* request(getTheme, { params: { themeId }, keep: `theme/${themeId}` })
   if (outcome.kind === 'ok') return { ...outcome.answer, id: themeId }
   yield* log('error', 'theme', `the theme did not load: ${outcome.kind}`)
   return outcome.kind === 'refused' && outcome.status === 404 ? null : 'failed'
 }
 
 function* loadFirstTheme(): SagaGenerator<Theme | null> {
-  const outcome = yield* request(getThemes)
+  const outcome = yield* request(getThemes, { keep: 'theme' })
   if (outcome.kind === 'ok') return outcome.answer.themes[0] ?? null
   yield* log('error', 'theme', `the list of themes did not load: ${outcome.kind}`)
   return null

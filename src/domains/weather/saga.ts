@@ -74,7 +74,11 @@ function* readConfig() {
 function* load(index: number, location: WeatherLocation) {
   const lang = yield* select(selectLanguage)
   yield* put(weatherRequested(index))
-  const outcome = yield* callHotel(fetchWeather, { ...location, lang })
+  const outcome = yield* callHotel(
+    fetchWeather,
+    { ...location, lang },
+    { keep: `weather/${location.city}/${lang}` },
+  )
   if (outcome.kind === 'ok') return yield* put(weatherLoaded({ index, weather: outcome.answer }))
   yield* put(weatherFailed(index))
   yield* log('warn', 'weather', `the weather did not load: ${outcome.kind}`)

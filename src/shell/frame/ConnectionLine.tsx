@@ -2,6 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
 
 const Line = styled('div')(({ theme }) => ({
@@ -25,6 +28,7 @@ const subscribeToNetwork = (listener: () => void) => {
 }
 
 const backDurationMs = 4000
+const asOf = lazyModule(() => import('../../domains/offline/AsOfPart.tsx'), 'AsOfPart')
 
 /** Says that the channel to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
 export function ConnectionLine() {
@@ -33,6 +37,7 @@ export function ConnectionLine() {
   const isUnreachable = useSelector(selectIsUnreachable)
   const isConnected = useSelector(selectIsConnected)
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)
+  const isAway = useSelector(selectIsAway)
   const [wasLost, setWasLost] = useState(false)
 
   const isDisconnected = isLost || isUnreachable
@@ -52,7 +57,11 @@ export function ConnectionLine() {
       : null
   return (
     <Line role="status" data-print="no">
-      {text && <span>{t(`connection.${text}`)}</span>}
+      {text && (
+        <span>
+          {t(`connection.${text}`)} {isAway && <LazyPart module={asOf} props={noProps} />}
+        </span>
+      )}
     </Line>
   )
 }

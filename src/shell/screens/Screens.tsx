@@ -1,8 +1,11 @@
 import { type ComponentType, memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
+import { selectIsAway } from '../../core/answers/selectIsAway.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
+import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ChunkErrorBar } from './ChunkErrorBar.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
@@ -45,16 +48,19 @@ export function Screens({ shown, loading }: ScreensProps) {
   const domains = useDomains()
   const href = useSessionHref()
   const navigate = useNavigate()
+  const isAway = useSelector(selectIsAway)
   if (!shown) return loading === 'failed' ? <FailedScreen /> : <ScreenSkeleton label={t('app.loading')} />
   const { pathname, search } = shown.location
   const screen = domains.match(pathname)?.screen
   return (
     <>
-      <Screen
-        location={shown.location}
-        path={screen?.path ?? '*'}
-        Component={screen?.module.peek() ?? null}
-      />
+      <HotelNeededContext value={isAway ? t('offline.needed') : null}>
+        <Screen
+          location={shown.location}
+          path={screen?.path ?? '*'}
+          Component={screen?.module.peek() ?? null}
+        />
+      </HotelNeededContext>
       {loading === 'pending' && <LoadingLine />}
       {loading === 'failed' && (
         <ChunkErrorBar onClose={() => void navigate(href(pathname + search), { replace: true })} />

@@ -73,14 +73,22 @@ function* loadCurrent(id: number) {
   const now = yield* service('now')
   yield* put(currentRequested(id))
   const moment = isoOf(now())
-  const outcome = yield* callHotel(loadEPGContentOfItemId, {
-    item_id: id,
-    start_time: moment,
-    end_time: moment,
-    limit: 1,
-  })
+  const outcome = yield* callHotel(
+    loadEPGContentOfItemId,
+    {
+      item_id: id,
+      start_time: moment,
+      end_time: moment,
+      limit: 1,
+    },
+    { keep: `epg/now/${id}` },
+  )
   if (outcome.kind === 'ok') {
-    const [event] = yield* readEvents(outcome.answer.slice(0, 1))
+    // One that is kept may be over.
+    const running = outcome.answer
+      .slice(0, 1)
+      .filter(({ end_timestamp }) => !outcome.asOf || end_timestamp * 1000 > now())
+    const [event] = yield* readEvents(running)
     return yield* put(currentLoaded({ id, event: event ?? null, at: now() }))
   }
   yield* log('warn', 'epg', `what runs on channel ${id} did not load: ${outcome.kind}`)
@@ -90,12 +98,16 @@ function* loadCurrent(id: number) {
 function* loadEvents(id: number, { from, to }: Span) {
   const now = yield* service('now')
   yield* put(eventsRequested(id))
-  const outcome = yield* callHotel(loadEPGContentOfItemId, {
-    item_id: id,
-    start_time: isoOf(from),
-    end_time: isoOf(to),
-    limit: maxEvents,
-  })
+  const outcome = yield* callHotel(
+    loadEPGContentOfItemId,
+    {
+      item_id: id,
+      start_time: isoOf(from),
+      end_time: isoOf(to),
+      limit: maxEvents,
+    },
+    { keep: `epg/programme/${id}` },
+  )
   if (outcome.kind !== 'ok') {
     yield* log('error', 'epg', `the programme of channel ${id} did not load: ${outcome.kind}`)
     return yield* put(eventsFailed({ id, at: now() }))

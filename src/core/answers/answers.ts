@@ -1,0 +1,71 @@
+/**
+ * The hotel's last good answers, for a guest who is out of its reach: a saga names what may be kept beside its call, and
+ * gets the kept answer where the hotel cannot be asked. What is kept, and for how long, is decided in `keeper.ts`, which
+ * is not part of the first load.
+ */
+import type { StorageArea } from '../../browser/storage.ts'
+import type { Keeper } from './keeper.ts'
+
+/** An answer as the hotel wrote it, so that it is read by the schema of its call each time. */
+export interface Answer {
+  /** `bill/88012`: what its age belongs to, and after a slash which one of several. */
+  name: string
+  raw: unknown
+  /** When the hotel gave it, in ms since the epoch. */
+  at: number
+}
+
+/** Whose answers the device keeps. */
+export const ownerKey = 'answers-of'
+/** Before the name of each answer. */
+export const answerPrefix = 'answer/'
+
+/** What the age of an answer belongs to. */
+export const domainOf = (name: string): string => name.split('/')[0] ?? ''
+
+/** Has the hotel answered, whatever it says? */
+export const isReached = ({ kind }: { kind: string }) => ['ok', 'refused', 'invalid'].includes(kind)
+
+export interface Answers {
+  /**
+   * Asks the hotel; where it is out of reach, reads what is kept under the name instead.
+   * @param send calls the given function with an answer that is good, as the hotel wrote it
+   */
+  ask: <Outcome extends { kind: string }>(
+    name: string,
+    send: (onAnswer: (raw: unknown) => void) => Promise<Outcome>,
+    read: (raw: unknown) => Outcome,
+  ) => Promise<Outcome>
+  /** Loads what keeps the answers. */
+  keeper: () => Promise<Keeper>
+  /** Deletes all: the next person at this device must find nothing (SES-30). */
+  forget: () => void
+}
+
+export function createAnswers(
+  area: StorageArea,
+  now: () => number,
+  load: (early: Answer[]) => Promise<Keeper>,
+): Answers {
+  /** Those that came before there was a keeper. */
+  const early: Answer[] = []
+  let keeper: Keeper | null = null
+  const loadKeeper = async () => {
+    keeper ??= await load(early)
+    return keeper
+  }
+  return {
+    async ask(name, send, read) {
+      if (keeper) return keeper.ask(name, send, read)
+      const outcome = await send((raw) => early.push({ name, raw, at: now() }))
+      if (isReached(outcome) || !area.get(ownerKey)) return outcome
+      return (await loadKeeper()).instead(name, outcome, read)
+    },
+    keeper: loadKeeper,
+    forget() {
+      early.length = 0
+      keeper?.forget()
+      for (const key of area.keys()) if (key === ownerKey || key.startsWith(answerPrefix)) area.remove(key)
+    },
+  }
+}

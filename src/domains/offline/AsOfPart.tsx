@@ -1,0 +1,16 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { selectAsOf } from '../../core/answers/slice.ts'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { useInstant } from '../formats/useInstant.ts'
+
+/** "As of 14:05": how old what the guest sees is, while the hotel is out of reach. */
+export function AsOfPart() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const domain = useDomains().match(pathname)?.screen.domain.name ?? ''
+  const instant = useInstant()
+  const asOf = useSelector((state: Parameters<typeof selectAsOf>[0]) => selectAsOf(state, domain))
+  return asOf === null ? null : t('offline.asOf', { time: instant(asOf) })
+}

@@ -1,0 +1,93 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { cutNetwork } from '../network.ts'
+import { openGuestMenu } from '../stay/menu.ts'
+
+type App = Awaited<ReturnType<typeof openSignedIn>>
+
+const kept = () =>
+  Object.keys(localStorage)
+    .filter((key) => key.startsWith('answer'))
+    .sort()
+
+/** The device has written down what the hotel answered under these names. */
+const keptAs = (...names: string[]) =>
+  waitFor(() => {
+    for (const name of names) expect(kept().some((key) => key.startsWith(`answer/${name}`))).toBe(true)
+  })
+
+/** Goes there as a link would. */
+async function open({ services }: App, path: string, heading: string) {
+  services.history.go(path)
+  await screen.findByRole('heading', { level: 1, name: heading })
+}
+
+const lineOfAge = () => screen.findByText(/hotel cannot be reached.*As of \d{1,2}:\d\d/)
+
+/** A guest who has seen home, the bill and the messages, and opens the app anew without a network. */
+async function openWithoutNetwork(path?: string) {
+  const hotel = await openHotel()
+  const before = await openSignedIn({ hotel })
+  await open(before, '/billpreview', 'Your bill')
+  const lines = await screen.findByRole('list', { name: 'Charges and payments' })
+  const count = within(lines).getAllByRole('listitem').length
+  await open(before, '/tv-message', 'Messages')
+  await keptAs('session/101/berger', 'bill/88012', 'messages', 'menu', 'config', 'theme')
+  before.close()
+  const network = cutNetwork()
+  const app = await openApp({ hotel, ...(path !== undefined && { path }) })
+  return { ...app, hotel, network, count }
+}
+
+it('SES-21, SW-03, BILL-08 a guest who opens the app without a network sees what the hotel said last, and how old it is', async () => {
+  const app = await openWithoutNetwork()
+  await atHome()
+  await lineOfAge()
+  expect(screen.queryByText(/Some settings could not be loaded/)).toBeNull()
+  await app.user.click(await screen.findByRole('link', { name: /^Bill/ }))
+  const lines = await screen.findByRole('list', { name: 'Charges and payments' })
+  expect(within(lines).getAllByRole('listitem')).toHaveLength(app.count)
+  await lineOfAge()
+
+  // What only the hotel can give says so, and comes by itself.
+  await open(app, '/room-control', 'Room control')
+  await screen.findByText(/^This needs the hotel/)
+  app.network.restore()
+  await screen.findByRole('switch', { name: 'All lights' })
+  await waitFor(() => expect(screen.queryByText(/As of/)).toBeNull())
+  expect(place()).toBe('/room-control')
+  expect(app.reload).not.toHaveBeenCalled()
+})
+
+it('SES-30, MODE-19 nothing is kept of a guest who has signed out, nor on a shared device', async () => {
+  const hotel = await openHotel()
+  const app = await openSignedIn({ hotel })
+  await keptAs('session/101/berger', 'messages')
+  const menu = await openGuestMenu(app)
+  await menu.choose('Log out')
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  expect(kept()).toEqual([])
+  app.close()
+
+  const kiosk = await openSignedIn({ hotel, path: '/?property=1&theme=1&mode=kiosk' })
+  await kiosk.services.answers.keeper()
+  await open(kiosk, '/billpreview', 'Your bill')
+  await screen.findByRole('list', { name: 'Charges and payments' })
+  kiosk.close()
+  const network = cutNetwork()
+  await openApp({ hotel })
+  await screen.findByText('Service temporarily unavailable')
+  expect(kept()).toEqual([])
+  network.restore()
+})
+
+it('SES-30, SES-34 a stay that is over is not shown without a network', async () => {
+  const { hotel, close } = await openWithoutNetwork()
+  await atHome()
+  close()
+  // Long after the check-out.
+  await openApp({ hotel, now: () => Date.now() + 5 * 24 * 60 * 60_000 })
+  await screen.findByText('Service temporarily unavailable')
+  await waitFor(() => expect(kept()).toEqual([]))
+})

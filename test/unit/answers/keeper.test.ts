@@ -1,0 +1,165 @@
+import { expect, it, vi } from 'vitest'
+import { createStorage } from '../../../src/browser/storage.ts'
+import { type Answer, createAnswers } from '../../../src/core/answers/answers.ts'
+import { createKeeper } from '../../../src/core/answers/keeper.ts'
+
+const dayMs = 24 * 60 * 60_000
+
+/** Stands for the browser's storage. */
+function createArea() {
+  const items = new Map<string, string>()
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+  }
+  const keyed = new Proxy(storage, { ownKeys: () => [...items.keys()], getOwnPropertyDescriptor })
+  function getOwnPropertyDescriptor(_: object, key: string | symbol) {
+    return { configurable: true, enumerable: true, value: items.get(String(key)) }
+  }
+  return createStorage({ localStorage: keyed, sessionStorage: keyed } as unknown as Window).local
+}
+
+/** A device whose idle moments come when the test says so. */
+function open({ area = createArea(), early = [] as Answer[] } = {}) {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => idle.push(run) })
+  let state: 'connected' | 'closed' | 'connecting' = 'connected'
+  const listeners = new Set<(state: 'connected' | 'closed' | 'connecting') => void>()
+  const device = { guest: 'g1', stored: 'g1', now: 1_000_000_000_000 }
+  const keeper = createKeeper(
+    {
+      area,
+      hotel: {
+        get state() {
+          return state
+        },
+        onState: (listener) => {
+          listeners.add(listener)
+          return () => listeners.delete(listener)
+        },
+      },
+      now: () => device.now,
+      guest: () => device.guest,
+      storedGuest: () => device.stored,
+    },
+    early,
+  )
+  return {
+    area,
+    device,
+    keeper,
+    turn(next: typeof state) {
+      state = next
+      for (const listener of [...listeners]) listener(next)
+    },
+    beIdle: () => {
+      for (const run of idle.splice(0)) run()
+    },
+    answer: (name: string, raw: unknown) =>
+      keeper.ask(
+        name,
+        async (onAnswer) => {
+          onAnswer(raw)
+          return { kind: 'ok', answer: raw }
+        },
+        (kept) => ({ kind: 'ok', answer: kept }),
+      ),
+    ask: (name: string, sent: Promise<{ kind: string; answer?: unknown }>) =>
+      keeper.ask(
+        name,
+        () => sent,
+        (kept) => (kept === 'damaged' ? { kind: 'invalid' } : { kind: 'ok', answer: kept }),
+      ),
+  }
+}
+
+const never = new Promise<never>(() => {})
+const keys = (area: ReturnType<typeof createArea>) => area.keys().sort()
+
+it('gives the last good answer, with its time, as soon as the hotel is out of reach', async () => {
+  const { answer, ask, beIdle, turn, device } = open()
+  await answer('bill/1', ['soup'])
+  await answer('bill/1', ['soup', 'tea'])
+  beIdle()
+  const at = device.now
+  device.now += 60_000
+  const asked = ask('bill/1', never)
+  turn('closed')
+  expect(await asked).toEqual({ kind: 'ok', answer: ['soup', 'tea'], asOf: at })
+  expect(await ask('bill/1', never)).toMatchObject({ asOf: at })
+  // Nothing of the kind is known: the answer is waited for.
+  expect(await ask('bill/2', Promise.resolve({ kind: 'timeout' }))).toEqual({ kind: 'timeout' })
+})
+
+it('a hotel that is there and refuses, or says nothing, is not spoken for', async () => {
+  const { answer, ask, beIdle } = open()
+  await answer('bill/1', ['soup'])
+  beIdle()
+  expect(await ask('bill/1', Promise.resolve({ kind: 'refused' }))).toEqual({ kind: 'refused' })
+  expect(await ask('bill/1', Promise.resolve({ kind: 'timeout' }))).toEqual({ kind: 'timeout' })
+})
+
+it('what does not fit its schema any more is none', async () => {
+  const { answer, ask, beIdle, turn } = open()
+  await answer('bill/1', 'damaged')
+  beIdle()
+  turn('closed')
+  expect(await ask('bill/1', Promise.resolve({ kind: 'unreachable' }))).toEqual({ kind: 'unreachable' })
+})
+
+it('SES-30 is of one guest: of another nothing is found, and of nobody nothing is written', async () => {
+  const { answer, ask, beIdle, turn, device, area, keeper } = open()
+  device.guest = ''
+  await answer('config', 'before sign-in')
+  beIdle()
+  expect(keys(area)).toEqual([])
+  device.guest = 'g1'
+  await answer('bill/1', ['soup'])
+  beIdle()
+  expect(keys(area)).toEqual(['answer/bill/1', 'answer/config', 'answers-of'])
+  // The guest left in another tab, and another one signed in there.
+  device.stored = 'g2'
+  await answer('messages', ['late'])
+  beIdle()
+  expect(keys(area)).not.toContain('answer/messages')
+  device.guest = 'g2'
+  keeper.forget()
+  turn('closed')
+  expect(await ask('bill/1', Promise.resolve({ kind: 'unreachable' }))).toEqual({ kind: 'unreachable' })
+  turn('connected')
+  await answer('bill/2', ['tea'])
+  beIdle()
+  expect(keys(area)).toEqual(['answer/bill/2', 'answers-of'])
+})
+
+it('is bounded: by an answer’s size, by a domain’s share, by number and by age', async () => {
+  const { answer, ask, beIdle, turn, device, area } = open()
+  await answer('bill/1', ['soup'])
+  await answer('shop/1', 'x'.repeat(200_000))
+  for (let channel = 0; channel < 60; channel += 1) {
+    device.now += 1
+    await answer(`epg/${channel}`, 'news')
+  }
+  beIdle()
+  const stored = keys(area)
+  expect(stored.filter((key) => key.startsWith('answer/epg/'))).toHaveLength(40)
+  expect(stored).toContain('answer/epg/59')
+  expect(stored).toContain('answer/bill/1')
+  expect(stored).not.toContain('answer/shop/1')
+  turn('closed')
+  device.now += 8 * dayMs
+  expect(await ask('bill/1', Promise.resolve({ kind: 'unreachable' }))).toEqual({ kind: 'unreachable' })
+})
+
+it('what was answered before there was a keeper is kept, and all of it forgotten at once', async () => {
+  const area = createArea()
+  const device = open({ area, early: [{ name: 'config', raw: 'early', at: 1_000_000_000_000 }] })
+  device.beIdle()
+  expect(keys(area)).toEqual(['answer/config', 'answers-of'])
+  const answers = createAnswers(area, Date.now, async () => device.keeper)
+  area.set('login-room', '101')
+  answers.forget()
+  expect(keys(area)).toEqual(['login-room'])
+})
