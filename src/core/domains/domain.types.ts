@@ -83,6 +83,8 @@ export interface NavItemDefinition {
   label: string
   /** Items are sorted by it, in ascending order. */
   order: number
+  /** Shown in the top bar where the bottom navigation has no place for it. One item at most, with a badge. */
+  staysInSight?: true
   /** A hook: is the item offered now? Without it the item is always offered. */
   useIsOffered?: () => boolean
   badge?: {

@@ -14,6 +14,8 @@ export interface NavItem {
   counted: string
   /** 0 shows no badge. */
   badge: number
+  /** Shown in the top bar where it does not fit into the bottom navigation. */
+  staysInSight: boolean
 }
 
 const always = () => true
@@ -33,11 +35,15 @@ export function useOfferedItems(): NavItem[] {
   )
   // The list never changes while the app runs, so each hook is called in the same order.
   const offers = definitions.map(useOffer)
-  return offers.flatMap(({ definition: { screen: name, label, badge }, isOffered, count }) => {
-    const screen = domains.get(name)
-    if (!screen || !isOffered || isExcluded(screen, mode)) return []
-    return [{ screen: name, to: screen.path, label, counted: badge?.label ?? '', badge: count }]
-  })
+  return offers.flatMap(
+    ({ definition: { screen: name, label, badge, staysInSight = false }, isOffered, count }) => {
+      const screen = domains.get(name)
+      if (!screen || !isOffered || isExcluded(screen, mode)) return []
+      return [
+        { screen: name, to: screen.path, label, counted: badge?.label ?? '', badge: count, staysInSight },
+      ]
+    },
+  )
 }
 
 /** The items with a number on their badge, by screen, for other places that lead there. */

@@ -54,6 +54,7 @@ export const shop = defineDomain({
       screen: 'shopCart',
       label: 'nav.cart',
       order: 70,
+      staysInSight: true,
       useIsOffered: () => useCartQuantity() > 0,
       badge: { useCount: useCartQuantity, label: 'nav.inCart' },
     },

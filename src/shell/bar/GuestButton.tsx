@@ -1,14 +1,40 @@
 import AccountCircle from '@mui/icons-material/AccountCircleOutlined'
 import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { selectGuestName } from '../../domains/session/slice.ts'
+import { guestNameId } from './GuestName.tsx'
 
 const guestMenu = lazyModule(() => import('./GuestMenu.tsx'), 'GuestMenu')
 
+const Initials = styled('span')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '2.375em',
+  height: '2.375em',
+  boxSizing: 'border-box',
+  border: '0.125em solid currentColor',
+  borderRadius: '50%',
+  fontSize: '0.8125rem',
+  fontWeight: 600,
+  lineHeight: 1,
+})
+
+/** The first letters of the first and the last name. */
+const initialsOf = (name: string) => {
+  const words = name.split(/\s+/).filter(Boolean)
+  return [...new Set([words[0], words[words.length - 1]])].map((word = '') => [...word][0]).join('')
+}
+
+/** The guest's initials. It is described by the name and the room, which phones have no place to show. */
 export function GuestButton() {
   const { t } = useTranslation()
+  const initials = initialsOf(useSelector(selectGuestName))
   const [isOpen, setOpen] = useState(false)
   const anchor = useRef<HTMLButtonElement>(null)
   return (
@@ -18,12 +44,13 @@ export function GuestButton() {
         edge="end"
         color="inherit"
         aria-label={t('bar.guestMenu')}
+        aria-describedby={guestNameId}
         aria-haspopup="menu"
         aria-expanded={isOpen}
         data-tour="guest"
         onClick={() => setOpen(true)}
       >
-        <AccountCircle />
+        {initials ? <Initials aria-hidden="true">{initials}</Initials> : <AccountCircle />}
       </IconButton>
       {isOpen && anchor.current && (
         <LazyPart module={guestMenu} props={{ anchor: anchor.current, onClose: () => setOpen(false) }} />

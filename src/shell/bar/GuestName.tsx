@@ -3,6 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectGuestName, selectIsCheckedIn, selectIsDemo, selectRoom } from '../../domains/session/slice.ts'
 
+/** For the description of the button of the guest menu. */
+export const guestNameId = 'guest-name'
+
 const Root = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
   display: 'block',
@@ -12,6 +15,8 @@ const Root = styled('span')(({ theme }) => ({
   lineHeight: 1.25,
   '& > span': { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
   '& > span:first-of-type': { fontWeight: 600 },
+  // On phones the button beside it shows the initials.
+  [theme.breakpoints.down('sm')]: { display: 'none' },
 }))
 
 /** The guest's name with the room below it; without a name, the word for room (SHELL-17, SHELL-18). */
@@ -23,8 +28,8 @@ export function GuestName() {
   const isDemo = useSelector(selectIsDemo)
   if ((!isCheckedIn && !isDemo) || !room) return null
   return (
-    <Root>
-      <span>{name || t('bar.room')}</span>
+    <Root id={guestNameId}>
+      <span dir="auto">{name || t('bar.room')}</span>
       <span>{room}</span>
     </Root>
   )

@@ -14,25 +14,43 @@ import { isAt } from '../../core/routing/buildPath.ts'
 import { searchPath } from '../../domains/search/paths.ts'
 import { selectIsRegistered, selectIsWalkin, selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
+import { sizes } from '../theme/typography.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { GuestButton } from './GuestButton.tsx'
 import { GuestName } from './GuestName.tsx'
+import { NavItemButton } from './NavItemButton.tsx'
 import { SearchButton } from './SearchButton.tsx'
 
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.h3,
   fontFamily: theme.tokens.displayFamily,
   fontWeight: 400,
+  lineHeight: 1.15,
+  // On a narrow phone and with large text, two lines of it still fit beside the buttons.
+  '@supports (width: max(1px, 1vw))': { fontSize: `min(${sizes.lead}, max(6vw, 1rem))` },
   display: 'flex',
   alignItems: 'center',
   flex: '1 1 auto',
   minWidth: 0,
   margin: '0 0.5rem',
+  [theme.breakpoints.down('sm')]: { margin: '0 0.125rem' },
   // At most 360 px wide, with its own ratio (THEME-07).
   '& > img': { flex: 'none', maxWidth: 360, height: '1.75rem', marginInlineEnd: '0.625rem' },
   // A narrow phone has no space for both; the name says more than the logo.
   '@media (max-width: 430px)': { '& > img': { display: 'none' } },
-  '& > span': { overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& > span': {
+    display: '-webkit-box',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
+    overflow: 'hidden',
+    minWidth: 0,
+  },
+}))
+// The buttons keep the size of a finger where the text is large and the window is small.
+const Line = styled(Toolbar)(({ theme }) => ({
+  [theme.breakpoints.down('sm')]: {
+    '& > button, & > a': { flex: 'none', width: 48, height: 48, fontSize: 24 },
+  },
 }))
 
 /** The bar above every screen: the hotel's name, and the actions that are available everywhere. */
@@ -51,7 +69,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
   return (
     <AppBar position="sticky" component="header">
-      <Toolbar>
+      <Line>
         <IconButton
           edge="start"
           color="inherit"
@@ -64,14 +82,15 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         </IconButton>
         <Title>
           {theme?.logoImage && <Logo key={theme.logoImage} src={theme.logoImage} />}
-          <span>{title}</span>
+          <span dir="auto">{title}</span>
         </Title>
         <BarAction />
+        {areGuestDomainsLoaded && <NavItemButton />}
         <HelpButton />
         {isSearchOffered && <SearchButton />}
         <GuestName />
         {mode !== 'walkin-only' && <GuestButton />}
-      </Toolbar>
+      </Line>
     </AppBar>
   )
 }

@@ -15,6 +15,6 @@ export function split(
   if (items.length <= maxItems) return { shown: [...items], overflow: [] }
   // The sum of all badges, also of the items in the bar (BNAV-15).
   const badge = items.reduce((sum, item) => sum + item.badge, 0)
-  const moreItem = { ...more, label: 'nav.more', counted: 'nav.waiting', badge }
+  const moreItem = { ...more, label: 'nav.more', counted: 'nav.waiting', badge, staysInSight: false }
   return { shown: [...items.slice(0, maxItems - 1), moreItem], overflow: items.slice(maxItems - 1) }
 }
