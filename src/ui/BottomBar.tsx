@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
+import { lowWindow } from './stuckStyle.ts'
 
 // Sticky, and the last child of a Screen: at the lower edge of the window while the page can scroll further, at the end
 // of the content otherwise. It is part of the flow, so it never hides the end of the content.
@@ -7,6 +8,7 @@ const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 'var(--bottom-nav, 0px)',
   zIndex: 3,
+  [lowWindow]: { position: 'static' },
   marginTop: 'auto',
   marginLeft: 'calc(-1 * var(--side, 0px))',
   marginRight: 'calc(-1 * var(--side, 0px))',

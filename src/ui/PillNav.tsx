@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'react'
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
+import { stuckStyle } from './stuckStyle.ts'
 
 export interface PillNavItem {
   id: string
@@ -24,9 +25,7 @@ export interface PillNavProps {
 const Line = styled('nav')(({ theme }) => ({
   ...pillLineStyle,
   '&[data-sticky]': {
-    position: 'sticky',
-    top: 'var(--top-bar, 0px)',
-    zIndex: 2,
+    ...stuckStyle,
     backgroundColor: theme.palette.background.default,
     // Arrow keys come back to it anyway, and it would stand in the unsafe edge.
     [onTelevision]: { position: 'static' },

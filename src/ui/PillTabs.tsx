@@ -4,12 +4,11 @@ import { type KeyboardEvent, useRef } from 'react'
 import { directionOf } from './focus/keys.ts'
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
+import { stuckStyle } from './stuckStyle.ts'
 
 const TabList = styled('div')(({ theme }) => ({
   ...pillLineStyle,
-  position: 'sticky',
-  top: 'var(--top-bar, 0px)',
-  zIndex: 2,
+  ...stuckStyle,
   backgroundColor: theme.palette.background.default,
   [onTelevision]: { position: 'static' },
 }))

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Glyph } from './Glyph.tsx'
 import { Picture } from './Picture.tsx'
+import { withinWindow } from './withinWindow.ts'
 
 export interface RowProps {
   title: ReactNode
@@ -25,8 +26,15 @@ export interface RowProps {
   plain?: boolean
 }
 
-const Line = styled('li')({ display: 'flex', alignItems: 'center', position: 'relative' })
-const main = { display: 'flex', alignItems: 'center', flex: '1 1 auto', minWidth: 0 } as const
+// Where the text is too large for one line of picture, words and controls, they stand one below the other.
+const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', position: 'relative' })
+const main = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 9rem',
+  minWidth: 0,
+} as const
 const Press = styled(ButtonBase)(({ theme }) => ({
   ...main,
   justifyContent: 'flex-start',
@@ -41,14 +49,18 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]': { backgroundColor: theme.tokens.wash },
 }))
 const Still = styled('div')({ ...main, minHeight: '3.5rem', padding: '0.5rem 0' })
-const Thumb = styled('span')({ flex: 'none', width: '5.5rem', marginInlineEnd: '1rem' })
+const Thumb = styled('span')({
+  flex: 'none',
+  width: ['5.5rem', 'min(5.5rem, 25vw)'],
+  marginInlineEnd: withinWindow(1),
+})
 const Icon = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'inline-flex',
-  marginInlineEnd: '1rem',
+  marginInlineEnd: withinWindow(1),
   color: theme.palette.text.secondary,
 }))
-const Words = styled('span')({ display: 'block', flex: '1 1 auto', minWidth: 0 })
+const Words = styled('span')({ display: 'block', flex: '1 1 6rem', minWidth: 0 })
 const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -69,7 +81,9 @@ const End = styled('span')(({ theme }) => ({
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
-  marginInlineStart: '0.75rem',
+  marginInlineStart: 'auto',
+  paddingInlineStart: withinWindow(0.75),
+  '& > svg': { maxWidth: '7vw' },
   color: theme.palette.text.secondary,
   '&[data-low]': { position: 'absolute', right: 0, bottom: '0.5rem' },
 }))

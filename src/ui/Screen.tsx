@@ -71,6 +71,7 @@ const Content = styled('div')(({ theme }) => ({
   marginRight: 'auto',
   // Components of the full width (bars, lines of pills, shelves) undo this padding.
   '--side': '1.25rem',
+  '@supports (width: min(1px, 1vw))': { '--side': 'min(1.25rem, 6.25vw)' },
   // --below-content: space for what floats over the lower edge.
   '--end': 'calc(2rem + var(--below-content, 0px))',
   padding: '1.25rem var(--side) var(--end)',

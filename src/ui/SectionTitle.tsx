@@ -11,17 +11,18 @@ export interface SectionTitleProps {
 
 const Line = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: '3rem',
   margin: '2rem 0 0.5rem',
   'header + &': { marginTop: 0 },
   // The text of a button is aligned with the column; its padding extends beyond it.
-  '& > .MuiButton-text': { marginInlineEnd: '-0.75rem' },
+  '& > .MuiButton-text': { marginInlineStart: 'auto', marginInlineEnd: '-0.75rem' },
 })
 const Heading = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  flex: '1 1 auto',
+  flex: '1 1 8rem',
   minWidth: 0,
 }))
 

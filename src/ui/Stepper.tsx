@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { Glyph } from './Glyph.tsx'
+import { withinWindow } from './withinWindow.ts'
 
 export interface StepperProps {
   /** The accessible name: what is counted. */
@@ -26,8 +27,8 @@ const Group = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
 }))
 const Button = styled(ButtonBase)(({ theme }) => ({
-  width: '3rem',
-  height: '3rem',
+  width: withinWindow(3),
+  height: withinWindow(3),
   borderRadius: '50%',
   color: theme.palette.text.primary,
   '&.Mui-disabled': { color: theme.palette.text.disabled, opacity: 0.5 },
@@ -36,7 +37,7 @@ const Button = styled(ButtonBase)(({ theme }) => ({
 const Value = styled('output')(({ theme }) => ({
   ...theme.typography.subtitle1,
   ...theme.tokens.figures,
-  minWidth: '2rem',
+  minWidth: withinWindow(2),
   color: theme.palette.text.primary,
   textAlign: 'center',
 }))

@@ -3,7 +3,11 @@ import { styled } from '@mui/material/styles'
 /** A list of tiles in as many columns as fit, at least two. Its children are `li`. */
 export const TileGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: [
+    'repeat(2, minmax(0, 1fr))',
+    // One column where the text is too large for two.
+    'repeat(auto-fill, minmax(max(8rem, calc(50% - 0.5rem)), 1fr))',
+  ],
   gap: '1.5rem 1rem',
   margin: 0,
   padding: 0,

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux'
 import type { BillItem } from '../../contract/bill.ts'
 import { formatMinor, toMinor } from '../../core/money.ts'
 import { Price } from '../../ui/Price.tsx'
+import { withinWindow } from '../../ui/withinWindow.ts'
 import { selectCurrency } from '../config/slice.ts'
 import { useBillTimes } from './useBillTimes.ts'
 
@@ -25,7 +26,7 @@ interface BillLinesProps {
 }
 
 const Paper = styled('section')(({ theme }) => ({
-  padding: '1.25rem',
+  padding: withinWindow(1.25),
   marginBottom: '1.5rem',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
@@ -39,19 +40,20 @@ const Head = styled('p')(({ theme }) => ({
 const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'baseline',
   padding: '0.625rem 0',
-  '& > span': { minWidth: 0, overflowWrap: 'anywhere', marginInlineEnd: '1rem' },
-  '& > span:last-child': { flex: 'none', marginInlineEnd: 0 },
+  '& > span': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'break-word', marginInlineEnd: '1rem' },
+  '& > span:last-child:not(:first-child)': { flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
 }))
 const Totals = styled('dl')(({ theme }) => ({
   margin: '0.75rem 0 0',
   paddingTop: '0.75rem',
   borderTop: `1px solid ${theme.palette.divider}`,
-  '& > div': { display: 'flex', justifyContent: 'space-between', padding: '0.25rem 0' },
-  '& dd': { margin: 0 },
+  '& > div': { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', padding: '0.25rem 0' },
+  '& dd': { margin: '0 0 0 auto' },
   '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
 }))
 

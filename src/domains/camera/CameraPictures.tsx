@@ -24,6 +24,7 @@ const Pictures = styled('ul')(({ theme }) => ({
 const Caption = styled('figcaption')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   paddingTop: '0.75rem',
   color: theme.palette.text.secondary,

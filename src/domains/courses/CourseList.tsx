@@ -13,11 +13,12 @@ const List = styled('ul')(({ theme }) => ({
   '& > li + li': { marginTop: '0.625rem' },
   '& [data-part="course"]': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'flex-start',
     width: '100%',
     minHeight: '4rem',
-    padding: '1rem 1.25rem',
+    padding: ['1rem 1.25rem', '1rem min(1.25rem, 6.25vw)'],
     font: 'inherit',
     textAlign: 'start',
     borderRadius: theme.tokens.radius.card,
@@ -35,7 +36,7 @@ const List = styled('ul')(({ theme }) => ({
     whiteSpace: 'nowrap',
     marginInlineEnd: '0.75rem',
   },
-  '& [data-part="words"]': { flex: '1 1 auto', minWidth: 0 },
+  '& [data-part="words"]': { flex: '1 1 7.5rem', minWidth: 0 },
   '& [data-part="name"]': { ...theme.typography.subtitle1, display: 'block' },
   '& [data-part="text"], & [data-part="places"]': {
     ...theme.typography.body2,

@@ -7,6 +7,7 @@ import { addDays } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type {} from '../../ui/theme.types.ts'
+import { withinWindow } from '../../ui/withinWindow.ts'
 import { selectLocale } from '../language/slice.ts'
 import { mondayOf } from './calendar.ts'
 
@@ -22,8 +23,8 @@ const Range = styled('h2')(({ theme }) => ({
   ...theme.typography.subtitle1,
   ...theme.tokens.figures,
   margin: '0 0.25rem',
-  minWidth: '8.5rem',
-  whiteSpace: 'nowrap',
+  flex: '0 1 auto',
+  minWidth: withinWindow(8.5),
   textAlign: 'center',
 }))
 const End = styled('div')({ marginInlineStart: 'auto', whiteSpace: 'nowrap' })

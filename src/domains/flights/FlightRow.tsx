@@ -10,6 +10,7 @@ import type { FlightMoment } from './useFlightTimes.ts'
 
 const Press = styled(ButtonBase)(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'flex-start',
   width: 'calc(100% + 1rem)',
@@ -32,7 +33,7 @@ const Times = styled('span')(({ theme }) => ({
   '& > small': { ...theme.typography.caption, color: theme.palette.text.secondary },
 }))
 const Words = styled('span')(({ theme }) => ({
-  flex: '1 1 auto',
+  flex: '1 1 6.5rem',
   minWidth: 0,
   '& > *': { display: 'block' },
   '& > b': theme.typography.subtitle1,
@@ -41,8 +42,8 @@ const Words = styled('span')(({ theme }) => ({
 const End = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   flex: 'none',
-  maxWidth: '40%',
-  marginInlineStart: '0.75rem',
+  marginInlineStart: 'auto',
+  paddingInlineStart: '0.75rem',
   textAlign: 'end',
   '& > *': { display: 'block' },
   '& > span': { marginTop: '0.25rem', color: theme.palette.text.secondary },

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Glyph } from '../../ui/Glyph.tsx'
 import type {} from '../../ui/theme.types.ts'
+import { withinWindow } from '../../ui/withinWindow.ts'
 import { messagesPath } from './paths.ts'
 import { selectMessages, selectUnreadCount } from './slice.ts'
 
@@ -15,21 +16,22 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   width: '100%',
   boxSizing: 'border-box',
   marginBottom: '1rem',
-  padding: '0.875rem 1.25rem',
+  padding: ['0.875rem 1.25rem', '0.875rem min(1.25rem, 6.25vw)'],
   textAlign: 'start',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.tokens.wash,
-  '& > svg': { flex: 'none' },
-  '& > svg:first-of-type': { color: theme.palette.primary.main, marginInlineEnd: '1rem' },
+  '& > svg': { flex: 'none', maxWidth: '7vw' },
+  '& > svg:first-of-type': { color: theme.palette.primary.main, marginInlineEnd: withinWindow(1) },
 })) as typeof ButtonBase
 const Words = styled('span')({ flex: '1 1 auto', minWidth: 0 })
 const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  display: 'block',
+  display: '-webkit-box',
+  WebkitLineClamp: 1,
+  WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  overflowWrap: 'anywhere',
   color: theme.palette.text.secondary,
 }))
 

@@ -4,6 +4,7 @@ import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
 
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
+  hyphens: 'auto',
   '& h2': { ...theme.typography.h3, margin: '2rem 0 0.5rem' },
   '& h3': { ...theme.typography.h4, margin: '1.5rem 0 0.5rem' },
   '& p, & ul, & ol': { margin: '0 0 1rem' },

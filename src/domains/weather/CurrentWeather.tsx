@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Weather } from '../../contract/weather.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { withinWindow } from '../../ui/withinWindow.ts'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
@@ -43,7 +44,7 @@ const airs: Record<'light' | 'dark', Record<Air, readonly [string, string]>> = {
 const Card = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
-  padding: '1.5rem',
+  padding: withinWindow(1.5),
   borderRadius: theme.tokens.radius.card,
   ...(['fair', 'grey', 'wet', 'white', 'night'] as const).reduce<Record<string, object>>((rules, air) => {
     const [above, below] = airs[theme.palette.mode][air]
@@ -52,11 +53,16 @@ const Card = styled('section')(({ theme }) => ({
   }, {}),
   [theme.breakpoints.up('md')]: { padding: '2.25rem' },
 }))
-const Head = styled('div')({ display: 'flex', alignItems: 'center', justifyContent: 'space-between' })
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+})
 const Degrees = styled('p')(({ theme }) => ({
   margin: 0,
   fontFamily: theme.tokens.displayFamily,
-  fontSize: '5.5rem',
+  fontSize: withinWindow(5),
   lineHeight: 1,
   letterSpacing: '-0.02em',
   '& > small': { fontSize: '2rem', verticalAlign: '2.6rem', marginInlineStart: '0.125rem', letterSpacing: 0 },

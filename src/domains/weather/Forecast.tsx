@@ -10,12 +10,13 @@ import { skyOf } from './sky.ts'
 const Days = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
 const Day = styled('li')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: '4rem',
   '& + &': { borderTop: `1px solid ${theme.tokens.hairline}` },
 }))
 const Names = styled('div')(({ theme }) => ({
-  flex: '1 1 6rem',
+  flex: '1 1 6.5rem',
   minWidth: 0,
   '& > span': { ...theme.typography.subtitle1, display: 'block' },
   '& > span + span': { ...theme.typography.body2, color: theme.palette.text.secondary },
@@ -26,7 +27,7 @@ const Range = styled('div')(({ theme }) => ({
   ...theme.tokens.figures,
   display: 'flex',
   alignItems: 'center',
-  flex: '1 1 9rem',
+  flex: '1 1 7.5rem',
   maxWidth: '16rem',
   '& > span': { flex: 'none', width: '2.25rem', textAlign: 'end' },
   '& > span:first-of-type': { color: theme.palette.text.secondary },

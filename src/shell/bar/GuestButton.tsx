@@ -7,6 +7,7 @@ import { useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectGuestName } from '../../domains/session/slice.ts'
+import { withinWindow } from '../../ui/withinWindow.ts'
 import { guestNameId } from './GuestName.tsx'
 
 const guestMenu = lazyModule(() => import('./GuestMenu.tsx'), 'GuestMenu')
@@ -20,7 +21,7 @@ const Initials = styled('span')({
   boxSizing: 'border-box',
   border: '0.125em solid currentColor',
   borderRadius: '50%',
-  fontSize: '0.8125rem',
+  fontSize: withinWindow(0.8125),
   fontWeight: 600,
   lineHeight: 1,
 })

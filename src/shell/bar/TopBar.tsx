@@ -14,6 +14,7 @@ import { isAt } from '../../core/routing/buildPath.ts'
 import { searchPath } from '../../domains/search/paths.ts'
 import { selectIsRegistered, selectIsWalkin, selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
+import { lowWindow } from '../../ui/stuckStyle.ts'
 import { sizes } from '../theme/typography.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { GuestButton } from './GuestButton.tsx'
@@ -46,9 +47,11 @@ const Title = styled('span')(({ theme }) => ({
     minWidth: 0,
   },
 }))
+const Bar = styled(AppBar)({ [lowWindow]: { position: 'static' } })
 // The buttons keep the size of a finger where the text is large and the window is small.
 const Line = styled(Toolbar)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
+    padding: '0 16px',
     '& > button, & > a': { flex: 'none', width: 48, height: 48, fontSize: 24 },
   },
 }))
@@ -68,7 +71,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   }, [])
 
   return (
-    <AppBar position="sticky" component="header">
+    <Bar position="sticky" {...{ component: 'header' }}>
       <Line>
         <IconButton
           edge="start"
@@ -91,7 +94,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <GuestName />
         {mode !== 'walkin-only' && <GuestButton />}
       </Line>
-    </AppBar>
+    </Bar>
   )
 }
 

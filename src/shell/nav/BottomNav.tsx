@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
+import { lowWindow } from '../../ui/stuckStyle.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useNavItems } from './useNavItems.ts'
 
@@ -16,10 +17,12 @@ const Bar = styled('nav')(({ theme }) => ({
   right: 0,
   bottom: 0,
   zIndex: theme.zIndex.appBar,
+  [lowWindow]: { position: 'static' },
   backgroundColor: theme.palette.background.default,
   boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
   paddingBottom: 'env(safe-area-inset-bottom, 0px)',
 }))
+const Space = styled('div')({ [lowWindow]: { display: 'none' } })
 const height = '4rem'
 
 /** The bottom navigation. Shown only if it has more than the item of home (BNAV-01). */
@@ -46,7 +49,7 @@ export function BottomNav() {
   const current = domains.match(pathname)?.screen.name
   return (
     <>
-      <div style={{ height }} />
+      <Space style={{ height }} />
       <Bar aria-label={t('nav.main')} data-tour="nav">
         <MuiBottomNavigation showLabels value={current} component="div">
           {shown.map((item) => {

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { lowWindow } from '../../ui/stuckStyle.ts'
 
 /** Rules for the whole document, through CssBaseline. */
 export function baseline(theme: Theme): CSSObject {
@@ -16,8 +17,9 @@ export function baseline(theme: Theme): CSSObject {
       backgroundColor: theme.palette.background.default,
       WebkitTapHighlightColor: 'transparent',
       // A focused element must not be covered by the sticky bars.
-      scrollPaddingTop: 'calc(var(--top-bar, 0px) + 1rem)',
+      scrollPaddingTop: 'calc(var(--top-bar, 0px) + var(--stuck-lines, 0px) + 1rem)',
       scrollPaddingBottom: 'calc(var(--bottom-nav, 0px) + 6rem)',
+      [lowWindow]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
       // Television: the equivalent of 24 pixels at a width of 1920, whatever width the television reports.
       '@media (min-width: 1600px) and (orientation: landscape)': { fontSize: '1.25vw' },
       // Kiosk: an upright screen, read standing.

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { withinWindow } from '../../ui/withinWindow.ts'
 
 /** Buttons, switches and sliders. Every target is at least 48 pixels in size. */
 export const controls: Components<Theme> = {
@@ -36,9 +37,9 @@ export const controls: Components<Theme> = {
   MuiIconButton: {
     styleOverrides: {
       root: ({ theme }) => ({
-        width: '3rem',
-        height: '3rem',
-        fontSize: '1.5rem',
+        width: withinWindow(3),
+        height: withinWindow(3),
+        fontSize: withinWindow(1.5),
         // Elsewhere it inherits the text colour, such as that of the bar (THEME-01).
         variants: [{ props: { color: 'default' }, style: { color: theme.palette.text.primary } }],
       }),

@@ -23,6 +23,11 @@ export const sizes = {
   display: '2.25rem',
 }
 
+/** Large text of the guest's own choice makes headings grow less than the rest, so that their words stay whole. */
+const notBeyond = (size: string, width: string, least: string) => ({
+  '@supports (width: min(1px, 1vw))': { fontSize: `min(${size}, max(${width}, ${least}))` },
+})
+
 export function hotelTypography(direction: 'ltr' | 'rtl'): TypographyVariantsOptions {
   // Letter spacing would separate the joined letters of Arabic script.
   const tight = direction === 'rtl' ? 0 : '-0.012em'
@@ -32,8 +37,13 @@ export function hotelTypography(direction: 'ltr' | 'rtl'): TypographyVariantsOpt
   return {
     fontFamily: systemFamily,
     fontWeightMedium: 600,
-    h1: { ...display, fontSize: sizes.display, lineHeight: 1.14 },
-    h2: { ...display, fontSize: sizes.title, lineHeight: 1.2 },
+    h1: {
+      ...display,
+      fontSize: sizes.display,
+      lineHeight: 1.14,
+      ...notBeyond(sizes.display, '9.25vw', '1.5rem'),
+    },
+    h2: { ...display, fontSize: sizes.title, lineHeight: 1.2, ...notBeyond(sizes.title, '7vw', sizes.lead) },
     h3: { ...plain, fontSize: sizes.lead, fontWeight: 600, lineHeight: 1.3 },
     h4: strong,
     h5: strong,

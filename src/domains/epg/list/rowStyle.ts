@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type {} from '../../../ui/theme.types.ts'
+import { withinWindow } from '../../../ui/withinWindow.ts'
 import { fromAfar } from '../fromAfar.ts'
 
 /** Channels below each other. The parts of a row (`data-part`) are styled from here, so that a long list is drawn fast. */
@@ -9,6 +10,7 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   '& [data-part="row"]': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'flex-start',
     width: 'calc(100% + 1rem)',
@@ -22,8 +24,8 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
     '&:active': { backgroundColor: theme.tokens.hairline },
   },
   '& [data-slim]': { minHeight: '4.5rem' },
-  '& [data-part="logo"]': { flex: 'none', width: '5.5rem', marginInlineEnd: '1rem' },
-  '& [data-part="words"]': { display: 'block', flex: '1 1 auto', minWidth: 0 },
+  '& [data-part="logo"]': { flex: 'none', width: withinWindow(5.5), marginInlineEnd: withinWindow(1) },
+  '& [data-part="words"]': { display: 'block', flex: '1 1 8rem', minWidth: 0 },
   '& [data-part="channel"]': {
     ...theme.typography.body2,
     ...theme.tokens.figures,
@@ -35,10 +37,11 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
   },
   '& [data-part="title"]': {
     ...theme.typography.subtitle1,
-    display: 'block',
+    display: '-webkit-box',
+    WebkitLineClamp: 1,
+    WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    overflowWrap: 'anywhere',
     '&[data-quiet]': { fontWeight: 400, color: theme.palette.text.secondary },
   },
   '& [data-part="end"]': {
@@ -52,6 +55,7 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
     ...theme.typography.body2,
     ...theme.tokens.figures,
     display: 'flex',
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     margin: '0.125rem 0 0.375rem',
     color: theme.palette.text.secondary,

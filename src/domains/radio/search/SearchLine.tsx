@@ -6,15 +6,14 @@ import { isBackKey } from '../../../ui/focus/keys.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { pillStyle } from '../../../ui/pillStyle.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
+import { stuckStyle } from '../../../ui/stuckStyle.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 
 const Line = styled('div')(({ theme }) => ({
   marginBottom: '0.5rem',
   padding: '0.25rem 0',
   '&[data-busy]': {
-    position: 'sticky',
-    top: 'var(--top-bar, 0px)',
-    zIndex: 2,
+    ...stuckStyle,
     backgroundColor: theme.palette.background.default,
   },
   '& form': { maxWidth: '32rem' },

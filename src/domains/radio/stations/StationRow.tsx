@@ -9,6 +9,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Station } from '../../../contract/radio.ts'
+import { withinWindow } from '../../../ui/withinWindow.ts'
 import { radioStopped } from '../slice.ts'
 import { StationLogo } from './StationLogo.tsx'
 import { favouriteSwitched, listenPressed, tvPressed } from './slice.ts'
@@ -16,10 +17,13 @@ import { favouriteSwitched, listenPressed, tvPressed } from './slice.ts'
 // Its parts (`data-part`) are styled from here: each with a style of its own would make a long list slow to draw.
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   minWidth: 0,
   '& > [data-part="press"]': {
-    flex: '1 1 auto',
+    flex: '1 1 9.5rem',
+    flexWrap: 'wrap',
     justifyContent: 'flex-start',
     minWidth: 0,
     minHeight: '4.5rem',
@@ -32,8 +36,13 @@ const Line = styled('li')(({ theme }) => ({
     '&:active': { backgroundColor: theme.tokens.hairline },
   },
   '&[data-on] > [data-part="press"]': { backgroundColor: theme.tokens.wash },
-  '& [data-part="logo"]': { position: 'relative', flex: 'none', width: '3.5rem', marginInlineEnd: '1rem' },
-  '& [data-part="words"]': { flex: '1 1 auto', minWidth: 0 },
+  '& [data-part="logo"]': {
+    position: 'relative',
+    flex: 'none',
+    width: withinWindow(3.5),
+    marginInlineEnd: withinWindow(1),
+  },
+  '& [data-part="words"]': { flex: '1 1 7.25rem', minWidth: 0 },
   '& [data-part="name"]': {
     ...theme.typography.subtitle1,
     display: '-webkit-box',
@@ -43,10 +52,10 @@ const Line = styled('li')(({ theme }) => ({
   },
   '& [data-part="text"]': {
     ...theme.typography.body2,
-    display: 'block',
+    display: '-webkit-box',
+    WebkitLineClamp: 1,
+    WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
     color: theme.palette.text.secondary,
   },
   '& [data-part="sign"]': {
@@ -55,7 +64,7 @@ const Line = styled('li')(({ theme }) => ({
     marginInlineStart: '0.5rem',
     color: theme.palette.primary.main,
   },
-  '& > button:not([data-part])': { flex: 'none', width: '3rem', height: '3rem' },
+  '& > button:not([data-part])': { flex: 'none' },
   '& > [data-favourite="on"]': { color: theme.palette.primary.main },
 }))
 

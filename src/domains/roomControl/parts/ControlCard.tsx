@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { withinWindow } from '../../../ui/withinWindow.ts'
 import { BusyMark } from './BusyMark.tsx'
 import { Card, Disc, Name, StateText } from './cardStyles.ts'
 
@@ -27,13 +28,14 @@ interface ControlCardProps {
 
 const Head = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: '3rem',
   '& > :last-child': {
-    flex: '1 1 auto',
+    flex: '1 1 5.5rem',
     minWidth: 0,
     marginInlineStart: '0.875rem',
-    paddingInlineEnd: '1.75rem',
+    paddingInlineEnd: withinWindow(1.75),
   },
 })
 

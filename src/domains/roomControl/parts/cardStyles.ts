@@ -1,4 +1,5 @@
 import { type CSSObject, keyframes, styled, type Theme } from '@mui/material/styles'
+import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /** The colours of a light that is on; the only ones of this screen that are not from the hotel's theme. Text has a contrast of 7:1. */
 export const lightColours = {
@@ -16,7 +17,7 @@ const refuse = keyframes({
 export const cardStyle = (theme: Theme): CSSObject => ({
   boxSizing: 'border-box',
   position: 'relative',
-  padding: '1rem',
+  padding: withinWindow(1),
   borderRadius: theme.tokens.radius.card,
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
@@ -34,13 +35,18 @@ export const twoColumns = '@media (min-width: 1264px) and (orientation: landscap
 /** Cards in a grid: a wide card is as wide as two tiles. Two tiles a row on a phone, four on a wider screen. */
 export const CardGrid = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  // One column where the text is too large for two.
+  gridTemplateColumns: [
+    'repeat(2, minmax(0, 1fr))',
+    'repeat(auto-fill, minmax(max(7.5rem, calc(50% - 0.375rem)), 1fr))',
+  ],
   gridAutoFlow: 'dense',
   gap: '0.75rem',
-  '& > [data-wide]': { gridColumn: 'span 2' },
+  '& > [data-wide]': { gridColumn: '1 / -1' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '1rem',
+    '& > [data-wide]': { gridColumn: 'span 2' },
     // The last card has no neighbour.
     '&[data-odd] > [data-wide]:last-child': { gridColumn: 'span 4' },
   },
@@ -51,8 +57,8 @@ export const Disc = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '3rem',
-  height: '3rem',
+  width: withinWindow(3),
+  height: withinWindow(3),
   borderRadius: '50%',
   color: theme.palette.text.secondary,
   backgroundColor: theme.tokens.well,

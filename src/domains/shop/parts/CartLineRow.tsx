@@ -7,6 +7,7 @@ import { useDispatch } from 'react-redux'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
+import { withinWindow } from '../../../ui/withinWindow.ts'
 import { useWordList } from '../../formats/useWordList.ts'
 import { type CartLine, lineMinor, maxQuantity } from '../cart/cart.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
@@ -17,20 +18,24 @@ import { usePrices } from './usePrices.ts'
 
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   padding: '1rem 0',
   '& + &': { boxShadow: `0 -0.0625rem 0 ${theme.tokens.hairline}` },
 }))
-const Thumb = styled('span')({ flex: 'none', width: '5rem', marginInlineEnd: '1rem' })
-const Words = styled('div')({ flex: '1 1 auto', minWidth: 0 })
+const Thumb = styled('span')({ flex: 'none', width: withinWindow(5), marginInlineEnd: withinWindow(1) })
+const Words = styled('div')({ flex: '1 1 8rem', minWidth: 0 })
 const Head = styled('div')(({ theme }) => ({
   ...theme.typography.subtitle1,
   display: 'flex',
+  flexWrap: 'wrap',
   justifyContent: 'space-between',
   alignItems: 'flex-start',
-  '& > bdi': { marginInlineStart: '1rem' },
+  '& > a': { flex: '1 1 5rem' },
+  '& > bdi': { marginInlineStart: 'auto', paddingInlineStart: '1rem' },
 }))
 const Title = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   font: 'inherit',
+  justifyContent: 'flex-start',
   textAlign: 'start',
   borderRadius: theme.tokens.radius.field,
 }))
@@ -41,10 +46,15 @@ const Choices = styled('p')(({ theme }) => ({
 }))
 const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
   marginTop: '0.625rem',
-  '& > button': { color: theme.palette.text.secondary, marginInlineEnd: '-0.75rem' },
+  '& > button': {
+    marginInlineStart: 'auto',
+    color: theme.palette.text.secondary,
+    marginInlineEnd: '-0.75rem',
+  },
 }))
 
 /** A line of the cart, to be changed or taken away; while its order is on its way it stays as it is. */

@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /** Rows on phones, cards where there is room. */
 export const ItemList = styled('ul')(({ theme }) => ({
@@ -21,7 +22,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
   position: 'relative',
   margin: '0 -0.5rem',
   padding: '0.25rem 0.5rem',
-  '& [data-part="words"]': { flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 },
+  '& [data-part="words"]': { flex: '1 1 8.5rem', display: 'flex', flexDirection: 'column', minWidth: 0 },
   '& [data-part="title"]': theme.typography.subtitle1,
   '& [data-part="text"]': {
     ...theme.typography.body2,
@@ -45,14 +46,14 @@ export const ItemBox = styled('li')(({ theme }) => ({
     fontWeight: 600,
     marginInlineEnd: '0.625rem',
   },
-  '& [data-part="picture"]': { flex: 'none', width: '7.5rem', marginInlineStart: '1rem' },
+  '& [data-part="picture"]': { flex: 'none', width: withinWindow(7.5), marginInlineStart: withinWindow(1) },
   // The place of the quantity: at the corner of the picture in a row, of the whole in a card.
   '& [data-part="control"]': {
     position: 'absolute',
     zIndex: 1,
     right: '0.25rem',
     // Level with the picture, however long the words beside it are.
-    top: '4.125rem',
+    top: withinWindow(4.125),
     '& > *': { backgroundColor: theme.tokens.raised, boxShadow: '0 0.0625rem 0.375rem rgba(0, 0, 0, 0.16)' },
   },
   // Says that there is something to choose first; the whole entry leads there.
@@ -62,8 +63,8 @@ export const ItemBox = styled('li')(({ theme }) => ({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    width: '3rem',
-    height: '3rem',
+    width: withinWindow(3),
+    height: withinWindow(3),
     borderRadius: '50%',
     pointerEvents: 'none',
     '&[data-chosen]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
@@ -108,7 +109,9 @@ export const ItemBox = styled('li')(({ theme }) => ({
 
 export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   display: 'flex',
-  alignItems: 'flex-start',
+  // Large text takes the whole line, below the picture; a reversed line begins at the other side.
+  flexWrap: 'wrap-reverse',
+  alignItems: 'flex-end',
   justifyContent: 'flex-start',
   width: '100%',
   minHeight: '7rem',
@@ -117,6 +120,7 @@ export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   borderRadius: theme.tokens.radius.card,
   [theme.breakpoints.up('sm')]: {
     flexDirection: 'column',
+    flexWrap: 'nowrap',
     alignItems: 'stretch',
     height: '100%',
     padding: 0,

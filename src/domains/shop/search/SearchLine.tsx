@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isBackKey } from '../../../ui/focus/keys.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
+import { stuckStyle } from '../../../ui/stuckStyle.ts'
 
 // At hand while the guest looks through what was found.
 const Line = styled('div')(({ theme }) => ({
@@ -10,9 +11,7 @@ const Line = styled('div')(({ theme }) => ({
   padding: '0.375rem var(--side)',
   scrollMarginTop: 'var(--top-bar, 0px)',
   '&[data-busy]': {
-    position: 'sticky',
-    top: 'var(--top-bar, 0px)',
-    zIndex: 2,
+    ...stuckStyle,
     backgroundColor: theme.palette.background.default,
   },
   '& form': { maxWidth: '32rem' },

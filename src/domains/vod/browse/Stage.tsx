@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { stuckStyle } from '../../../ui/stuckStyle.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { useWordList } from '../../formats/useWordList.ts'
 import { usePreview } from '../../player/usePreview.ts'
@@ -13,9 +14,7 @@ const height = '16rem'
 
 // Stays above the rows, which move on below it.
 const Root = styled('section')(({ theme }) => ({
-  position: 'sticky',
-  top: 'var(--top-bar, 0px)',
-  zIndex: 2,
+  ...stuckStyle,
   overflow: 'hidden',
   height,
   margin: '1rem calc(-1 * var(--side)) 0',

@@ -5,12 +5,14 @@ import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 /** Posters in as many columns as fit. A list; its children are `li`. */
 export const PosterGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+  gridTemplateColumns: [
+    'repeat(3, minmax(0, 1fr))',
+    'repeat(auto-fill, minmax(max(6rem, calc(33.3% - 0.5rem)), 1fr))',
+  ],
   gap: '1.25rem 0.75rem',
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  '@media (max-width: 340px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
     gap: '1.75rem 1.25rem',

@@ -1,0 +1,12 @@
+import type { CSSObject } from '@mui/material/styles'
+
+/** Windows of less than 480 pixels, a phone on its side or a page at 400 %: nothing sticks, so that there is a page to see. */
+export const lowWindow = '@media (max-height: 29.9375em)'
+
+/** Sticks below the top bar. Not to be used where more than the page scrolls. */
+export const stuckStyle: CSSObject = {
+  position: 'sticky',
+  top: 'var(--top-bar, 0px)',
+  zIndex: 2,
+  [lowWindow]: { position: 'static' },
+}
