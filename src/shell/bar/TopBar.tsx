@@ -62,6 +62,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
   const title = theme?.title ?? ''
+  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
   const isSearchOffered = useIsSearchOffered()
 
   useEffect(() => {
