@@ -56,6 +56,7 @@ describe('which of them fit', () => {
       to: `/weather/${at}`,
       label: `nav.${at}`,
       counted: 'nav.inCart',
+      staysInSight: false,
       // Two of them are counted: the second and the last.
       badge: at === 1 ? 2 : at === count - 1 ? 5 : 0,
     }))
