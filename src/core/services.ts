@@ -3,7 +3,6 @@
  * or the clock directly, so a test can replace each of them.
  */
 import { call, getContext } from 'typed-redux-saga'
-import type * as v from 'valibot'
 import type { Cookies } from '../browser/cookies.ts'
 import type { Device } from '../browser/device.ts'
 import type { Drafts } from '../browser/drafts.ts'
@@ -13,7 +12,7 @@ import type { Storage } from '../browser/storage.ts'
 import type { CallSpec, RouteSpec } from '../contract/define.ts'
 import type { LogLevel } from '../http/log.ts'
 import { parseJson } from '../http/parse.ts'
-import type { FileOptions, HttpClient, HttpOutcome, RequestOptions } from '../http/request.ts'
+import type { HttpClient, RequestOptions } from '../http/request.ts'
 import { readAnswer } from '../realtime/answer.ts'
 import type { CallOptions, CallOutcome, RealtimeClient } from '../realtime/client.ts'
 import type { ReloadGuard } from '../realtime/reloadGuard.ts'
@@ -25,7 +24,7 @@ import type { AppHistory, GoOptions } from './routing/history.ts'
  * What a good answer is kept as, for a guest who is out of the hotel's reach (`core/answers`): the domain, and after a
  * slash which one it is. Without it nothing is kept.
  */
-interface Kept {
+export interface Kept {
   keep?: string
 }
 
@@ -78,36 +77,11 @@ export function* request<Ask, Answer>(
   { keep, ...options }: RequestOptions<Ask> & Kept = {},
 ) {
   const http = yield* service('http')
-  return yield* asked(keep, route.answer, (onAnswer) => http.request(route, { ...options, onAnswer }))
-}
-
-/** Reads a JSON file of the hotel. Never throws: every failure is an outcome. */
-export function* readFile<Content>(
-  address: string,
-  schema: v.GenericSchema<unknown, Content>,
-  { keep, ...options }: FileOptions & Kept = {},
-) {
-  const http = yield* service('http')
-  return yield* asked(keep, schema, (onAnswer) => http.file(address, schema, { ...options, onAnswer }))
-}
-
-/** Reads a file of the hotel as text. Never throws: every failure is an outcome. */
-export function* readText(address: string, { keep, ...options }: FileOptions & Kept = {}) {
-  const http = yield* service('http')
   const answers = yield* service('answers')
-  const send = (onAnswer?: (text: unknown) => void) => http.text(address, { ...options, onAnswer })
-  const read = (text: unknown): HttpOutcome<string> => ({ kind: 'ok', answer: String(text) })
-  return yield* call(() => (keep ? answers.ask(keep, send, read) : send()))
-}
-
-function* asked<Wire, Answer>(
-  keep: string | undefined,
-  schema: v.GenericSchema<Wire, Answer>,
-  send: (onAnswer?: (text: unknown) => void) => Promise<HttpOutcome<Answer>>,
-) {
-  const answers = yield* service('answers')
-  const read = (text: unknown): HttpOutcome<Answer> => parseJson(schema)(String(text), 200)
-  return yield* call(() => (keep ? answers.ask(keep, send, read) : send()))
+  const send = (onAnswer?: (text: string) => void) => http.request(route, { ...options, onAnswer })
+  return yield* call(() =>
+    keep ? answers.ask(keep, send, (text) => parseJson(route.answer)(text as string, 200)) : send(),
+  )
 }
 
 export function* log(level: LogLevel, component: string, message: string) {

@@ -1,7 +1,6 @@
 import { useContext, useEffect, useRef } from 'react'
 import { EmptyState } from './EmptyState.tsx'
 import { Glyph } from './Glyph.tsx'
-import { HotelNeeded } from './HotelNeeded.tsx'
 import { HotelNeededContext } from './hotelNeeded.ts'
 
 export interface FailedStateProps {
@@ -23,7 +22,7 @@ export function FailedState({ text, retryLabel, onRetry, picture }: FailedStateP
     if (needed === null && wasNeeded.current) onRetry()
     wasNeeded.current = needed !== null
   }, [needed, onRetry])
-  if (needed !== null) return <HotelNeeded text={needed} />
+  if (needed !== null) return needed
   return (
     <EmptyState
       {...(picture !== undefined && { picture })}

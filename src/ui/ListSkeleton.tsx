@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles'
 import { useContext } from 'react'
-import { HotelNeeded } from './HotelNeeded.tsx'
 import { HotelNeededContext } from './hotelNeeded.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { TileGrid } from './TileGrid.tsx'
@@ -39,7 +38,7 @@ const row = (
 /** A placeholder in the shape of the list, so that nothing moves when the content is loaded. */
 export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonProps) {
   const needed = useContext(HotelNeededContext)
-  if (needed !== null) return <HotelNeeded text={needed} />
+  if (needed !== null) return needed
   const places = Array.from({ length: count }, (_, place) => place)
   return (
     <div role="status">

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
@@ -11,6 +13,13 @@ import { ChunkErrorBar } from './ChunkErrorBar.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { LoadingLine } from './LoadingLine.tsx'
 import type { ShownScreen } from './useShownScreen.ts'
+
+const hotelNeeded = (
+  <LazyPart
+    module={lazyModule(() => import('../../domains/offline/HotelNeededPart.tsx'), 'HotelNeededPart')}
+    props={noProps}
+  />
+)
 
 const elements = new Map<ComponentType, ReactElement>()
 
@@ -54,7 +63,7 @@ export function Screens({ shown, loading }: ScreensProps) {
   const screen = domains.match(pathname)?.screen
   return (
     <>
-      <HotelNeededContext value={isAway ? t('offline.needed') : null}>
+      <HotelNeededContext value={isAway ? hotelNeeded : null}>
         <Screen
           location={shown.location}
           path={screen?.path ?? '*'}

@@ -1,6 +1,7 @@
+import CloudIcon from '@mui/icons-material/CloudOffOutlined'
 import { keyframes, styled } from '@mui/material/styles'
-import { EmptyState } from './EmptyState.tsx'
-import { Glyph } from './Glyph.tsx'
+import { useTranslation } from 'react-i18next'
+import { EmptyState } from '../../ui/EmptyState.tsx'
 
 // What is kept on the device is there in a moment: nobody reads this before.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
@@ -12,8 +13,14 @@ const Late = styled('div')({
 })
 
 /** Shown in place of what only the hotel can give, while it is out of reach. */
-export const HotelNeeded = ({ text }: { text: string }) => (
-  <Late>
-    <EmptyState icon={<Glyph name="bell" size="3.25rem" />} text={<span role="status">{text}</span>} />
-  </Late>
-)
+export function HotelNeededPart() {
+  const { t } = useTranslation()
+  return (
+    <Late>
+      <EmptyState
+        icon={<CloudIcon fontSize="inherit" />}
+        text={<span role="status">{t('offline.needed')}</span>}
+      />
+    </Late>
+  )
+}
