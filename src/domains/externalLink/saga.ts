@@ -1,6 +1,6 @@
-import { put, select, takeEvery } from 'typed-redux-saga'
+import { call, put, select, take, takeEvery } from 'typed-redux-saga'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
-import { selectCanGoBack } from '../../core/routing/slice.ts'
+import { isJourney, selectCanGoBack } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
 import { addressOffered } from '../kiosk/slice.ts'
 import { selectDeviceMode } from '../session/slice.ts'
@@ -16,11 +16,19 @@ function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpen
   const match = domains.match(pathname)
   const target = match && externalTarget(match.screen.name, match.params)
   const page = yield* service('page')
-  if (target && (yield* select(selectDeviceMode)) === 'kiosk') yield* put(addressOffered(target.url))
-  else if (target?.kind === 'page') page.open(target.url)
-  else if (target) page.leave(target.url)
-  else yield* log('warn', 'externalLink', `nothing may be opened at ${pathname}`)
-  if (!target || !(yield* select(selectCanGoBack))) return yield* go('/', { replace: true })
+  const isKiosk = (yield* select(selectDeviceMode)) === 'kiosk'
+  if (!target) yield* log('warn', 'externalLink', `nothing may be opened at ${pathname}`)
+  else if (target.kind === 'page' && !isKiosk) page.open(target.url)
+  else if (!isKiosk) page.leave(target.url)
+  yield* call(goBack, target !== null && (yield* select(selectCanGoBack)))
+  if (!target || !isKiosk) return
+  // Over the screen before: nobody comes back to a kiosk from elsewhere, so that the address is for the guest's phone.
+  yield* take(isJourney)
+  yield* put(addressOffered(target.url))
+}
+
+function* goBack(canGoBack: boolean) {
   const history = yield* service('history')
-  history.back()
+  if (canGoBack) history.back()
+  else yield* go('/', { replace: true })
 }

@@ -10,6 +10,8 @@ import { guestForgotten, hotelAwaited } from './slice.ts'
 
 /** What a browser does not delete in this time is deleted after the next load. */
 const wipeLimitMs = 3000
+/** A page that has just been loaded is not connected yet, and need not say so. */
+const patienceMs = 2000
 
 /** The session has ended: nothing of the guest stays, and the kiosk invites the next one. */
 export function* makeReady() {
@@ -26,7 +28,13 @@ export function* makeReady() {
 
 /** Without the hotel a reload would end in the browser's own error page, which nobody at a kiosk can leave. */
 function* awaitHotel() {
+  const { late } = yield* race({ here: call(whenConnected), late: delay(patienceMs) })
+  if (!late) return
   yield* put(hotelAwaited())
+  yield* call(whenConnected)
+}
+
+function* whenConnected() {
   while (!(yield* select(selectIsConnected))) yield* take(channelChanged)
 }
 

@@ -94,7 +94,7 @@ export function AttractScreen() {
     begin()
   }
   return (
-    <Modal open hideBackdrop disableAutoFocus aria-labelledby="kiosk-hotel">
+    <Modal open hideBackdrop disableAutoFocus>
       <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" onClick={begin}>
         <TimeOfDayPicture />
         <Shade />

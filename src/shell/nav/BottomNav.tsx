@@ -1,11 +1,15 @@
 import MuiBottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
+import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -24,15 +28,19 @@ const Bar = styled('nav')(({ theme }) => ({
 }))
 const Space = styled('div')({ [lowWindow]: { display: 'none' } })
 const height = '4rem'
+const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 
-/** The bottom navigation. Shown only if it has more than the item of home (BNAV-01). */
+/** The bottom navigation. Shown only if it has more than the item of home (BNAV-01), or the two of a kiosk. */
 export function BottomNav() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const domains = useDomains()
   const iconOf = useIconOf()
   const { shown } = useNavItems()
-  const isShown = shown.length > 1
+  const isKiosk = useSelector(selectDeviceMode) === 'kiosk'
+  const hasItems = shown.length > 1
+  const isShown = hasItems || isKiosk
+  const Ends = isKiosk ? KioskEnds : Plain
 
   useEffect(() => {
     const root = document.documentElement.style
@@ -51,33 +59,44 @@ export function BottomNav() {
     <>
       <Space style={{ height }} />
       <Bar aria-label={t('nav.main')} data-tour="nav">
-        <MuiBottomNavigation showLabels value={current} component="div">
-          {shown.map((item) => {
-            const Icon = iconOf(item.screen)
-            return (
-              <BottomNavigationAction
-                key={item.screen}
-                value={item.screen}
-                href={item.to}
-                aria-current={item.screen === current ? 'page' : undefined}
-                label={
-                  <>
-                    {t(item.label)}
-                    {item.badge > 0 && (
-                      <VisuallyHidden>, {t(item.counted, { count: item.badge })}</VisuallyHidden>
-                    )}
-                  </>
-                }
-                icon={
-                  <CountBadge count={item.badge}>
-                    <Icon />
-                  </CountBadge>
-                }
-              />
-            )
-          })}
-        </MuiBottomNavigation>
+        <Ends>
+          {hasItems && (
+            <MuiBottomNavigation showLabels value={current} component="div">
+              {shown.map((item) => {
+                const Icon = iconOf(item.screen)
+                return (
+                  <BottomNavigationAction
+                    key={item.screen}
+                    value={item.screen}
+                    href={item.to}
+                    aria-current={item.screen === current ? 'page' : undefined}
+                    label={
+                      <>
+                        {t(item.label)}
+                        {item.badge > 0 && (
+                          <VisuallyHidden>, {t(item.counted, { count: item.badge })}</VisuallyHidden>
+                        )}
+                      </>
+                    }
+                    icon={
+                      <CountBadge count={item.badge}>
+                        <Icon />
+                      </CountBadge>
+                    }
+                  />
+                )
+              })}
+            </MuiBottomNavigation>
+          )}
+        </Ends>
       </Bar>
     </>
   )
+}
+
+const Plain = ({ children }: { children: ReactNode }) => children
+
+function KioskEnds({ children }: { children: ReactNode }) {
+  const Ends = useLazyPart(barEnds)
+  return Ends ? <Ends>{children}</Ends> : children
 }

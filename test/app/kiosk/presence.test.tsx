@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { expect, it } from 'vitest'
-import { atHome, query, signIn } from '../harness.tsx'
-import { invitation, isAtRest, openKiosk, pass, stopClock } from './kiosk.ts'
+import { expect, it, vi } from 'vitest'
+import { give } from '../give.ts'
+import { atHome, openApp, openHotel, place, query, signIn } from '../harness.tsx'
+import { invitation, isAtRest, kioskPath, openKiosk, pass, stopClock } from './kiosk.ts'
 
 const question = () => screen.queryByRole('dialog', { name: 'Are you still there?' })
 
@@ -44,4 +45,108 @@ it('MODE-19, SES-30 a kiosk asks after a minute, takes an answer, and forgets a 
   expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'kiosk' })
   expect(app.store.getState().session).toMatchObject({ status: 'not_registered', mode: 'kiosk' })
   expect(isAtRest()).toBe(true)
+})
+
+it('MODE-19, LOGIN-03, SES-30 a walk-in of a kiosk walks in, comes back, finishes, and leaves it a kiosk', async () => {
+  const app = await openKiosk()
+  await app.user.click(await screen.findByRole('button', { name: 'Continue without sign-in' }))
+  await atHome()
+  expect(app.store.getState().session).toMatchObject({ status: 'registered', mode: 'walkin' })
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(query().get('mode')).toBe('walkin'))
+  await app.user.click(await screen.findByRole('button', { name: 'Back' }))
+  await atHome()
+  await app.user.click(screen.getByRole('button', { name: 'Finish' }))
+  await invitation()
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'kiosk' })
+  expect(Cookies.get('mode')).toBe('kiosk')
+})
+
+it('MODE-19 what somebody has only typed is forgotten too, and the next guest begins in another language', async () => {
+  stopClock()
+  const app = await openKiosk()
+  await app.user.type(await screen.findByLabelText('Last name'), 'Berger')
+  expect(screen.getByLabelText('Last name').getAttribute('autocomplete')).toBe('off')
+  expect(left()).toMatch(/berger/i)
+  await pass(85)
+  await invitation()
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(left()).not.toMatch(/berger/i)
+  app.close()
+  const next = await openApp({ hotel: app.hotel, path: kioskPath })
+  await invitation()
+  await next.user.click(screen.getByRole('button', { name: 'Deutsch' }))
+  await screen.findByRole('button', { name: 'Anmelden' })
+  expect(screen.getByLabelText<HTMLInputElement>('Nachname').value).toBe('')
+})
+
+it('MODE-19 who wakes a kiosk that has slept touches nothing of the guest before', async () => {
+  stopClock()
+  const app = await openKiosk()
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  const link = screen.getByRole('link', { name: /^Weather/ })
+  vi.setSystemTime(Date.now() + 3_600_000)
+  await app.user.pointer({ keys: '[MouseLeft>]', target: link })
+  await invitation()
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(place()).toBe('/login')
+  expect(left()).not.toMatch(/berger|anna|101/i)
+})
+
+it('MODE-19 a kiosk that was switched off while a guest was signed in signs nobody in', async () => {
+  const hotel = await openHotel()
+  for (const [key, value] of Object.entries({ 'login-room': '101', 'login-name': 'Berger' }))
+    localStorage.setItem(key, value)
+  localStorage.setItem('kiosk-seen-at', String(Date.now() - 3_600_000))
+  const app = await openApp({ hotel, path: '/cp/1?property=1&theme=1&mode=kiosk&room=101&name=Berger' })
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  expect(left()).not.toMatch(/berger|anna|101/i)
+  const asked = await app.desk.calls({ function: 'authenticate' })
+  expect(asked.filter(({ data }) => data.room)).toEqual([])
+})
+
+it('MODE-19 a film is presence while it plays, at most ten minutes, and is silent afterwards', async () => {
+  stopClock()
+  const app = await openKiosk()
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  app.services.history.go('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const film = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  give(film, 'paused', false)
+  await pass(9 * 60)
+  expect(question()).toBeNull()
+  await pass(2 * 60 + 5)
+  await waitFor(() => expect(question()).not.toBeNull())
+  await app.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
+  await waitFor(() => expect(question()).toBeNull())
+  await pass(5 * 60)
+  give(film, 'paused', true)
+  await pass(65)
+  await waitFor(() => expect(question()).not.toBeNull())
+  const pause = vi.spyOn(film, 'pause')
+  await pass(20)
+  await invitation()
+  expect(pause).toHaveBeenCalled()
+})
+
+it('MODE-19 without the hotel a kiosk forgets its guest too, says so, and loads anew when the hotel is back', async () => {
+  stopClock()
+  const app = await openKiosk()
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  await app.desk.tell('faults', { refuse: 600 })
+  await app.desk.tell('faults', { drop: true })
+  await screen.findByText(/connection|offline/i, { selector: '[role="status"] *' })
+  await pass(85)
+  expect((await screen.findByText(/cannot be reached right now/)).getAttribute('role')).toBe('status')
+  expect(isAtRest()).toBe(false)
+  expect(left()).not.toMatch(/berger|anna|101/i)
+  expect(app.reload).not.toHaveBeenCalled()
+  await app.desk.tell('faults', { refuse: 0 })
+  await pass(120)
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
 })

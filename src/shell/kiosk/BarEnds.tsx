@@ -1,0 +1,53 @@
+import { styled } from '@mui/material/styles'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectCanGoBack } from '../../core/routing/slice.ts'
+import { useHistory } from '../../core/routing/useHistory.ts'
+import { kioskEnded } from '../../domains/kiosk/slice.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+
+const Press = styled('button')(({ theme }) => ({
+  ...theme.typography.caption,
+  flex: '1 1 0',
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  minWidth: '5rem',
+  maxWidth: '9rem',
+  padding: '0 0.5rem',
+  border: 0,
+  color: theme.palette.text.secondary,
+  backgroundColor: theme.palette.background.paper,
+  '&[aria-disabled]': { opacity: 0.4 },
+}))
+const Finish = styled(Press)(({ theme }) => ({ fontWeight: 600, color: theme.palette.primary.main }))
+
+/**
+ * Around the bottom navigation of a kiosk: the way back, which has no key or gesture there, and the way out. Both in the
+ * reach of a child and of somebody in a wheelchair, unlike the bar at the top.
+ */
+export function BarEnds({ children }: { children: ReactNode }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const history = useHistory()
+  const canGoBack = useSelector(selectCanGoBack)
+  return (
+    <div style={{ display: 'flex' }}>
+      <Press
+        type="button"
+        aria-disabled={!canGoBack || undefined}
+        onClick={() => canGoBack && history.back()}
+      >
+        <Glyph name="back" />
+        {t('app.back')}
+      </Press>
+      <div style={{ flex: '4 1 0' }}>{children}</div>
+      <Finish type="button" onClick={() => dispatch(kioskEnded())}>
+        <Glyph name="tick" />
+        {t('kiosk.finish')}
+      </Finish>
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+
+const begin = (page: Page) => page.getByRole('button', { name: 'Touch to begin' })
+
+/** All that whoever comes next could find, in the page, in the browser's stores and by its keys. */
+async function left(page: Page): Promise<string> {
+  const kept = await page.evaluate(async () => ({
+    page: document.documentElement.outerHTML,
+    local: { ...localStorage },
+    session: { ...sessionStorage },
+    cookies: document.cookie,
+    databases: (await indexedDB.databases()).map(({ name }) => name),
+    caches: await caches.keys(),
+    entry: history.state as unknown,
+  }))
+  const browser = await page.context().newCDPSession(page)
+  const { entries } = await browser.send('Page.getNavigationHistory')
+  await browser.detach()
+  return JSON.stringify({ kept, cookies: await page.context().cookies(), entries }, null, 1)
+}
+
+const guestsWords = /berger|anna|\b101\b|710141/i
+
+it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its guest, wherever one looks', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await page.clock.install()
+  await page.goto(start(origin, '1', '&mode=kiosk'))
+  await begin(page).waitFor()
+  await expectNoAxeViolations(page)
+  await begin(page).click()
+  await signIn(page)
+  // Another load of the page in the same tab, and what parts of the app may keep.
+  await page.goto(`${origin}/ONEapp/shop/flow/1`)
+  await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+  await page.getByRole('link', { name: /^Viennese breakfast/ }).click()
+  await page.getByRole('heading', { level: 1, name: 'Viennese breakfast' }).waitFor()
+  await page.context().addCookies([{ name: 'kept', value: 'Berger', url: origin }])
+  await page.evaluate(async () => {
+    localStorage.setItem('kept', 'Berger')
+    sessionStorage.setItem('kept', 'Berger')
+    await caches.open('Berger')
+    await new Promise((resolve) => {
+      indexedDB.open('Berger').onsuccess = resolve
+    })
+  })
+  expect(await left(page)).toMatch(guestsWords)
+
+  await page.clock.fastForward(61_000)
+  await page.getByRole('dialog', { name: 'Are you still there?' }).waitFor()
+  await expectNoAxeViolations(page)
+  await page.clock.fastForward(21_000)
+  await page.waitForURL(({ pathname }) => pathname === '/ONEapp/login')
+  await begin(page).waitFor()
+  await expect.poll(() => left(page)).not.toMatch(guestsWords)
+  expect(new URL(page.url()).search).toBe('?property=1&theme=1&mode=kiosk')
+
+  await page.goBack()
+  await begin(page).waitFor()
+  expect(await left(page)).not.toMatch(guestsWords)
+  await begin(page).click()
+  expect(await page.getByLabel('Last name').inputValue()).toBe('')
+})
