@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
+import { onTelevision } from './formFactor.ts'
 import { lowWindow } from './stuckStyle.ts'
 
 // Sticky, and the last child of a Screen: at the lower edge of the window while the page can scroll further, at the end
@@ -19,6 +20,7 @@ const Bar = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > .MuiButton-root': { display: 'flex', maxWidth: '28rem', marginLeft: 'auto', marginRight: 'auto' },
   },
+  [onTelevision]: { paddingBottom: '5vh' },
   // The page fades out below the bar instead of being cut.
   '&::before': {
     content: '""',

@@ -56,8 +56,8 @@ const Pair = styled('div')(({ theme }) => ({
   },
   [onTelevision]: {
     justifyContent: 'flex-start',
-    '& > [data-hero]': { padding: 'var(--safe-y) 0 var(--safe-y) var(--safe-x)' },
-    '& > [data-hero] > *': { top: 'var(--safe-y)' },
+    '& > [data-hero]': { padding: '5vh 0 5vh 5vw' },
+    '& > [data-hero] > *': { top: '5vh' },
   },
 }))
 
@@ -83,9 +83,9 @@ const Content = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('lg')]: { '--side': '3rem' },
   // Every screen begins at the same place beside the rail.
   [onTelevision]: {
-    '--side': 'var(--safe-x)',
-    '--end': 'calc(var(--safe-y) + var(--below-content, 0px))',
-    paddingTop: 'var(--safe-y)',
+    '--side': '5vw',
+    '--end': 'calc(5vh + var(--below-content, 0px))',
+    paddingTop: '5vh',
     marginLeft: 0,
   },
 }))

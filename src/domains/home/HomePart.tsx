@@ -1,3 +1,7 @@
+import { styled } from '@mui/material/styles'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
@@ -5,18 +9,29 @@ import { Greeting } from './Greeting.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
 import { ShopSuggestion } from './ShopSuggestion.tsx'
 
+const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
+// As high as the tiles, so that nothing below moves when they come.
+const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
+
 /**
- * The upper part of whichever page is home: greeting, unread messages, what is on its way to the guest, on the last day the check-out, a
- * shop that is open, and the services.
+ * The upper part of whichever page is home: greeting, unread messages, what is on its way to the guest, on the last day
+ * the check-out, a shop that is open, and the services. On a television what a guest reaches for from the bed comes
+ * first, in one row beside the open shop.
  */
 export function HomePart() {
+  const isOnTv = useFormFactor() === 'tv'
   return (
     <>
       <Greeting />
+      {isOnTv && (
+        <QuickPlace data-tour="home-likely">
+          <LazyPart module={quickTiles} props={noProps} />
+        </QuickPlace>
+      )}
       <UnreadMessagesPart />
       <RunningOrdersPart />
       <CheckoutOffer />
-      <ShopSuggestion />
+      {!isOnTv && <ShopSuggestion />}
       <ServiceTiles />
     </>
   )

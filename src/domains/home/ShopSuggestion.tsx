@@ -3,9 +3,10 @@ import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Picture } from '../../ui/Picture.tsx'
-import { type MenuEntry, selectMenu, walkMenu } from '../menu/slice.ts'
+import { selectMenu } from '../menu/slice.ts'
 import { useOpenShop } from '../shop/useOpenShop.ts'
 import { useShopHours } from '../shop/useShopHours.ts'
+import { menuShops } from './menuShops.ts'
 
 // The text is below the picture on phones and beside it elsewhere, never over it.
 const Card = styled(ButtonBase)(({ theme }) => ({
@@ -74,20 +75,4 @@ export function ShopSuggestion() {
       )}
     </Placeholder>
   )
-}
-
-interface MenuShop {
-  id: number
-  to: string
-  entry: MenuEntry
-}
-
-/** The shops of the menu in reading order. */
-function menuShops(menu: readonly MenuEntry[]): MenuShop[] {
-  return Array.from(walkMenu(menu)).flatMap((entry) => {
-    const { outcome } = entry
-    if (outcome.kind !== 'open' || outcome.screen !== 'shop') return []
-    const id = /\d+$/.exec(outcome.to)?.[0]
-    return id ? [{ id: Number(id), to: outcome.to, entry }] : []
-  })
 }

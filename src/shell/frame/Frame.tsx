@@ -43,7 +43,7 @@ const Main = styled('main')({
   display: 'block',
   outline: 0,
   // The rail of a television, which reserves its place before it is loaded.
-  '&[data-beside]': { marginInlineStart: 'calc(var(--safe-x, 0px) + 9.5rem)' },
+  '&[data-beside]': { marginInlineStart: 'calc(5vw + 9.5rem)' },
 })
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({ height: '3.5rem', 'header ~ &': { display: 'none' } })

@@ -23,8 +23,8 @@ const Root = styled('header')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
   boxSizing: 'border-box',
-  width: 'calc(var(--safe-x, 0px) + 12rem)',
-  padding: 'var(--safe-y, 0px) 0 var(--safe-y, 0px) var(--safe-x, 0px)',
+  width: 'calc(5vw + 12rem)',
+  padding: '5vh 0 5vh 5vw',
   backgroundColor: theme.palette.background.default,
 }))
 const Brand = styled('div')(({ theme }) => ({

@@ -31,11 +31,7 @@ export function baseline(theme: Theme): CSSObject {
     // A television may cut off the outermost part of the picture: nothing to read or press is within 5 % of the edge.
     'html[data-form="tv"]': {
       '--small': '1rem',
-      '--quiet': '1rem',
       '--body': '1.125rem',
-      '--safe-x': '5vw',
-      '--safe-y': '5vh',
-      '--safe-bottom': 'calc(5vh - 1rem)',
       scrollPaddingTop: 'calc(5vh + 1rem)',
     },
     body: { overflowWrap: 'break-word' },

@@ -16,7 +16,7 @@ export const displayFamilies = {
  */
 export const sizes = {
   small: 'var(--small, 0.8125rem)',
-  quiet: 'var(--quiet, 0.9375rem)',
+  quiet: 'var(--small, 0.9375rem)',
   body: 'var(--body, 1.0625rem)',
   lead: '1.3125rem',
   title: '1.6875rem',

@@ -1,0 +1,109 @@
+import ButtonBase from '@mui/material/ButtonBase'
+import { styled } from '@mui/material/styles'
+import { useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { selectMenu } from '../../menu/slice.ts'
+import { useOutcomeIcon } from '../../menu/useIconOf.ts'
+import { MainLightPart } from '../../roomControl/MainLightPart.tsx'
+import { useMainLight } from '../../roomControl/useMainLight.ts'
+import { useOpenShop } from '../../shop/useOpenShop.ts'
+import { useShopHours } from '../../shop/useShopHours.ts'
+import { menuShops } from '../menuShops.ts'
+import { type QuickEntry, quickEntries } from './quickEntries.ts'
+
+const columns = 4
+
+const Row = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+  gap: '1rem',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  // All as high as the highest.
+  '& > li': { display: 'flex' },
+})
+const Tile = styled(ButtonBase)(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  width: '100%',
+  minHeight: '8rem',
+  boxSizing: 'border-box',
+  padding: '1rem',
+  textAlign: 'start',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+})) as typeof ButtonBase
+const Disc = styled('span')(({ theme }) => ({
+  flex: 'none',
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  width: '3rem',
+  height: '3rem',
+  marginBottom: '0.75rem',
+  borderRadius: '50%',
+  color: theme.palette.primary.main,
+  backgroundColor: theme.tokens.wash,
+}))
+const oneLine = {
+  display: 'block',
+  overflow: 'hidden',
+  whiteSpace: 'nowrap',
+  textOverflow: 'ellipsis',
+} as const
+const Words = styled('span')({ display: 'block', width: '100%', minWidth: 0 })
+const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, ...oneLine, lineHeight: 1.25 }))
+const Text = styled('span')(({ theme }) => ({
+  ...theme.typography.body2,
+  ...oneLine,
+  color: theme.palette.text.secondary,
+}))
+
+/** The first row of home on a television: the light, the open shop, and what else is wanted from the bed. */
+export function QuickTiles() {
+  const menu = useSelector(selectMenu)
+  const [now] = useState(() => Date.now())
+  const light = useMainLight()
+  const shops = useMemo(() => menuShops(menu), [menu])
+  const openId = useOpenShop(
+    shops.map(({ id }) => id),
+    now,
+  )
+  // While the hotel has not said which is open, and where none is, the first one keeps the place.
+  const shop = shops.find(({ id }) => id === openId) ?? shops[0]
+  const hours = useShopHours(shop?.id)
+  const shopTo = shop?.to ?? null
+  const entries = quickEntries(menu, shopTo, light ? columns - 1 : columns)
+  return (
+    <Row>
+      {light && (
+        <li>
+          <MainLightPart light={light} />
+        </li>
+      )}
+      {entries.map((quick) => (
+        <li key={quick.entry.id}>
+          <QuickTile quick={quick} text={(quick.to === shopTo && hours) || quick.text} />
+        </li>
+      ))}
+    </Row>
+  )
+}
+
+function QuickTile({ quick: { entry, to }, text }: { quick: QuickEntry; text: string }) {
+  const Icon = useOutcomeIcon(entry.outcome)
+  return (
+    <Tile href={to}>
+      <Disc>
+        <Icon />
+      </Disc>
+      <Words>
+        <Title>{entry.title}</Title>
+        {text && <Text>{text}</Text>}
+      </Words>
+    </Tile>
+  )
+}
