@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { ChoicePills } from './ChoicePills.tsx'
+import { onTelevision } from './formFactor.ts'
 
 export interface PillLineProps<Value extends string | number> {
   label: string
@@ -10,6 +11,16 @@ export interface PillLineProps<Value extends string | number> {
 }
 
 const Label = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '1rem 0 0' }))
+// The label beside the pills on a television, which is wide and not high.
+const Line = styled('div')({
+  [onTelevision]: {
+    display: 'flex',
+    alignItems: 'center',
+    marginTop: '0.5rem',
+    '& > p': { flex: 'none', width: '7rem', margin: 0, marginInlineEnd: '0.5rem' },
+    '& > div': { flex: '1 1 0', minWidth: 0 },
+  },
+})
 
 /** A choice of one part of a date or time: a label and a line of pills. */
 export function PillLine<Value extends string | number>({
@@ -20,7 +31,7 @@ export function PillLine<Value extends string | number>({
   onChange,
 }: PillLineProps<Value>) {
   return (
-    <>
+    <Line>
       <Label>{label}</Label>
       <ChoicePills
         label={label}
@@ -31,6 +42,6 @@ export function PillLine<Value extends string | number>({
           if (option !== undefined) onChange(option)
         }}
       />
-    </>
+    </Line>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import type { ReactNode } from 'react'
+import type { CSSProperties, ReactNode } from 'react'
 import { onTelevision } from './formFactor.ts'
 
 /** `read` for text and forms, `list` for rows, `wide` for tiles and shelves, `full` for what has its own window. */
@@ -54,11 +54,7 @@ const Pair = styled('div')(({ theme }) => ({
     },
     '& > :not([data-hero])': { flexShrink: 1, minWidth: 0, margin: 0 },
   },
-  [onTelevision]: {
-    justifyContent: 'flex-start',
-    '& > [data-hero]': { padding: '5vh 0 5vh 5vw' },
-    '& > [data-hero] > *': { top: '5vh' },
-  },
+  [onTelevision]: { '& > [data-hero]': { padding: '5vh 0 5vh 5vw' } },
 }))
 
 const Content = styled('div')(({ theme }) => ({
@@ -67,6 +63,7 @@ const Content = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   boxSizing: 'border-box',
   width: '100%',
+  maxWidth: 'var(--width)',
   marginLeft: 'auto',
   marginRight: 'auto',
   // Components of the full width (bars, lines of pills, shelves) undo this padding.
@@ -87,6 +84,7 @@ const Content = styled('div')(({ theme }) => ({
     '--end': 'calc(5vh + var(--below-content, 0px))',
     paddingTop: '5vh',
     marginLeft: 0,
+    maxWidth: 'calc(var(--width) + 8rem)',
   },
 }))
 
@@ -95,7 +93,7 @@ export function Screen({ children, hero, beside, width = 'list' }: ScreenProps) 
   const parts = (
     <>
       {hero !== undefined && <Hero data-hero="">{hero}</Hero>}
-      <Content style={{ maxWidth: widths[width] }}>{children}</Content>
+      <Content style={{ '--width': widths[width] } as CSSProperties}>{children}</Content>
     </>
   )
   return <Frame>{beside ? <Pair>{parts}</Pair> : parts}</Frame>

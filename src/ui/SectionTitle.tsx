@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { onTelevision } from './formFactor.ts'
 
 export interface SectionTitleProps {
   children: ReactNode
@@ -15,6 +16,7 @@ const Line = styled('div')({
   alignItems: 'center',
   minHeight: '3rem',
   margin: '2rem 0 0.5rem',
+  [onTelevision]: { marginTop: '1.25rem' },
   'header + &': { marginTop: 0 },
   // The text of a button is aligned with the column; its padding extends beyond it.
   '& > .MuiButton-text': { marginInlineStart: 'auto', marginInlineEnd: '-0.75rem' },

@@ -1,6 +1,9 @@
 /** The kind of screen. */
 export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
 
+/** What stands before the screen on a television. */
+export const railWidth = 'calc(5vw + 9.5rem)'
+
 /** In a style sheet: only on a television. The shell marks the root element. */
 export const onTelevision = 'html[data-form="tv"] &'
 

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { onTelevision } from './formFactor.ts'
 
 /** A pill; `chosenPillStyle` is added where it is chosen. */
 export const pillStyle = (theme: Theme): CSSObject => ({
@@ -37,6 +38,8 @@ export const pillLineStyle: CSSObject = {
   '&::-webkit-scrollbar': { display: 'none' },
   // `:not(style)` raises the specificity above that of the pill's own margin of 0.
   '& > :not(style)': { marginInlineEnd: '0.5rem' },
+  // The rail is beside it: it bleeds towards the other side only.
+  [onTelevision]: { marginLeft: '-0.375rem', paddingLeft: '0.375rem' },
   '&[data-wrap]': {
     flexWrap: 'wrap',
     overflow: 'visible',

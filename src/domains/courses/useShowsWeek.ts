@@ -4,7 +4,10 @@ import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 
 const sevenColumnsPx = 1024
 
-/** Is there room for seven columns? Phones show a day at a time (CRS-01), and so does the tall screen of a kiosk. */
-const hasRoom = () => formFactor() !== 'kiosk' && windowSize().width >= sevenColumnsPx
+/**
+ * Is there room for seven columns? Phones show a day at a time (CRS-01), and so do a kiosk, which is tall, and a
+ * television, whose words are large.
+ */
+const hasRoom = () => !['kiosk', 'tv'].includes(formFactor()) && windowSize().width >= sevenColumnsPx
 
 export const useShowsWeek = (): boolean => useSyncExternalStore(watchWindowSize, hasRoom)

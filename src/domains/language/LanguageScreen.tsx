@@ -1,14 +1,25 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { LanguageList } from './LanguageList.tsx'
 
+// On a television all of them are in sight.
+const Columns = styled('div')({
+  [onTelevision]: {
+    '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.25rem 2.5rem' },
+  },
+})
+
 export function LanguageScreen() {
   const { t } = useTranslation()
   return (
-    <Screen width="read">
+    <Screen width="list">
       <ScreenTitle>{t('language.title')}</ScreenTitle>
-      <LanguageList />
+      <Columns>
+        <LanguageList />
+      </Columns>
     </Screen>
   )
 }

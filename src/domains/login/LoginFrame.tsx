@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { TimeOfDayPicture } from './TimeOfDayPicture.tsx'
 
@@ -46,6 +47,7 @@ const Corner = styled('div')({
   right: '1rem',
   zIndex: 1,
   '@media (orientation: landscape) and (min-width: 960px)': { right: 'auto', left: '1.5rem', top: '1.5rem' },
+  [onTelevision]: { left: '5vw', top: '5vh' },
 })
 // A float, so that a long title wraps around the logo.
 const LogoPlace = styled('div')({ float: 'right', maxWidth: '45%', marginInlineStart: '1rem' })

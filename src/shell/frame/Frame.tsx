@@ -16,6 +16,7 @@ import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
 import { selectMode, selectStatus } from '../../domains/session/slice.ts'
+import { railWidth } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useRemoteKeys } from '../navigation/useRemoteKeys.ts'
@@ -43,7 +44,7 @@ const Main = styled('main')({
   display: 'block',
   outline: 0,
   // The rail of a television, which reserves its place before it is loaded.
-  '&[data-beside]': { marginInlineStart: 'calc(5vw + 9.5rem)' },
+  '&[data-beside]': { marginInlineStart: railWidth },
 })
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({ height: '3.5rem', 'header ~ &': { display: 'none' } })

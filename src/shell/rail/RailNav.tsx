@@ -23,7 +23,7 @@ const Item = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.tokens.radius.field,
   color: theme.palette.text.secondary,
   lineHeight: 1.2,
-  '& > span:first-of-type': { flex: 'none', marginInlineEnd: '0.875rem' },
+  '& > span:first-of-type': { flex: 'none', marginInlineEnd: '1.125rem' },
   '& > span:last-of-type': { minWidth: 0 },
   '&[aria-current]': {
     fontWeight: 600,

@@ -13,7 +13,7 @@ import { BarAction, Logo, useIsSearchOffered } from '../bar/TopBar.tsx'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { RailNav } from './RailNav.tsx'
 
-// Fixed beside the screen, above what bleeds towards it.
+// Fixed beside the screen, and clear: the colour of a film goes on below it.
 const Root = styled('header')(({ theme }) => ({
   position: 'fixed',
   top: 0,
@@ -25,7 +25,6 @@ const Root = styled('header')(({ theme }) => ({
   boxSizing: 'border-box',
   width: 'calc(5vw + 12rem)',
   padding: '5vh 0 5vh 5vw',
-  backgroundColor: theme.palette.background.default,
 }))
 const Brand = styled('div')(({ theme }) => ({
   ...theme.typography.h3,

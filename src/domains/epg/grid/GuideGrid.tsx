@@ -6,6 +6,7 @@ import { buildPath } from '../../../core/routing/buildPath.ts'
 import { addDays, hotelDate, momentOf } from '../../../core/time/clock.ts'
 import { hotelTimeOfMany } from '../../../core/time/hotelClock.ts'
 import { useNow } from '../../../core/time/useNow.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { useGo } from '../../navigation/useGo.ts'
 import { selectTimezone } from '../../property/slice.ts'
@@ -40,6 +41,14 @@ const Top = styled('div')(({ theme }) => ({
       alignItems: 'flex-start',
       '& > div': { marginInlineStart: '2rem', '--side': '0px' },
     },
+  },
+  // On a television the programme has the whole width, and the pills stand in one line below it.
+  [onTelevision]: {
+    display: 'block',
+    '& > div': { display: 'flex', margin: '0.75rem 0 0', '--side': '0px' },
+    '& nav': { flex: '1 1 0', minWidth: 0 },
+    '& nav:last-of-type': { marginRight: 0 },
+    '& [data-tour] > nav': { marginLeft: '1.5rem' },
   },
 }))
 

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
-import { fromAfar } from '../fromAfar.ts'
 import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
@@ -45,7 +45,13 @@ const Place = styled('section')(({ theme }) => ({
     whiteSpace: 'nowrap',
     color: theme.palette.text.secondary,
   },
-  [fromAfar]: { '& p, & [data-part="when"]': { fontSize: '1rem' } },
+  [onTelevision]: {
+    height: '9.5rem',
+    '& > span': { width: '12rem', marginInlineEnd: '2rem' },
+    '& h2': theme.typography.h1,
+    '& p': { ...theme.typography.body1, marginTop: '0.625rem', maxWidth: '40rem' },
+    '& [data-part="when"]': { ...theme.typography.body1, color: theme.palette.text.primary },
+  },
 }))
 
 interface PreviewProps {

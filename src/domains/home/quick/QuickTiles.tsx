@@ -1,3 +1,4 @@
+import WifiIcon from '@mui/icons-material/WifiOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
@@ -9,7 +10,7 @@ import { useMainLight } from '../../roomControl/useMainLight.ts'
 import { useOpenShop } from '../../shop/useOpenShop.ts'
 import { useShopHours } from '../../shop/useShopHours.ts'
 import { menuShops } from '../menuShops.ts'
-import { type QuickEntry, quickEntries } from './quickEntries.ts'
+import { type QuickEntry, quickEntries, wifiTitle } from './quickEntries.ts'
 
 const columns = 4
 
@@ -94,7 +95,8 @@ export function QuickTiles() {
 }
 
 function QuickTile({ quick: { entry, to }, text }: { quick: QuickEntry; text: string }) {
-  const Icon = useOutcomeIcon(entry.outcome)
+  const OutcomeIcon = useOutcomeIcon(entry.outcome)
+  const Icon = wifiTitle.test(entry.title) ? WifiIcon : OutcomeIcon
   return (
     <Tile href={to}>
       <Disc>

@@ -1,4 +1,4 @@
-import { type MenuEntry, walkMenu } from '../../menu/slice.ts'
+import type { MenuEntry } from '../../menu/slice.ts'
 
 /** A tile of the quick row: an entry of the hotel's menu, and the entry that it belongs to. */
 export interface QuickEntry {
@@ -9,7 +9,7 @@ export interface QuickEntry {
 }
 
 // The hotel does not say which of its pages is about the network; its title does, in whatever language.
-const wifiTitle = /wi-?fi|w-?lan|واي ?فاي|وای ?فای|无线|無線|интернет/i
+export const wifiTitle = /wi-?fi|w-?lan|واي ?فاي|وای ?فای|无线|無線|интернет/i
 
 type Wish = (entry: MenuEntry, screen: string) => boolean
 const opens =
@@ -33,12 +33,14 @@ export function quickEntries(menu: readonly MenuEntry[], shopTo: string | null, 
   return [isShop, ...wishes].flatMap((wish) => firstOf(menu, wish) ?? []).slice(0, count)
 }
 
-function firstOf(menu: readonly MenuEntry[], wish: Wish): QuickEntry | null {
-  for (const branch of menu)
-    for (const entry of walkMenu([branch])) {
-      const { outcome, text } = entry
-      if (outcome.kind !== 'open' || entry.submenu.length > 0 || !wish(entry, outcome.screen)) continue
-      return { entry, to: outcome.to, text: text || (entry === branch ? '' : branch.title) }
-    }
+/** The first entry in reading order. */
+function firstOf(menu: readonly MenuEntry[], wish: Wish, branch = ''): QuickEntry | null {
+  for (const entry of menu) {
+    const { outcome, text, submenu } = entry
+    if (outcome.kind === 'open' && submenu.length === 0 && wish(entry, outcome.screen))
+      return { entry, to: outcome.to, text: text || branch }
+    const inside = firstOf(submenu, wish, entry.title)
+    if (inside) return inside
+  }
   return null
 }

@@ -3,6 +3,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { RetailInfo } from '../../../contract/shop.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { useTimes } from '../../formats/useTimes.ts'
@@ -28,6 +29,11 @@ const Head = styled('div')(({ theme }) => ({
       borderRadius: theme.tokens.radius.card,
       backgroundColor: theme.palette.background.paper,
     },
+  },
+  // Low, so that the first row of what is on offer is whole.
+  [onTelevision]: {
+    '&[data-pictured]': { minHeight: '7.5rem', padding: '1rem 2.5rem' },
+    '& h1 + p': { display: 'none' },
   },
 }))
 const Band = styled('div')(({ theme }) => ({

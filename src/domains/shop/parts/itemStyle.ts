@@ -1,5 +1,6 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /** Rows on phones, cards where there is room. */
@@ -12,6 +13,7 @@ export const ItemList = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(14.5rem, 1fr))',
     gap: '1.25rem',
   },
+  [onTelevision]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
 
 /**
@@ -33,6 +35,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
     marginTop: '0.125rem',
     color: theme.palette.text.secondary,
   },
+  [onTelevision]: { '& [data-part="text"]': { WebkitLineClamp: 1 } },
   '& [data-part="foot"]': {
     ...theme.typography.body2,
     display: 'flex',

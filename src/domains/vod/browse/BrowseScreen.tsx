@@ -6,6 +6,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Pager } from '../../../ui/Pager.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
@@ -23,6 +24,11 @@ import { SettingsDialog } from './SettingsDialog.tsx'
 import { Stage } from './Stage.tsx'
 import { useBrowse } from './useBrowse.ts'
 
+// On a television the tools stand beside it, so that a whole row of posters has room.
+const Title = styled('div')({
+  [onTelevision]: { height: '3.75rem', marginBottom: '-3.75rem', '& h1': { lineHeight: '3.75rem' } },
+})
+
 /** `/vod/browse`: the films of the hotel (VOD-01). */
 export function BrowseScreen() {
   const { t } = useTranslation()
@@ -32,7 +38,9 @@ export function BrowseScreen() {
   const hasEmptyList = status === 'failure' || (status === 'success' && count === 0)
   return (
     <Screen width="wide">
-      <ScreenTitle>{t('vod.title')}</ScreenTitle>
+      <Title>
+        <ScreenTitle>{t('vod.title')}</ScreenTitle>
+      </Title>
       {hasEmptyList ? (
         <>
           <VodTabs current="browse" />

@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { pillStyle } from '../../../ui/pillStyle.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
@@ -24,6 +25,8 @@ const Line = styled('div')(({ theme }) => ({
     '& > nav': { flex: '0 0 auto' },
     '& > div': { flex: '1 1 20rem', margin: 0, justifyContent: 'flex-end' },
   },
+  // Beside the title.
+  [onTelevision]: { flexWrap: 'nowrap', minHeight: '3rem', paddingInlineStart: '9rem' },
 }))
 const Pill = styled(ButtonBase)(({ theme }) => ({
   ...pillStyle(theme),

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { type CSSProperties, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
+import { railWidth } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { stuckStyle } from '../../../ui/stuckStyle.ts'
 import { selectConfig } from '../../config/slice.ts'
@@ -10,15 +11,18 @@ import { usePreview } from '../../player/usePreview.ts'
 import { Fading } from '../parts/Ambient.tsx'
 import { useFacts } from '../parts/useFacts.ts'
 
-const height = '16rem'
+const height = '17rem'
 
 // Stays above the rows, which move on below it.
 const Root = styled('section')(({ theme }) => ({
   ...stuckStyle,
   overflow: 'hidden',
   height,
-  margin: '1rem calc(-1 * var(--side)) 0',
-  padding: '1.5rem var(--side) 0',
+  // Its colour goes on below the rail.
+  margin: '0 calc(-1 * var(--side)) 0',
+  marginInlineStart: `calc(-1 * (${railWidth} + var(--side)))`,
+  padding: '2.25rem var(--side) 0',
+  paddingInlineStart: `calc(${railWidth} + var(--side))`,
   boxSizing: 'border-box',
   backgroundColor: theme.palette.background.default,
   '&::before': {
@@ -31,12 +35,22 @@ const Root = styled('section')(({ theme }) => ({
     opacity: theme.palette.mode === 'dark' ? 0.4 : 0.26,
     background: 'linear-gradient(to bottom, var(--ambient), transparent)',
   },
+  // The picture ends in the ground, not at an edge.
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    right: 0,
+    bottom: 0,
+    height: '6rem',
+    background: `linear-gradient(to top, ${theme.palette.background.default}, ${theme.palette.background.default}00)`,
+  },
 }))
 const Moving = styled(Fading)({
   position: 'absolute',
   top: 0,
   right: 0,
-  width: '52%',
+  width: '50%',
   '& video': {
     position: 'absolute',
     top: 0,
@@ -51,7 +65,8 @@ const Moving = styled(Fading)({
 })
 const Words = styled('div')(({ theme }) => ({
   position: 'relative',
-  width: '52%',
+  zIndex: 1,
+  width: '56%',
   '& > h2': { ...theme.typography.h1, margin: 0 },
   '& > p': {
     ...theme.typography.body1,

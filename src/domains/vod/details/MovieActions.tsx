@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
@@ -34,6 +35,7 @@ const Row = styled('div')(({ theme }) => ({
     '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem', marginInlineEnd: '0.75rem' },
     '& > .MuiButton-outlined': { flex: '0 0 auto', minHeight: '3.5rem' },
   },
+  [onTelevision]: { '& > :first-of-type': { minWidth: '11rem' }, flexWrap: 'nowrap' },
 }))
 
 /** What the guest can do with a film; what it costs, or where it goes on, stands on the main button. */

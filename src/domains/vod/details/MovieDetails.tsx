@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { previewSize } from '../../../ui/mediaSize.ts'
 import { Screen } from '../../../ui/Screen.tsx'
@@ -33,6 +34,8 @@ const Pair = styled('div')({
   gap: '1.5rem 3rem',
   marginTop: '2rem',
   [besidePicture]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
+  // The packages below it are whole in the first view.
+  [onTelevision]: { marginTop: '1.25rem' },
 })
 
 /** All that the hotel tells of a film, and what can be done with it. */

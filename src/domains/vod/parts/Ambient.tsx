@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { CSSProperties, ReactNode } from 'react'
+import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 
 // The picture's own colour fills the upper part of the page and fades into the ground.
@@ -17,6 +18,8 @@ const Root = styled('div')(({ theme }) => ({
     background: 'linear-gradient(to bottom, var(--ambient), transparent)',
     pointerEvents: 'none',
   },
+  // Its colour goes on below the rail.
+  [onTelevision]: { '&::before': { left: `calc(-1 * ${railWidth})` } },
   '& > *': { position: 'relative' },
 }))
 
@@ -75,4 +78,5 @@ export function Ambient({ picture, colour, children }: AmbientProps) {
 export const Words = styled('div')({
   maxWidth: '38rem',
   [besidePicture]: { paddingTop: '2.5rem', width: '46%', minHeight: '22rem' },
+  [onTelevision]: { maxWidth: 'none', width: '54%', paddingTop: 0, minHeight: 0 },
 })

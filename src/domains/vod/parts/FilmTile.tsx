@@ -5,6 +5,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Movie } from '../../../contract/vod.ts'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { seenShare } from '../movies.ts'
 
@@ -36,6 +37,8 @@ const Title = styled('span')(({ theme }) => ({
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   marginTop: '0.5rem',
+  // The whole title stands above the rows.
+  [onTelevision]: { WebkitLineClamp: 1 },
 }))
 const Cost = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

@@ -3,6 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Package } from '../../../contract/vod.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { Tile } from '../../../ui/Tile.tsx'
 import { vodPaths } from '../paths.ts'
@@ -17,6 +18,7 @@ const Grid = styled('ul')(({ theme }) => ({
   padding: 0,
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
+  [onTelevision]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))
 
 interface PackageListProps {
