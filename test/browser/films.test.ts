@@ -121,3 +121,34 @@ it('DLG-02, ERR-05, ERR-06, PLAY-04, PLAY-05 says why a stream does not play, an
   await page.getByRole('button', { name: 'Try again' }).click()
   await waitForPlaying(page)
 })
+
+it('DLG-02, PLAY-05 says in the guest’s language that a stream is rubbish or gone, whichever part of it', async () => {
+  const { origin } = await startHotel()
+  const { page, allow } = await guest()
+  allow(/40[34]/)
+  const rubbish = { status: 200, contentType: 'video/mp4', body: 'This is no film. '.repeat(4000) }
+  const missing =
+    'Wiedergabe fehlgeschlagenDas Video kann nicht geladen werden oder sein Format wird von diesem Gerät nicht unterstützt.'
+  const damaged =
+    'Wiedergabe fehlgeschlagenDas Video ist beschädigt oder kann von diesem Gerät nicht dekodiert werden.'
+  await page.goto(start(origin))
+  await signIn(page)
+  for (const [id, title, part, answer, text] of [
+    [170, 'Night Trains', /film\.mp4/, rubbish, missing],
+    [161, 'Vienna, Slowly', /film\.m3u8/, rubbish, missing],
+    [161, 'Vienna, Slowly', /\dp\.m3u8/, { status: 404 }, missing],
+    [161, 'Vienna, Slowly', /\.m4s/, { status: 404 }, missing],
+    [161, 'Vienna, Slowly', /\.m4s/, rubbish, damaged],
+  ] as const) {
+    await page.route(part, (route) => route.fulfill(answer))
+    await page.goto(`${origin}/ONEapp/vod/movies/${id}?property=1&theme=1&lang=de`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByRole('button', { name: 'Abspielen' }).click()
+    const alert = page.getByRole('alert')
+    await alert.waitFor()
+    expect([String(part), await alert.textContent()]).toEqual([String(part), text])
+    await page.unroute(part)
+  }
+  await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+  await waitForPlaying(page)
+})
