@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 
 export interface ChoicesProps {
   title: ReactNode
+  /** For what leads to it: `focusGroup`. */
+  id?: string
   /** How many may be chosen: "exactly one", "up to three". */
   rule?: ReactNode
   error?: ReactNode
@@ -23,9 +25,9 @@ const Rule = styled('small')(({ theme }) => ({
 }))
 
 /** A named group of check rows, radio rows or pills. */
-export function Choices({ title, rule, error, children }: ChoicesProps) {
+export function Choices({ id, title, rule, error, children }: ChoicesProps) {
   return (
-    <Group>
+    <Group id={id} data-invalid={error === undefined ? undefined : ''}>
       <Legend>
         {title}
         {rule !== undefined && <Rule>{rule}</Rule>}

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import type { MouseEvent, ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Busy } from './Busy.tsx'
+import { keyboardInUse } from './focus/inputKind.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface PrimaryActionProps {
@@ -12,18 +13,29 @@ export interface PrimaryActionProps {
   /** For screen readers, while busy. */
   busyLabel?: string
   type?: 'button' | 'submit'
-  disabled?: boolean
+  /** What is still to be chosen or entered, and what leads there. As long as it is given the action leads there only. */
+  missing?: { text: ReactNode; onPress: () => void } | undefined
   href?: string
   onClick?: (event: MouseEvent) => void
-  /** The id of a text that explains why it cannot be pressed now. */
-  describedBy?: string
 }
 
-const Main = styled(Button)({
+const Main = styled(Button)(({ theme }) => ({
   width: '100%',
   minHeight: '3.5rem',
-  '&.Mui-disabled': { opacity: 0.5 },
-})
+  // Quiet, and as easy to read as the text around it.
+  '&&[data-missing]': {
+    color: theme.palette.text.primary,
+    backgroundColor: theme.tokens.well,
+    boxShadow: `inset 0 0 0 0.09375rem ${theme.tokens.edge}`,
+  },
+  [`${keyboardInUse} &&&:focus`]: theme.tokens.focusRing,
+}))
+const Reason = styled('p')(({ theme }) => ({
+  ...theme.typography.body2,
+  margin: '0 0 0.5rem',
+  textAlign: 'center',
+  color: theme.palette.text.secondary,
+}))
 // While busy the label is hidden but keeps its space, so that the button keeps its size.
 const Face = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'center' })
 const Turning = styled('span')({
@@ -37,26 +49,33 @@ const Turning = styled('span')({
   justifyContent: 'center',
 })
 
-/** The one main action of a screen. While busy it keeps focus and size, and ignores further presses. */
+/**
+ * The one main action of a screen. While busy it keeps focus and size, and ignores further presses. While something is
+ * missing it says what, can be reached and read, and a press leads there.
+ */
 export function PrimaryAction({
   label,
   consequence,
   busy = false,
   busyLabel,
   onClick,
-  describedBy,
+  missing,
   ...native
 }: PrimaryActionProps) {
+  const id = useId()
   const handleClick = (event: MouseEvent) => {
-    if (busy) event.preventDefault()
+    if (busy || missing) event.preventDefault()
+    if (busy) return
+    if (missing) missing.onPress()
     else onClick?.(event)
   }
-  return (
+  const action = (
     <Main
       {...native}
       variant="contained"
-      aria-disabled={busy || undefined}
-      aria-describedby={describedBy}
+      aria-disabled={busy || missing !== undefined || undefined}
+      aria-describedby={missing && id}
+      data-missing={missing && ''}
       onClick={handleClick}
     >
       <Face style={busy ? { visibility: 'hidden' } : undefined}>
@@ -75,5 +94,12 @@ export function PrimaryAction({
         </Turning>
       )}
     </Main>
+  )
+  if (!missing) return action
+  return (
+    <>
+      <Reason id={id}>{missing.text}</Reason>
+      {action}
+    </>
   )
 }

@@ -45,7 +45,7 @@ const Line = styled('li')(({ theme }) => ({
   alignItems: 'baseline',
   padding: '0.625rem 0',
   '& > span': { flex: '1 1 7rem', minWidth: 0, overflowWrap: 'break-word', marginInlineEnd: '1rem' },
-  '& > span:last-child:not(:first-child)': { flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
+  '& > span + span': { flex: 'none', marginInlineStart: 'auto', marginInlineEnd: 0 },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
 }))
 const Totals = styled('dl')(({ theme }) => ({

@@ -29,7 +29,18 @@ export function CodeForm({ onDone }: { onDone: () => void }) {
         value={code}
         onChange={setCode}
       />
-      <PrimaryAction type="submit" label={t('key.open')} disabled={!isCode(code)} />
+      <PrimaryAction
+        type="submit"
+        label={t('key.open')}
+        missing={
+          isCode(code)
+            ? undefined
+            : {
+                text: `${t('key.entry.code')} · ${t('key.entry.codeHint')}`,
+                onPress: () => field.current?.focus(),
+              }
+        }
+      />
     </form>
   )
 }

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useSearchParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import type { PickupLocation } from '../../contract/pickup.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
+import { focusInvalid } from '../../ui/focusInvalid.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
@@ -44,8 +45,15 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const step = Math.min(Math.max(1, Math.trunc(Number(query.get('step'))) || 1), firstOpen)
   const name = stepNames[step - 1] ?? 'pickup'
   const shown = (at: number, found: PickupErrors) => (checkedStep === at ? found : {})
+  const [attempts, setAttempts] = useState(0)
+  const steps = useRef<HTMLDivElement>(null)
+  // A press that does not go on leads to what is missing.
+  useEffect(() => {
+    if (attempts > 0) focusInvalid(steps.current)
+  }, [attempts])
   const goOn = () => {
     setCheckedStep(step)
+    setAttempts(attempts + 1)
     if (firstOpen > step) go(`${pickupPath}?step=${step + 1}`)
   }
   return (
@@ -59,13 +67,15 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
         <Progress>{t('pickup.step', { step, count: stepNames.length })}</Progress>
         <SectionTitle id="pickup-step">{t(`pickup.steps.${name}`)}</SectionTitle>
       </div>
-      {step === 1 && (
-        <>
-          <PlaceList field="from" places={places} error={shown(1, atPickup).from} />
-          <WindowFields now={now} errors={shown(1, atPickup)} />
-        </>
-      )}
-      {step === 2 && <PlaceList field="to" places={places} error={shown(2, atDestination).to} />}
+      <div ref={steps}>
+        {step === 1 && (
+          <>
+            <PlaceList field="from" places={places} error={shown(1, atPickup).from} />
+            <WindowFields now={now} errors={shown(1, atPickup)} />
+          </>
+        )}
+        {step === 2 && <PlaceList field="to" places={places} error={shown(2, atDestination).to} />}
+      </div>
       {step === 3 ? (
         <Summary places={places} />
       ) : (

@@ -55,9 +55,16 @@ export const isFull = (selection: Selection, group: FlowGroup): boolean =>
 export const isMet = (selection: Selection, group: FlowGroup): boolean =>
   chosenIn(selection, group).length >= minSelections(group)
 
+/** The group that a choice is still to be made in, the first of several; undefined where the item can be added. */
+export const firstUnmet = (selection: Selection, flow: readonly FlowGroup[]): FlowGroup | undefined =>
+  flow.find((group) => !isAcceptable(selection, group))
+
 /** May the item be added with this choice? */
 export const isValid = (selection: Selection, flow: readonly FlowGroup[]): boolean =>
-  flow.every((group) => isMet(selection, group) && chosenIn(selection, group).length <= maxSelections(group))
+  firstUnmet(selection, flow) === undefined
+
+const isAcceptable = (selection: Selection, group: FlowGroup): boolean =>
+  isMet(selection, group) && chosenIn(selection, group).length <= maxSelections(group)
 
 /** The chosen sub-items in the order in which the hotel lists them. */
 export const chosenOf = (selection: Selection, flow: readonly FlowGroup[]): SubItem[] =>

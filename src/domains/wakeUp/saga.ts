@@ -13,6 +13,7 @@ import {
   alarmStopped,
   changeAccepted,
   changeRefused,
+  selectWakeUp,
   wakeUpDeletionRequested,
   wakeUpSubmitted,
   wakeUpsFailed,
@@ -67,8 +68,20 @@ function* saveWakeUp({ payload: { id, time, active } }: ReturnType<typeof wakeUp
 function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequested>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return yield* put(changeRefused())
+  const removed = (yield* select(selectWakeUp)).wakeUps.find((wakeUp) => wakeUp.id === id)
   const outcome = yield* callHotel(deleteWakeUp, { room_id: tv.id, id })
   yield* call(finishChange, outcome.kind)
+  if (outcome.kind !== 'ok' || !removed) return
+  yield* put(
+    noticeRaised({
+      about: 'wake-up',
+      text: 'wakeUp.deleted',
+      action: {
+        label: 'shop.added.undo',
+        event: wakeUpSubmitted({ time: Date.parse(removed.time), active: removed.active }),
+      },
+    }),
+  )
 }
 
 /** Accepted or not, the screen shows what the hotel has now (WAKE-07). */

@@ -96,6 +96,10 @@ it('WAKE-03, WAKE-04, WAKE-06 a wake-up is switched off and on, moved to another
   await app.user.click(list.getByRole('button', { name: /^Delete the wake-up at 8:00/ }))
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Your wake-ups' })).toBeNull())
   expect(held(app)).toEqual([])
+  await screen.findByText('Wake-up deleted')
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  await (await set()).findByText('8:00 AM')
+  expect(held(app)).toMatchObject([{ active: true }])
 })
 
 describe.each([

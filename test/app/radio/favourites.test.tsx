@@ -38,6 +38,11 @@ it('RAD-08, RAD-05 taking the last mark away leaves the favourites open, with a 
   ;(await countries()).getByRole('button', { name: 'Favourites' })
   expect((await app.desk.calls(remove)).map(({ data }) => data)).toEqual([{ item_id: 'r-is-missing' }])
   await waitFor(() => expect(hotel.desk.room('101').favourite_stations).toEqual([]))
+  // A press by mistake is undone by one more.
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  await waitFor(() => expect(hotel.desk.room('101').favourite_stations).toEqual(['r-is-missing']))
+  await app.user.click(await stationButton(unmark))
+  await waitFor(() => expect(hotel.desk.room('101').favourite_stations).toEqual([]))
   await app.user.click((await countries()).getByRole('button', { name: 'Iceland' }))
   await waitFor(async () =>
     expect((await countries()).queryByRole('button', { name: 'Favourites' })).toBeNull(),

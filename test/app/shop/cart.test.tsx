@@ -37,6 +37,16 @@ it('CART-08, CART-18 quantities are changed and lines removed where they stand',
   expect(screen.getByRole('button', { name: /^Send order/ }).textContent).toContain('EUR\u00a08.40')
   await app.user.click(screen.getByRole('button', { name: 'Remove Mineral water' }))
   expect(screen.getByText('Your cart is empty')).toBeDefined()
+  // One press takes a line away, another brings all of it back.
+  expect(await screen.findByText('Removed: Mineral water')).toBeDefined()
+  await app.user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: /^Send order/ }).textContent).toContain('EUR\u00a08.40')
+  expect(screen.getByRole('region', { name: 'Room service' }).textContent).toContain('Mineral water')
+  await app.user.click(counter('Mineral water').less())
+  await app.user.click(counter('Mineral water').less())
+  expect(screen.getByText('Your cart is empty')).toBeDefined()
+  await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(screen.getByRole('button', { name: /^Send order/ }).textContent).toContain('EUR\u00a04.20')
 })
 
 it('CART-13, CART-14 the cart is there after a reload', async () => {

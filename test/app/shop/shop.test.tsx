@@ -140,19 +140,27 @@ it('SHOP-05 who found a product without opening a group comes back to all of the
   expect(group('All').getAttribute('aria-current')).toBe('true')
 })
 
+const describedBy = (element: HTMLElement) =>
+  document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent
+
 it('SHOP-22, SHOP-23, SHOP-25 a choice that is missing is said, and nothing can be added until it is made', async () => {
   const { user } = await openShop('/shop/flow/1/product/1019')
   await heading('Burger')
   const add = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Add to cart/ })
   const how = within(screen.getByRole('group', { name: /^How done\?/ }))
   expect(how.getByText('Please select at least one option')).toBeDefined()
-  expect(add().disabled).toBe(true)
+  expect(add().getAttribute('aria-disabled')).toBe('true')
+  expect(describedBy(add())).toBe('How done? · Please select at least one option')
+  // It can be reached, and leads to what is missing.
+  await user.click(add())
+  expect(document.activeElement).toBe(how.getByRole('radio', { name: 'Rare' }))
+  expect(screen.queryByText(/^Added to your cart/)).toBeNull()
   await user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
   expect(how.getByText('Please select at least one option')).toBeDefined()
-  expect(add().disabled).toBe(true)
+  expect(add().getAttribute('aria-disabled')).toBe('true')
   await user.click(how.getByRole('radio', { name: 'Medium' }))
   expect(screen.queryByText('Please select at least one option')).toBeNull()
-  expect(add().disabled).toBe(false)
+  expect(add().getAttribute('aria-disabled')).toBeNull()
 })
 
 it('SHOP-26 one choice takes the place of another, and what exceeds the maximum cannot be chosen', async () => {

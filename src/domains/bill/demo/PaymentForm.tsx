@@ -1,8 +1,9 @@
-import { type FormEvent, useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelDate } from '../../../core/time/clock.ts'
 import { Field } from '../../../ui/Field.tsx'
+import { focusInvalid } from '../../../ui/focusInvalid.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
@@ -41,6 +42,8 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
     return () => clearTimeout(timer)
   }, [status, card.number, onPaid])
 
+  const form = useRef<HTMLFormElement>(null)
+  const [attempts, setAttempts] = useState(0)
   const expiry = expiryProblem(card.expiry, hotelDate(Date.now(), timezone))
   const errors = {
     number: isCardNumber(card.number) ? undefined : t('demoBill.errors.number'),
@@ -49,12 +52,18 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
   }
   const isWhole = Object.values(errors).every((error) => error === undefined)
   const shown: Partial<typeof errors> = status === 'checked' ? errors : {}
+  // Each press leads to what is wrong.
+  useEffect(() => {
+    if (attempts > 0) focusInvalid(form.current)
+  }, [attempts])
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
-    if (status !== 'paying') setStatus(isWhole ? 'paying' : 'checked')
+    if (status === 'paying') return
+    setStatus(isWhole ? 'paying' : 'checked')
+    if (!isWhole) setAttempts(attempts + 1)
   }
   return (
-    <form noValidate autoComplete="off" aria-labelledby="demo-payment" onSubmit={handleSubmit}>
+    <form ref={form} noValidate autoComplete="off" aria-labelledby="demo-payment" onSubmit={handleSubmit}>
       <SectionTitle id="demo-payment">{t('demoBill.payTitle')}</SectionTitle>
       <Notice>{t('demoBill.noMoney')}</Notice>
       {status === 'failed' && (

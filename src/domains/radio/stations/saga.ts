@@ -35,6 +35,7 @@ import {
   searchEntered,
   selectCountries,
   selectCountryId,
+  selectFavourites,
   selectStations,
   stationsRead,
   tvPressed,
@@ -110,11 +111,21 @@ function* writeAddress(values: Parameters<typeof withValues>[1]) {
 
 function* switchFavourite({ payload: { id, isOn } }: ReturnType<typeof favouriteSwitched>) {
   if (!id) return
+  const name = (yield* select(selectFavourites)).find((station) => station.id === id)?.name ?? ''
   const spec = isOn ? insertMyFavouritesManually : removeMyFavouritesManually
   const outcome = yield* callHotel(spec, { item_id: id })
   if (outcome.kind === 'ok') yield* call(loadFavourites)
   else yield* log('warn', 'radio', `the favourite ${id} was not switched: ${outcome.kind}`)
   yield* put(favouriteSettled({ id, isOn }))
+  if (isOn || outcome.kind !== 'ok') return
+  yield* put(
+    noticeRaised({
+      about: 'radio-favourite',
+      text: 'cart.removed',
+      values: { item: name },
+      action: { label: 'shop.added.undo', event: favouriteSwitched({ id, isOn: true }) },
+    }),
+  )
 }
 
 /** On this device, or on the television where the configuration sends it there (CONF-16). */

@@ -2,7 +2,7 @@ import { put, select } from 'typed-redux-saga'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { shopPaths } from '../paths.ts'
-import { lineCounted, selectLastAddition } from './slice.ts'
+import { lineCounted, lineReturned, selectCartLines, selectLastAddition, selectLastRemoval } from './slice.ts'
 
 /** Says what was added, from a list or from a product, with a way back and the way to the cart (CART-12). */
 export function* confirmAddition({ payload: { item } }: { payload: { item: RetailItem } }) {
@@ -17,6 +17,22 @@ export function* confirmAddition({ payload: { item } }: { payload: { item: Retai
       values: { count: after - before, item: item.shop_item_title },
       action: { label: 'shop.added.undo', event: lineCounted({ cartId, quantity: before }) },
       link: { label: 'shop.added.toCart', to: shopPaths.shopCart },
+    }),
+  )
+}
+
+/** A line that went with one press can come back. */
+export function* offerReturn({ payload }: { payload: number | { cartId: number } }) {
+  const cartId = typeof payload === 'number' ? payload : payload.cartId
+  const removal = yield* select(selectLastRemoval)
+  const lines = yield* select(selectCartLines)
+  if (removal?.line.cartId !== cartId || lines.some((line) => line.cartId === cartId)) return
+  yield* put(
+    noticeRaised({
+      about: 'cart-addition',
+      text: 'cart.removed',
+      values: { item: removal.line.shop_item_title },
+      action: { label: 'shop.added.undo', event: lineReturned(removal) },
     }),
   )
 }

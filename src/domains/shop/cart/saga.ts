@@ -6,7 +6,7 @@ import { service } from '../../../core/services.ts'
 import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
 import { registered } from '../../session/slice.ts'
 import { itemAdded, selectShopPlace, shopStarted } from '../slice.ts'
-import { confirmAddition } from './confirm.saga.ts'
+import { confirmAddition, offerReturn } from './confirm.saga.ts'
 import { cartKeys, readCart, writeCart } from './persistence.ts'
 import {
   cartRestored,
@@ -14,6 +14,7 @@ import {
   itemCounted,
   lineCounted,
   lineRemoved,
+  lineReturned,
   orderRepeated,
   removalTaken,
   selectCart,
@@ -31,10 +32,11 @@ export function* cartSaga() {
   })
   yield* takeEvery(registered, findOrKeep)
   yield* call(seed)
-  yield* takeEvery([itemAdded, itemCounted, orderRepeated], seed)
+  yield* takeEvery([itemAdded, itemCounted, lineReturned, orderRepeated], seed)
   yield* takeEvery(isStoredElsewhere(cartKeys), followOtherTab)
   yield* takeEvery([navigated, shopStarted, itemCounted, lineCounted, lineRemoved], takeRemoval)
   yield* takeEvery([itemAdded, itemCounted], confirmAddition)
+  yield* takeEvery([lineRemoved, lineCounted], offerReturn)
 }
 
 function* seed() {

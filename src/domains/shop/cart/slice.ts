@@ -5,6 +5,7 @@ import { type AddedItem, contentLoaded, itemAdded, shopStarted } from '../slice.
 import {
   addLine,
   type CartLine,
+  isSame,
   lineOf,
   quantityOf,
   refreshed,
@@ -33,9 +34,18 @@ export interface CartState {
    * cart, so that tabs which send the same cart send the same message. Empty where the cart is.
    */
   seed: string
+  /** The line that the guest took away last: what "Undo" needs. */
+  lastRemoval: RemovedLine | null
 }
 
-export type StoredCart = Omit<CartState, 'nextCartId' | 'lastAddition'>
+export interface RemovedLine {
+  line: CartLine
+  /** Its place among the lines, and the title of its shop. */
+  at: number
+  title: string
+}
+
+export type StoredCart = Omit<CartState, 'nextCartId' | 'lastAddition' | 'lastRemoval'>
 
 const initialState: CartState = {
   lines: [],
@@ -46,6 +56,7 @@ const initialState: CartState = {
   owner: '',
   lastAddition: null,
   seed: '',
+  lastRemoval: null,
 }
 
 const slice = createSlice({
@@ -81,6 +92,15 @@ const slice = createSlice({
     },
     lineRemoved(state, { payload: cartId }: PayloadAction<number>) {
       setQuantity(state, cartId, 0)
+    },
+    /** Back to where it was. */
+    lineReturned(state, { payload: { line, at, title } }: PayloadAction<RemovedLine>) {
+      const isBack = state.lines.some((other) => isSame(other, line))
+      if (isBack) state.lines = addLine(state.lines, line)
+      else state.lines.splice(at, 0, line)
+      state.titles[line.shopId] = title
+      state.removedItemShopId = noShop
+      updateShops(state)
     },
     /** The hotel has taken an order of these lines. */
     linesOrdered(state, { payload }: PayloadAction<{ cartId: number; quantity: number }[]>) {
@@ -121,6 +141,7 @@ const slice = createSlice({
     selectCartQuantity: (state) => quantityOf(state.lines),
     selectRemovedItemShopId: (state) => state.removedItemShopId,
     selectLastAddition: (state) => state.lastAddition,
+    selectLastRemoval: (state) => state.lastRemoval,
     /** How many of an item are in the cart, over all its lines (CART-09). */
     selectItemQuantities: createSelector(
       [(state: CartState) => state.lines, (_: CartState, shopId: number) => shopId],
@@ -174,8 +195,13 @@ function setQuantity(state: CartState, cartId: number, quantity: number) {
   const line = state.lines.find((candidate) => candidate.cartId === cartId)
   if (!line) return
   const { shopId } = line
+  const at = state.lines.indexOf(line)
+  const title = state.titles[shopId] ?? ''
   state.lines = withQuantity(state.lines, cartId, quantity)
-  if (!state.lines.some((candidate) => candidate.cartId === cartId)) state.removedItemShopId = shopId
+  if (!state.lines.some((candidate) => candidate.cartId === cartId)) {
+    state.removedItemShopId = shopId
+    state.lastRemoval = { line: { ...line }, at, title }
+  }
   updateShops(state)
 }
 
@@ -195,6 +221,7 @@ export const {
   itemCounted,
   lineCounted,
   lineRemoved,
+  lineReturned,
   linesOrdered,
   messageAnswered,
   orderRepeated,
@@ -206,6 +233,7 @@ export const {
   selectCartQuantity,
   selectRemovedItemShopId,
   selectLastAddition,
+  selectLastRemoval,
   selectItemQuantities,
   selectCartByShop,
 } = slice.selectors

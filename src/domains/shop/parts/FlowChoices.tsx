@@ -24,6 +24,9 @@ const Wanted = styled('span')(({ theme }) => ({
   },
 }))
 
+/** The id of the element that shows a group. */
+export const flowElementId = ({ id }: FlowGroup) => `flow-${id}`
+
 interface FlowChoicesProps {
   group: FlowGroup
   selection: Selection
@@ -37,7 +40,12 @@ export function FlowChoices({ group, selection, isTouched, onChange }: FlowChoic
   const isUnmet = !isMet(selection, group)
   const rule = isUnmet && !isTouched ? <Wanted>{t('shop.unmet')}</Wanted> : <Rule group={group} />
   return (
-    <Choices title={group.title} rule={rule} {...(isUnmet && isTouched && { error: t('shop.unmet') })}>
+    <Choices
+      id={flowElementId(group)}
+      title={group.title}
+      rule={rule}
+      {...(isUnmet && isTouched && { error: t('shop.unmet') })}
+    >
       {isSingle(group) && isBrief(group) ? (
         <Pills group={group} selection={selection} onChange={onChange} />
       ) : (

@@ -2,18 +2,19 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import type { RetailItem } from '../../../contract/shop.ts'
+import type { FlowGroup, RetailItem } from '../../../contract/shop.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
+import { focusGroup } from '../../../ui/focusInvalid.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
-import { chosenOf, isValid, preselected, type Selection } from '../flow.ts'
+import { chosenOf, firstUnmet, preselected, type Selection } from '../flow.ts'
 import { listAddress } from '../history/addresses.ts'
 import { listReopened } from '../history/events.ts'
 import { piecesMinor, subItemPrice } from '../price.ts'
 import { choiceMade, itemAdded, productOpened, quantityChosen, selectCacheItem } from '../slice.ts'
-import { FlowChoices } from './FlowChoices.tsx'
+import { FlowChoices, flowElementId } from './FlowChoices.tsx'
 import { ProductHead } from './ProductHead.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { usePrices } from './usePrices.ts'
@@ -71,6 +72,11 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
     setTouched(true)
     dispatch(choiceMade(next))
   }
+  const unmet = firstUnmet(selection, item.purchase_flow)
+  const handleMissing = (group: FlowGroup) => {
+    setTouched(true)
+    focusGroup(document.getElementById(flowElementId(group)))
+  }
   const handleAdd = () => {
     dispatch(itemAdded({ shopId, shopTitle, item, selection, quantity }))
     toList()
@@ -114,7 +120,16 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
           <PrimaryAction
             label={t('shop.addToCart')}
             {...(isPriced && { consequence: <Price>{write(total)}</Price> })}
-            disabled={!isValid(selection, item.purchase_flow)}
+            missing={
+              unmet && {
+                text: (
+                  <>
+                    <bdi>{unmet.title}</bdi> · {t('shop.unmet')}
+                  </>
+                ),
+                onPress: () => handleMissing(unmet),
+              }
+            }
             onClick={handleAdd}
           />
         </Action>
