@@ -36,6 +36,7 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   // Another load of the page in the same tab, and what parts of the app may keep.
   await page.goto(`${origin}/ONEapp/shop/flow/1`)
   await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+  await expectNoAxeViolations(page)
   await page.getByRole('link', { name: /^Viennese breakfast/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Viennese breakfast' }).waitFor()
   await page.context().addCookies([{ name: 'kept', value: 'Berger', url: origin }])

@@ -31,6 +31,8 @@ const slice = createSlice({
       if (!payload.paramsOnly) state.from = state.place?.pathname ?? null
       state.place = { pathname: payload.pathname, search: payload.search }
     },
+    /** An address outside the app, where nobody comes back from outside: it is shown for the guest's own phone. */
+    addressOffered(_state, _: PayloadAction<string>) {},
     /** A navigation was let through: its values are read, the session may see the screen, and its domain listens. */
     routeEntered(_state, _: PayloadAction<{ screen: string; params: Record<string, string> }>) {},
   },
@@ -41,7 +43,7 @@ const slice = createSlice({
   },
 })
 
-export const { navigated, routeEntered } = slice.actions
+export const { addressOffered, navigated, routeEntered } = slice.actions
 export const { selectPlace, selectFrom, selectCanGoBack } = slice.selectors
 export { slice as navigationSlice }
 

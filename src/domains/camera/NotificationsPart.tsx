@@ -2,7 +2,9 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
 import { notifyPermission, requestNotifyPermission } from '../../browser/notifier.ts'
+import { selectDeviceMode } from '../session/slice.ts'
 
 const Place = styled('div')(({ theme }) => ({
   borderTop: `0.0625rem solid ${theme.tokens.hairline}`,
@@ -14,7 +16,9 @@ const Place = styled('div')(({ theme }) => ({
 export function NotificationsPart() {
   const { t } = useTranslation()
   const [permission, setPermission] = useState(notifyPermission)
-  if (permission === 'unsupported') return null
+  // What the hotel shares among its guests reports to none of them.
+  const isShared = useSelector(selectDeviceMode) === 'kiosk'
+  if (permission === 'unsupported' || isShared) return null
   const requestPermission = async () => setPermission(await requestNotifyPermission())
   return (
     <Place>

@@ -1,6 +1,6 @@
 import { put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { addressOffered } from '../../core/routing/slice.ts'
 import { go } from '../../core/services.ts'
-import { addressOffered } from '../kiosk/slice.ts'
 import { logoutRequested, selectDeviceMode, selectIsDemo } from '../session/slice.ts'
 import { checkoutConfirmed, demoCheckedOut, demoStayEnded } from './slice.ts'
 

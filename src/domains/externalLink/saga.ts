@@ -1,8 +1,7 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
-import { isJourney, selectCanGoBack } from '../../core/routing/slice.ts'
+import { addressOffered, isJourney, selectCanGoBack } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
-import { addressOffered } from '../kiosk/slice.ts'
 import { selectDeviceMode } from '../session/slice.ts'
 import { externalLinkOpened } from './events.ts'
 

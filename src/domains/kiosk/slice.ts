@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { addressOffered } from '../../core/routing/slice.ts'
 
 export interface KioskState {
   /** At rest nobody is there, and the kiosk invites whoever comes by. */
@@ -39,13 +40,14 @@ const slice = createSlice({
     hotelAwaited(state) {
       state.isAwaitingHotel = true
     },
-    /** Something leads out of the app, and a kiosk has no way back from there. */
-    addressOffered(state, { payload }: PayloadAction<string>) {
-      state.address = payload
-    },
     addressClosed(state) {
       state.address = null
     },
+  },
+  extraReducers: (builder) => {
+    builder.addCase(addressOffered, (state, { payload }) => {
+      state.address = payload
+    })
   },
   selectors: {
     selectKiosk: (state) => state,
@@ -61,7 +63,6 @@ export const {
   kioskEnded,
   guestForgotten,
   hotelAwaited,
-  addressOffered,
   addressClosed,
 } = slice.actions
 export const { selectKiosk, selectIsAsking } = slice.selectors

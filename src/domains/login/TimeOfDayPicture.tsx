@@ -20,8 +20,11 @@ const Picture = styled('picture')({
   },
 })
 
-/** A picture of the hotel at this time of day; the property's own where it has one. */
-export function TimeOfDayPicture() {
+/**
+ * A picture of the hotel at this time of day; the property's own where it has one.
+ * @param shape of its place, where that is not the window's
+ */
+export function TimeOfDayPicture({ shape }: { shape?: 'landscape' }) {
   const { login } = useSelector(selectSettings)
   const propertyId = useSelector(selectPropertyId)
   const status = useSelectorWith(selectSettingsStatus, propertyId)
@@ -36,7 +39,7 @@ export function TimeOfDayPicture() {
   return (
     <Picture>
       <source media="(orientation: landscape)" srcSet={addressOf('landscape')} />
-      <img src={addressOf('portrait')} alt="" fetchPriority="high" decoding="async" />
+      <img src={addressOf(shape ?? 'portrait')} alt="" fetchPriority="high" decoding="async" />
     </Picture>
   )
 }

@@ -1,8 +1,12 @@
 import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
 import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
+import { isAt } from '../../core/routing/buildPath.ts'
+import { loginPath } from '../../core/routing/paths.ts'
 import { selectKiosk } from '../../domains/kiosk/slice.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { AttractScreen } from './AttractScreen.tsx'
+import { Crown } from './Crown.tsx'
 import { PresenceDialog } from './PresenceDialog.tsx'
 import { useKioskManners } from './useKioskManners.tsx'
 
@@ -13,10 +17,13 @@ export function KioskHost() {
 
 function Kiosk() {
   const { phase, address } = useSelector(selectKiosk)
+  const { pathname } = useLocation()
   const styles = useKioskManners()
   return (
     <>
       {styles}
+      {/* The sign-in is over a picture of its own. */}
+      {!isAt(pathname, loginPath) && <Crown />}
       {address !== null && <AddressDialog address={address} />}
       {phase === 'asking' && <PresenceDialog />}
       {phase === 'rest' && <AttractScreen />}

@@ -2,11 +2,13 @@ import GlobalStyles from '@mui/material/GlobalStyles'
 import { type ReactNode, useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { basePath } from '../../core/routing/paths.ts'
-import { addressOffered } from '../../domains/kiosk/slice.ts'
+import { addressOffered } from '../../core/routing/slice.ts'
 
 const fields = 'input, textarea, [contenteditable]'
 const styles = {
   body: { userSelect: 'none', WebkitUserSelect: 'none', WebkitTouchCallout: 'none' },
+  // As large as every other target, for fingers that stand.
+  '.MuiMenuItem-root': { minHeight: '3rem' },
   [fields]: { userSelect: 'text', WebkitUserSelect: 'text' },
 } as const
 

@@ -1,0 +1,73 @@
+import GlobalStyles from '@mui/material/GlobalStyles'
+import { styled } from '@mui/material/styles'
+import { useSelector } from 'react-redux'
+import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { useNow } from '../../core/time/useNow.ts'
+import { useReadableTime } from '../../domains/formats/useReadableTime.ts'
+import { TimeOfDayPicture } from '../../domains/login/TimeOfDayPicture.tsx'
+import { selectTimezone } from '../../domains/property/slice.ts'
+
+/** Of the height of the screen. */
+const height = '22vh'
+const upright = '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)'
+
+// What is measured from the top bar, such as headings that stick below it, follows by its height.
+const styles = {
+  [upright]: {
+    ':root': { '--top-bar': `calc(${height} + 3.5rem) !important` },
+    body: { paddingTop: height },
+    'header.MuiAppBar-root': { top: height },
+    '.MuiDrawer-paper': { boxSizing: 'border-box', paddingTop: height },
+  },
+}
+
+const Band = styled('div')(({ theme }) => ({
+  display: 'none',
+  [upright]: { display: 'block' },
+  position: 'fixed',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height,
+  overflow: 'hidden',
+  zIndex: theme.zIndex.appBar,
+  color: '#FFFFFF',
+  backgroundColor: '#14161A',
+  '& picture > img': { objectPosition: 'center 38%' },
+}))
+const Shade = styled('div')({
+  position: 'absolute',
+  top: 0,
+  left: 0,
+  width: '100%',
+  height: '100%',
+  background: 'linear-gradient(to bottom, rgba(12, 14, 18, 0) 40%, rgba(12, 14, 18, 0.72) 100%)',
+})
+const Time = styled('p')(({ theme }) => ({
+  ...theme.typography.h1,
+  ...theme.tokens.figures,
+  position: 'absolute',
+  right: '2rem',
+  bottom: '1.25rem',
+  margin: 0,
+}))
+
+/**
+ * The upper part of a kiosk's screen, which neither a child nor somebody in a wheelchair can reach, has the house and its
+ * time; all that can be pressed is below.
+ */
+export function Crown() {
+  const timezone = useSelector(selectTimezone)
+  const readable = useReadableTime()
+  const now = useNow(10_000)
+  return (
+    <>
+      <GlobalStyles styles={styles} />
+      <Band aria-hidden="true">
+        <TimeOfDayPicture shape="landscape" />
+        <Shade />
+        <Time>{readable(timeOfDay(hotelTime(now, timezone)))}</Time>
+      </Band>
+    </>
+  )
+}
