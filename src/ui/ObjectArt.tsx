@@ -9,6 +9,7 @@ const Plinth = styled('span')(({ theme }) => ({
   width: '7.5rem',
   height: '7.5rem',
   borderRadius: '50%',
+  fontSize: '3.25rem',
   color: theme.palette.primary.main,
   backgroundColor: theme.tokens.wash,
   '& > img': { width: '76%', height: '76%', objectFit: 'contain' },

@@ -1,9 +1,12 @@
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectAsOf } from '../../core/answers/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { useInstant } from '../formats/useInstant.ts'
+
+const Age = styled('span')({ display: 'block', fontWeight: 600 })
 
 /** "As of 14:05": how old what the guest sees is, while the hotel is out of reach. */
 export function AsOfPart() {
@@ -12,5 +15,5 @@ export function AsOfPart() {
   const domain = useDomains().match(pathname)?.screen.domain.name ?? ''
   const instant = useInstant()
   const asOf = useSelector((state: Parameters<typeof selectAsOf>[0]) => selectAsOf(state, domain))
-  return asOf === null ? null : t('offline.asOf', { time: instant(asOf) })
+  return asOf === null ? null : <Age>{t('offline.asOf', { time: instant(asOf) })}</Age>
 }

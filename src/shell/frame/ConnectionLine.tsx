@@ -15,7 +15,16 @@ const Line = styled('div')(({ theme }) => ({
   textAlign: 'center',
   color: theme.palette.background.default,
   backgroundColor: theme.palette.text.primary,
-  '& > span': { display: 'block', padding: '0.625rem 1.25rem' },
+  '& > span': {
+    display: 'block',
+    padding: 'calc(0.625rem + env(safe-area-inset-top, 0px)) 1.25rem 0.625rem',
+  },
+  // It may stay for long, and then says how old what stands below it is.
+  '& > [data-quiet]': {
+    ...theme.typography.caption,
+    color: theme.palette.text.primary,
+    backgroundColor: theme.tokens.well,
+  },
 }))
 
 const subscribeToNetwork = (listener: () => void) => {
@@ -58,7 +67,7 @@ export function ConnectionLine() {
   return (
     <Line role="status" data-print="no">
       {text && (
-        <span>
+        <span data-quiet={isAway ? '' : undefined}>
           {t(`connection.${text}`)} {isAway && <LazyPart module={asOf} props={noProps} />}
         </span>
       )}
