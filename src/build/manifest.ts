@@ -7,6 +7,16 @@ const png = (name: string, size: number, purpose: 'any' | 'maskable' = 'any') =>
   purpose,
 })
 
+const shortcut = (name: string, path: string) => ({ name, url: `/ONEapp${path}` })
+
+const screenshot = (name: string, sizes: string, form_factor: 'narrow' | 'wide', label: string) => ({
+  src: `screenshots/${name}.webp`,
+  sizes,
+  type: 'image/webp',
+  form_factor,
+  label,
+})
+
 /** The web app manifest, with which a phone can install the app (PROD-02). Addresses are relative to /ONEapp/. */
 export const manifest: Partial<ManifestOptions> = {
   id: '/ONEapp/',
@@ -20,20 +30,20 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: '#F7F4EE',
   categories: ['travel', 'lifestyle'],
   icons: [png('icon-192', 192), png('icon-512', 512), png('maskable-512', 512, 'maskable')],
+  // Of a guest who is signed in; anybody else comes to the sign-in first. Here are the screens that every hotel has at
+  // the same address.
+  shortcuts: [
+    shortcut('Messages', '/tv-message'),
+    shortcut('Room control', '/room-control'),
+    shortcut('Your orders', '/orders'),
+    shortcut('Your bill', '/billpreview'),
+  ],
+  // `node test/tools/screenshots.ts` takes them.
   screenshots: [
-    {
-      src: 'screenshots/phone.webp',
-      sizes: '780x1688',
-      type: 'image/webp',
-      form_factor: 'narrow',
-      label: 'The home screen on a phone',
-    },
-    {
-      src: 'screenshots/wide.webp',
-      sizes: '1920x1080',
-      type: 'image/webp',
-      form_factor: 'wide',
-      label: 'The home screen on a wide display',
-    },
+    screenshot('phone', '780x1688', 'narrow', 'Your stay on a phone'),
+    screenshot('phone-order', '780x1688', 'narrow', 'Room service'),
+    screenshot('phone-room', '780x1688', 'narrow', 'Lights, blinds and climate of the room'),
+    screenshot('wide', '1920x1080', 'wide', 'Your stay on a wide display'),
+    screenshot('wide-order', '1920x1080', 'wide', 'Room service on a wide display'),
   ],
 }

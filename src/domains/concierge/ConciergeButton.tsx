@@ -18,13 +18,13 @@ const chat = lazyModule(() => import('./ConciergeChat.tsx'), 'ConciergeChat')
 const Round = styled(Fab)(({ theme }) => ({
   position: 'fixed',
   right: '1.25rem',
-  bottom: 'calc(var(--bottom-nav, 0px) + 1.25rem + env(safe-area-inset-bottom, 0px))',
+  bottom: 'calc(var(--bottom-nav, 0px) + 1.25rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))',
   zIndex: theme.zIndex.fab,
   color: theme.tokens.onFill,
   backgroundColor: theme.tokens.fill,
   boxShadow: theme.tokens.float,
   // Above the bottom bar of screens with a main action.
-  '&[data-high]': { bottom: 'calc(var(--bottom-nav, 0px) + 6.5rem + env(safe-area-inset-bottom, 0px))' },
+  '&[data-high]': { bottom: 'calc(var(--bottom-nav, 0px) + 6.5rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))' },
   '&:hover': { backgroundColor: theme.tokens.fillHover },
   // The badge needs a contrast to the background of the button.
   '& span[aria-hidden]': { color: theme.tokens.fill, backgroundColor: theme.tokens.onFill },

@@ -67,7 +67,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
   useEffect(() => {
     const root = document.documentElement.style
-    root.setProperty('--top-bar', '3.5rem')
+    root.setProperty('--top-bar', 'calc(3.5rem + env(safe-area-inset-top, 0px))')
     return () => root.setProperty('--top-bar', '0px')
   }, [])
 

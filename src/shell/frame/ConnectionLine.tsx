@@ -19,6 +19,7 @@ const Line = styled('div')(({ theme }) => ({
     display: 'block',
     padding: 'calc(0.625rem + env(safe-area-inset-top, 0px)) 1.25rem 0.625rem',
   },
+  '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0 },
   // It may stay for long, and then says how old what stands below it is.
   '& > [data-quiet]': {
     ...theme.typography.caption,

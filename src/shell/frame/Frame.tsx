@@ -47,7 +47,10 @@ const Main = styled('main')({
   '&[data-beside]': { marginInlineStart: railWidth },
 })
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
-const BarPlaceholder = styled('div')({ height: '3.5rem', 'header ~ &': { display: 'none' } })
+const BarPlaceholder = styled('div')({
+  height: 'calc(3.5rem + env(safe-area-inset-top, 0px))',
+  'header ~ &': { display: 'none' },
+})
 
 /** What surrounds every screen: bars, the line about the channel, dialogs and notices. */
 export function Frame() {

@@ -24,10 +24,9 @@ const Bar = styled('nav')(({ theme }) => ({
   [lowWindow]: { position: 'static' },
   backgroundColor: theme.palette.background.default,
   boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
-  paddingBottom: 'env(safe-area-inset-bottom, 0px)',
 }))
 const Space = styled('div')({ [lowWindow]: { display: 'none' } })
-const height = '4rem'
+const height = 'calc(4rem + env(safe-area-inset-bottom, 0px))'
 const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 
 /** The bottom navigation. Shown only if it has more than the item of home (BNAV-01), or the two of a kiosk. */
@@ -46,6 +45,9 @@ export function BottomNav() {
     const root = document.documentElement.style
     const set = (ownHeight: string) => {
       root.setProperty('--nav-bar', ownHeight)
+      // What stands above the bar keeps no distance to the edge of the display itself.
+      if (ownHeight === height) root.setProperty('--safe-bottom', '0px')
+      else root.removeProperty('--safe-bottom')
       // Everything at the lower edge: the bar of a playing station is above this one.
       root.setProperty('--bottom-nav', `calc(${ownHeight} + var(--player-bar, 0px))`)
     }

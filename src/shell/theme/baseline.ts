@@ -34,7 +34,12 @@ export function baseline(theme: Theme): CSSObject {
       '--body': '1.125rem',
       scrollPaddingTop: 'calc(5vh + 1rem)',
     },
-    body: { overflowWrap: 'break-word' },
+    body: {
+      overflowWrap: 'break-word',
+      // A phone held sideways: nothing is below its camera.
+      paddingLeft: 'env(safe-area-inset-left, 0px)',
+      paddingRight: 'env(safe-area-inset-right, 0px)',
+    },
     // Tall scripts need a larger line height.
     ':lang(th), :lang(ar), :lang(fa), :lang(hi)': { '& h1, & h2': { lineHeight: 1.45 } },
     [`${keyboardInUse} :focus:not([tabindex="-1"])`]: theme.tokens.focusRing,

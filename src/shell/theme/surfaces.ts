@@ -40,6 +40,8 @@ export const surfaces: Components<Theme> = {
         border: 0,
         backgroundColor: theme.palette.background.paper,
         boxShadow: theme.tokens.float,
+        paddingTop: 'env(safe-area-inset-top, 0px)',
+        paddingLeft: 'env(safe-area-inset-left, 0px)',
       }),
     },
   },
@@ -49,6 +51,12 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         backgroundColor: theme.palette.bar.main,
         color: theme.palette.bar.contrastText,
+        // Its ground reaches to the edges of the display, what stands in it does not.
+        boxSizing: 'border-box',
+        width: 'auto',
+        margin: '0 calc(-1 * env(safe-area-inset-right, 0px)) 0 calc(-1 * env(safe-area-inset-left, 0px))',
+        padding:
+          'env(safe-area-inset-top, 0px) env(safe-area-inset-right, 0px) 0 env(safe-area-inset-left, 0px)',
       }),
     },
   },
@@ -58,7 +66,8 @@ export const surfaces: Components<Theme> = {
       root: ({ theme }) => ({
         height: '4rem',
         boxSizing: 'content-box',
-        paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+        padding:
+          '0 env(safe-area-inset-right, 0px) env(safe-area-inset-bottom, 0px) env(safe-area-inset-left, 0px)',
         backgroundColor: theme.palette.background.paper,
       }),
     },

@@ -1,0 +1,21 @@
+import { statSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { manifest } from '../../../src/build/manifest.ts'
+import { root } from '../../tools/run.ts'
+import { wholeRegistry } from '../domains/wholeRegistry.ts'
+
+it('PROD-02 the shortcuts of the installed app open screens of the app, within its scope', () => {
+  const domains = wholeRegistry()
+  const addresses = manifest.shortcuts?.map(({ url }) => url) ?? []
+  expect(addresses.length).toBeGreaterThan(2)
+  for (const address of addresses) {
+    expect(address.startsWith(manifest.scope ?? '-')).toBe(true)
+    expect(domains.match(address.replace(/^\/ONEapp/, ''))?.screen.name).toBeDefined()
+  }
+})
+
+it('PROD-02 its pictures are there, for phones and for wide displays, and small', () => {
+  const pictures = manifest.screenshots ?? []
+  expect(new Set(pictures.map(({ form_factor }) => form_factor))).toEqual(new Set(['narrow', 'wide']))
+  for (const { src } of pictures) expect(statSync(`${root}/public/${src}`).size).toBeLessThan(70_000)
+})
