@@ -24,7 +24,9 @@ const Round = styled(Fab)(({ theme }) => ({
   backgroundColor: theme.tokens.fill,
   boxShadow: theme.tokens.float,
   // Above the bottom bar of screens with a main action.
-  '&[data-high]': { bottom: 'calc(var(--bottom-nav, 0px) + 6.5rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))' },
+  '&[data-high]': {
+    bottom: 'calc(var(--bottom-nav, 0px) + 6.5rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))',
+  },
   '&:hover': { backgroundColor: theme.tokens.fillHover },
   // The badge needs a contrast to the background of the button.
   '& span[aria-hidden]': { color: theme.tokens.fill, backgroundColor: theme.tokens.onFill },
