@@ -12,7 +12,9 @@ import { guestNameId } from './GuestName.tsx'
 
 const guestMenu = lazyModule(() => import('./GuestMenu.tsx'), 'GuestMenu')
 
+// Drawn, not written: they are no part of what the button is called.
 const Initials = styled('span')({
+  '&::before': { content: 'attr(data-initials)' },
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -51,7 +53,7 @@ export function GuestButton() {
         data-tour="guest"
         onClick={() => setOpen(true)}
       >
-        {initials ? <Initials aria-hidden="true">{initials}</Initials> : <AccountCircle />}
+        {initials ? <Initials data-initials={initials} aria-hidden="true" /> : <AccountCircle />}
       </IconButton>
       {isOpen && anchor.current && (
         <LazyPart module={guestMenu} props={{ anchor: anchor.current, onClose: () => setOpen(false) }} />
