@@ -25,16 +25,16 @@ export function* kioskSaga() {
 }
 
 /**
- * Is it a guest's page that was loaded again? Who they are stands in the device's storage or in the address. How long
- * nobody touched anything counts over the load: the kiosk may have been switched off meanwhile.
+ * Is it a guest's page that was loaded again? Somebody was seen, or who they are stands in the device's storage or in the
+ * address. How long nobody touched anything counts over the load: the kiosk may have been switched off meanwhile.
  */
 function* presenceBefore(): SagaGenerator<Presence | null> {
   const { loginData, mode } = yield* select(selectSession)
   const { room, name, userId } = loginData
-  if (!room && !name && !userId && !isWalkinMode(mode)) return null
+  const seenAt = readSeenAt(yield* service('storage'))
+  if (seenAt === null && !room && !name && !userId && !isWalkinMode(mode)) return null
   const now = yield* service('now')
-  const seenAt = readSeenAt(yield* service('storage')) ?? now()
-  return { touchedAt: Math.min(seenAt, now()), watchedAt: 0 }
+  return { touchedAt: Math.min(seenAt ?? now(), now()), watchedAt: 0 }
 }
 
 function* attendAndForget(presence: Presence) {

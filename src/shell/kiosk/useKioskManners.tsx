@@ -15,8 +15,8 @@ const styles = {
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
 
 /**
- * A kiosk shows no menu of the browser, lets nothing be dragged or marked, opens no other page and offers nobody what
- * another guest has written. Zooming with two fingers stays.
+ * A kiosk shows no menu of the browser, lets nothing be dragged or marked, opens no other page, stores no film and offers
+ * nobody what another guest has written. Zooming with two fingers stays.
  */
 export function useKioskManners(): ReactNode {
   const dispatch = useDispatch()
@@ -35,7 +35,12 @@ export function useKioskManners(): ReactNode {
       event.stopPropagation()
       dispatch(addressOffered(link.href))
     }
+    const forbidDownload = (event: Event) => {
+      const video = elementOf(event)?.closest('video')
+      video?.setAttribute('controlslist', 'nodownload noremoteplayback')
+    }
     const listeners = [
+      ['play', forbidDownload],
       ['contextmenu', preventOutsideFields],
       ['dragstart', preventOutsideFields],
       ['focusin', forgetEntries],

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { give } from '../give.ts'
@@ -47,7 +47,7 @@ it('MODE-19, SES-30 a kiosk asks after a minute, takes an answer, and forgets a 
   expect(isAtRest()).toBe(true)
 })
 
-it('MODE-19, LOGIN-03, SES-30 a walk-in of a kiosk walks in, comes back, finishes, and leaves it a kiosk', async () => {
+it('MODE-19, LOGIN-03, SES-30 a walk-in of a kiosk walks in, comes back, signs in, finishes, and leaves it a kiosk', async () => {
   const app = await openKiosk()
   await app.user.click(await screen.findByRole('button', { name: 'Continue without sign-in' }))
   await atHome()
@@ -57,9 +57,20 @@ it('MODE-19, LOGIN-03, SES-30 a walk-in of a kiosk walks in, comes back, finishe
   await waitFor(() => expect(query().get('mode')).toBe('walkin'))
   await app.user.click(await screen.findByRole('button', { name: 'Back' }))
   await atHome()
-  await app.user.click(screen.getByRole('button', { name: 'Finish' }))
-  await invitation()
+
+  // Who signs in after all need not begin again.
+  await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
+  await app.user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Sign in' }))
   await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  app.close()
+  const again = await openApp({ hotel: app.hotel, path: `/login${window.location.search}` })
+  await signIn(again, '101', 'Berger')
+  await atHome()
+  expect(isAtRest()).toBe(false)
+  expect(again.store.getState().session).toMatchObject({ status: 'registered', mode: 'kiosk' })
+  await again.user.click(await screen.findByRole('button', { name: 'Finish' }))
+  await invitation()
+  await waitFor(() => expect(again.reload).toHaveBeenCalledOnce())
   expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'kiosk' })
   expect(Cookies.get('mode')).toBe('kiosk')
 })
