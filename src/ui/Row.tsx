@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { Glyph } from './Glyph.tsx'
+import { ownDirection } from './ownDirection.ts'
 import { Picture } from './Picture.tsx'
 import { withinWindow } from './withinWindow.ts'
 
@@ -61,9 +62,14 @@ const Icon = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 const Words = styled('span')({ display: 'block', flex: '1 1 6rem', minWidth: 0 })
-const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
+const Title = styled('span')(({ theme }) => ({
+  ...theme.typography.subtitle1,
+  ...ownDirection,
+  display: 'block',
+}))
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
+  ...ownDirection,
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',

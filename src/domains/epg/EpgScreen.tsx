@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -14,13 +15,20 @@ export function EpgScreen() {
   const { t } = useTranslation()
   const { channels, status, retry } = useChannels()
   const isWide = useIsWide()
+  // What has come is drawn in small steps, and shown when all of it stands.
+  const hasChannels = channels.length > 0
+  const isDrawn = useDeferredValue(hasChannels)
   // On a television the programme that the guest is at stands in the title's place.
   const isOnTv = useFormFactor() === 'tv'
   const title = <ScreenTitle>{t('epg.title')}</ScreenTitle>
   return (
     <Screen width={isWide ? 'full' : 'list'}>
       {isOnTv ? <VisuallyHidden>{title}</VisuallyHidden> : title}
-      <LoadedChannels status={status} has={channels.length > 0} onRetry={retry}>
+      <LoadedChannels
+        status={hasChannels && !isDrawn ? 'fetching' : status}
+        has={hasChannels && isDrawn}
+        onRetry={retry}
+      >
         {isWide ? <GuideGrid channels={channels} /> : <ChannelList channels={channels} />}
       </LoadedChannels>
     </Screen>

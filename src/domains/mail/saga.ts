@@ -4,7 +4,7 @@ import { sendTvMessage } from '../../contract/messages.ts'
 import { callHotel, log, request } from '../../core/services.ts'
 import { selectSettings } from '../property/slice.ts'
 import { selectGuestName, selectIsDemo, selectPropertyId, selectRoom } from '../session/slice.ts'
-import { mailFailed, mailRequested, mailSent } from './slice.ts'
+import { mailFailed, mailRequested, mailSent, ownMessageHeard, tvMessagePosted } from './slice.ts'
 
 /** The room that a demo's messages go to: nobody's (MAIL-03). */
 const demoRoom = 'demo'
@@ -28,10 +28,13 @@ function* send({ payload: { to, subject, content } }: ReturnType<typeof mailRequ
     return yield* log('warn', 'mail', `the mail to ${to} was not sent: ${outcome.kind}`)
   }
   yield* put(mailSent())
+  // Before the answer: what the hotel tells the room may be here sooner.
+  yield* put(tvMessagePosted(content))
   const tvOutcome = yield* callHotel(sendTvMessage, {
     message: content,
     room: (yield* select(selectIsDemo)) ? demoRoom : room,
   })
-  if (tvOutcome.kind !== 'ok')
-    yield* log('warn', 'mail', `the TV was not tvOutcome of the mail: ${tvOutcome.kind}`)
+  if (tvOutcome.kind === 'ok') return
+  yield* put(ownMessageHeard(content))
+  yield* log('warn', 'mail', `the TV was not told of the mail: ${tvOutcome.kind}`)
 }

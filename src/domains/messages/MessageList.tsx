@@ -13,6 +13,7 @@ import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
 import { useInstant } from '../formats/useInstant.ts'
 import { messageDeletionRequested, messagesMarked } from './slice.ts'
 
@@ -35,6 +36,10 @@ const Head = styled('div')({
   marginTop: '-1rem',
 })
 
+/** What changes in the list leaves the guest where they are. */
+const virtualRows = { initialItems: 20, rowsPerRender: 6, estimatedRowHeightPx: 84, keepsPlace: true }
+const Spacer = styled('li')({ listStyle: 'none' })
+
 /** Names of buttons stay short: a screen reader says them after the message itself. */
 const maxNameLength = 60
 const shortened = (text: string) =>
@@ -51,6 +56,8 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
   const dispatch = useDispatch()
   const timeOf = useInstant()
   const list = useListFocus(messages.length)
+  const rows = useRef<HTMLUListElement>(null)
+  const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(messages, rows, virtualRows)
   const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
   return (
     <section aria-label={t('messages.title')} ref={list}>
@@ -61,18 +68,22 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
           </Button>
         )}
       </Head>
-      <Rows>
-        {messages.map(({ message_id: id, text, viewed, created }, index) => {
+      <Rows ref={rows}>
+        {heightBeforePx > 0 && (
+          <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
+        )}
+        {messages.slice(from, to).map(({ message_id: id, text, viewed, created }, at) => {
           const time = timeOf(created)
           const name = { text: shortened(text) }
-          const tour = (part: string) => (index === 0 ? part : undefined)
+          const tour = (part: string) => (from + at === 0 ? part : undefined)
           return (
             <Row
               key={id}
               icon={viewed ? <DraftsOutlined /> : <UnreadIcon />}
               title={
                 <Text data-unread={viewed ? undefined : ''} data-tour={tour('message-read')} dir="auto">
-                  {!viewed && <VisuallyHidden>{t('messages.unread')} </VisuallyHidden>}
+                  {/* Its language is not the message's: with its own direction it does not decide on that of the text. */}
+                  {!viewed && <VisuallyHidden dir="auto">{t('messages.unread')} </VisuallyHidden>}
                   {text}
                 </Text>
               }
@@ -100,6 +111,9 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
             />
           )
         })}
+        {heightAfterPx > 0 && (
+          <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
+        )}
       </Rows>
     </section>
   )
@@ -111,7 +125,7 @@ function useListFocus(count: number) {
   const focused = useRef(0)
   const before = useRef(count)
   useEffect(() => {
-    const rows = () => [...(list.current?.querySelectorAll('li') ?? [])]
+    const rows = () => [...(list.current?.querySelectorAll('li:not([data-virtual-spacer])') ?? [])]
     const handleFocus = ({ target }: FocusEvent) => {
       const index = rows().findIndex((row) => row.contains(target as Node))
       if (index >= 0) focused.current = index
@@ -125,7 +139,7 @@ function useListFocus(count: number) {
     before.current = count
     const { activeElement } = document
     if (!isFewer || (activeElement && activeElement !== document.body)) return
-    const rows = list.current?.querySelectorAll('li')
+    const rows = list.current?.querySelectorAll('li:not([data-virtual-spacer])')
     rows?.[Math.min(focused.current, rows.length - 1)]?.querySelector('button')?.focus()
   }, [count])
   return list

@@ -1,6 +1,7 @@
 import { put, select, take, takeEvery } from 'typed-redux-saga'
 import { pushed } from '../../core/pushed.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
+import { ownMessageHeard, selectIsOwnMessage } from '../mail/slice.ts'
 import { selectHasDoor } from '../session/slice.ts'
 import {
   messagesFailed,
@@ -28,6 +29,8 @@ function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages
   const [first] = payload.tvmessages
   const text = first?.message.trim() ?? ''
   if (!text || !(yield* select(selectHasDoor))) return
+  // The confirmation of what the guest has just done here is for the television; it is no news on this device.
+  if (yield* select(selectIsOwnMessage, text)) return yield* put(ownMessageHeard(text))
   const message: NewTvMessage = { text, message_id: first?.message_id ?? null }
   yield* put(newMessageArrived(message))
   yield* put(

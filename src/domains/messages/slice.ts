@@ -31,11 +31,12 @@ const initialState: MessagesState = {
   deletedIds: [],
 }
 
-const timeOf = ({ created }: TvMessage): number => Date.parse(created) || 0
-
-/** Newest first; without times the higher number is the newer one. */
-const byAge = (one: TvMessage, other: TvMessage): number =>
-  timeOf(other) - timeOf(one) || other.message_id - one.message_id
+/** Newest first; without times the higher number is the newer one. Each time is read once: there may be thousands. */
+const newestFirst = (messages: readonly TvMessage[]): TvMessage[] =>
+  messages
+    .map((message) => ({ message, time: Date.parse(message.created) || 0 }))
+    .sort((one, other) => other.time - one.time || other.message.message_id - one.message.message_id)
+    .map(({ message }) => message)
 
 const slice = createSlice({
   name: 'messages',
@@ -49,7 +50,7 @@ const slice = createSlice({
     },
     messagesLoaded(state, { payload }: PayloadAction<TvMessage[]>) {
       state.status = 'success'
-      state.items = [...payload].sort(byAge)
+      state.items = newestFirst(payload)
     },
     /** The list keeps what it had (MSG-18). */
     messagesFailed(state) {

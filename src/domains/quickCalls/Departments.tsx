@@ -21,6 +21,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.subtitle1,
   flexDirection: 'column',
   width: '100%',
+  height: '100%',
   minHeight: '8.5rem',
   padding: '1rem 0.75rem',
   borderRadius: theme.tokens.radius.card,

@@ -15,6 +15,15 @@ export class RowHeights {
     this.averagePx = estimatedRowHeightPx
   }
 
+  /** The same heights for a list that has become shorter or longer. */
+  resizedTo(rowCount: number): RowHeights {
+    const resized = new RowHeights(rowCount, this.averagePx)
+    resized.hasAverage = this.hasAverage
+    for (let row = 0; row < Math.min(rowCount, this.rowCount); row += 1)
+      resized.measured[row] = this.measured[row]
+    return resized
+  }
+
   /** Records the heights of rendered rows, the first of which is `from`. */
   record(from: number, heights: readonly number[]): void {
     const known = heights.filter((height) => height > 0)

@@ -18,6 +18,8 @@ export interface VirtualRowsOptions {
   rowsPerRender: number
   /** The height of a row until one has been measured. */
   estimatedRowHeightPx: number
+  /** Another list is the same one after a change: what is in sight stays there. Otherwise it begins at its top. */
+  keepsPlace?: boolean
 }
 
 /** Overscan in window heights: rendering starts when less than the first is there, and goes on up to the second. */
@@ -49,6 +51,28 @@ function initialRows(list: readonly unknown[], options: VirtualRowsOptions): Vir
   }
   const heightAfterPx = heights.total(Math.ceil(to / columns), heights.rowCount)
   return { from: 0, to, heightBeforePx: 0, heightAfterPx }
+}
+
+/** The same rows of the list after it, as far as it has them. Heights that were measured hold for it, too. */
+function keptRows(
+  before: readonly unknown[],
+  list: readonly unknown[],
+  rows: VirtualRows,
+  options: VirtualRowsOptions,
+): VirtualRows {
+  const known = measurements.get(before)
+  if (!known) return initialRows(list, options)
+  const { columns } = known
+  const heights = known.heights.resizedTo(Math.ceil(list.length / columns))
+  measurements.set(list, { ...known, heights })
+  const from = Math.max(0, Math.min(rows.from, list.length - columns))
+  const to = Math.min(list.length, Math.max(rows.to, options.initialItems))
+  return {
+    from,
+    to,
+    heightBeforePx: from > 0 ? rows.heightBeforePx : 0,
+    heightAfterPx: heights.total(Math.ceil(to / columns), heights.rowCount),
+  }
 }
 
 const allRows = (list: readonly unknown[]): VirtualRows => ({
@@ -111,7 +135,7 @@ export function useVirtualRows(
   const [shownList, setShownList] = useState(list)
   if (shownList !== list) {
     setShownList(list)
-    setRows(initialRows(list, options))
+    setRows(options.keepsPlace ? keptRows(shownList, list, rows, options) : initialRows(list, options))
   }
   const isLong = list.length > options.initialItems
   const frame = useRef(0)

@@ -20,13 +20,6 @@ const full = 'Sorry, this course is fully booked'
 type App = Awaited<ReturnType<typeof openCourses>>
 const posted = async ({ desk }: App, path: string) => desk.calls({ module: 'HTTP', function: `POST ${path}` })
 
-/** The confirmation comes to the guest's television, too, and its arrival is told (MAIL-02). */
-async function closeMessage({ user }: App) {
-  const message = await screen.findByRole('dialog', { name: 'New message' })
-  await user.click(within(message).getByRole('button', { name: 'Close' }))
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull())
-}
-
 it('CRS-06, CRS-07, CRS-09, CRS-11, CRS-13, CRS-14, CRS-17, MAIL-01 books a course for two, confirms it, and mails it', async () => {
   const app = await openCourses()
   const { courseId, free } = await strengthAt(app)
@@ -64,7 +57,11 @@ it('CRS-06, CRS-07, CRS-09, CRS-11, CRS-13, CRS-14, CRS-17, MAIL-01 books a cour
     content: 'Strength for travellers, 19 Nov 2026 18:00, 2 persons',
     emailTo: 'fitness@aurora.example',
   })
-  await closeMessage(app)
+  // The television's confirmation (MAIL-02) is in the list of messages here, and interrupts nobody.
+  await waitFor(async () =>
+    expect((await app.desk.calls({ module: 'SQMOD_TVMessages', function: 'sendTvMessage' })).length).toBe(1),
+  )
+  expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull()
   await app.user.click(dialog.getByRole('button', { name: 'Done' }))
   // The calendar has been loaded anew.
   await courseOn('Thu, Nov 19', new RegExp(`Strength.*Persons booked: 2 ?Free places: ${free - 2}$`))
@@ -79,7 +76,6 @@ it('CRS-06, CRS-10 the token is asked for once, and again when the hotel refuses
   expect((await posted(app, add)).map(({ status }) => status)).toEqual([401, 200])
   expect(await posted(app, verify)).toHaveLength(1)
   expect(localStorage.getItem('auth-token')).not.toBe('old')
-  await closeMessage(app)
   await app.user.click(screen.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await enterPersons(app, await openStrength(app), '1')

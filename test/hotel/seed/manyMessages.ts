@@ -15,12 +15,12 @@ const texts = [
 ]
 
 /** Every so many minutes one, back from two days ago. */
-const apartMinutes = 37
+const apartMinutes = 7
 const beforeMinutes = 2 * 1440 + 60
 
-/** A hundred for each time that the seed is there more than once; newest first. */
+/** Five hundred for each time that the seed is there more than once; newest first. */
 export const manyMessages = (scale: number) =>
-  Array.from({ length: scale > 1 ? scale * 100 : 0 }, (_, index) => ({
+  Array.from({ length: scale > 1 ? scale * 500 : 0 }, (_, index) => ({
     text: texts[index % texts.length] ?? '',
     minutesAgo: beforeMinutes + index * apartMinutes,
     viewed: index % 4 !== 0,

@@ -14,6 +14,14 @@ it('takes rows for as high as the estimate, and then for as high as the first me
   expect(heights.total(5, 10)).toBe(5 * 130)
 })
 
+it('keeps what it knows when the list becomes shorter or longer', () => {
+  const heights = new RowHeights(4, 100)
+  heights.record(0, [120, 140])
+  expect(heights.resizedTo(6).total(0, 6)).toBe(260 + 4 * 130)
+  const shorter = heights.resizedTo(1)
+  expect([shorter.rowCount, shorter.total(0, 1)]).toEqual([1, 120])
+})
+
 it('learns nothing from rows that are not laid out', () => {
   const heights = new RowHeights(3, 100)
   heights.record(0, [0, 0])

@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { nextRange } from '../../../ui/virtualRows/range.ts'
 import type { Span } from '../programme/windows.ts'
 import { scrolledStart, scrollToStart } from './scrolling.ts'
 import {
@@ -15,6 +16,8 @@ import {
 
 /** Before it has been laid out: what a television shows. */
 const firstSight = { rows: 9, ms: 4 * 60 * 60_000 }
+/** Rows that are added at each end in one frame, so that no frame takes long. */
+const rowsPerFrame = 4
 /** Scrolling has come to rest. */
 const restMs = 200
 
@@ -48,6 +51,17 @@ function startFor(wanted: Span, seen: Span): number | null {
   return wanted.from < seen.from || isLonger ? wanted.from : wanted.to - shown
 }
 
+/** What to draw after `before` on the way to what is wanted. */
+function inSteps(before: View, wanted: View, seen: View): View {
+  const [from, to] = nextRange(
+    [before.rows.from, before.rows.to],
+    [wanted.rows.from, wanted.rows.to],
+    seen.rows.from,
+    rowsPerFrame,
+  )
+  return { ...wanted, rows: { from, to } }
+}
+
 /** What of the grid is drawn and seen, live, and ways to scroll it. @param onRest the view when scrolling has ended */
 export function useGridView(
   box: RefObject<HTMLDivElement | null>,
@@ -61,14 +75,21 @@ export function useGridView(
   const [drawn, setDrawn] = useState(() => toDraw(first, count, axis))
   const latest = useRef({ count, axis, onRest, first })
   latest.current = { count, axis, onRest, first }
+  const drawnNow = useRef(drawn)
   const frame = useRef(0)
   const rest = useRef<ReturnType<typeof setTimeout>>(undefined)
 
   const refresh = useCallback(() => {
     const { count: rows, axis: time, first: unseen, onRest: told } = latest.current
     const seen = (box.current && look(box.current, rows, time)) ?? unseen
-    const next = toDraw(seen, rows, time)
+    const wanted = toDraw(seen, rows, time)
+    const next = inSteps(drawnNow.current, wanted, seen)
+    drawnNow.current = next
     setDrawn((before) => (isSameView(before, next) ? before : next))
+    if (!isSameView(next, wanted)) {
+      cancelAnimationFrame(frame.current)
+      frame.current = requestAnimationFrame(refresh)
+    }
     clearTimeout(rest.current)
     rest.current = setTimeout(() => {
       noteSeen(box.current, seen, time)

@@ -135,8 +135,8 @@ function* listenWhereWanted({ payload: station }: ReturnType<typeof listenPresse
   yield* put(isForTv ? tvPressed(station) : stationChosen(station))
 }
 
-/** A television that starts to play late would surprise: after a lost channel it is not asked again. */
-const tvOptions = { resend: false }
+/** What comes late would surprise: after a lost channel or this time it is not asked any more. */
+const tvOptions = { resend: false, timeout: 8000 }
 
 function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
   const tv = yield* select(selectRoomTv)

@@ -5,6 +5,7 @@ import type { Movie } from '../../../contract/vod.ts'
 import { Facts } from '../../../ui/Facts.tsx'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { previewSize } from '../../../ui/mediaSize.ts'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { useWordList } from '../../formats/useWordList.ts'
@@ -27,7 +28,11 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& > span': { marginInlineEnd: '1rem' },
 }))
-const Text = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '1.5rem 0 0' }))
+const Text = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  ...ownDirection,
+  margin: '1.5rem 0 0',
+}))
 const Pair = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -8,6 +8,7 @@ import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
@@ -54,6 +55,7 @@ export function PackageScreen() {
   )
 }
 
+const Text = styled('p')(ownDirection)
 const Action = styled('div')({ marginTop: '1.5rem', maxWidth: '24rem' })
 
 function PackageDetails({ one }: { one: Package }) {
@@ -79,7 +81,7 @@ function PackageDetails({ one }: { one: Package }) {
           >
             {one.title}
           </ScreenTitle>
-          <p>{one.description}</p>
+          <Text>{one.description}</Text>
           <Action>
             <PackageAction one={one} />
           </Action>

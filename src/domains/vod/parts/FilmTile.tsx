@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { Movie } from '../../../contract/vod.ts'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { seenShare } from '../movies.ts'
 
@@ -32,6 +33,7 @@ const Place = styled('span')(({ theme }) => ({
 }))
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle2,
+  ...ownDirection,
   display: '-webkit-box',
   WebkitLineClamp: 2,
   WebkitBoxOrient: 'vertical',
