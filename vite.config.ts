@@ -9,6 +9,7 @@ import { excludeModules } from './src/build/excludeModules.ts'
 import { excludeOptional } from './src/build/excludeOptional.ts'
 import { firstAsks } from './src/build/firstAsks.ts'
 import { manifest } from './src/build/manifest.ts'
+import { routerParts } from './src/build/routerParts.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
 // What belongs to the hotel and not to the app: proxied in development, never answered by the service worker.
@@ -53,24 +54,13 @@ const guestGroups = [
   { name: 'shop', test: /\/src\/domains\/shop\//, minShareCount: 2, priority: 2 },
 ]
 
-// The package names its development build for every browser; this one is without its warnings.
-const routerInProduction = ['', '/dom'].map((part) => ({
-  find: new RegExp(`^react-router${part}$`),
-  replacement: fileURLToPath(
-    new URL(
-      `node_modules/react-router/dist/production/${part ? 'dom-export' : 'index'}.mjs`,
-      import.meta.url,
-    ),
-  ),
-}))
-
-export default defineConfig(({ command }) => ({
+export default defineConfig({
   base: '/ONEapp/',
-  resolve: { alias: command === 'build' ? routerInProduction : [] },
   plugins: [
     catalogueParts(),
     excludeModules(),
     excludeOptional(),
+    routerParts(),
     react(),
     VitePWA({
       strategies: 'generateSW',
@@ -153,4 +143,4 @@ export default defineConfig(({ command }) => ({
         )
       : {},
   },
-}))
+})

@@ -1,17 +1,38 @@
-// jsPDF can turn HTML and SVG into pages with libraries that it loads by itself. The app writes text only, so they stay
-// out of the build; jsPDF rejects what would need them.
+// What libraries import for what this app never asks of them.
 import type { Plugin } from 'vite'
 
-const optional = /^(html2canvas|canvg)$/
-const standIn = '\0excluded-optional'
+interface Optional {
+  /** What is left out. */
+  source: RegExp
+  importer: string
+  standIn: string
+}
+
+const fails = `throw new Error('excluded from this build')`
+
+const optionals: readonly Optional[] = [
+  // jsPDF can turn HTML and SVG into pages with libraries that it loads by itself. The app writes text only; jsPDF
+  // rejects what would need them.
+  { source: /^(html2canvas|canvg)$/, importer: '/jspdf/', standIn: fails },
+  // For Emotion's `withTheme`, which the app does not use.
+  {
+    source: /^hoist-non-react-statics$/,
+    importer: '/@emotion/react/',
+    standIn: `export default () => { ${fails} }`,
+  },
+]
+const prefix = '\0excluded-optional:'
 
 export function excludeOptional(): Plugin {
   return {
     name: 'exclude-optional',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (source, importer) =>
-      optional.test(source) && importer?.includes('/jspdf/') ? standIn : null,
-    load: (id) => (id === standIn ? `throw new Error('excluded from this build')` : null),
+    resolveId(source, importer) {
+      const at = optionals.findIndex((one) => one.source.test(source) && importer?.includes(one.importer))
+      return at < 0 ? null : prefix + at
+    },
+    load: (id) =>
+      id.startsWith(prefix) ? (optionals[Number(id.slice(prefix.length))]?.standIn ?? null) : null,
   }
 }

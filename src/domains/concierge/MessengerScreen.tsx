@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '../../core/routing/useQuery.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -25,7 +25,7 @@ export function MessengerScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const isPhone = useFormFactor() === 'phone'
-  const [query] = useSearchParams()
+  const query = useQuery()
   const requested = partnerOf(query.get('with'))
   const shown = requested ?? (isPhone ? null : 'concierge')
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
+import { useQuery } from '../../core/routing/useQuery.ts'
 import { hotelDate } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useGo } from '../navigation/useGo.ts'
@@ -13,7 +13,7 @@ const clockIntervalMs = 30_000
 
 /** The day that is shown stands in the address, so that a reload finds it again; Back leaves the calendar. */
 export function useCalendar() {
-  const [query] = useSearchParams()
+  const query = useQuery()
   const go = useGo()
   const now = useNow(clockIntervalMs)
   const today = hotelDate(now, useSelector(selectTimezone))

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../core/routing/RouterLink.tsx'
 import { TickBox } from '../../ui/TickBox.tsx'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { termsPaths } from '../terms/paths.ts'
@@ -20,9 +20,9 @@ export function TermsCheckbox(props: TermsCheckboxProps) {
     if (!match) return part
     const [, screen, text] = match
     return (
-      <Link key={part} to={href(termsPaths[screen === 'privacy' ? 'privacy' : 'terms'])}>
+      <RouterLink key={part} to={href(termsPaths[screen === 'privacy' ? 'privacy' : 'terms'])}>
         {text}
-      </Link>
+      </RouterLink>
     )
   })
   return <TickBox name="terms" label={label} {...props} />

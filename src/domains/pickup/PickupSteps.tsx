@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useSearchParams } from 'react-router-dom'
 import type { PickupLocation } from '../../contract/pickup.ts'
+import { useQuery } from '../../core/routing/useQuery.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
@@ -32,7 +32,7 @@ const stepNames = ['pickup', 'destination', 'summary'] as const
 export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const { t } = useTranslation()
   const go = useGo()
-  const [query] = useSearchParams()
+  const query = useQuery()
   const form = useSelector(selectForm)
   const isSent = useSelector(selectPickupStatus) === 'success'
   const now = hotelTime(useNow(30_000), useSelector(selectTimezone)).slice(0, 16)

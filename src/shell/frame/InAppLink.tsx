@@ -1,5 +1,5 @@
 import type { AnchorHTMLAttributes, Ref } from 'react'
-import { Link } from 'react-router-dom'
+import { RouterLink } from '../../core/routing/RouterLink.tsx'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 
 type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
@@ -10,5 +10,5 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
 /** Every link of the app: in-app addresses go through the router, with the session's values; others are plain links. */
 export function InAppLink({ href = '', ...rest }: Props) {
   const inApp = useSessionHref()
-  return href.startsWith('/') ? <Link {...rest} to={inApp(href)} /> : <a {...rest} href={href} />
+  return href.startsWith('/') ? <RouterLink {...rest} to={inApp(href)} /> : <a {...rest} href={href} />
 }

@@ -1,13 +1,13 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-import CssBaseline from '@mui/material/CssBaseline'
 // Not MUI's own provider, which includes that for CSS variables; this theme does not use them.
-import { ThemeProvider } from '@mui/system'
+import { GlobalStyles, ThemeProvider } from '@mui/system'
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { selectDirection, selectDocumentLanguage } from '../../domains/language/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { InAppLink } from '../frame/InAppLink.tsx'
+import { baseline } from './baseline.ts'
 import { createHotelTheme } from './createHotelTheme.ts'
 import { oneElementEach } from './styleElements.ts'
 
@@ -61,7 +61,7 @@ export function HotelTheme({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={cache}>
       <ThemeProvider theme={theme}>
-        <CssBaseline />
+        <GlobalStyles styles={baseline} />
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -2,8 +2,9 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 
-/** Rules for the whole document, through CssBaseline. */
-export function baseline(theme: Theme): CSSObject {
+/** The rules for the whole document. Called with the theme of this app, whatever a style may be given. */
+export function baseline(given: object): CSSObject {
+  const theme = given as Theme
   const withoutMotion = {
     animationDuration: '0.01ms !important',
     animationIterationCount: '1 !important',
@@ -13,6 +14,11 @@ export function baseline(theme: Theme): CSSObject {
   }
   return {
     html: {
+      WebkitFontSmoothing: 'antialiased',
+      MozOsxFontSmoothing: 'grayscale',
+      boxSizing: 'border-box',
+      // iPhones enlarge text in landscape.
+      WebkitTextSizeAdjust: '100%',
       colorScheme: theme.palette.mode,
       backgroundColor: theme.palette.background.default,
       WebkitTapHighlightColor: 'transparent',
@@ -34,11 +40,19 @@ export function baseline(theme: Theme): CSSObject {
       '--body': '1.125rem',
       scrollPaddingTop: 'calc(5vh + 1rem)',
     },
+    '*, *::before, *::after': { boxSizing: 'inherit' },
+    'strong, b': { fontWeight: theme.typography.fontWeightBold },
     body: {
+      margin: 0,
+      color: theme.palette.text.primary,
+      ...theme.typography.body1,
+      backgroundColor: theme.palette.background.default,
       overflowWrap: 'break-word',
       // A phone held sideways: nothing is below its camera.
       paddingLeft: 'env(safe-area-inset-left, 0px)',
       paddingRight: 'env(safe-area-inset-right, 0px)',
+      '@media print': { backgroundColor: '#FFFFFF' },
+      '&::backdrop': { backgroundColor: theme.palette.background.default },
     },
     // Tall scripts need a larger line height.
     ':lang(th), :lang(ar), :lang(fa), :lang(hi)': { '& h1, & h2': { lineHeight: 1.45 } },

@@ -1,13 +1,11 @@
 import type { Components, Theme } from '@mui/material/styles'
 import type { ElementType } from 'react'
-import { baseline } from './baseline.ts'
 import { controls } from './controls.ts'
 import { surfaces } from './surfaces.ts'
 
 /** The styles of MUI's components. `LinkComponent` makes each `href` of theirs a navigation in the app. */
 export function hotelComponents(LinkComponent: ElementType | undefined): Components<Theme> {
   return {
-    MuiCssBaseline: { styleOverrides: baseline },
     MuiButtonBase: { defaultProps: { disableRipple: true, ...(LinkComponent && { LinkComponent }) } },
     ...controls,
     ...surfaces,
