@@ -22,6 +22,7 @@ const oldestEngine = 'chrome69'
 // A screen comes in few files. Each group takes the modules that `test` names with all that they import, unless a group
 // of higher priority has them; `node test/tools/chunks.ts` shows what comes of it.
 const guestGroups = [
+  { name: 'signIn', test: /\/src\/app\/signIn\.ts$/, priority: 9 },
   {
     // What home shares with dialogs and screens that are opened before sign-in, which need nothing else of a guest's.
     name: 'common',

@@ -23,10 +23,12 @@ interface AppProps {
   i18n: i18n
   history: AppHistory
   drafts: Drafts
+  /** The first screen stands. */
+  onShown: () => void
 }
 
 /** The app, on a store and services that were created outside. */
-export function App({ store, domains, i18n, history, drafts }: AppProps) {
+export function App({ store, domains, i18n, history, drafts, onShown }: AppProps) {
   return (
     <Provider store={store}>
       <I18nextProvider i18n={i18n}>
@@ -36,7 +38,7 @@ export function App({ store, domains, i18n, history, drafts }: AppProps) {
               <BrowserRouter basename={basePath}>
                 <RouterBridge />
                 <DraftsContext value={drafts}>
-                  <WhenReady>
+                  <WhenReady onShown={onShown}>
                     <HotelTheme>
                       <ErrorFallback>
                         <Frame />

@@ -1,55 +1,91 @@
 import type { ReactElement } from 'react'
-import { navigated } from '../core/routing/slice.ts'
+import { chunkLoadFailed, reloadPressed } from '../core/chunks/slice.ts'
 import type { Services } from '../core/services.ts'
 import { selectSessionParams } from '../domains/navigation/sessionParams.ts'
-import { personalValues } from '../domains/session/personalValues.ts'
-import { selectSession } from '../domains/session/slice.ts'
 import { App } from './App.tsx'
-import { createServices, type ServicesOptions, type SessionFacts } from './createServices.ts'
+import { createServices, type ServicesOptions } from './createServices.ts'
+import { showFirst } from './showFirst.ts'
 import { type AppStore, createAppStore } from './store.ts'
 import { createTexts } from './texts.ts'
 
 export interface RunningApp {
   store: AppStore
-  services: Services
   element: ReactElement
-  /** Starts the sagas and dispatches the present address. To be called before the first render, which depends on it. */
-  start: () => void
+  /**
+   * Shows what is known of the present address, and loads what asks the hotel: at once, or after the first paint where
+   * the sign-in form can stand by itself. To be called before the first render, which depends on it. Resolves when the
+   * hotel is asked; never if that code does not load, of which the guest is told.
+   */
+  start: () => Promise<Services>
   /** Stops the channel and all sagas. */
   stop: () => void
 }
 
-/** Creates services, store and root element. Nothing runs before `start`, and nothing is shown before it is rendered. */
-export function createApp(options: Pick<ServicesOptions, 'origin' | 'page' | 'device' | 'now'>): RunningApp {
+export interface AppOptions extends Pick<ServicesOptions, 'page' | 'device' | 'now'> {
+  /** The hotel's origin. */
+  origin: string
+}
+
+/** Creates store and root element. Nothing runs before `start`, and nothing is shown before it is rendered. */
+export function createApp({ origin, ...options }: AppOptions): RunningApp {
   const { i18n, loadLanguage, loadGuestTexts } = createTexts()
-  let sessionFacts = (): SessionFacts => ({ mode: '', personal: [], sessionParams: {}, guest: '' })
-  const services = createServices({ ...options, loadLanguage, sessionFacts: () => sessionFacts() })
-  const { store, domains, start, stop } = createAppStore(services, loadGuestTexts)
-  sessionFacts = () => {
-    const state = store.getState()
-    const session = selectSession(state)
-    return {
-      mode: session.deviceMode || session.mode,
-      personal: personalValues(session),
-      sessionParams: selectSessionParams(state),
-      guest: session.status === 'registered' ? session.loginData.userId : '',
+  let sessionParams = (): Record<string, string> => ({})
+  const page = createServices({ ...options, loadLanguage, sessionParams: () => sessionParams() })
+  const appStore = createAppStore()
+  const { store, domains } = appStore
+  sessionParams = () => selectSessionParams(store.getState())
+
+  let isStopped = false
+  let stopSignIn = () => {}
+  let noteShown: () => void = () => undefined
+  const shown = new Promise<void>((resolve) => {
+    noteShown = resolve
+  })
+
+  async function start(): Promise<Services> {
+    const form = showFirst({ store, page })
+    if (form && (await form)) await shown
+    const { startSignIn } = await loadSignIn()
+    if (isStopped) return new Promise(() => {})
+    const { services, stop } = startSignIn({ ...appStore, origin, page, loadGuestTexts })
+    stopSignIn = stop
+    return services
+  }
+
+  async function loadSignIn() {
+    try {
+      return await import('./signIn.ts')
+    } catch (error) {
+      // The sagas that would do it are in what has not come.
+      appStore.attachSagas(
+        () => (next) => (action) => {
+          if (reloadPressed.match(action)) page.page.reload()
+          return next(action)
+        },
+        () => store.dispatch(chunkLoadFailed({ part: 'signIn', reason: String(error) })),
+        () => undefined,
+      )
+      return new Promise<never>(() => {})
     }
   }
 
   return {
     store,
-    services: { ...services, domains },
     element: (
-      <App store={store} domains={domains} i18n={i18n} history={services.history} drafts={services.drafts} />
+      <App
+        store={store}
+        domains={domains}
+        i18n={i18n}
+        history={page.history}
+        drafts={page.drafts}
+        onShown={noteShown}
+      />
     ),
-    start: () => {
-      start()
-      store.dispatch(navigated({ ...services.history.presentPlace(), how: 'load', paramsOnly: false }))
-    },
+    start,
     stop: () => {
-      stop()
-      services.hotel.stop()
-      services.history.stop()
+      isStopped = true
+      stopSignIn()
+      page.history.stop()
     },
   }
 }

@@ -16,7 +16,8 @@ export const firstFacts = (texts: FirstFacts['texts']): FirstFacts => ({
   config: batchesOf(systemValueNames).map((names) =>
     withQuery(getSystemValues.path, systemValuesQuery(names)),
   ),
-  property: [getSettings, getWebCheckinEnabled].map(({ path }) => withId(path)),
+  settings: withId(getSettings.path),
+  webcheckin: withId(getWebCheckinEnabled.path),
   theme: withId(getTheme.path),
   themes: getThemes.path,
   texts,

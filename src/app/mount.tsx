@@ -10,13 +10,14 @@ const serviceWorkerDelayMs = 4000
 
 /** Creates, starts and renders the app, each in a task of its own so that a slow phone stays responsive. */
 export function mount(root: HTMLElement) {
-  const { element, services, start } = createApp({ origin: window.location.origin })
+  const { element, start } = createApp({ origin: window.location.origin })
   followInputKind()
-  runInTask(start)
   // A transition renders in small steps that can be interrupted.
   runInTask(() => startTransition(() => createRoot(root).render(element)))
+  const started = start()
 
   const register = async () => {
+    const services = await started
     const { registerServiceWorker, whenNothingRuns } = await import('./serviceWorker.ts')
     await registerServiceWorker({
       reload: services.page.reload,
@@ -26,6 +27,6 @@ export function mount(root: HTMLElement) {
       log: services.log,
     })
   }
-  const logFailure = (error: unknown) => services.log('warn', 'serviceWorker', String(error))
+  const logFailure = async (error: unknown) => (await started).log('warn', 'serviceWorker', String(error))
   if (import.meta.env.PROD) setTimeout(() => void register().catch(logFailure), serviceWorkerDelayMs)
 }

@@ -11,7 +11,7 @@ import {
   selectDeviceMode,
   sessionValuesRead,
 } from '../domains/session/slice.ts'
-import { platformSagas } from './platform.ts'
+import { platformSagas } from './platformSagas.ts'
 
 const restartDelayMs = 1000
 const maxRestarts = 5

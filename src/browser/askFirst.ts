@@ -3,13 +3,14 @@
  * is on its way. The build writes it into `index.html` (`build/firstAsks.ts`), so it imports nothing that stays. The
  * answers are handed over by `firstAnswers.ts`, which asks again where one has failed.
  */
-import type { FirstAnswer } from './firstAnswers.ts'
+import type { FirstAnswers } from './firstAnswers.ts'
 
 export interface FirstFacts {
   /** Addresses of the configuration. */
   config: string[]
   /** Paths with `:id` for the property's or theme's. */
-  property: string[]
+  settings: string
+  webcheckin: string
   theme: string
   /** Asked where no theme is known. */
   themes: string
@@ -35,8 +36,7 @@ export function askFirst(facts: FirstFacts): void {
       return found && decodeURIComponent(found.slice(name.length + 1))
     })
   const token = attempt(() => localStorage.getItem('auth-token'))
-  const answers: Record<string, FirstAnswer> = {}
-  window.firstAnswers = answers
+  const answers: FirstAnswers['answers'] = {}
 
   const ask = (path: string) => {
     const authorization = token && path.startsWith('/api/') ? `Bearer ${token}` : undefined
@@ -48,6 +48,7 @@ export function askFirst(facts: FirstFacts): void {
     })
     answer.catch(() => undefined)
     answers[location.origin + path] = { authorization, answer }
+    return answer
   }
   const fill = (path: string, id: string) => path.replace(':id', encodeURIComponent(id))
   const isId = (id: string) => id !== '' && id !== '.' && id !== '..'
@@ -57,9 +58,13 @@ export function askFirst(facts: FirstFacts): void {
   // Another property has a look of its own (QRY-02).
   const keepsTheme = !known || property === known
   const theme = query.get('theme') || (keepsTheme ? cookie('theme') : '')
-  for (const address of facts.config) ask(address)
-  ask(isId(theme) ? fill(facts.theme, theme) : facts.themes)
-  if (isId(property)) for (const path of facts.property) ask(fill(path, property))
+  for (const address of facts.config) void ask(address)
+  window.firstAnswers = {
+    answers,
+    theme: { id: theme, answer: ask(isId(theme) ? fill(facts.theme, theme) : facts.themes) },
+    settings: isId(property) ? { id: property, answer: ask(fill(facts.settings, property)) } : null,
+  }
+  if (isId(property)) void ask(fill(facts.webcheckin, property))
 
   const { base, names } = facts.texts
   const mode = query.get('mode') || cookie('mode')

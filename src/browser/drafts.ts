@@ -2,8 +2,7 @@
  * What a guest has entered and not yet sent, by form. It outlives the reload that a lost channel or an update brings
  * (RT-25) and ends with the tab.
  */
-import type * as v from 'valibot'
-import type { StorageArea } from './storage.ts'
+import type { Reader, StorageArea } from './storage.ts'
 
 const prefix = 'draft/'
 
@@ -11,7 +10,7 @@ export interface Drafts {
   /** Must never be given a password (LOGIN-07). */
   save: (form: string, value: unknown) => void
   /** A draft that does not fit the schema, such as one of an older version, is dropped. */
-  read: <Value>(form: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined
+  read: <Value>(form: string, reader: Reader<Value>) => Value | undefined
   clear: (form: string) => void
   clearAll: () => void
 }
@@ -20,7 +19,7 @@ export interface Drafts {
 export function createDrafts(area: StorageArea): Drafts {
   return {
     save: (form, value) => area.write(prefix + form, value),
-    read: (form, schema) => area.read(prefix + form, schema),
+    read: (form, reader) => area.read(prefix + form, reader),
     clear: (form) => area.remove(prefix + form),
     clearAll() {
       for (const key of area.keys()) if (key.startsWith(prefix)) area.remove(key)

@@ -5,10 +5,17 @@ export interface FirstAnswer {
   answer: Promise<Response>
 }
 
+export interface FirstAnswers {
+  /** By address. */
+  answers: Record<string, FirstAnswer>
+  /** Of these the first screen is painted, before they are read in the ordinary way. Empty ids: none is known. */
+  theme: { id: string; answer: Promise<Response> }
+  settings: { id: string; answer: Promise<Response> } | null
+}
+
 declare global {
   interface Window {
-    /** By address. */
-    firstAnswers?: Record<string, FirstAnswer>
+    firstAnswers?: FirstAnswers
   }
 }
 
@@ -28,10 +35,25 @@ export function withFirstAnswers(
   }
 
   async function take(address: string, init: RequestInit | undefined): Promise<Response | null> {
-    const first = page.firstAnswers?.[address]
+    const first = page.firstAnswers?.answers[address]
     if (!first || init?.method !== 'GET' || page.performance.now() > validityMs) return null
     if (new Headers(init.headers).get('Authorization') !== (first.authorization ?? null)) return null
-    delete page.firstAnswers?.[address]
+    delete page.firstAnswers?.answers[address]
     return first.answer.catch(() => null)
+  }
+}
+
+/** Reads an answer and leaves it for who asks; null where there is none for this id, or it failed. */
+export async function peekFirstAnswer(
+  name: 'theme' | 'settings',
+  id: string,
+  page: Pick<Window, 'firstAnswers'> = window,
+): Promise<unknown> {
+  try {
+    const first = page.firstAnswers?.[name]
+    const answer = first?.id === id ? await first.answer : null
+    return answer?.ok ? await answer.clone().json() : null
+  } catch {
+    return null
   }
 }

@@ -2,7 +2,28 @@
  * Local and session storage that always work: what the browser refuses to keep lives in memory for the page's life,
  * without a word to the guest (STOR-10).
  */
-import * as v from 'valibot'
+import type * as v from 'valibot'
+
+/** What reads a stored value: a schema, or `readerOf` where the schemas' library is not there yet. */
+export type Reader<Value> = Pick<v.GenericSchema<unknown, Value>, '~standard'>
+
+/** @param read undefined for what does not fit */
+export const readerOf = <Value>(read: (value: unknown) => Value | undefined): Reader<Value> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'valibot',
+    validate(value) {
+      const result = read(value)
+      return result === undefined ? { issues: [{ message: 'does not fit' }] } : { value: result }
+    },
+  },
+})
+
+function accept<Value>(reader: Reader<Value>, value: unknown): Value {
+  const result = reader['~standard'].validate(value)
+  if (result instanceof Promise || result.issues) throw new TypeError('does not fit')
+  return result.value
+}
 
 export interface StorageArea {
   get: (key: string) => string | undefined
@@ -11,7 +32,7 @@ export interface StorageArea {
   clear: () => void
   keys: () => string[]
   /** Reads JSON. A value that is damaged or does not fit the schema is removed and counts as absent. */
-  read: <Value>(key: string, schema: v.GenericSchema<unknown, Value>) => Value | undefined
+  read: <Value>(key: string, reader: Reader<Value>) => Value | undefined
   write: (key: string, value: unknown) => void
 }
 
@@ -65,11 +86,11 @@ function createArea(open: () => globalThis.Storage): StorageArea {
       attempt((storage) => storage.clear(), undefined)
     },
     keys: () => [...new Set([...attempt((storage) => Object.keys(storage), []), ...memory.keys()])],
-    read(key, schema) {
+    read(key, reader) {
       const text = get(key)
       if (text === undefined) return undefined
       try {
-        return v.parse(schema, JSON.parse(text))
+        return accept(reader, JSON.parse(text))
       } catch {
         remove(key)
         return undefined

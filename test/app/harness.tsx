@@ -2,9 +2,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
-import { createApp, type RunningApp } from '../../src/app/createApp.tsx'
+import { createApp } from '../../src/app/createApp.tsx'
 import { createDevice, type Device } from '../../src/browser/device.ts'
 import { createPage } from '../../src/browser/page.ts'
+import type { Services } from '../../src/core/services.ts'
 import { startHotel } from '../hotel/hotel.ts'
 import { atEnd } from './atEnd.ts'
 
@@ -12,8 +13,8 @@ import { atEnd } from './atEnd.ts'
 const settledLimitMs = 500
 
 /** All apps share the window's history: steps back that one still takes must not reach the next one. */
-const historySettled = ({ services }: RunningApp) =>
-  Promise.race([services.history.settled(), new Promise((resolve) => setTimeout(resolve, settledLimitMs))])
+const historySettled = ({ history }: Services) =>
+  Promise.race([history.settled(), new Promise((resolve) => setTimeout(resolve, settledLimitMs))])
 
 type Hotel = Awaited<ReturnType<typeof startHotel>>
 
@@ -91,15 +92,17 @@ export async function openApp({
     device: { ...createDevice(), ...device },
     ...(now && { now }),
   })
-  atEnd(() => historySettled(app))
-  app.start()
+  const started = app.start()
   const view = render(app.element)
   const close = () => {
     view.unmount()
     app.stop()
   }
   atEnd(close)
-  return { ...app, hotel, desk: deskOf(hotel), reload, leave, user: userEvent.setup(), close }
+  // Until then nothing asks the hotel: no test is about that moment, which `test/browser/first.test.ts` shows.
+  const services = await started
+  atEnd(() => historySettled(services))
+  return { ...app, services, hotel, desk: deskOf(hotel), reload, leave, user: userEvent.setup(), close }
 }
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>

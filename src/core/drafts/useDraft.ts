@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react'
-import type * as v from 'valibot'
 import type { Drafts } from '../../browser/drafts.ts'
+import type { Reader } from '../../browser/storage.ts'
 
 export const DraftsContext = createContext<Drafts | null>(null)
 
@@ -10,11 +10,11 @@ export const DraftsContext = createContext<Drafts | null>(null)
  */
 export function useDraft<Value>(
   form: string,
-  schema: v.GenericSchema<unknown, Value>,
+  reader: Reader<Value>,
   initial: Value,
 ): [value: Value, set: (value: Value) => void] {
   const drafts = useContext(DraftsContext)
-  const [value, setValue] = useState(() => drafts?.read(form, schema) ?? initial)
+  const [value, setValue] = useState(() => drafts?.read(form, reader) ?? initial)
   const set = (next: Value) => {
     setValue(next)
     if (next === '' || next === null) drafts?.clear(form)

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { selectSettings, selectSettingsStatus } from '../property/slice.ts'
+import { selectAreSettingsKnown, selectSettings } from '../property/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { lightAt } from './lightAt.ts'
 
@@ -27,9 +27,9 @@ const Picture = styled('picture')({
 export function TimeOfDayPicture({ shape }: { shape?: 'landscape' }) {
   const { login } = useSelector(selectSettings)
   const propertyId = useSelector(selectPropertyId)
-  const status = useSelectorWith(selectSettingsStatus, propertyId)
+  const areSettingsKnown = useSelectorWith(selectAreSettingsKnown, propertyId)
   // The property may have pictures of its own; the default ones must not be shown before them.
-  if (propertyId && (status === 'unknown' || status === 'fetching')) return <Picture />
+  if (propertyId && !areSettingsKnown) return <Picture />
   const light = lightAt(new Date().getHours())
   const propertyPicture = login?.pictures?.[light]
   const addressOf = (shape: string) =>

@@ -1,13 +1,23 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import * as v from 'valibot'
+import { readerOf } from '../../browser/storage.ts'
+import { isRecord } from '../../contract/isRecord.ts'
 import { useDraft } from '../../core/drafts/useDraft.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
+import type { SignInDraft } from '../session/session.types.ts'
 import { selectSession, signInDraftChanged } from '../session/slice.ts'
 import type { FormValues } from './signInForm.ts'
 
-const text = v.string()
-const Draft = v.nullable(v.object({ room: text, name: text, checkin: text, email: text, terms: v.boolean() }))
+// By hand, because the library of the schemas comes after the form.
+const draftReader = readerOf<SignInDraft | null>((value) => {
+  if (value === null) return null
+  if (!isRecord(value)) return undefined
+  const { room, name, checkin, email, terms } = value
+  return areTexts([room, name, checkin, email]) && typeof terms === 'boolean'
+    ? (value as unknown as SignInDraft)
+    : undefined
+})
+const areTexts = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')
 
 /**
  * The values of the form. The address takes precedence over the session's login data as their start; the draft in the
@@ -16,7 +26,7 @@ const Draft = v.nullable(v.object({ room: text, name: text, checkin: text, email
 export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()
   const { loginData, draft: entered } = useSelector(selectSession)
-  const [kept, keep] = useDraft('sign-in', Draft, null)
+  const [kept, keep] = useDraft('sign-in', draftReader, null)
   const draft = entered ?? kept
   const [password, setPassword] = useState('')
   // The place in the store has lost a guest who has left; the router's still shows them for a moment (SES-30).

@@ -1,9 +1,10 @@
 import { fork, put, select, takeEvery } from 'typed-redux-saga'
 import { getSettings, getWebCheckinEnabled } from '../../contract/property.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
-import { log, request } from '../../core/services.ts'
+import { log, request, service } from '../../core/services.ts'
 import { isConnection } from '../channel/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
+import { keptSettingsKey } from './readSettings.ts'
 import {
   propertyEntered,
   selectSettingsStatus,
@@ -35,7 +36,12 @@ function* onRouteEntered() {
 function* loadSettings(id: string) {
   yield* put(settingsRequested(id))
   const outcome = yield* request(getSettings, { params: { propertyId: id }, keep: `property/settings/${id}` })
-  if (outcome.kind === 'ok') return yield* put(settingsLoaded({ id, settings: outcome.answer.settings }))
+  if (outcome.kind === 'ok') {
+    const { settings } = outcome.answer
+    yield* put(settingsLoaded({ id, settings }))
+    const { local } = yield* service('storage')
+    return local.write(keptSettingsKey, { id, settings: { login: settings.login } })
+  }
   yield* put(settingsFailed(id))
   yield* log('error', 'property', `the settings did not load: ${outcome.kind}`)
 }

@@ -23,7 +23,7 @@ interface State {
 }
 
 const entryOf = (state: State, id: string): PropertyEntry => {
-  state.byId[id] ??= initialEntry
+  state.byId[id] ??= { ...initialEntry }
   return state.byId[id]
 }
 
@@ -40,6 +40,12 @@ const slice = createSlice({
     },
     settingsLoaded(state, { payload }: PayloadAction<{ id: string; settings: Settings }>) {
       Object.assign(entryOf(state, payload.id), { settings: payload.settings, settingsStatus: 'success' })
+    },
+    /** What the sign-in shows of them, of this page's first question or the last visit, until the hotel has answered. */
+    settingsRestored(state, { payload }: PayloadAction<{ id: string; settings: Settings }>) {
+      state.current = payload.id
+      const entry = entryOf(state, payload.id)
+      if (entry.settingsStatus !== 'success') entry.settings = payload.settings
     },
     settingsFailed(state, { payload }: PayloadAction<string>) {
       entryOf(state, payload).settingsStatus = 'failure'
@@ -59,6 +65,13 @@ const slice = createSlice({
   },
   selectors: {
     selectSettings: (state) => (state.byId[state.current] ?? initialEntry).settings,
+    /** Is it known by now what the sign-in looks like at this property? */
+    selectAreSettingsKnown: (state, id: string) => {
+      const { settings, settingsStatus } = state.byId[id] ?? initialEntry
+      return (
+        settings !== initialEntry.settings || settingsStatus === 'success' || settingsStatus === 'failure'
+      )
+    },
     selectSettingsStatus: (state, id: string) => (state.byId[id] ?? initialEntry).settingsStatus,
     selectWebcheckinStatus: (state, id: string) => (state.byId[id] ?? initialEntry).webcheckinStatus,
     selectIsWebcheckinEnabled: (state) => (state.byId[state.current] ?? initialEntry).isWebcheckinEnabled,
@@ -70,6 +83,7 @@ export const {
   propertyEntered,
   settingsRequested,
   settingsLoaded,
+  settingsRestored,
   settingsFailed,
   webcheckinRequested,
   webcheckinLoaded,
@@ -77,6 +91,7 @@ export const {
 } = slice.actions
 export const {
   selectSettings,
+  selectAreSettingsKnown,
   selectSettingsStatus,
   selectWebcheckinStatus,
   selectIsWebcheckinEnabled,

@@ -4,6 +4,7 @@ import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { isConnection } from '../channel/slice.ts'
 import { selectSession } from '../session/slice.ts'
+import { keptThemeKey } from './readTheme.ts'
 import {
   selectTheme,
   selectThemeStatus,
@@ -30,7 +31,7 @@ function* onRouteEntered() {
   if (named === 'failed') return yield* put(themeFailed())
   const loaded = named ?? (yield* loadFirstTheme())
   yield* put(loaded ? themeLoaded(loaded) : themeFailed())
-  if (loaded) (yield* service('storage')).local.write(storageKey, loaded)
+  if (loaded) (yield* service('storage')).local.write(keptThemeKey, loaded)
 }
 
 /** The network was gone when the theme was asked for. */
@@ -38,12 +39,10 @@ function* loadAgain() {
   if ((yield* select(selectThemeStatus)) === 'failure') yield* call(onRouteEntered)
 }
 
-const storageKey = 'theme-kept'
-
 /** The theme of the last visit on this device, unless another one is requested. */
 function* readStoredTheme(themeId: string) {
   const storage = yield* service('storage')
-  const stored = storage.local.read(storageKey, Theme)
+  const stored = storage.local.read(keptThemeKey, Theme)
   if (stored && (!themeId || stored.id === themeId)) yield* put(themeRestored(stored))
 }
 

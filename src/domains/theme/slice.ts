@@ -12,9 +12,9 @@ const slice = createSlice({
   initialState: theme.initial,
   reducers: {
     ...theme.reducers,
-    /** The theme of the last visit, shown until the hotel has answered. */
+    /** The theme of the last visit or of the page's first question, shown until the hotel's answer has been read. */
     themeRestored(state, { payload }: PayloadAction<Theme>) {
-      state.value = payload
+      if (state.status !== 'success') state.value = payload
     },
   },
   extraReducers: (builder) => {

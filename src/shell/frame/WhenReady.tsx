@@ -7,7 +7,7 @@ import { selectHasTheme } from '../../domains/theme/slice.ts'
 const themeTimeoutMs = 2500
 
 /** Renders the app once texts and theme are loaded; until then the page shows its splash. */
-export function WhenReady({ children }: { children: ReactNode }) {
+export function WhenReady({ children, onShown }: { children: ReactNode; onShown: () => void }) {
   const areTextsLoaded = useSelector(selectAreTextsLoaded)
   const hasTheme = useSelector(selectHasTheme)
   const [isTimedOut, setTimedOut] = useState(false)
@@ -23,6 +23,7 @@ export function WhenReady({ children }: { children: ReactNode }) {
     document.getElementById('splash')?.remove()
     // Once rendered, the app stays, also while a theme that failed is requested again.
     setTimedOut(true)
-  }, [isReady])
+    onShown()
+  }, [isReady, onShown])
   return isReady ? children : null
 }

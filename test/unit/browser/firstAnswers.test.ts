@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type FirstAnswer, withFirstAnswers } from '../../../src/browser/firstAnswers.ts'
+import { type FirstAnswer, type FirstAnswers, withFirstAnswers } from '../../../src/browser/firstAnswers.ts'
 
 const address = 'https://hotel.example/api/v1/oneapp/theme/1'
 const textOf = async (answer: Promise<Response>) => (await answer).text()
@@ -7,7 +7,11 @@ const textOf = async (answer: Promise<Response>) => (await answer).text()
 /** A page that asked for the address by itself, `ms` after its start. */
 function pageWith(answer: FirstAnswer['answer'], { token = '', ms = 0 } = {}) {
   const authorization = token ? `Bearer ${token}` : undefined
-  const firstAnswers: Record<string, FirstAnswer> = { [address]: { authorization, answer } }
+  const firstAnswers: FirstAnswers = {
+    answers: { [address]: { authorization, answer } },
+    theme: { id: '1', answer },
+    settings: null,
+  }
   const performance = { now: () => ms } as Performance
   return withFirstAnswers(async () => new Response('asked now'), { firstAnswers, performance })
 }

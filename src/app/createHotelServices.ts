@@ -1,0 +1,61 @@
+import { withFirstAnswers } from '../browser/firstAnswers.ts'
+import { createUuid } from '../browser/uuid.ts'
+import type { Mode } from '../core/mode.ts'
+import type { Services } from '../core/services.ts'
+import { createRemoteLog, type LogLevel } from '../http/log.ts'
+import { authTokenKey, createHttp } from '../http/request.ts'
+import { createRealtimeClient } from '../realtime/client.ts'
+import { createReloadGuard } from '../realtime/reloadGuard.ts'
+import { channelAddress } from '../realtime/socket.ts'
+import type { PageServices } from './createServices.ts'
+
+/** What the services read from the session. */
+export interface SessionFacts {
+  mode: Mode
+  /** What is known of the guest and must not stand in the hotel's log (HTTP-03). */
+  personal: readonly string[]
+  /** The id of the guest who is signed in, or empty. */
+  guest: string
+}
+
+interface HotelServicesOptions {
+  /** The hotel's origin. */
+  origin: string
+  sessionFacts: () => SessionFacts
+  page: PageServices
+}
+
+/** The services that ask the hotel. */
+export function createHotelServices({
+  origin,
+  sessionFacts,
+  page: { storage, device, now, page },
+}: HotelServicesOptions): Pick<Services, 'answers' | 'hotel' | 'http' | 'log' | 'reloadGuard'> {
+  const secrets = () => [...sessionFacts().personal, storage.local.get(authTokenKey) ?? '']
+  const remoteLog = createRemoteLog({ origin, secrets })
+  const log = (level: LogLevel, component: string, message: string) => {
+    if (import.meta.env.MODE === 'development' && level !== 'info') console.warn(`[${component}] ${message}`)
+    remoteLog(level, component, message)
+  }
+  const http = createHttp({
+    origin,
+    token: () => storage.local.get(authTokenKey),
+    log: (level, message) => log(level, 'http', message),
+    fetch: withFirstAnswers((...given) => globalThis.fetch(...given)),
+  })
+  const hotel = createRealtimeClient({
+    url: () => {
+      const { protocol, host } = new URL(origin)
+      const { mode } = sessionFacts()
+      return channelAddress({ protocol, host, mode, mac: device.facts()?.macAddress ?? '' })
+    },
+    uuid: () => createUuid(),
+    log: (level, message) => log(level, 'channel', message),
+  })
+  return {
+    hotel,
+    http,
+    log,
+    reloadGuard: createReloadGuard(() => window.sessionStorage, now, page.isOccupied),
+  }
+}

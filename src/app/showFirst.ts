@@ -1,0 +1,117 @@
+import { isSignInDevice } from '../browser/deviceKind.ts'
+import { peekFirstAnswer } from '../browser/firstAnswers.ts'
+import { readerOf } from '../browser/storage.ts'
+import { isRecord } from '../contract/isRecord.ts'
+import { isDemoMode } from '../core/mode.ts'
+import { basePath, homePath, loginPath } from '../core/routing/paths.ts'
+import { navigated } from '../core/routing/slice.ts'
+import { defaultValues } from '../domains/config/values.ts'
+import { browserLanguage, offeredLanguages } from '../domains/language/languages.ts'
+import { choiceChanged, languageApplied } from '../domains/language/slice.ts'
+import { keptSettingsKey, readKeptSettings, readSettings } from '../domains/property/readSettings.ts'
+import { settingsRestored } from '../domains/property/slice.ts'
+import { decideAuthentication } from '../domains/session/decideAuthentication.ts'
+import { withoutEnded } from '../domains/session/endedIdentities.ts'
+import { readCookies, readLoginData } from '../domains/session/persistence.ts'
+import { readSessionValues } from '../domains/session/query.ts'
+import { selectSession, sessionValuesRead } from '../domains/session/slice.ts'
+import { keptThemeKey, readTheme } from '../domains/theme/readTheme.ts'
+import { themeRestored } from '../domains/theme/slice.ts'
+import type { PageServices } from './createServices.ts'
+import type { AppStore } from './store.ts'
+
+interface FirstScreen {
+  store: AppStore
+  page: PageServices
+}
+
+/** Where a guest whom nobody knows yet signs in. */
+const signInPaths: readonly string[] = [homePath, loginPath]
+
+/**
+ * Shows what the page knows before anything that asks the hotel is there: values of address, cookies and storage, the
+ * language's texts, the look of this page's first question or of the last visit. It writes nothing: the sagas read the
+ * same again when they are there, and note it.
+ * @returns null where the first screen is up to the hotel; at the sign-in form whether it can stand by itself
+ */
+export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null {
+  const here = page.history.presentPlace()
+  const search = withoutEnded(page.storage.session, here.search) ?? here.search
+  readValues({ store, page }, search)
+  const texts = showTexts({ store, page }, search)
+  const isSignIn = signInPaths.includes(here.pathname) && isSignInDue({ store, page }, search)
+  const isMoved = isSignIn && here.pathname !== loginPath
+  const place = { pathname: isSignIn ? loginPath : here.pathname, search: isSignIn ? search : here.search }
+  if (isMoved) window.history.replaceState(window.history.state, '', basePath + place.pathname + place.search)
+  store.dispatch(navigated({ ...place, how: 'load', paramsOnly: false }))
+  const look = showLook({ store, page })
+  return isSignIn ? Promise.all([texts, look]).then((known) => known.every(Boolean)) : null
+}
+
+function readValues({ store, page }: FirstScreen, search: string) {
+  store.dispatch(sessionValuesRead({ ...readCookies(page), login: readLoginData(page) }))
+  const { loginData, propertyId } = selectSession(store.getState())
+  const values = readSessionValues(search, loginData, () => undefined)
+  // Another property has a look of its own (QRY-02).
+  if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
+  store.dispatch(sessionValuesRead(values))
+}
+
+/** Will the guest have to sign in (RT-20)? Devices of the hotel and all other modes wait for its answer. */
+function isSignInDue({ store, page }: FirstScreen, search: string): boolean {
+  const { mode, deviceMode, status, loginData, initialised } = selectSession(store.getState())
+  const decision = decideAuthentication({
+    mode,
+    status,
+    loginData,
+    storedLogin: readLoginData(page),
+    search,
+    isFirstConnection: !initialised,
+    isSignInDevice: isSignInDevice(page.page.userAgent, defaultValues.login_devices),
+  })
+  return decision.kind === 'signInRequired' && mode === '' && deviceMode === ''
+}
+
+/** The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16). */
+async function showTexts({ store, page }: FirstScreen, search: string): Promise<boolean> {
+  const asked = [new URLSearchParams(search).get('lang'), page.cookies.get('lang')]
+  const choice = asked.find((key) => key && offeredLanguages.includes(key))
+  if (choice) store.dispatch(choiceChanged(choice))
+  const isDemo = isDemoMode(selectSession(store.getState()).mode)
+  const key = choice || (isDemo ? 'en' : browserLanguage(page.languages[0] ?? 'en'))
+  try {
+    await page.loadLanguage(key)
+  } catch {
+    return false
+  }
+  store.dispatch(languageApplied(key))
+  return true
+}
+
+/** Theme and sign-in settings, first of the last visit, or else of this page's first question. */
+async function showLook({ store, page: { storage } }: FirstScreen): Promise<boolean> {
+  const { themeId, propertyId } = selectSession(store.getState())
+  const keep = <Value>(read: (value: unknown) => Value | null) =>
+    readerOf((value) => read(value) ?? undefined)
+  const kept = storage.local.read(
+    keptThemeKey,
+    keep((value) => readTheme(value)),
+  )
+  const keptSettings = storage.local.read(
+    keptSettingsKey,
+    readerOf((value) => readKeptSettings(value, propertyId)),
+  )
+  const settings = keptSettings ?? (await askedSettings(propertyId))
+  if (settings) store.dispatch(settingsRestored({ id: propertyId, settings }))
+  const theme = kept && (!themeId || kept.id === themeId) ? kept : await askedTheme(themeId)
+  if (theme) store.dispatch(themeRestored(theme))
+  return theme !== null
+}
+
+const askedSettings = async (id: string) => (id ? readSettings(await peekFirstAnswer('settings', id)) : null)
+
+async function askedTheme(id: string) {
+  const answer = await peekFirstAnswer('theme', id)
+  if (id) return readTheme(answer, id)
+  return isRecord(answer) && Array.isArray(answer.themes) ? readTheme(answer.themes[0]) : null
+}

@@ -1,0 +1,58 @@
+/**
+ * What signs a guest in and asks the hotel: sagas, channel, requests and the schemas of the answers. One chunk, loaded
+ * beside the first screen and run after its paint.
+ */
+import createSagaMiddleware, { type Task } from 'redux-saga'
+import type { DomainDefinition } from '../core/domains/domain.types.ts'
+import type { Services } from '../core/services.ts'
+import { personalValues } from '../domains/session/personalValues.ts'
+import { selectSession } from '../domains/session/slice.ts'
+import { createHotelServices } from './createHotelServices.ts'
+import type { PageServices } from './createServices.ts'
+import { keepAlive, rootSaga } from './rootSaga.ts'
+import type { createAppStore } from './store.ts'
+
+interface SignInOptions extends ReturnType<typeof createAppStore> {
+  /** The hotel's origin. */
+  origin: string
+  page: PageServices
+  /** Loads the texts of the screens behind the sign-in. */
+  loadGuestTexts: () => Promise<void>
+}
+
+/** Starts all that asks the hotel. The sagas hear what was dispatched before as if it happened now. */
+export function startSignIn({ store, domains, attachSagas, origin, page, loadGuestTexts }: SignInOptions) {
+  const hotelServices = createHotelServices({
+    origin,
+    page,
+    sessionFacts: () => {
+      const session = selectSession(store.getState())
+      return { mode: session.deviceMode || session.mode, personal: personalValues(session) }
+    },
+  })
+  const services: Services = { ...page, ...hotelServices, domains }
+  const saga = createSagaMiddleware({
+    context: { ...services },
+    onError: (error) => services.log('error', 'saga', `${error.name}: ${error.message}`),
+  })
+  const tasks: Task[] = []
+
+  async function loadGuestDomains(): Promise<readonly DomainDefinition[]> {
+    const [guestDomains] = await Promise.all([import('./guestDomains.ts'), loadGuestTexts()])
+    return Object.values(guestDomains)
+  }
+
+  attachSagas(
+    saga,
+    () => tasks.push(saga.run(rootSaga, loadGuestDomains)),
+    (state) => tasks.push(saga.run(keepAlive, state)),
+  )
+
+  return {
+    services,
+    stop() {
+      for (const task of tasks) task.cancel()
+      services.hotel.stop()
+    },
+  }
+}

@@ -1,0 +1,32 @@
+import { isRecord } from '../../contract/isRecord.ts'
+import type { Settings } from '../../contract/property.ts'
+
+/** In local storage: what the sign-in shows of the settings, with the property's id. */
+export const keptSettingsKey = 'settings-kept'
+
+const fields = ['checkin', 'password', 'email'] as const
+const lights = ['dawn', 'day', 'dusk', 'night'] as const
+const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
+
+/** What the sign-in shows of a property's settings, for the first paint: what is not of its type is left out. */
+export function readSettings(value: unknown): Settings | null {
+  const settings = isRecord(value) ? value.settings : undefined
+  if (!isRecord(settings)) return null
+  const login = isRecord(settings.login) ? settings.login : {}
+  const { fields: asked, pictures } = login
+  return {
+    login: {
+      fields: Array.isArray(asked) ? fields.filter((field) => asked.includes(field)) : [],
+      ...(isRecord(pictures) && { pictures: picturesOf(pictures) }),
+    },
+  }
+}
+
+function picturesOf(pictures: Record<string, unknown>) {
+  const [dawn = '', day = '', dusk = '', night = ''] = lights.map((light) => textOf(pictures[light]))
+  return { dawn, day, dusk, night }
+}
+
+/** The settings of the last visit, if it was to this property. */
+export const readKeptSettings = (value: unknown, id: string): Settings | null =>
+  isRecord(value) && value.id === id ? readSettings(value) : null
