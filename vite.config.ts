@@ -26,7 +26,7 @@ const guestGroups = [
   {
     // What home shares with dialogs and screens that are opened before sign-in, which need nothing else of a guest's.
     name: 'common',
-    test: /\/(@mui\/material\/(Paper\/Paper|SvgIcon\/createSvgIcon|utils\/useSlot)|src\/ui\/(Picture|SectionTitle)|src\/domains\/externalLink\/paths)\.\w+$/,
+    test: /\/(@mui\/material\/(Paper\/Paper|IconButton\/IconButton|SvgIcon\/createSvgIcon|utils\/useSlot)|src\/ui\/(Picture|SectionTitle)|src\/domains\/externalLink\/paths)\.\w+$/,
     priority: 8,
   },
   { name: 'guestDomains', test: /\/src\/app\/guestDomains\.ts$/, priority: 7 },

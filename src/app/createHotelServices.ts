@@ -1,7 +1,10 @@
-import { withFirstAnswers } from '../browser/firstAnswers.ts'
+import { isTelevision } from '../browser/deviceKind.ts'
 import { createUuid } from '../browser/uuid.ts'
+import { withFirstAnswers } from '../browser/withFirstAnswers.ts'
+import { createAnswers } from '../core/answers/answers.ts'
 import type { Mode } from '../core/mode.ts'
 import type { Services } from '../core/services.ts'
+import { readLoginData } from '../domains/session/persistence.ts'
 import { createRemoteLog, type LogLevel } from '../http/log.ts'
 import { authTokenKey, createHttp } from '../http/request.ts'
 import { createRealtimeClient } from '../realtime/client.ts'
@@ -52,7 +55,23 @@ export function createHotelServices({
     uuid: () => createUuid(),
     log: (level, message) => log(level, 'channel', message),
   })
+  const answers = createAnswers(storage.local, now, async (early) => {
+    const { createKeeper } = await import('../core/answers/keeper.ts')
+    // A television stays in the room when the guest has left.
+    const mayKeep = () => sessionFacts().mode === '' && !isTelevision(device.kind)
+    return createKeeper(
+      {
+        area: storage.local,
+        hotel,
+        now,
+        guest: () => (mayKeep() ? sessionFacts().guest : ''),
+        storedGuest: () => (mayKeep() ? readLoginData({ storage }).userId : ''),
+      },
+      early,
+    )
+  })
   return {
+    answers,
     hotel,
     http,
     log,

@@ -14,7 +14,7 @@ import { decideAuthentication } from '../domains/session/decideAuthentication.ts
 import { withoutEnded } from '../domains/session/endedIdentities.ts'
 import { readCookies, readLoginData } from '../domains/session/persistence.ts'
 import { readSessionValues } from '../domains/session/query.ts'
-import { selectSession, sessionValuesRead } from '../domains/session/slice.ts'
+import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
 import { keptThemeKey, readTheme } from '../domains/theme/readTheme.ts'
 import { themeRestored } from '../domains/theme/slice.ts'
 import type { PageServices } from './createServices.ts'
@@ -40,6 +40,7 @@ export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null
   readValues({ store, page }, search)
   const texts = showTexts({ store, page }, search)
   const isSignIn = signInPaths.includes(here.pathname) && isSignInDue({ store, page }, search)
+  if (isSignIn) store.dispatch(formOffered())
   const isMoved = isSignIn && here.pathname !== loginPath
   const place = { pathname: isSignIn ? loginPath : here.pathname, search: isSignIn ? search : here.search }
   if (isMoved) window.history.replaceState(window.history.state, '', basePath + place.pathname + place.search)

@@ -27,7 +27,11 @@ export function startSignIn({ store, domains, attachSagas, origin, page, loadGue
     page,
     sessionFacts: () => {
       const session = selectSession(store.getState())
-      return { mode: session.deviceMode || session.mode, personal: personalValues(session) }
+      return {
+        mode: session.deviceMode || session.mode,
+        personal: personalValues(session),
+        guest: session.status === 'registered' ? session.loginData.userId : '',
+      }
     },
   })
   const services: Services = { ...page, ...hotelServices, domains }

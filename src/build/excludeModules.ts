@@ -21,6 +21,12 @@ const exclusions: readonly Exclusion[] = [
     shownBy: [{ names: ['cssVariables'] }],
   },
   {
+    part: 'stringifyTheme',
+    why: 'the theme is not written out',
+    imports: { 'styles/createThemeNoVars.mjs': './stringifyTheme.mjs' },
+    shownBy: [{ names: ['toRuntimeSource'] }],
+  },
+  {
     part: 'CircularProgress',
     why: 'ui/Busy is the spinner',
     imports: {
@@ -76,7 +82,7 @@ export function excludeModules(): Plugin {
     load(id) {
       if (!id.startsWith(standInPrefix)) return null
       const part = id.slice(standInPrefix.length)
-      return `export default function ${part}() { throw new Error('${part} of MUI is excluded from this build') }`
+      return `export default function ${part}() { throw new Error('${part} of MUI is excluded from this build') }\nexport { ${part} }`
     },
     transform(code, id) {
       if (id.includes('/node_modules/') || !/\.tsx?$/.test(id) || !anyName.test(code)) return

@@ -5,10 +5,11 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-const production = fileURLToPath(new URL('../../node_modules/react-router/dist/production/', import.meta.url))
+const router = 'react-router'
+const production = fileURLToPath(new URL(`../../node_modules/${router}/dist/production/`, import.meta.url))
 const entries: Record<string, string> = {
-  'react-router': `${production}index.mjs`,
-  'react-router/dom': `${production}dom-export.mjs`,
+  [router]: `${production}index.mjs`,
+  [`${router}/dom`]: `${production}dom-export.mjs`,
 }
 const names = /^\w+\.displayName = .*;$/gm
 const calls = /^var (\w+ = )(React\d*\.(?:forwardRef|memo|createContext)\()/gm

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
-import { start } from './journeys.ts'
+import { signIn, start } from './journeys.ts'
 
 const code = /\/assets\/.*\.js$/
 const asked = [
@@ -18,18 +18,24 @@ function countAsks(page: Page) {
   return () => asked.map((address) => addresses.filter((one) => address.test(one)).length)
 }
 
-it('RULE-02, RULE-03 the hotel is asked before any code has come, and once', async () => {
-  const { origin } = await startHotel()
-  const { page } = await guest()
-  const counts = countAsks(page)
+/** Keeps files back until the returned function is called. */
+async function hold(page: Page, files: RegExp) {
   let deliver: () => void = () => undefined
   const delivered = new Promise<void>((resolve) => {
     deliver = resolve
   })
-  await page.route(code, async (route) => {
+  await page.route(files, async (route) => {
     await delivered
     await route.continue()
   })
+  return deliver
+}
+
+it('RULE-02, RULE-03 the hotel is asked before any code has come, and once', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  const counts = countAsks(page)
+  const deliver = await hold(page, code)
   await page.goto(start(origin, '2'), { waitUntil: 'commit' })
   await expect.poll(counts).toEqual([1, 1, 1, 1])
   deliver()
@@ -53,4 +59,44 @@ it('RULE-02 what the page could not get the app asks for again', async () => {
   await page.waitForLoadState('networkidle')
   expect(counts()).toEqual([1, 2, 1, 1])
   expect(await page.title()).toContain('Isla Verde')
+})
+
+it('LOGIN-01 the form takes a press before the code that signs in has come', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  const deliver = await hold(page, /\/assets\/signIn-.*\.js$/)
+  await page.goto(start(origin), { waitUntil: 'commit' })
+  const home = signIn(page)
+  await page.getByRole('status').filter({ hasText: 'Signing in' }).waitFor()
+  expect(await page.getByLabel('Last name').inputValue()).toBe('Berger')
+  deliver()
+  await home
+})
+
+it('ERR-20 says so where that code does not come, and reloads with what was typed', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ allow: [/Failed to load resource/] })
+  const files = /\/assets\/signIn-.*\.js$/
+  await page.route(files, (route) => route.abort())
+  await page.goto(start(origin))
+  await page.getByLabel('Room').fill('101')
+  const alert = page.getByRole('alert').filter({ hasText: /difficulties opening this module/ })
+  await alert.waitFor()
+  await page.unroute(files)
+  await alert.getByRole('button', { name: 'Reload' }).click()
+  await alert.waitFor({ state: 'hidden' })
+  expect(await page.getByLabel('Room').inputValue()).toBe('101')
+})
+
+it('PROD-03 the second visit shows the form of the hotel before it answers, and nothing of a guest', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin, '2'))
+  await page.getByRole('heading', { level: 1, name: /Isla Verde/ }).waitFor()
+  await page.waitForLoadState('networkidle')
+  const deliver = await hold(page, /\/api\//)
+  await page.reload({ waitUntil: 'commit' })
+  await page.getByRole('heading', { level: 1, name: /Isla Verde/ }).waitFor()
+  expect(await page.getByLabel('Last name').inputValue()).toBe('')
+  deliver()
 })

@@ -20,13 +20,32 @@ export interface Stage {
   chunks: Chunk[]
 }
 
+/** Notes in the page when the sign-in form came, so that what was asked for before is told from what follows. */
+function noteForm() {
+  const look = new MutationObserver(() => {
+    if (!document.querySelector('form input')) return
+    look.disconnect()
+    Object.assign(window, { formAt: performance.now() })
+  })
+  look.observe(document, { childList: true, subtree: true })
+}
+
+/** The scripts that were asked for before the form could be used. */
+const beforeForm = (page: Page) =>
+  page.evaluate(() => {
+    const { formAt } = window as unknown as { formAt: number }
+    const entries = performance.getEntriesByType('resource').filter(({ startTime }) => startTime < formAt)
+    return entries.map(({ name }) => new URL(name).pathname.replace('/ONEapp/', ''))
+  })
+
 /** A stage ends when the page has asked for no script for so long. */
 const quietMs = 1000
 
 const open = {
   login: async (page: Page, origin: string) => {
-    await page.goto(`${origin}/ONEapp/login`)
+    await page.goto(`${origin}/ONEapp/?property=1&theme=1`)
   },
+  signIn: async () => undefined,
   loginDialog: async (page: Page) => {
     await page.getByRole('button', { name: /^Language: / }).click()
     await page.getByRole('dialog').waitFor()
@@ -61,6 +80,7 @@ async function walk(browser: Browser, origin: string, stageNames: readonly Stage
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
   context.setDefaultTimeout(60_000)
   const page = await context.newPage()
+  await page.addInitScript(noteForm)
   const asked = new Set<string>()
   let lastAskedAt = 0
   page.on('request', (request) => {
@@ -75,7 +95,8 @@ async function walk(browser: Browser, origin: string, stageNames: readonly Stage
     await open[name](page, origin)
     await page.locator('h1').first().waitFor({ state: 'attached' })
     while (performance.now() - lastAskedAt < quietMs) await pause(100)
-    const added = [...asked].filter((file) => !known.has(file))
+    const first = name === 'login' ? await beforeForm(page) : null
+    const added = [...asked].filter((file) => !known.has(file) && (!first || first.includes(file)))
     for (const file of added) known.add(file)
     const chunks = await Promise.all(added.map(weigh))
     stages.push({ name, chunks: chunks.sort((a, b) => b.bytes - a.bytes) })
@@ -91,9 +112,9 @@ export async function measureChunks() {
   const hotel = await startHotel({ port: 0, db: ':memory:' })
   const browser = await chromium.launch({ executablePath, args: chromiumArguments })
   try {
-    const toShop = await walk(browser, hotel.origin, ['login', 'home', 'shop'])
-    const toDialog = await walk(browser, hotel.origin, ['login', 'loginDialog'])
-    return [...toShop, ...toDialog.slice(1)]
+    const toShop = await walk(browser, hotel.origin, ['login', 'signIn', 'home', 'shop'])
+    const toDialog = await walk(browser, hotel.origin, ['login', 'signIn', 'loginDialog'])
+    return [...toShop, ...toDialog.slice(2)]
   } finally {
     await browser.close()
     await hotel.close()

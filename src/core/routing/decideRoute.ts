@@ -12,6 +12,8 @@ export interface RouteQuestion {
   /** Before sign-in only the open screens are known. */
   areGuestDomainsLoaded: boolean
   status: SessionStatus
+  /** Nobody is known who could be signed in, so the form need not wait for the hotel. */
+  isFormOffered?: boolean
   mode: Mode
 }
 
@@ -29,6 +31,7 @@ export function decideRoute({
   match,
   areGuestDomainsLoaded,
   status,
+  isFormOffered = false,
   mode,
 }: RouteQuestion): RouteDecision {
   const isAllowed = status === 'registered' || mode === 'demo'
@@ -42,7 +45,8 @@ export function decideRoute({
     return { kind: 'redirect', to: homePath + place.search }
   const isText = screen.access === 'open' && screen.path !== loginPath
   if (isAllowed || isText) return { kind: 'enter', match }
-  if (status === 'fetching') return { kind: 'wait' }
+  const isForm = isFormOffered && screen.path === loginPath
+  if (status === 'fetching' && !isForm) return { kind: 'wait' }
   return screen.access === 'open' ? { kind: 'enter', match } : toLogin(place, status)
 }
 

@@ -10,9 +10,9 @@ import { selectConfig } from '../config/slice.ts'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { selectIsDemo } from '../session/slice.ts'
+import { lateCheckoutEnd } from './lateCheckout.ts'
 import { checkoutCancelled, checkoutConfirmed } from './slice.ts'
 import { useWebcheckin } from './useWebcheckin.ts'
-import { lateCheckoutEnd } from './webcheckin.ts'
 
 const LineList = styled('ul')({ margin: '0.25rem 0 0', padding: 0, listStyle: 'none' })
 const Paragraph = styled('p')({ margin: '0 0 1rem' })

@@ -6,7 +6,8 @@ import { batchesOf } from './batches.ts'
 import { systemValuesQuery } from './query.ts'
 import { type ConfigError, readSystemValues } from './readSystemValues.ts'
 import { configFailed, configLoaded, configRequested, selectConfigError } from './slice.ts'
-import { defaultValues, systemValueNames, typeValues } from './values.ts'
+import { typeValues } from './typeValues.ts'
+import { defaultValues, systemValueNames } from './values.ts'
 
 export function* configSaga() {
   yield* takeLatest(configRequested, load)

@@ -1,5 +1,5 @@
 /** The system values that the app knows, by type, with their defaults (CONF-04 to CONF-06). */
-const booleans = {
+export const booleans = {
   price_symbol_spacing: true,
   price_avoid_empty_decimals: false,
   checkout_disabled: false,
@@ -8,7 +8,7 @@ const booleans = {
   opendoor_confirm: true,
 }
 
-const numbers = {
+export const numbers = {
   price_decimal_precision: 2,
   weather_refresh: 900_000,
   checkin_validity_interval: 600_000,
@@ -59,34 +59,3 @@ export type SystemValues = { [K in keyof typeof booleans]: boolean } & {
 
 export const defaultValues: SystemValues = { ...booleans, ...numbers, ...texts }
 export const systemValueNames = Object.keys(defaultValues) as (keyof SystemValues)[]
-
-/** Smaller values are ignored with a warning. */
-const minValues: Partial<Record<keyof SystemValues, number>> = {
-  checkin_validity_interval: 10_000,
-  receive_timeout: 1,
-  price_decimal_precision: 0,
-  weather_refresh: 1,
-}
-
-/**
- * Converts the values that the hotel sent. A boolean is true where its text is `true`, and numbers are integers. Empty
- * and unusable values are left out, as are names that the app does not know.
- */
-export function typeValues(
-  raw: Record<string, unknown>,
-  warn: (message: string) => void,
-): Partial<SystemValues> {
-  const typed: Record<string, unknown> = {}
-  for (const name of systemValueNames) {
-    const value = raw[name]
-    if (value === undefined || value === null || value === '') continue
-    if (name in booleans) typed[name] = value === true || value === 'true'
-    else if (name in numbers) {
-      const parsed = Number.parseInt(String(value), 10)
-      if (Number.isNaN(parsed) || parsed < (minValues[name] ?? Number.NEGATIVE_INFINITY))
-        warn(`system value ${name} is ignored: it is no usable number`)
-      else typed[name] = parsed
-    } else typed[name] = String(value)
-  }
-  return typed as Partial<SystemValues>
-}

@@ -15,6 +15,7 @@ import {
   demoEntered,
   doorOpenRequested,
   registered,
+  selectIsFormOffered,
   selectMode,
   selectStatus,
   sessionReset,
@@ -64,6 +65,7 @@ function* enterPlace() {
     match: domains.match(place.pathname),
     areGuestDomainsLoaded: yield* select(selectAreGuestDomainsLoaded),
     status: yield* select(selectStatus),
+    isFormOffered: yield* select(selectIsFormOffered),
     mode: yield* select(selectMode),
   })
   if (decision.kind === 'wait') return

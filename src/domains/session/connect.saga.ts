@@ -12,7 +12,8 @@ import { channelChanged, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
-import { readLoginData, wasWalkinHere, writeLoginData } from './persistence.ts'
+import { wasWalkinHere, writeLoginData } from './keep.ts'
+import { readLoginData } from './persistence.ts'
 import { noLoginData } from './session.types.ts'
 import {
   authenticationDue,

@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
-import { removeSessionCookies, removeWalkinHere } from './persistence.ts'
+import { removeSessionCookies, removeWalkinHere } from './keep.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
 

@@ -9,15 +9,8 @@ import { channelChanged, selectIsConnected, selectIsUnreachable } from '../chann
 import { signInWith } from './authenticate.saga.ts'
 import { onConnected } from './connect.saga.ts'
 import { withoutEnded } from './endedIdentities.ts'
-import {
-  readCookies,
-  readDeviceMode,
-  readLoginData,
-  removeLoginCookies,
-  writeCookies,
-  writeDeviceMode,
-  writeLoginData,
-} from './persistence.ts'
+import { removeLoginCookies, writeCookies, writeDeviceMode, writeLoginData } from './keep.ts'
+import { readCookies, readDeviceMode, readLoginData } from './persistence.ts'
 import { readSessionValues } from './query.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
 import { noLoginData } from './session.types.ts'

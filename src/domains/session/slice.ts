@@ -28,6 +28,9 @@ const slice = createSlice({
       state.propertyId = payload.property ?? state.propertyId
       state.loginData = payload.login ?? state.loginData
     },
+    formOffered(state) {
+      state.isFormOffered = true
+    },
     /** Who enters room and name is no walk-in guest (any more). */
     signInSubmitted(state, _: PayloadAction<SignInForm>) {
       if (isWalkinMode(state.mode)) state.mode = state.deviceMode
@@ -106,6 +109,7 @@ const slice = createSlice({
       if (state.signIn !== 'sending') state.signIn = 'idle'
     },
     walkinChosen(state) {
+      state.isFormOffered = false
       state.mode = 'walkin'
       state.status = 'fetching'
       state.loginData = noLoginData
@@ -153,6 +157,7 @@ const slice = createSlice({
   selectors: {
     selectSession: (state) => state,
     selectStatus: (state) => state.status,
+    selectIsFormOffered: (state) => state.isFormOffered,
     selectMode: (state) => state.mode,
     selectDeviceMode: (state) => state.deviceMode,
     selectIsWalkin: (state) => isWalkinMode(state.mode),
@@ -183,6 +188,7 @@ const slice = createSlice({
 })
 
 export const {
+  formOffered,
   sessionValuesRead,
   signInSubmitted,
   authenticationStarted,
@@ -211,6 +217,7 @@ export const {
 export const {
   selectSession,
   selectStatus,
+  selectIsFormOffered,
   selectMode,
   selectDeviceMode,
   selectIsWalkin,

@@ -28,6 +28,8 @@ export interface SessionState {
   /** The request of an address to open the door of a room; `at` in ms since 1970 (QRY-13). */
   doorOpenRequest: { room: string; at: number } | null
   draft: SignInDraft | null
+  /** Nobody is known who could be signed in: the form is shown before the hotel has been asked. */
+  isFormOffered: boolean
 }
 
 /** Before the first authentication. */
@@ -51,4 +53,5 @@ export const initialState: SessionState = {
   onekeySession: null,
   doorOpenRequest: null,
   draft: null,
+  isFormOffered: false,
 }

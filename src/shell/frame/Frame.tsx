@@ -15,7 +15,7 @@ import { selectConfig, selectConfigError } from '../../domains/config/slice.ts'
 import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
-import { selectMode, selectStatus } from '../../domains/session/slice.ts'
+import { selectIsFormOffered, selectMode, selectStatus } from '../../domains/session/slice.ts'
 import { railWidth } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -59,6 +59,7 @@ export function Frame() {
   const domains = useDomains()
   const place = useSelector(selectPlace)
   const status = useSelector(selectStatus)
+  const isFormOffered = useSelector(selectIsFormOffered)
   const mode = useSelector(selectMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
   const hasConfigFailed = useSelector(selectConfigError) !== null
@@ -77,7 +78,14 @@ export function Frame() {
   const isLogin = isAt(pathname, loginPath)
   const match = domains.match(pathname)
   // A skeleton is shown until the session is allowed to see the screen, and during a redirect.
-  const decision = decideRoute({ place: { pathname, search }, match, areGuestDomainsLoaded, status, mode })
+  const decision = decideRoute({
+    place: { pathname, search },
+    match,
+    areGuestDomainsLoaded,
+    status,
+    isFormOffered,
+    mode,
+  })
   return (
     <>
       <ConnectionLine />

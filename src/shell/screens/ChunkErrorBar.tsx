@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
@@ -37,9 +36,9 @@ export function ChunkErrorBar({ onClose }: { onClose: () => void }) {
     <Bar role="alert" data-print="no">
       <p>{t('errors.module')}</p>
       <Button onClick={() => dispatch(reloadPressed())}>{t('app.reload')}</Button>
-      <IconButton aria-label={t('app.close')} onClick={onClose}>
+      <Button aria-label={t('app.close')} onClick={onClose}>
         <Glyph name="close" />
-      </IconButton>
+      </Button>
     </Bar>
   )
 }

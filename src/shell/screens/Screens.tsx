@@ -1,11 +1,12 @@
 import { type ComponentType, memo, type ReactElement } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
+import { type Location, useNavigate } from 'react-router-dom'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { RouteScope } from '../../core/routing/RouteScope.tsx'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
@@ -33,9 +34,9 @@ function elementOf(Component: ComponentType) {
 /** A separate component, so that the screen does not render again when a line above it appears or disappears. */
 const Screen = memo(function Screen({ location, path, Component }: ScreenProps) {
   return (
-    <Routes location={location}>
-      <Route path={path} element={Component ? elementOf(Component) : null} />
-    </Routes>
+    <RouteScope location={location} path={path}>
+      {Component && elementOf(Component)}
+    </RouteScope>
   )
 })
 

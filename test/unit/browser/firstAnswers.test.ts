@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type FirstAnswer, type FirstAnswers, withFirstAnswers } from '../../../src/browser/firstAnswers.ts'
+import type { FirstAnswer, FirstAnswers } from '../../../src/browser/firstAnswers.ts'
+import { withFirstAnswers } from '../../../src/browser/withFirstAnswers.ts'
 
 const address = 'https://hotel.example/api/v1/oneapp/theme/1'
 const textOf = async (answer: Promise<Response>) => (await answer).text()

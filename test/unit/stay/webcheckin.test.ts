@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { isDeviceMode, modes } from '../../../src/core/mode.ts'
+import { lateCheckoutEnd } from '../../../src/domains/checkout/lateCheckout.ts'
 import {
   type CheckoutConditions,
-  lateCheckoutEnd,
   mayCheckIn,
   mayCheckOut,
   webcheckinAddress,

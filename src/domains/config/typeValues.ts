@@ -1,0 +1,32 @@
+import { booleans, numbers, type SystemValues, systemValueNames } from './values.ts'
+
+/** Smaller values are ignored with a warning. */
+const minValues: Partial<Record<keyof SystemValues, number>> = {
+  checkin_validity_interval: 10_000,
+  receive_timeout: 1,
+  price_decimal_precision: 0,
+  weather_refresh: 1,
+}
+
+/**
+ * Converts the values that the hotel sent. A boolean is true where its text is `true`, and numbers are integers. Empty
+ * and unusable values are left out, as are names that the app does not know.
+ */
+export function typeValues(
+  raw: Record<string, unknown>,
+  warn: (message: string) => void,
+): Partial<SystemValues> {
+  const typed: Record<string, unknown> = {}
+  for (const name of systemValueNames) {
+    const value = raw[name]
+    if (value === undefined || value === null || value === '') continue
+    if (name in booleans) typed[name] = value === true || value === 'true'
+    else if (name in numbers) {
+      const parsed = Number.parseInt(String(value), 10)
+      if (Number.isNaN(parsed) || parsed < (minValues[name] ?? Number.NEGATIVE_INFINITY))
+        warn(`system value ${name} is ignored: it is no usable number`)
+      else typed[name] = parsed
+    } else typed[name] = String(value)
+  }
+  return typed as Partial<SystemValues>
+}

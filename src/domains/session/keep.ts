@@ -1,0 +1,48 @@
+/** Writes what `persistence.ts` reads; apart from it, because the first screen only reads (STOR-01 to STOR-07). */
+import type { DeviceMode } from '../../core/mode.ts'
+import type { Services } from '../../core/services.ts'
+import { deviceKey, loginKeys } from './persistence.ts'
+import type { LoginData, SessionValues } from './session.types.ts'
+
+const cookieNames = ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'] as const
+
+export function writeLoginData({ storage }: Pick<Services, 'storage'>, login: LoginData): void {
+  for (const key of loginKeys) {
+    if (login[key]) storage.local.set(`login-${key}`, login[key])
+    else storage.local.remove(`login-${key}`)
+  }
+}
+
+const walkinKey = 'walkin'
+
+/** Was this page, before a reload, signed in as a walk-in guest? Then its address is kept (RULE-09, SES-19). */
+export const wasWalkinHere = ({ storage }: Pick<Services, 'storage'>): boolean =>
+  storage.session.get(walkinKey) !== undefined
+
+export const writeWalkinHere = ({ storage }: Pick<Services, 'storage'>) =>
+  storage.session.set(walkinKey, 'true')
+
+export const removeWalkinHere = ({ storage }: Pick<Services, 'storage'>) => storage.session.remove(walkinKey)
+
+export const writeDeviceMode = ({ storage }: Pick<Services, 'storage'>, mode: DeviceMode) =>
+  storage.session.set(deviceKey, mode)
+
+/** Writes the given values. Absent ones stay as they are; a written one is valid for another day. */
+export function writeCookies({ cookies }: Pick<Services, 'cookies'>, values: SessionValues): void {
+  for (const key of ['mode', 'location', 'skin', 'theme', 'property'] as const) {
+    const value = values[key]
+    if (value) cookies.set(key, value)
+  }
+  for (const key of loginKeys) {
+    const value = values.login?.[key]
+    if (value) cookies.set(key, value)
+  }
+}
+export function removeLoginCookies({ cookies }: Pick<Services, 'cookies'>): void {
+  for (const name of loginKeys) cookies.remove(name)
+}
+
+/** Removes the session's cookies. Those of the hotel, `theme` and `property`, are not among them (SES-30, SES-31). */
+export function removeSessionCookies({ cookies }: Pick<Services, 'cookies'>): void {
+  for (const name of cookieNames) cookies.remove(name)
+}
