@@ -50,8 +50,8 @@ const Turning = styled('span')({
 })
 
 /**
- * The one main action of a screen. While busy it keeps focus and size, and ignores further presses. While something is
- * missing it says what, can be reached and read, and a press leads there.
+ * The one main action of a screen, the green key's. While busy it keeps focus and size, and ignores further presses.
+ * While something is missing it says what, can be reached and read, and a press leads there.
  */
 export function PrimaryAction({
   label,
@@ -72,6 +72,7 @@ export function PrimaryAction({
   const action = (
     <Main
       {...native}
+      data-colour-key="green"
       variant="contained"
       aria-disabled={busy || missing !== undefined || undefined}
       aria-describedby={missing && id}

@@ -6,15 +6,24 @@ import { pushed } from '../../core/pushed.ts'
 import { log, service } from '../../core/services.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
+import { doorRang } from '../camera/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectDeviceMode } from '../session/slice.ts'
 import { dueReboot } from './reboot.ts'
-import { commandExecuted, deviceRefreshed, remoteKeyPressed, selectDevice } from './slice.ts'
+import {
+  commandExecuted,
+  deviceRefreshed,
+  remoteKeyPressed,
+  screenWoken,
+  selectDevice,
+  selectIsBlank,
+} from './slice.ts'
 
 /** What only a television does: obey the hotel, heed the play keys, start anew each day. */
 export function* watchTelevision() {
   yield* takeEvery(pushed.deviceCommand, executeCommand)
+  yield* takeEvery(doorRang, wake)
   yield* fork(watchKeys)
   yield* fork(rebootDaily)
 }
@@ -31,6 +40,11 @@ function* executeCommand({ payload: { command } }: ReturnType<typeof pushed.devi
     return yield* log('warn', 'device', `the command ${command} is for televisions`)
   yield* put(commandExecuted(command))
   if (command === 'reboot') yield* call(reload)
+}
+
+/** Whoever is at the door is seen on a set that sleeps, too. */
+function* wake() {
+  if (yield* select(selectIsBlank)) yield* put(screenWoken())
 }
 
 /** Nothing that is on its way to the hotel is cut off. */

@@ -30,8 +30,10 @@ export function SectionView({ source, area, section, isNested = false }: Section
   const wideTile = tiles.length % 2 === 1 ? tiles[tiles.length - 1] : undefined
   const rowCount = section.controls.length - Math.floor(tiles.length / 2)
   const title = titles.section(section)
+  // A light is what most guests come for.
+  const hasLight = section.controls.some((command) => kindOf(command) === 'light')
   return (
-    <Root {...(title && { 'aria-labelledby': id })}>
+    <Root {...(title && { 'aria-labelledby': id })} data-starts-here={hasLight ? '' : undefined}>
       {title &&
         (isNested ? <SubTitle id={id}>{title}</SubTitle> : <SectionTitle id={id}>{title}</SectionTitle>)}
       {section.controls.length > 0 && (

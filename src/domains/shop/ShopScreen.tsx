@@ -1,12 +1,13 @@
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react'
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { useLocation, useParams } from 'react-router-dom'
 import type { RetailInfo } from '../../contract/shop.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useSearchTerm } from '../../ui/useSearchTerm.ts'
+import { selectMode } from '../session/slice.ts'
 import { type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from './catalogue.ts'
 import { readFind, readShopId } from './history/addresses.ts'
 import { groupsOpened, searchEntered } from './history/events.ts'
@@ -49,9 +50,15 @@ interface ShopListProps {
 function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const mode = useSelector(selectMode)
+  const list = useRef<HTMLDivElement>(null)
+  const isGroupOpening = useRef(false)
   const openGroup = useCallback(
-    (target: readonly string[]) => dispatch(groupsOpened({ shopId, path: target })),
-    [dispatch, shopId],
+    (target: readonly string[]) => {
+      isGroupOpening.current = mode === 'tv'
+      dispatch(groupsOpened({ shopId, path: target }))
+    },
+    [dispatch, shopId, mode],
   )
   const { term, setTerm, settle } = useSearchTerm(readFind(useLocation().search), (entered) =>
     dispatch(searchEntered({ shopId, term: entered })),
@@ -63,7 +70,12 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   const shown = useDeferredValue(
     useMemo(() => ({ group: diet ? groupOfDiet(group, diet) : group, path }), [group, path, diet]),
   )
-  const list = useRef<HTMLDivElement>(null)
+  // With a remote control, whoever opens a group is at its first dish at once.
+  useEffect(() => {
+    if (!isGroupOpening.current || shown.group !== group) return
+    isGroupOpening.current = false
+    list.current?.querySelector<HTMLElement>('a, button')?.focus()
+  }, [shown, group])
   const title = catalogue.title || t('shop.title')
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
   const isOnTv = useFormFactor() === 'tv'

@@ -117,6 +117,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
       )}
       <BottomBar>
         <PrimaryAction
+          data-starts-here=""
           label={t(id === undefined ? 'wakeUp.send' : 'wakeUp.sendChange', { time })}
           consequence={dayName(date)}
           busy={changeStatus === 'fetching'}

@@ -12,7 +12,7 @@ export function SearchButton() {
   const open = () => go(searchPath)
   useSearchKey(open)
   return (
-    <IconButton color="inherit" aria-label={t('search.title')} onClick={open}>
+    <IconButton color="inherit" aria-label={t('search.title')} data-colour-key="yellow" onClick={open}>
       <SearchIcon />
     </IconButton>
   )

@@ -3,6 +3,7 @@ import { findMarked, type Mark, markOf } from '../../ui/focus/mark.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
 import { candidatesIn, firstIn, focusScope } from '../../ui/focus/reach.ts'
 import { isInSight } from '../../ui/focus/reading.ts'
+import { addTelevisionStyle } from './televisionStyle.ts'
 
 /** So long a screen that loads may take to show its first control, or the one that the guest comes back to. */
 const searchLimitMs = 8000
@@ -29,8 +30,13 @@ const isPlaceholder = (element: Element) =>
 function startOf(within: HTMLElement): HTMLElement | null {
   const all = candidatesIn(within, null).map(({ item }) => item)
   const marked = within.querySelector<HTMLElement>('[data-starts-here]')
-  return all.find((item) => marked?.contains(item)) ?? all.find(isInSight) ?? null
+  const inMarked = all.filter((item) => marked?.contains(item))
+  const current = inMarked.find((item) => item.hasAttribute('aria-current'))
+  return current ?? inMarked[0] ?? all.find(isInSight) ?? null
 }
+
+/** What the guest has just done something for comes before what they left. */
+const demandedIn = (within: HTMLElement) => within.querySelector<HTMLElement>('[data-starts-here="first"]')
 
 function nearestTo(edges: Edges | null): HTMLElement | null {
   const all = candidatesIn(document.body, null)
@@ -76,13 +82,13 @@ export function startTelevisionFocus(): () => void {
       const { activeElement } = document
       const isFree = !activeElement || activeElement === chosen || isPlaceholder(activeElement)
       if (!isFree) return stopSearch()
-      const found = wanted && findMarked(wanted)
+      const found = demandedIn(within) ?? (wanted && findMarked(wanted))
       if (found) {
         stopSearch()
         return focusAndReveal(found)
       }
       if (wanted && Date.now() - begun < returnLimitMs) return
-      const first = startOf(within)
+      const first = startOf(within) ?? within.querySelector<HTMLElement>('[data-screen-title]')
       if (!first || first === activeElement) return
       chosen = first
       first.focus({ preventScroll: true })
@@ -145,13 +151,15 @@ export function startTelevisionFocus(): () => void {
     if (activeElement && activeElement !== document.body) edges = activeElement.getBoundingClientRect()
   }
 
+  const removeStyle = addTelevisionStyle()
   document.addEventListener('focusin', handleFocus)
   document.addEventListener('keydown', notePosition, true)
-  if (!document.activeElement || isPlaceholder(document.activeElement)) search(focusScope())
+  if (!document.activeElement || isPlaceholder(document.activeElement)) arrive()
   return () => {
     document.removeEventListener('focusin', handleFocus)
     document.removeEventListener('keydown', notePosition, true)
     losses.disconnect()
+    removeStyle()
     clearTimeout(lossTimer)
     stopSearch()
   }

@@ -48,7 +48,12 @@ export function RailNav() {
       {items.map(({ screen, to, label, badge, counted }) => {
         const Icon = iconOf(screen)
         return (
-          <Item key={screen} href={to} aria-current={screen === current ? 'page' : undefined}>
+          <Item
+            key={screen}
+            href={to}
+            aria-current={screen === current ? 'page' : undefined}
+            data-colour-key={screen === 'home' ? 'red' : undefined}
+          >
             <CountBadge count={badge}>
               <Icon />
             </CountBadge>

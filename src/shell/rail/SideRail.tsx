@@ -75,6 +75,7 @@ export function SideRail({ onMenu }: { onMenu: () => void }) {
             aria-label={t('bar.menu')}
             aria-haspopup="dialog"
             data-tour="menu"
+            data-colour-key="blue"
             onClick={onMenu}
           >
             <MenuIcon />

@@ -6,13 +6,24 @@ import type { SpatialOptions } from './spatial.ts'
 const remoteFormFactors: readonly FormFactor[] = ['tv', 'kiosk']
 
 /**
- * Loads the spatial navigation with the first key press of a remote control. On phones and tablets the keys keep their
- * default action. Returns the function that stops it.
+ * Loads the spatial navigation with the first key press of a remote control, on a television at once. On phones and
+ * tablets the keys keep their default action. Returns the function that stops it.
  */
 export function followArrowKeys(options: SpatialOptions = {}): () => void {
   let stopNavigation: (() => void) | undefined
   let isEnded = false
   const stopWaiting = () => document.removeEventListener('keydown', handleKey)
+  const load = (firstKey?: KeyboardEvent) =>
+    import('./spatial.ts').then(
+      ({ startSpatialNavigation, takeKey }) => {
+        if (isEnded || stopNavigation) return
+        stopWaiting()
+        stopNavigation = startSpatialNavigation(options)
+        if (firstKey) takeKey(firstKey, options)
+      },
+      // The next key press tries again.
+      () => document.addEventListener('keydown', handleKey),
+    )
   const handleKey = (event: KeyboardEvent) => {
     const back = isBackKey(event)
     if (event.defaultPrevented || (!back && !directionOf(event)) || !hasRemoteControl()) return
@@ -20,16 +31,10 @@ export function followArrowKeys(options: SpatialOptions = {}): () => void {
     // While it loads, the first key press must neither be lost nor scroll the page.
     const isTaken = !isTextInput(event.target) && !(event.target instanceof HTMLInputElement)
     if (isTaken) event.preventDefault()
-    import('./spatial.ts').then(
-      ({ startSpatialNavigation, takeKey }) => {
-        if (isEnded) return
-        stopNavigation = startSpatialNavigation(options)
-        if (isTaken) takeKey(event, options)
-      },
-      () => document.addEventListener('keydown', handleKey),
-    )
+    void load(isTaken ? event : undefined)
   }
   document.addEventListener('keydown', handleKey)
+  if (options.isTelevision) void load()
   return () => {
     isEnded = true
     stopWaiting()

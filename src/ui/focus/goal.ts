@@ -31,13 +31,7 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
     return (
       currentOf(rail, edges, direction) ??
       goal ??
-      (isRail(own)
-        ? beside(
-            edges,
-            where((other) => !isRail(other)),
-            direction,
-          )
-        : null)
+      (isRail(own) ? fromRail(edges, reachable, direction) : null)
     )
   }
   if (isRail(own)) return onSame()
@@ -61,6 +55,16 @@ function isAtEdge(bar: HTMLElement | null, direction: Direction): boolean {
   if (!bar || isRail(bar)) return false
   const { top, bottom } = bar.getBoundingClientRect()
   return direction === 'down' ? top + bottom > window.innerHeight : top + bottom < window.innerHeight
+}
+
+/** Back into the content: to a control in sight, or to the heading of a text that has none. */
+function fromRail(from: Edges, all: readonly Control[], direction: Direction): Control | null {
+  const content = all.filter(({ item }) => !isRail(barOf(item)))
+  const item = document.querySelector<HTMLElement>('main [data-screen-title]')
+  const heading = item && { item, edges: item.getBoundingClientRect() }
+  return (
+    beside(from, content, direction) ?? (heading && isBeside(from, heading.edges, direction) ? heading : null)
+  )
 }
 
 /** Of the rail in that direction what is marked as current, else what lies nearest. */

@@ -59,7 +59,8 @@ export function barOf(item: Element): HTMLElement | null {
 }
 
 /** What an element is part of that stays while the page scrolls below it: fixed, or sticky and at its edge now. */
-export const coverOf = (item: Element): HTMLElement | null => ancestor(item, isCover)
+export const coverOf = (item: Element): HTMLElement | null =>
+  item instanceof HTMLElement && isCover(item) ? item : ancestor(item, isCover)
 
 function isCover(box: HTMLElement): boolean {
   const { position, top, bottom } = getComputedStyle(box)
@@ -76,10 +77,13 @@ export function isRail(bar: HTMLElement | null): boolean {
   return height > width
 }
 
-/** Is it within the window horizontally, or in the same shelf? */
+/** Is it seen horizontally, in the window and in its shelf? All that is in the same shelf is within reach. */
 export function isWithinReach(from: Element, { item, edges }: Candidate<HTMLElement>): boolean {
   const middle = (edges.left + edges.right) / 2
-  if (middle >= 0 && middle <= window.innerWidth) return true
+  const isInWindow = middle >= 0 && middle <= window.innerWidth
   const shelf = shelfOf(item)
-  return shelf !== null && shelf === shelfOf(from)
+  if (!shelf) return isInWindow
+  if (shelf.contains(from)) return true
+  const { left, right } = shelf.getBoundingClientRect()
+  return isInWindow && middle >= left && middle <= right
 }

@@ -62,15 +62,16 @@ export function distanceTo(scroller: Element, { top, bottom }: Edges, direction:
 /** Scrolls until the control is seen: in its shelf, in the window, and not below a bar that sticks to an edge. */
 export function reveal(item: HTMLElement): void {
   item.scrollIntoView({ block: 'nearest', inline: 'nearest' })
-  for (const edge of ['top', 'bottom'] as const) {
+  for (const atTop of [true, false]) {
     const { left, right, top, bottom } = item.getBoundingClientRect()
+    if (bottom - top > window.innerHeight / 2) return
     const x = Math.min(Math.max((left + right) / 2, 1), window.innerWidth - 1)
-    const y = edge === 'top' ? top + 2 : bottom - 2
-    const over = document.elementFromPoint?.(x, y)
-    const bar = over && !item.contains(over) && !over.contains(item) ? coverOf(over) : null
-    if (!bar || bar.contains(item) || bottom - top > window.innerHeight / 2) continue
-    const cover = bar.getBoundingClientRect()
-    window.scrollBy({ top: edge === 'top' ? top - cover.bottom - marginPx : bottom - cover.top + marginPx })
+    const over = document.elementFromPoint?.(x, atTop ? top + 2 : bottom - 2)
+    const cover = over && !item.contains(over) ? coverOf(over) : null
+    if (!cover || cover.contains(item)) continue
+    const edges = cover.getBoundingClientRect()
+    const isBelow = edges.top + edges.bottom > window.innerHeight
+    window.scrollBy({ top: isBelow ? bottom - edges.top + marginPx : top - edges.bottom - marginPx })
   }
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { isTextInput } from '../../../ui/focus/keys.ts'
+import { digitOf, isTextInput } from '../../../ui/focus/keys.ts'
 
 /** So long after the last digit the number is taken as it is. */
 const endMs = 1500
@@ -14,9 +14,10 @@ export function useTypedNumber(onNumber: (number: number) => void): string {
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       const isFree = !event.defaultPrevented && !event.ctrlKey && !event.altKey && !event.metaKey
-      if (!isFree || !/^\d$/.test(event.key) || isTextInput(event.target)) return
+      const digit = digitOf(event)
+      if (!isFree || digit === null || isTextInput(event.target)) return
       if (document.querySelector('[role="dialog"]')) return
-      setTyped((before) => (before + event.key).slice(-maxDigits))
+      setTyped((before) => (before + digit).slice(-maxDigits))
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { type Direction, directionOf } from '../../../ui/focus/keys.ts'
+import { actionOf } from '../../../ui/focus/keyTable.ts'
 import type { Span } from '../programme/windows.ts'
 import { type Cell, cellAt } from './cells.ts'
 import { type Move, moved, type Position } from './move.ts'
@@ -17,9 +18,10 @@ interface GridKeys {
   onOpen: () => void
 }
 
+// The channel keys of a remote control are the page keys.
 const named: Record<string, Move> = {
-  PageUp: 'pageUp',
-  PageDown: 'pageDown',
+  channelUp: 'pageUp',
+  channelDown: 'pageDown',
   Home: 'now',
 }
 const withControl: Record<string, Move> = { Home: 'first', End: 'last' }
@@ -27,7 +29,7 @@ const withControl: Record<string, Move> = { Home: 'first', End: 'last' }
 function moveOf(event: KeyboardEvent, box: HTMLElement): Move | null {
   if (event.ctrlKey) return withControl[event.key] ?? null
   const direction = directionOf(event.nativeEvent)
-  if (!direction) return named[event.key] ?? null
+  if (!direction) return named[actionOf(event.nativeEvent) ?? event.key] ?? null
   const isRtl = getComputedStyle(box).direction === 'rtl'
   const moves: Record<Direction, Move> = {
     up: 'up',

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
-import { type AddedItem, contentLoaded, itemAdded, shopStarted } from '../slice.ts'
+import { type AddedItem, contentLoaded, itemAdded, productOpened, shopStarted } from '../slice.ts'
 import {
   addLine,
   type CartLine,
@@ -123,6 +123,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(itemAdded, (state, { payload }) => add(state, payload))
+      // What was added before is no news any more.
+      .addCase(productOpened, (state) => {
+        state.lastAddition = null
+      })
       .addCase(contentLoaded, (state, { payload: { id, catalogue } }) => {
         state.lines = refreshed(state.lines, id, catalogue)
         if (id in state.titles) state.titles[id] = catalogue.title

@@ -70,6 +70,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
       <OrderErrors shops={shops} />
       <BottomBar>
         <PrimaryAction
+          data-starts-here=""
           label={t('order.send')}
           consequence={
             <span data-tour="cart-send">

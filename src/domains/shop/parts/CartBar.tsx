@@ -5,7 +5,7 @@ import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { quantityOf, totalMinor } from '../cart/cart.ts'
-import { selectCartLines } from '../cart/slice.ts'
+import { selectCartLines, selectLastAddition } from '../cart/slice.ts'
 import { shopPaths } from '../paths.ts'
 import { usePrices } from './usePrices.ts'
 
@@ -16,10 +16,13 @@ export function CartBar() {
   // What the guest presses answers first, the sum follows.
   const lines = useDeferredValue(useSelector(selectCartLines))
   const count = quantityOf(lines)
+  const isNew = useSelector(selectLastAddition) !== null
   if (count === 0) return null
   return (
     <BottomBar>
       <PrimaryAction
+        // Who has just added something goes on from here.
+        data-starts-here={isNew ? 'first' : undefined}
         href={shopPaths.shopCart}
         label={t('shop.viewCart')}
         consequence={

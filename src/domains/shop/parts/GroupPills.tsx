@@ -63,7 +63,7 @@ function Line({
     onOpen(id ? [...above, id] : above)
   }
   return (
-    <Place ref={place} data-tour="shop-groups">
+    <Place ref={place} data-tour="shop-groups" data-starts-here={level === 0 ? '' : undefined}>
       <PillNav
         label={level === 0 ? t('shop.groups') : t('shop.subgroups', { group: group.title })}
         sticky={level === 0}

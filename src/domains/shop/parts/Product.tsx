@@ -95,7 +95,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
             item={item}
           />
           {flows.length > 0 && (
-            <div data-tour="product-choices">
+            <div data-tour="product-choices" data-starts-here="">
               {flows.map((group) => (
                 <FlowChoices
                   key={group.id}

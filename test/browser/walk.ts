@@ -1,0 +1,222 @@
+/**
+ * Walks a whole screen as a remote control does: from each control all four arrows are pressed, and where they lead is
+ * noted. What comes of it says whether every control is reached, left again and seen. It runs in the page, where a press
+ * costs a millisecond; a key of its own has no default action, so what a press leaves to the browser is a fault.
+ */
+import type { Page } from 'playwright-core'
+
+export interface Walk {
+  /** Names of the controls that were reached. */
+  reached: string[]
+  /** What a guest would complain of, one line each. */
+  faults: string[]
+}
+
+interface Options {
+  /** Ends the walk through a long list; what was seen of it until then is judged. */
+  maxControls: number
+}
+
+/** Walks the screen or dialog that is open. */
+export const walk = (page: Page, options: Options = { maxControls: 30 }): Promise<Walk> =>
+  page.evaluate(walkInPage, options)
+
+async function walkInPage({ maxControls }: Options): Promise<Walk> {
+  const arrows = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']
+  // How often a press may only scroll, or move within a grid, before it leads on.
+  const maxPresses = 150
+  // What a list that draws its rows by and by needs for it.
+  const maxFrames = 8
+  const focusable =
+    'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]'
+
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  const isShown = (one: Element) => getComputedStyle(one).visibility !== 'hidden'
+  const scope = (): HTMLElement => {
+    const open = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"], .MuiPopover-root')]
+    return open.filter(isShown).pop() ?? document.body
+  }
+  const controls = () =>
+    [...scope().querySelectorAll<HTMLElement>(focusable)].filter((one) => {
+      // The heading of a text stands for what is read.
+      const isHeading = one.matches('[data-screen-title]') && one === document.activeElement
+      if ((one.tabIndex < 0 && !isHeading) || one.matches(':disabled, [aria-hidden="true"] *, [inert] *'))
+        return false
+      const { width, height } = one.getBoundingClientRect()
+      return width > 0 && height > 0 && isShown(one)
+    })
+  function plainNameOf(one: HTMLElement): string {
+    // A grid is one control: its arrows move within it.
+    const grid = one.closest('[role="grid"]')
+    if (grid) return `grid ${grid.getAttribute('aria-label')}`
+    const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
+    const label = labels.map(({ textContent }) => textContent).join(' ')
+    const group = one.closest('[role="radiogroup"], [role="group"], fieldset')
+    const words = [
+      one.getAttribute('role') ?? one.tagName.toLowerCase(),
+      group?.getAttribute('aria-label') ?? group?.querySelector('legend')?.textContent?.slice(0, 20),
+      one.getAttribute('aria-label') ?? (label || one.textContent)?.slice(0, 50),
+      one.getAttribute('href')?.split('?')[0],
+    ]
+    return words.filter(Boolean).join(' ').replace(/\s+/g, ' ')
+  }
+  function named() {
+    const seen = new Map<string, number>()
+    return controls().map((one) => {
+      const plain = plainNameOf(one)
+      const nth = (seen.get(plain) ?? 0) + 1
+      seen.set(plain, nth)
+      return { one, name: nth > 1 ? `${plain} #${nth}` : plain }
+    })
+  }
+  const scrollers = () =>
+    scope() === document.body ? [document.documentElement] : [...scope().querySelectorAll('*')]
+  const nameNow = () => named().find(({ one }) => one === document.activeElement)?.name ?? null
+  const scrolled = () => Math.round(scrollers().reduce((sum, { scrollTop }) => sum + scrollTop, 0))
+  const standing = () => ({ element: document.activeElement, scrollTop: scrolled() })
+  type Standing = ReturnType<typeof standing>
+  const isSame = (one: Standing, other: Standing) =>
+    one.element === other.element && one.scrollTop === other.scrollTop
+
+  /** What is chosen and set on the whole screen. A grid's own place is no value. */
+  const values = () =>
+    [...document.querySelectorAll('input, select, [aria-checked], [aria-pressed], [role="tab"], output')]
+      .map((one) =>
+        one instanceof HTMLInputElement
+          ? `${one.name} ${one.checked} ${one.value}`
+          : `${one.getAttribute('aria-checked')} ${one.getAttribute('aria-pressed')} ${one.getAttribute('aria-selected')} ${one.tagName === 'OUTPUT' ? one.textContent : ''}`,
+      )
+      .join('\n')
+
+  const coverOf = (one: Element | null): Element | null =>
+    !one || one === document.body
+      ? null
+      : ['fixed', 'sticky'].includes(getComputedStyle(one).position)
+        ? one
+        : coverOf(one.parentElement)
+  const ringOf = (one: HTMLElement) =>
+    [one, one.nextElementSibling, one.parentElement, ...one.querySelectorAll('*')]
+      .flatMap((part) =>
+        part ? ['', '::before', '::after'].map((face) => getComputedStyle(part, face)) : [],
+      )
+      .map(({ boxShadow, outlineStyle, outlineWidth, opacity }) => [
+        boxShadow,
+        outlineStyle,
+        outlineWidth,
+        opacity,
+      ])
+      .join()
+  /** Why a guest does not see where the focus is; null where they do. */
+  function unseen(one: HTMLElement): string | null {
+    const { left, right, top, bottom } = one.getBoundingClientRect()
+    const isTall = bottom - top > innerHeight / 2
+    if (right < 4 || left > innerWidth - 4 || bottom < 4 || top > innerHeight - 4) return 'outside the window'
+    if (!isTall && (top < -1 || bottom > innerHeight + 1)) return 'cut by the edge of the window'
+    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1)
+    for (const y of isTall
+      ? [Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1)]
+      : [top + 4, bottom - 4]) {
+      const cover = coverOf(document.elementFromPoint(x, y))
+      if (cover && !cover.contains(one)) return `below ${plainNameOf(cover as HTMLElement).slice(0, 60)}`
+    }
+    const ring = ringOf(one)
+    one.blur()
+    const isRinged = ring !== ringOf(one)
+    one.focus({ preventScroll: true })
+    return isRinged ? null : 'without a ring'
+  }
+
+  const faults = new Set<string>()
+  /** Rows and cells come with the next frames. */
+  async function settle(arrow: string, before: Standing) {
+    const isInGrid = document.activeElement?.closest('[role="grid"]') != null
+    const hasRows = /Up|Down/.test(arrow) && document.querySelector('[data-virtual-spacer]') !== null
+    const frames = isInGrid || hasRows ? maxFrames : 0
+    for (let waited = 0; waited < frames && isSame(standing(), before); waited += 1) await frame()
+  }
+  /** Presses an arrow until it leads to another control, or nowhere. */
+  async function follow(arrow: string, name: string | null): Promise<string | null> {
+    const set = values()
+    const start = document.activeElement
+    let before = standing()
+    for (let presses = 0; presses < maxPresses; presses += 1) {
+      const active = document.activeElement ?? document.body
+      const key = new KeyboardEvent('keydown', { key: arrow, bubbles: true, cancelable: true })
+      active.dispatchEvent(key)
+      if (!key.defaultPrevented) {
+        const types = active.matches(
+          'textarea, input:not([type=radio]):not([type=checkbox]):not([type=range])',
+        )
+        if (!types) faults.add(`${name}: ${arrow} is left to the browser`)
+        return name
+      }
+      await settle(arrow, before)
+      const after = standing()
+      const isInside =
+        after.element === start || (start && after.element?.closest('[role="grid"]')?.contains(start))
+      if (!isInside) {
+        if (start?.isConnected && values() !== set) faults.add(`${name}: ${arrow} changes a value`)
+        return nameNow()
+      }
+      if (isSame(after, before)) return name
+      before = after
+    }
+    return name
+  }
+  async function standAt(name: string, scrollTop: number): Promise<boolean> {
+    if (scope() === document.body) scrollTo(0, scrollTop)
+    for (let frames = 0; frames < 5 * maxFrames; frames += 1) {
+      const heading = document.querySelector<HTMLElement>('[data-screen-title]')
+      const found = name.startsWith('h1 ') ? heading : named().find((one) => one.name === name)?.one
+      if (found) {
+        found.focus({ preventScroll: true })
+        if (scope() !== document.body) found.scrollIntoView({ block: 'nearest' })
+        return document.activeElement === found
+      }
+      await frame()
+    }
+    return false
+  }
+
+  const atFirst = named().map(({ name }) => name)
+  // A text begins at its heading, with no control in sight.
+  const start = nameNow() ?? (await follow('ArrowDown', null))
+  if (start === null) return { reached: [], faults: atFirst.length ? ['Down leads to no control'] : [] }
+  /** Where the page stood when a control was reached. */
+  const places = new Map<string, number>()
+  const ways = new Map<string, Set<string>>()
+  const arrive = (name: string) => {
+    places.set(name, scrolled())
+    const why = document.activeElement instanceof HTMLElement ? unseen(document.activeElement) : null
+    if (why) faults.add(`${name}: ${why}`)
+  }
+  arrive(start)
+  for (const [name, scrollTop] of places) {
+    if (ways.size >= maxControls) break
+    const leads = new Set<string>()
+    ways.set(name, leads)
+    for (const arrow of arrows) {
+      if (!(await standAt(name, scrollTop))) {
+        faults.add(`${name}: is not there any more`)
+        break
+      }
+      const next = await follow(arrow, name)
+      if (next === null) faults.add(`${name}: ${arrow} loses the focus`)
+      if (next === null || next === name) continue
+      leads.add(next)
+      if (!places.has(next)) arrive(next)
+    }
+  }
+
+  const present = new Set(named().map(({ name }) => name))
+  const isWhole = ways.size === places.size
+  for (const name of atFirst)
+    if (isWhole && present.has(name) && !places.has(name)) faults.add(`${name}: never reached`)
+  // Whoever leads on to what was not walked is not judged.
+  for (const name of ways.keys()) {
+    const onward = new Set([name])
+    for (const at of onward) for (const next of ways.get(at) ?? []) onward.add(next)
+    if (!onward.has(start) && [...onward].every((at) => ways.has(at))) faults.add(`${name}: no way back`)
+  }
+  return { reached: [...places.keys()], faults: [...faults] }
+}
