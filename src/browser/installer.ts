@@ -21,7 +21,8 @@ interface InstallPromptEvent extends Event {
 
 const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event && 'userChoice' in event
 
-function isInstalled(window: Window): boolean {
+/** Is this the app of the home screen, without a browser around it? */
+export function isInstalled(window: Window = globalThis.window): boolean {
   const { navigator } = window
   const isIosApp = 'standalone' in navigator && navigator.standalone === true
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches

@@ -8,6 +8,7 @@ import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { selectMenu } from '../menu/slice.ts'
+import { ShareButtonPart } from '../share/ShareButtonPart.tsx'
 import { ChosenEntry } from './ChosenEntry.tsx'
 import { chosenEntry, readEntryPath } from './entryPath.ts'
 import { PageBody } from './PageBody.tsx'
@@ -36,6 +37,7 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
     <Screen width="wide">
       {top ?? <ScreenTitle>{title}</ScreenTitle>}
       {page && !isEmpty && <PageBody cpId={cpId} title={title} page={page} look={top ? 'cards' : 'spread'} />}
+      {!top && page && !isEmpty && <ShareButtonPart title={title} />}
       {!top && !page && status !== 'failure' && <PageSkeleton label={t('app.loading')} />}
       {!top && isEmpty && (
         <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />

@@ -10,6 +10,7 @@ import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { ShareButtonPart } from '../share/ShareButtonPart.tsx'
 import { linksOf } from './links.ts'
 import { Markup } from './Markup.tsx'
 import { entryOpened, selectEntry } from './slice.ts'
@@ -83,6 +84,7 @@ function Entry({ entry }: { entry: DestinationEntry }) {
             {kind === 'map' ? t('destination.map') : t(`content.${kind}`)}
           </Button>
         ))}
+        <ShareButtonPart title={title} />
       </Links>
     </Screen>
   )

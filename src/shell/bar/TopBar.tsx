@@ -7,9 +7,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
+import { isInstalled } from '../../browser/installer.ts'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { searchPath } from '../../domains/search/paths.ts'
 import { selectIsRegistered, selectIsWalkin, selectMode } from '../../domains/session/slice.ts'
@@ -56,6 +58,8 @@ const Line = styled(Toolbar)(({ theme }) => ({
   },
 }))
 
+const backButton = lazyModule(() => import('./BackButton.tsx'), 'BackButton')
+
 /** The bar above every screen: the hotel's name, and the actions that are available everywhere. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { t } = useTranslation()
@@ -74,6 +78,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   return (
     <Bar position="sticky" {...{ component: 'header' }}>
       <Line>
+        {areGuestDomainsLoaded && isInstalled() && <LazyPart module={backButton} props={noProps} />}
         <IconButton
           edge="start"
           color="inherit"

@@ -56,6 +56,7 @@ export const builtKeys: Record<string, readonly string[]> = {
   'destination.types.*': destinationTypes,
   'demoBill.errors.*': ['invalid', 'expired'],
   'demoBill.samples.*': sampleTexts,
+  'share.*': ['copied', 'failed'],
   'home.*': ['morning', 'afternoon', 'evening'],
   'key.stage.*': ['ready', 'opening', 'opened', 'left', 'expired'],
   'login.*': ['room', 'name', 'checkin', 'email', 'password', 'rejected', 'unavailable'],

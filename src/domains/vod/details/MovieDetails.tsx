@@ -10,6 +10,7 @@ import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { useWordList } from '../../formats/useWordList.ts'
 import { PreviewPart } from '../../player/PreviewPart.tsx'
+import { ShareButtonPart } from '../../share/ShareButtonPart.tsx'
 import { packagesWith } from '../movies.ts'
 import { Ambient, besidePicture, Words } from '../parts/Ambient.tsx'
 import { PackageList } from '../parts/PackageList.tsx'
@@ -73,6 +74,7 @@ export function MovieDetails({ movie }: { movie: Movie }) {
           </Line>
           <MovieActions movie={movie} />
           <Text>{movie.description}</Text>
+          {!movie.is_protected && <ShareButtonPart title={movie.title} />}
         </Words>
         <Pair>
           <Facts facts={facts} />

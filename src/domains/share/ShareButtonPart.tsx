@@ -1,0 +1,23 @@
+import ShareIcon from '@mui/icons-material/IosShareOutlined'
+import Button from '@mui/material/Button'
+import { useTranslation } from 'react-i18next'
+import { useDispatch, useSelector } from 'react-redux'
+import { selectDeviceMode } from '../session/slice.ts'
+import { sharePressed } from './slice.ts'
+
+/** Gives the present screen's address away. Not offered on the hotel's own devices, from which nothing is sent. */
+export function ShareButtonPart({ title }: { title: string }) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  if (useSelector(selectDeviceMode) !== '') return null
+  return (
+    <Button
+      variant="text"
+      startIcon={<ShareIcon />}
+      style={{ alignSelf: 'flex-start' }}
+      onClick={() => dispatch(sharePressed(title))}
+    >
+      {t('share.share')}
+    </Button>
+  )
+}

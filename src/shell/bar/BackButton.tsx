@@ -1,0 +1,39 @@
+import IconButton from '@mui/material/IconButton'
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { useDomains } from '../../core/domains/useDomains.ts'
+import { homePath } from '../../core/routing/paths.ts'
+import { selectCanGoBack } from '../../core/routing/slice.ts'
+import { useHistory } from '../../core/routing/useHistory.ts'
+import { firstScreen, selectMenu } from '../../domains/menu/slice.ts'
+import { useGo } from '../../domains/navigation/useGo.ts'
+import { Glyph } from '../../ui/Glyph.tsx'
+import { useNavItems } from '../nav/useNavItems.ts'
+
+/**
+ * The way back in the installed app, which has no bar of a browser: on every screen but home and those of the bottom
+ * navigation. Who came straight to a screen, by a shortcut, goes home.
+ */
+export function BackButton() {
+  const { t } = useTranslation()
+  const go = useGo()
+  const history = useHistory()
+  const canGoBack = useSelector(selectCanGoBack)
+  const { pathname } = useLocation()
+  const home = firstScreen(useSelector(selectMenu))
+  const { shown } = useNavItems()
+  const screen = useDomains().match(pathname)?.screen.name
+  const isTop = [homePath, home].includes(pathname) || shown.some((item) => item.screen === screen)
+  if (isTop) return null
+  return (
+    <IconButton
+      edge="start"
+      color="inherit"
+      aria-label={t('app.back')}
+      onClick={() => (canGoBack ? history.back() : go(homePath, { replace: true }))}
+    >
+      <Glyph name="back" />
+    </IconButton>
+  )
+}

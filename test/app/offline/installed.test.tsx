@@ -1,0 +1,68 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { atEnd } from '../atEnd.ts'
+import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+
+/** The window of an app from the home screen. */
+function standalone() {
+  const { matchMedia } = window
+  window.matchMedia = (query) =>
+    ({ ...matchMedia(query), matches: query.includes('standalone') }) as MediaQueryList
+  atEnd(() => {
+    window.matchMedia = matchMedia
+  })
+}
+
+const back = () => screen.queryByRole('button', { name: 'Back' })
+
+it('PROD-02 the installed app has a way back on every screen below the first ones', async () => {
+  standalone()
+  const hotel = await openHotel()
+  const app = await openSignedIn({ hotel })
+  const go = async (path: string, heading: string | RegExp) => {
+    app.services.history.go(path)
+    await screen.findByRole('heading', { level: 1, name: heading })
+  }
+  await go('/weather/0', /Weather|Vienna/)
+  await screen.findByRole('button', { name: 'Back' })
+  expect(back()).not.toBeNull()
+  await go('/billpreview', 'Your bill')
+  await app.user.click(await screen.findByRole('button', { name: 'Back' }))
+  await waitFor(() => expect(place()).toBe('/weather/0'))
+  await app.user.click(await screen.findByRole('button', { name: 'Back' }))
+  await atHome()
+  expect(back()).toBeNull()
+  app.close()
+
+  // A shortcut of the home screen leads straight to a screen, and is not the end of the way.
+  const later = await openApp({ hotel, path: '/billpreview' })
+  await screen.findByRole('heading', { level: 1, name: 'Your bill' })
+  await later.user.click(await screen.findByRole('button', { name: 'Back' }))
+  await atHome()
+})
+
+it('PROD-02 a page is given away with its hotel’s address, and nothing of the guest', async () => {
+  const given: unknown[] = []
+  Object.assign(navigator, {
+    share: vi.fn(async (link: unknown) => void given.push(link)),
+    canShare: () => true,
+  })
+  atEnd(() => {
+    Reflect.deleteProperty(navigator, 'share')
+    Reflect.deleteProperty(navigator, 'canShare')
+  })
+  const app = await openSignedIn()
+  app.services.history.go('/cp/10')
+  const button = await screen.findByRole('button', { name: 'Share' })
+  await app.user.click(button)
+  await waitFor(() => expect(given).toHaveLength(1))
+  expect(given[0]).toMatchObject({ url: `${window.location.origin}/ONEapp/cp/10?property=1&theme=1` })
+
+  // Where the device has no way to share, the link is copied.
+  Reflect.deleteProperty(navigator, 'share')
+  await app.user.click(button)
+  await screen.findByText('Link copied')
+  expect(await navigator.clipboard.readText()).toBe(
+    `${window.location.origin}/ONEapp/cp/10?property=1&theme=1`,
+  )
+})
