@@ -10,7 +10,7 @@ const workerReady = (page: Page) =>
     return registration.scope
   })
 
-it('SW-01, SW-03, SHELL-25 the app opens without network and says so', async () => {
+it('SW-01, SW-03, SHELL-25 the app opens without network, says so, and shows what the hotel said last', async () => {
   const { origin } = await startHotel()
   const { page, allow } = await guest({ worker: true })
   allow(/Failed to load resource/, /WebSocket connection/)
@@ -18,12 +18,21 @@ it('SW-01, SW-03, SHELL-25 the app opens without network and says so', async () 
   await signIn(page)
   expect(await workerReady(page)).toBe(`${origin}/ONEapp/`)
 
+  await page.getByRole('link', { name: /^Bill/ }).click()
+  await page.getByRole('list', { name: 'Charges and payments' }).waitFor()
+  await page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('answer/bill')))
+
   await page.context().setOffline(true)
   await page.reload()
   await page.getByText(/hotel cannot be reached/).waitFor()
-  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.getByText(/^As of /).waitFor()
+  await page.getByRole('list', { name: 'Charges and payments' }).waitFor()
+  // From the home screen: without any address.
+  await page.goto(`${origin}/ONEapp/`)
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 
   await page.context().setOffline(false)
+  await page.getByText(/^As of /).waitFor({ state: 'detached' })
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 })
 

@@ -23,7 +23,10 @@ async function open({ services }: App, path: string, heading: string) {
   await screen.findByRole('heading', { level: 1, name: heading })
 }
 
-const lineOfAge = () => screen.findByText(/hotel cannot be reached.*As of \d{1,2}:\d\d/)
+const lineOfAge = async () => {
+  await screen.findByText(/hotel cannot be reached/)
+  await screen.findByText(/^As of \d{1,2}:\d\d/)
+}
 
 /** A guest who has seen home, the bill and the messages, and opens the app anew without a network. */
 async function openWithoutNetwork(path?: string) {
@@ -90,4 +93,21 @@ it('SES-30, SES-34 a stay that is over is not shown without a network', async ()
   await openApp({ hotel, now: () => Date.now() + 5 * 24 * 60 * 60_000 })
   await screen.findByText('Service temporarily unavailable')
   await waitFor(() => expect(kept()).toEqual([]))
+})
+
+it('RT-25, SHELL-25 a guest who loses the network meanwhile goes on with what is known, from the moment of the loss', async () => {
+  const hotel = await openHotel()
+  const app = await openSignedIn({ hotel })
+  await open(app, '/billpreview', 'Your bill')
+  await screen.findByRole('list', { name: 'Charges and payments' })
+  await open(app, '/tv-message', 'Messages')
+  await keptAs('bill/88012')
+  const network = cutNetwork()
+  hotel.desk.fault({ drop: true })
+  await screen.findByText(/^As of \d{1,2}:\d\d/)
+  await open(app, '/billpreview', 'Your bill')
+  await screen.findByRole('list', { name: 'Charges and payments' })
+  // Back in reach, the page is loaded anew, as after any loss.
+  network.restore()
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
 })
