@@ -91,7 +91,7 @@ export function Frame() {
       <ConnectionLine />
       {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
       {status === 'fetching' && <LoadingLine />}
-      {!isLogin && <LazyPart module={bars} props={noProps} />}
+      {!isLogin && !isOnTv && <LazyPart module={bars} props={noProps} />}
       {!isLogin && !isOnTv && <BarPlaceholder />}
       <Main id="content" tabIndex={-1} data-beside={isOnTv && !isLogin ? '' : undefined}>
         <ErrorFallback resetKey={place?.pathname ?? ''}>
@@ -107,6 +107,8 @@ export function Frame() {
           )}
         </ErrorFallback>
       </Main>
+      {/* After the screen: there the focus of a remote control begins. */}
+      {!isLogin && isOnTv && <LazyPart module={bars} props={noProps} />}
       {!isLogin && !isOnTv && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
       {hasDialog && <LazyPart module={coreDialog} props={noProps} />}
       {hasNotice && <LazyPart module={notices} props={noProps} />}

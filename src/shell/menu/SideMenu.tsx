@@ -11,6 +11,7 @@ import { selectMenu } from '../../domains/menu/slice.ts'
 import { useBadges } from '../../domains/navigation/useOfferedItems.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { SideMenuEntry } from './SideMenuEntry.tsx'
 
 const Panel = styled('nav')({
@@ -18,6 +19,7 @@ const Panel = styled('nav')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
+  [onTelevision]: { boxSizing: 'border-box', width: '26rem', padding: '5vh 0 5vh 5vw' },
 })
 const Head = styled('div')(({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.75rem' }))
 const Foot = styled('div')({ marginTop: 'auto', paddingBottom: 'env(safe-area-inset-bottom, 0px)' })

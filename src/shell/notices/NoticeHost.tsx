@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 
 const hideDelayMs = 5000
@@ -45,6 +46,7 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
       open
       // At the top while a dialog is open, whose buttons are at its lower end, on phones at that of the screen.
       anchorOrigin={{ vertical: hasDialog ? 'top' : 'bottom', horizontal: 'center' }}
+      sx={{ [onTelevision]: { margin: '5vh 0' } }}
       autoHideDuration={stays ? null : link ? choiceDelayMs : hideDelayMs}
       message={t(text, values)}
       onClose={(_, reason) => {

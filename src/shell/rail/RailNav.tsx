@@ -21,7 +21,6 @@ const Item = styled(ButtonBase)(({ theme }) => ({
   marginBottom: '0.25rem',
   textAlign: 'start',
   borderRadius: theme.tokens.radius.field,
-  color: theme.palette.text.secondary,
   lineHeight: 1.2,
   '& > span:first-of-type': { flex: 'none', marginInlineEnd: '1.125rem' },
   '& > span:last-of-type': { minWidth: 0 },

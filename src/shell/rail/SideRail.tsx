@@ -1,6 +1,7 @@
 import MenuIcon from '@mui/icons-material/Menu'
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
@@ -45,6 +46,7 @@ const Line = styled('div')({
   // The icons stand under those of the navigation.
   marginInlineStart: '-0.125rem',
   '& > button': { flex: 'none', width: '2.75rem', height: '2.75rem', margin: 0 },
+  '& > button > span': { fontSize: '1rem' },
   '& > span': {
     maxWidth: 'none',
     minWidth: 0,
@@ -61,6 +63,14 @@ export function SideRail({ onMenu }: { onMenu: () => void }) {
   const mode = useSelector(selectMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
   const isSearchOffered = useIsSearchOffered()
+
+  // At the lower edge is only the bar of a playing station.
+  useEffect(() => {
+    const root = document.documentElement.style
+    root.setProperty('--bottom-nav', 'var(--player-bar, 0px)')
+    return () => root.setProperty('--bottom-nav', '0px')
+  }, [])
+
   return (
     <Root>
       <Brand>

@@ -6,8 +6,10 @@ import { styled } from '@mui/material/styles'
 import { useLayoutEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import type {} from '../../../ui/theme.types.ts'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { webradioPath } from '../paths.ts'
 import {
   radioPaused,
@@ -71,6 +73,16 @@ const Bar = styled('section')(({ theme }) => ({
     whiteSpace: 'normal',
   },
   '& .MuiIconButton-root': { flex: 'none', width: '3rem', height: '3rem' },
+  // Beside the rail, and off the edge that a television may cut off.
+  [onTelevision]: {
+    left: `calc(${railWidth} + 5vw)`,
+    right: '5vw',
+    bottom: '5vh',
+    height: 'calc(var(--player-bar) - 5vh)',
+    borderRadius: theme.tokens.radius.card,
+    backgroundColor: theme.tokens.raised,
+    boxShadow: theme.tokens.float,
+  },
 }))
 
 /** The playing station with its name, its picture and what ends it (SHELL-19, RAD-17). */
@@ -83,13 +95,14 @@ export function FooterPlayer() {
   const statusText = useStatusText()
   useMediaSession()
 
+  const isOnTv = useFormFactor() === 'tv'
   const isFailed = status === 'failed'
   const ownHeight = isFailed ? failedHeight : height
   useLayoutEffect(() => {
     const root = document.documentElement.style
-    root.setProperty('--player-bar', ownHeight)
+    root.setProperty('--player-bar', isOnTv ? `calc(${ownHeight} + 5vh)` : ownHeight)
     return () => root.setProperty('--player-bar', '0px')
-  }, [ownHeight])
+  }, [ownHeight, isOnTv])
 
   if (!station) return null
   return (

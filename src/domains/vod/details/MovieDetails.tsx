@@ -41,7 +41,7 @@ const Pair = styled('div')({
   marginTop: '2rem',
   [besidePicture]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
   // The packages below it are whole in the first view.
-  [onTelevision]: { marginTop: '1.25rem' },
+  [onTelevision]: { marginTop: '1.25rem', '& > * + *': { marginTop: '-3.5rem' } },
 })
 
 /** All that the hotel tells of a film, and what can be done with it. */

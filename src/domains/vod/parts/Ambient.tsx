@@ -34,10 +34,8 @@ const fade = (to: string) => {
 /** A picture that fades out: below on narrow screens; on wide ones also towards the words beside it. */
 export const Fading = styled('div')({
   '& > div': fade('top'),
-  [besidePicture]: {
-    ...fade('right'),
-    '[dir="rtl"] &': fade('left'),
-  },
+  // The style cache turns it round for languages that are read from the right.
+  [besidePicture]: fade('right'),
 })
 
 const Backdrop = styled(Fading)({
