@@ -16,3 +16,82 @@ it.skipIf(!hasOldChromium)('shows the sign-in screen on a television of 2020 (Ch
   expect(overflow).toBeLessThanOrEqual(0)
   expect(complaints).toEqual([])
 })
+
+/** A television of 2020 at the hotel's address, and what a guest does at it. */
+async function atTelevision() {
+  const hotel = await startHotel()
+  const set = await oldTelevision()
+  const { evaluate, until } = set
+  const find = (selector: string, text: string) =>
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].find((item) => new RegExp(${JSON.stringify(text)}).test(item.getAttribute('aria-label') || item.textContent))`
+  /** Waits for the control whose name has the text, and presses it. */
+  const press = async (text: string, selector = 'a, button, label') => {
+    await until(find(selector, text))
+    await evaluate(`${find(selector, text)}.click()`)
+  }
+  const headed = (text: string) => until(find('h1', text))
+  const write = async (name: string, text: string) => {
+    await until(`document.querySelector('input[name="${name}"]')`)
+    await evaluate(`document.querySelector('input[name="${name}"]').focus()`)
+    await set.type(text)
+  }
+  const fits = async () => {
+    const overflow = await evaluate<number>('document.documentElement.scrollWidth - innerWidth')
+    expect(overflow).toBeLessThanOrEqual(0)
+  }
+  return { ...set, key: set.press, hotel, press, headed, write, fits, find }
+}
+
+it.skipIf(!hasOldChromium)(
+  'PROD-01 a guest signs in, darkens the room, orders a burger and reads the guide on a television of 2020 (Chromium 69)',
+  async () => {
+    const tv = await atTelevision()
+    const { hotel, goto, press, headed, write, fits, until, evaluate, find, complaints } = tv
+    await goto(`${hotel.app}/?property=1&theme=1&mode=tv`)
+    await write('room', '101')
+    await write('name', 'Berger')
+    await evaluate('document.querySelector(\'input[type="checkbox"]\').click()')
+    await press('^Sign in$', 'button')
+    await headed('^Good ')
+    await fits()
+
+    // The rail stands beside home, and the light is on it: the keys of the remote control reach both.
+    await until("document.querySelector('header nav a[aria-current]')")
+    await until(find('[role="switch"]', 'All lights'))
+    await until('document.activeElement.getAttribute("role") === "switch"')
+    await tv.key('ArrowLeft')
+    await until("document.activeElement.closest('header')")
+    await tv.key('ArrowRight')
+    await until('document.activeElement.getAttribute("role") === "switch"')
+    await evaluate('document.activeElement.click()')
+    await until(`${find('[role="switch"]', 'All lights')}.getAttribute('aria-checked') === 'false'`)
+    await expect
+      .poll(() => hotel.desk.room('101'))
+      .toMatchObject({ controls: { zentral: { 'lights.all': false } } })
+
+    await press('^Room control$', 'header a')
+    await headed('^Room control$')
+    await until(find('[role="switch"]', 'All lights'))
+    await fits()
+
+    await goto(`${hotel.app}/shop/flow/1`)
+    await headed('^Room service$')
+    await press('^Main dishes')
+    await press('^Burger', 'main a')
+    await headed('^Burger$')
+    await press('^Medium', 'label')
+    await fits()
+    await press('^Add to cart', 'button')
+    await headed('^Room service$')
+    await press('^View cart', 'a')
+    await headed('^Cart$')
+    await press('^Send order', 'button')
+    await until("document.body.textContent.includes('Thank you')")
+    expect(await hotel.desk.orders()).toHaveLength(1)
+
+    await goto(`${hotel.app}/epg`)
+    await until('document.querySelector(\'[role="grid"] [data-state="now"]\')')
+    await fits()
+    expect(complaints).toEqual([])
+  },
+)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelDate, hotelHour } from '../../core/time/clock.ts'
 import { dayPartAt } from '../../core/time/dayPart.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
@@ -10,7 +11,11 @@ import { selectTimezone } from '../property/slice.ts'
 import { selectCheckin, selectGuestName, selectRoom } from '../session/slice.ts'
 import { selectWeather } from '../weather/slice.ts'
 
-const Line = styled('span')({ display: 'block' })
+const Line = styled('span')({
+  display: 'block',
+  // One line on a television, which is wide and not high.
+  [onTelevision]: { '& > span': { display: 'inline' }, '& > span + span::before': { content: '" · "' } },
+})
 
 /** The heading of home, "Good evening, Anna", with a line for the stay and one for the weather. */
 export function Greeting() {

@@ -46,7 +46,7 @@ const Line = styled('div')({
   // The icons stand under those of the navigation.
   marginInlineStart: '-0.125rem',
   '& > button': { flex: 'none', width: '2.75rem', height: '2.75rem', margin: 0 },
-  '& > button > span': { fontSize: '1rem' },
+  '& > button > span': { flex: 'none', fontSize: '1rem' },
   '& > span': {
     maxWidth: 'none',
     minWidth: 0,

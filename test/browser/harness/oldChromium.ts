@@ -160,6 +160,10 @@ export async function oldTelevision() {
       await ask('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key })
       await ask('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key })
     },
+    /** Writes into the field that has the focus. */
+    type: async (text: string) => {
+      for (const letter of text) await ask('Input.dispatchKeyEvent', { type: 'char', text: letter })
+    },
     /** Waits until the expression is true in the page. */
     until: async (expression: string) => {
       const start = performance.now()

@@ -46,7 +46,7 @@ const Place = styled('section')(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   [onTelevision]: {
-    height: '9.5rem',
+    height: '10.25rem',
     '& > span': { width: '12rem', marginInlineEnd: '2rem' },
     '& h2': theme.typography.h1,
     '& p': { ...theme.typography.body1, marginTop: '0.625rem', maxWidth: '40rem' },

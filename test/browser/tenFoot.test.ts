@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { isExcluded } from '../../src/core/domains/access.ts'
+import { wholeRegistry } from '../unit/domains/wholeRegistry.ts'
+import { guest, startHotel } from './harness/index.ts'
+import { start } from './journeys.ts'
+
+/** What stands for the parameters of addresses. A new one without an example fails. */
+const examples: Record<string, string> = {
+  ':channelId': '501',
+  ':cpId': '18',
+  ':index': '0',
+  ':movieId': '1',
+  ':pageId': '10',
+  ':pckgId': '7',
+  ':productId': '1019',
+  ':type/:id': 'event/e-91',
+  ':type': 'chromecast',
+  ':id': '1',
+}
+
+/** The addresses of all screens that a television has. */
+function addresses(): string[] {
+  const registry = wholeRegistry()
+  const names = registry.all().flatMap(({ screens = {} }) => Object.keys(screens))
+  return names.flatMap((name) => {
+    const screen = registry.get(name)
+    // What leads out of the app is no screen to look at.
+    if (!screen || isExcluded(screen, 'tv') || screen.path.startsWith('/open-')) return []
+    const address = Object.entries(examples).reduce(
+      (path, [parameter, example]) => path.replace(parameter, example),
+      screen.path,
+    )
+    if (address.includes(':')) throw new Error(`${name} has no example for ${address}`)
+    return [address]
+  })
+}
+
+const settled = async (page: Page) => {
+  await page.locator('main h1').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+/** What a guest cannot read from three metres, or what a television may cut off. */
+const faultsOf = (page: Page) =>
+  page.evaluate(() => {
+    const minPx = 24
+    // The box of a text is higher than its letters, by a few pixels.
+    const [safeX, safeY] = [innerWidth * 0.05 - 1, innerHeight * 0.05 - 6]
+    const faults = new Set<string>()
+    const isShown = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      if (width < 2 || height < 2) return false
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { visibility, opacity, clip } = getComputedStyle(at)
+        if (visibility === 'hidden' || opacity === '0' || clip === 'rect(0px, 0px, 0px, 0px)') return false
+      }
+      return true
+    }
+    /** A shelf goes on beyond the edge, and comes in with the focus. */
+    const isOnShelf = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
+        if (at.scrollWidth > at.clientWidth && getComputedStyle(at).overflowX !== 'visible') return true
+      return false
+    }
+    const look = (element: Element, text: string, { left, right, top }: DOMRect) => {
+      const size = Number.parseFloat(getComputedStyle(element).fontSize)
+      if (size < minPx) faults.add(`${size}px: ${text}`)
+      if (!isOnShelf(element) && (left < safeX || right > innerWidth - safeX))
+        faults.add(`at the side: ${text}`)
+      if (scrollY === 0 && top < safeY) faults.add(`at the top: ${text}`)
+    }
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim().slice(0, 40)
+      const element = node.parentElement
+      if (!text || !element || ['SCRIPT', 'STYLE', 'NOSCRIPT'].includes(element.tagName)) continue
+      if (!isShown(element)) continue
+      const range = document.createRange()
+      range.selectNodeContents(node)
+      look(element, text, range.getBoundingClientRect())
+    }
+    for (const field of document.querySelectorAll('input:not([type=radio]):not([type=checkbox])'))
+      if (isShown(field)) look(field, `field ${field.getAttribute('name')}`, field.getBoundingClientRect())
+    if (document.documentElement.scrollWidth > innerWidth) faults.add('wider than the window')
+    return [...faults]
+  })
+
+it('PROD-01, BNAV-01, BNAV-11, SHELL-04, SHELL-17 every screen of a television is read from three metres, inside the safe area, beside the rail', async () => {
+  const { origin, app } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/404|Failed to load resource/] })
+  await page.goto(start(origin, '1', '&mode=tv'))
+  await page.getByLabel('Last name').waitFor()
+  const faults: Record<string, string[]> = { '/login': await faultsOf(page) }
+  await page.goto(start(origin, '1', '&mode=tv&autologin=1&room=101&name=Berger'))
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+
+  const rail = page.getByRole('banner')
+  for (const address of addresses().filter((path) => path !== '/login')) {
+    await page.goto(app + address)
+    await settled(page)
+    await rail.getByText('Hotel Aurora').waitFor()
+    await rail.getByRole('link', { name: 'Room control' }).waitFor()
+    faults[address] = await faultsOf(page)
+  }
+  expect(Object.keys(faults).length).toBeGreaterThan(35)
+  expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([])
+})
+
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement } = document
+    return `${activeElement?.closest('header') ? 'rail' : 'screen'}: ${activeElement?.textContent ?? ''}`
+  })
+
+it.each([
+  { language: 'en', towards: 'ArrowLeft', back: 'ArrowRight', isAtRight: false },
+  { language: 'ar', towards: 'ArrowRight', back: 'ArrowLeft', isAtRight: true },
+])(
+  'PROD-01, BNAV-02, BNAV-03, ROOM-15 the rail is one press beside the first row of home, in $language',
+  async ({ language, towards, back, isAtRight }) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width: 1920, height: 1080, locale: language })
+    await page.goto(start(origin, '1', `&mode=tv&lang=${language}&autologin=1&room=101&name=Berger`))
+    await page.locator('[data-screen-title]').waitFor()
+    const home = page.locator('header nav a[aria-current="page"]')
+    await home.waitFor()
+    await expect.poll(async () => ((await home.boundingBox())?.x ?? 0) > 960).toBe(isAtRight)
+
+    // The light is the first thing: one press of OK, and it is dark.
+    const light = page.locator('main').getByRole('switch').first()
+    await light.waitFor()
+    await expect.poll(() => light.evaluate((tile) => tile === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => light.getAttribute('aria-checked')).toBe('false')
+
+    await page.keyboard.press(towards)
+    await expect.poll(() => focused(page)).toMatch(/^rail/)
+    await page.keyboard.press(back)
+    await expect.poll(() => focused(page)).toMatch(/^screen/)
+    // The first rows of tiles are whole: nothing of them is cut off at the lower edge.
+    const bottoms = await page
+      .locator('main ul > li')
+      .evaluateAll((tiles) => tiles.slice(0, 9).map((tile) => tile.getBoundingClientRect().bottom))
+    expect(Math.max(...bottoms)).toBeLessThanOrEqual(1080 * 0.975)
+  },
+)
