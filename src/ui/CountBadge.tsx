@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { chosenInForced } from './forcedColours.ts'
 
 export interface CountBadgeProps {
   /** Nothing is shown at 0. */
@@ -21,6 +22,7 @@ const Dot = styled('span')(({ theme }) => ({
   color: theme.tokens.onFill,
   backgroundColor: theme.tokens.fill,
   borderRadius: theme.tokens.radius.pill,
+  ...chosenInForced,
   'svg + &, [data-on] > &': { position: 'absolute', top: '-0.4375rem', left: 'calc(100% - 0.625rem)' },
 }))
 

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
+import { edgeInForced } from './forcedColours.ts'
 import { Glyph } from './Glyph.tsx'
 import { ownDirection } from './ownDirection.ts'
 import { Picture } from './Picture.tsx'
@@ -47,7 +48,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   transition: theme.transitions.create('background-color', { duration: 150 }),
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
   '&:active': { backgroundColor: theme.tokens.hairline },
-  '&[aria-current]': { backgroundColor: theme.tokens.wash },
+  '&[aria-current]': { backgroundColor: theme.tokens.wash, ...edgeInForced },
 }))
 const Still = styled('div')({ ...main, minHeight: '3.5rem', padding: '0.5rem 0' })
 const Thumb = styled('span')({

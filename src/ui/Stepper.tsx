@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
+import { edgeInForced } from './forcedColours.ts'
 import { Glyph } from './Glyph.tsx'
 import { withinWindow } from './withinWindow.ts'
 
@@ -25,6 +26,7 @@ const Group = styled('div')(({ theme }) => ({
   alignItems: 'center',
   borderRadius: theme.tokens.radius.pill,
   backgroundColor: theme.tokens.well,
+  ...edgeInForced,
 }))
 const Button = styled(ButtonBase)(({ theme }) => ({
   width: withinWindow(3),

@@ -1,6 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { keyboardInUse } from './focus/inputKind.ts'
+import { forcedColours } from './forcedColours.ts'
 import type {} from './theme.types.ts'
 
 export interface ToggleProps {
@@ -38,6 +39,16 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   '&[aria-checked="true"] > span': { backgroundColor: theme.tokens.fill, borderColor: theme.tokens.fill },
   '&[aria-checked="true"] > span::after': { left: '1.4375rem', backgroundColor: theme.tokens.onFill },
   '&.Mui-disabled': { opacity: 0.5 },
+  [forcedColours]: {
+    '& > span': { borderColor: 'ButtonText' },
+    '& > span::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+    '&[aria-checked="true"] > span': {
+      forcedColorAdjust: 'none',
+      borderColor: 'Highlight',
+      backgroundColor: 'Highlight',
+    },
+    '&[aria-checked="true"] > span::after': { backgroundColor: 'HighlightText' },
+  },
   [`${keyboardInUse} &&:focus`]: theme.tokens.focusRing,
 }))
 

@@ -1,4 +1,5 @@
 import { type CSSObject, styled, type Theme } from '@mui/material/styles'
+import { forcedColours } from './forcedColours.ts'
 
 /** The style of all native text controls. */
 export const fieldStyle = (theme: Theme): CSSObject => ({
@@ -24,6 +25,7 @@ export const fieldStyle = (theme: Theme): CSSObject => ({
     borderColor: theme.palette.primary.main,
     boxShadow: `0 0 0 0.0625rem ${theme.palette.primary.main}`,
   },
+  [forcedColours]: { '&:focus': { outline: '0.1875rem solid Highlight' } },
   '&[aria-invalid="true"]': {
     borderColor: theme.palette.error.main,
     boxShadow: `0 0 0 0.0625rem ${theme.palette.error.main}`,

@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { chosenInForced, edgeInForced } from './forcedColours.ts'
 import { onTelevision } from './formFactor.ts'
 
 /** A pill; `chosenPillStyle` is added where it is chosen. */
@@ -20,11 +21,13 @@ export const pillStyle = (theme: Theme): CSSObject => ({
   backgroundColor: theme.tokens.well,
   borderRadius: theme.tokens.radius.pill,
   transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
+  ...edgeInForced,
 })
 
 export const chosenPillStyle = (theme: Theme): CSSObject => ({
   color: theme.tokens.onFill,
   backgroundColor: theme.tokens.fill,
+  ...chosenInForced,
 })
 
 /** Pills in one line that scrolls horizontally, or in several lines. Padded on all sides for the focus ring. */

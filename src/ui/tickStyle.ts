@@ -1,4 +1,5 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
+import { forcedColours } from './forcedColours.ts'
 
 // The tick is a background image: an `input` has no children.
 const tick = (colour: string) =>
@@ -34,4 +35,10 @@ export const tickStyle = (theme: Theme): CSSObject => ({
   },
   '&[aria-invalid="true"]': { borderColor: theme.palette.error.main },
   '&:disabled': { opacity: 0.45, cursor: 'default' },
+  // The browser's own shows its state in whatever colours.
+  [forcedColours]: {
+    WebkitAppearance: 'auto',
+    appearance: 'auto',
+    '&&:checked': { backgroundImage: 'none' },
+  },
 })

@@ -4,6 +4,7 @@ import { orderStatuses } from '../../contract/shopPushes.ts'
 import { Price } from '../../ui/Price.tsx'
 import { statusOf, type TrackedOrder } from './slice.ts'
 import { useOrderWords } from './useOrderWords.ts'
+import { chosenInForced } from '../../ui/forcedColours.ts'
 
 const Head = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
@@ -40,7 +41,7 @@ const Part = styled('span')(({ theme }) => ({
   height: '0.25rem',
   borderRadius: '0.125rem',
   backgroundColor: theme.tokens.well,
-  '&[data-done]': { backgroundColor: theme.tokens.fill },
+  '&[data-done]': { backgroundColor: theme.tokens.fill, ...chosenInForced },
 }))
 
 const way = orderStatuses.filter((status) => status !== 'cancelled')

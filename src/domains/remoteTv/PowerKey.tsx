@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type {} from '../../ui/theme.types.ts'
 import { keyPressed, selectRemoteTv } from './slice.ts'
+import { chosenInForced } from '../../ui/forcedColours.ts'
 
 const Face = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,
@@ -16,7 +17,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.tokens.well,
   transition: theme.transitions.create(['background-color', 'color', 'transform'], { duration: 200 }),
-  '&[data-power="on"]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+  '&[data-power="on"]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill, ...chosenInForced },
   '&:active': { transform: 'scale(0.96)' },
   '& > svg + span': { marginInlineStart: '0.625rem' },
 }))

@@ -1,4 +1,5 @@
 import type { Components, Theme } from '@mui/material/styles'
+import { chosenInForced, edgeInForced, forcedColours } from '../../ui/forcedColours.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 
 /** Buttons, switches and sliders. Every target is at least 48 pixels in size. */
@@ -17,6 +18,7 @@ export const controls: Components<Theme> = {
           {
             props: { variant: 'contained', color: 'primary' },
             style: {
+              ...edgeInForced,
               color: theme.tokens.onFill,
               backgroundColor: theme.tokens.fill,
               '&:hover': { backgroundColor: theme.tokens.fillHover },
@@ -63,11 +65,22 @@ export const controls: Components<Theme> = {
       switchBase: ({ theme }) => ({
         padding: '0.75rem 0.375rem',
         '&.Mui-checked': { transform: 'translateX(1.25rem)', color: theme.tokens.onFill },
-        '&.Mui-checked + .MuiSwitch-track': { backgroundColor: theme.tokens.fill, opacity: 1 },
+        '&.Mui-checked + .MuiSwitch-track': {
+          backgroundColor: theme.tokens.fill,
+          opacity: 1,
+          ...chosenInForced,
+        },
         '&.Mui-focusVisible + .MuiSwitch-track': theme.tokens.focusRing,
       }),
-      thumb: { width: '1.5rem', height: '1.5rem', boxShadow: 'none' },
+      thumb: {
+        width: '1.5rem',
+        height: '1.5rem',
+        boxShadow: 'none',
+        [forcedColours]: { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
+        '.Mui-checked &': { [forcedColours]: { backgroundColor: 'HighlightText' } },
+      },
       track: ({ theme }) => ({
+        [forcedColours]: { border: '0.0625rem solid ButtonText' },
         borderRadius: theme.tokens.radius.pill,
         backgroundColor: theme.tokens.edge,
         opacity: 1,

@@ -1,5 +1,6 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { chosenInForced } from '../../ui/forcedColours.ts'
 import { sizes } from './typography.ts'
 
 /** Surfaces: papers, dialogs, bars. Only those that float have a shadow. */
@@ -79,9 +80,13 @@ export const surfaces: Components<Theme> = {
         maxWidth: '10rem',
         borderRadius: theme.tokens.radius.field,
         color: theme.palette.text.secondary,
-        '&.Mui-selected': { color: theme.palette.primary.main },
+        '&.Mui-selected': { color: theme.palette.primary.main, ...chosenInForced },
         // The bar is at the edge of the screen, so the ring is drawn inside.
-        [`${keyboardInUse} &&:focus`]: { boxShadow: `inset 0 0 0 0.1875rem ${theme.palette.text.primary}` },
+        [`${keyboardInUse} &&:focus`]: {
+          boxShadow: `inset 0 0 0 0.1875rem ${theme.palette.text.primary}`,
+          outline: '0.1875rem solid transparent',
+          outlineOffset: '-0.1875rem',
+        },
       }),
       label: { fontSize: sizes.small, '&.Mui-selected': { fontSize: sizes.small, fontWeight: 600 } },
     },

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles'
+import { chosenInForced, edgeInForced } from '../../../ui/forcedColours.ts'
 import type {} from '../../../ui/theme.types.ts'
 
 const Track = styled('span')(({ theme }) => ({
@@ -7,11 +8,13 @@ const Track = styled('span')(({ theme }) => ({
   height: '0.25rem',
   borderRadius: theme.tokens.radius.pill,
   backgroundColor: theme.tokens.well,
+  ...edgeInForced,
   '& > span': {
     display: 'block',
     height: '100%',
     borderRadius: theme.tokens.radius.pill,
     backgroundColor: theme.tokens.fill,
+    ...chosenInForced,
   },
 }))
 

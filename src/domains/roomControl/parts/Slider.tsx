@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { directionOf, isBackKey } from '../../../ui/focus/keys.ts'
 import { actionOf } from '../../../ui/focus/keyTable.ts'
+import { chosenInForced, edgeInForced } from '../../../ui/forcedColours.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { onStep, type Range } from '../values.ts'
 import { lightColours } from './cardStyles.ts'
@@ -42,6 +43,8 @@ const Bar = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   borderRadius: theme.tokens.radius.field,
   backgroundColor: theme.tokens.well,
+  boxSizing: 'border-box',
+  ...edgeInForced,
   '[data-on="light"] &': {
     backgroundColor: theme.palette.mode === 'dark' ? '#4D3F26' : '#F1DBA6',
   },
@@ -65,6 +68,7 @@ const Fill = styled('span')(({ theme }) => ({
     backgroundColor: lightColours[theme.palette.mode].onBulb,
     opacity: 0.55,
   },
+  ...chosenInForced,
   '&[data-empty]': { backgroundColor: 'transparent' },
   '&[data-empty]::after': { backgroundColor: theme.palette.text.secondary },
 }))

@@ -1,4 +1,5 @@
 import { type CSSObject, keyframes, styled, type Theme } from '@mui/material/styles'
+import { chosenInForced, edgeInForced } from '../../../ui/forcedColours.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /** The colours of a light that is on; the only ones of this screen that are not from the hotel's theme. Text has a contrast of 7:1. */
@@ -22,6 +23,7 @@ export const cardStyle = (theme: Theme): CSSObject => ({
   color: theme.palette.text.primary,
   backgroundColor: theme.palette.background.paper,
   transition: theme.transitions.create(['background-color', 'transform'], { duration: 180 }),
+  ...edgeInForced,
   '&[data-on]': { backgroundColor: theme.tokens.wash },
   '&[data-on="light"]': { backgroundColor: lightColours[theme.palette.mode].ground },
   '&[data-refused]': { animation: `${refuse} 240ms ${theme.transitions.easing.easeOut}` },
@@ -63,7 +65,8 @@ export const Disc = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
   backgroundColor: theme.tokens.well,
   transition: theme.transitions.create(['background-color', 'color'], { duration: 180 }),
-  '[data-on] &': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+  ...edgeInForced,
+  '[data-on] &': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill, ...chosenInForced },
   '[data-on="light"] &': {
     color: lightColours[theme.palette.mode].onBulb,
     backgroundColor: lightColours[theme.palette.mode].bulb,

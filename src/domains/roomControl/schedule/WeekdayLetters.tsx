@@ -4,6 +4,7 @@ import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { weekdays } from './schedule.ts'
 import { weekdayNames } from './weekdayNames.ts'
+import { chosenInForced } from '../../../ui/forcedColours.ts'
 
 const Week = styled('fieldset')({
   display: 'grid',
@@ -35,7 +36,7 @@ const Input = styled('input')(({ theme }) => ({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
-  '&:checked + span': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+  '&:checked + span': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill, ...chosenInForced },
   [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
 }))
 

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
+import { chosenInForced } from '../../../ui/forcedColours.ts'
 
 /** Rows on phones, cards where there is room. */
 export const ItemList = styled('ul')(({ theme }) => ({
@@ -70,7 +71,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
     height: withinWindow(3),
     borderRadius: '50%',
     pointerEvents: 'none',
-    '&[data-chosen]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill },
+    '&[data-chosen]': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill, ...chosenInForced },
   },
   [theme.breakpoints.down('sm')]: {
     '& + &::before': {
