@@ -64,7 +64,7 @@ export function ChoicePills<Value extends string>({
             disabled={option.disabled}
             onChange={() => onChange(option.value)}
           />
-          <Face>{option.label}</Face>
+          <Face dir="auto">{option.label}</Face>
         </Option>
       ))}
     </Line>

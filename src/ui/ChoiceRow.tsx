@@ -16,14 +16,16 @@ export interface ChoiceRowProps {
 // The whole row can be pressed; the focus ring is drawn round the tick only.
 const Line = styled('label')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'flex-end',
   minHeight: '3.5rem',
   boxSizing: 'border-box',
   padding: '0.625rem 0',
   cursor: 'pointer',
   '&[data-disabled]': { opacity: 0.55, cursor: 'default' },
   '& + &': { borderTop: `0.0625rem solid ${theme.tokens.hairline}` },
-  '& > span': { flex: '1 1 auto', minWidth: 0, padding: '0 0.875rem' },
+  '& > span': { flex: '1 1 6.5rem', minWidth: 0, padding: '0 0.875rem' },
 }))
 const Input = styled('input')(({ theme }) => tickStyle(theme))
 const Text = styled('small')(({ theme }) => ({
@@ -45,7 +47,7 @@ export function ChoiceRow({
     <Line data-disabled={native.disabled ? '' : undefined}>
       <Input {...native} type={type} onChange={(event) => onPick(event.target.checked)} />
       <span>
-        {title}
+        <bdi>{title}</bdi>
         {text !== undefined && <Text>{text}</Text>}
       </span>
       {price}

@@ -29,7 +29,7 @@ export function Choices({ id, title, rule, error, children }: ChoicesProps) {
   return (
     <Group id={id} data-invalid={error === undefined ? undefined : ''}>
       <Legend>
-        {title}
+        <bdi>{title}</bdi>
         {rule !== undefined && <Rule>{rule}</Rule>}
         {error !== undefined && <Rule data-error="">{error}</Rule>}
       </Legend>

@@ -4,6 +4,7 @@ import { memo, type ReactNode, useCallback, useLayoutEffect, useRef } from 'reac
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 import { stuckStyle } from './stuckStyle.ts'
+import { useStuckLine } from './useStuckLine.ts'
 
 export interface PillNavItem {
   id: string
@@ -51,7 +52,7 @@ const OnePill = memo(
         aria-current={isCurrent ? 'true' : undefined}
         onClick={() => onPick(id)}
       >
-        {label}
+        <bdi>{label}</bdi>
       </Pill>
     )
   },
@@ -64,6 +65,7 @@ const OnePill = memo(
 
 /** A navigation by pills: the groups of a shop, the days of a programme. */
 export function PillNav({ label, lead, items, current, onPick, sticky }: PillNavProps) {
+  useStuckLine(sticky === true)
   const latest = useRef(onPick)
   useLayoutEffect(() => {
     latest.current = onPick

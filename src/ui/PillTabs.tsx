@@ -5,6 +5,7 @@ import { directionOf } from './focus/keys.ts'
 import { onTelevision } from './formFactor.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 import { stuckStyle } from './stuckStyle.ts'
+import { useStuckLine } from './useStuckLine.ts'
 
 const TabList = styled('div')(({ theme }) => ({
   ...pillLineStyle,
@@ -32,6 +33,7 @@ interface PillTabsProps {
  * tab by tab.
  */
 export function PillTabs({ id, label, tabs, current, tour, onSelect }: PillTabsProps) {
+  useStuckLine(true)
   const list = useRef<HTMLDivElement>(null)
   const handleKey = (event: KeyboardEvent) => {
     const direction = directionOf(event.nativeEvent)
@@ -56,7 +58,7 @@ export function PillTabs({ id, label, tabs, current, tour, onSelect }: PillTabsP
           aria-controls={`${id}-panel`}
           onClick={() => onSelect(tab.id)}
         >
-          {tab.name}
+          <bdi>{tab.name}</bdi>
         </Tab>
       ))}
     </TabList>

@@ -62,7 +62,7 @@ const Icon = styled('span')(({ theme }) => ({
   marginInlineEnd: withinWindow(1),
   color: theme.palette.text.secondary,
 }))
-const Words = styled('span')({ display: 'block', flex: '1 1 6rem', minWidth: 0 })
+const Words = styled('span')({ display: 'block', flex: '1 1 8rem', minWidth: 0 })
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle1,
   ...ownDirection,
@@ -122,8 +122,8 @@ export function Row({
       )}
       {icon !== undefined && <Icon>{icon}</Icon>}
       <Words>
-        <Title>{title}</Title>
-        {text !== undefined && <Text>{text}</Text>}
+        <Title dir="auto">{title}</Title>
+        {text !== undefined && <Text dir="auto">{text}</Text>}
         {note !== undefined && <Note data-shared={shares ? '' : undefined}>{note}</Note>}
       </Words>
       {(trailing !== undefined || (pressable && !plain)) && (

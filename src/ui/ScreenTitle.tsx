@@ -28,7 +28,7 @@ export function ScreenTitle({ children, above, below, ref }: ScreenTitleProps) {
   return (
     <Group>
       {above !== undefined && <Above>{above}</Above>}
-      <Heading ref={ref} tabIndex={-1} data-screen-title="">
+      <Heading ref={ref} tabIndex={-1} data-screen-title="" dir="auto">
         {children}
       </Heading>
       {below !== undefined && <Quiet>{below}</Quiet>}

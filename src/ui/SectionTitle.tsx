@@ -31,7 +31,9 @@ const Heading = styled('h2')(({ theme }) => ({
 export function SectionTitle({ children, id, action }: SectionTitleProps) {
   return (
     <Line>
-      <Heading id={id}>{children}</Heading>
+      <Heading id={id} dir="auto">
+        {children}
+      </Heading>
       {action}
     </Line>
   )

@@ -106,8 +106,8 @@ export function Tile({
         {badge !== undefined && <Badge>{badge}</Badge>}
       </Place>
       <Words data-over={look === 'over' ? '' : undefined}>
-        <Title>{title}</Title>
-        {text !== undefined && <Text>{text}</Text>}
+        <Title dir="auto">{title}</Title>
+        {text !== undefined && <Text dir="auto">{text}</Text>}
       </Words>
     </Root>
   )

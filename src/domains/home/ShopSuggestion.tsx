@@ -65,8 +65,8 @@ export function ShopSuggestion() {
         <Card href={shop.to}>
           <CardText>
             {/* Its name begins with another word than the tile of the same shop does. */}
-            <Text>{hours || shop.entry.text}</Text>
-            <Title>{shop.entry.title}</Title>
+            <Text dir="auto">{hours || shop.entry.text}</Text>
+            <Title dir="auto">{shop.entry.title}</Title>
           </CardText>
           <CardPicture>
             <Picture src={shop.entry.image} alt="" ratio={4 / 3} wideRatio={3 / 2} square eager />

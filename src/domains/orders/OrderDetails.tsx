@@ -58,7 +58,7 @@ export function OrderDetails({ order }: { order: TrackedOrder }) {
       <Lines>
         {order.lines.map(({ quantity, title, choices }) => (
           <li key={`${title} ${choices.join()}`}>
-            {`${quantity} × ${title}`}
+            {quantity} × <bdi>{title}</bdi>
             {choices.length > 0 && <Quiet>{words.choices(choices)}</Quiet>}
           </li>
         ))}

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { orderStatuses } from '../../contract/shopPushes.ts'
+import { chosenInForced } from '../../ui/forcedColours.ts'
 import { Price } from '../../ui/Price.tsx'
 import { statusOf, type TrackedOrder } from './slice.ts'
 import { useOrderWords } from './useOrderWords.ts'
-import { chosenInForced } from '../../ui/forcedColours.ts'
 
 const Head = styled('span')(({ theme }) => ({
   ...theme.typography.body2,

@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { chosenInForced } from '../../ui/forcedColours.ts'
 import type {} from '../../ui/theme.types.ts'
 import { keyPressed, selectRemoteTv } from './slice.ts'
-import { chosenInForced } from '../../ui/forcedColours.ts'
 
 const Face = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.button,

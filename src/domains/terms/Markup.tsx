@@ -5,6 +5,7 @@ import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   hyphens: 'auto',
+  '&&': { textAlign: 'start' },
   '& h2': { ...theme.typography.h3, margin: '2rem 0 0.5rem' },
   '& h3': { ...theme.typography.h4, margin: '1.5rem 0 0.5rem' },
   '& p, & ul, & ol': { margin: '0 0 1rem' },
@@ -12,7 +13,7 @@ const Text = styled('div')(({ theme }) => ({
 }))
 
 /** The hotel's markup, sanitized (TERM-08). Its first heading is the title of the screen and is left out. */
-export function Markup({ source }: { source: string }) {
+export function Markup({ source, lang }: { source: string; lang: string }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!container.current) return
@@ -26,5 +27,5 @@ export function Markup({ source }: { source: string }) {
     container.current.textContent = ''
     container.current.appendChild(text)
   }, [source])
-  return <Text ref={container} />
+  return <Text ref={container} lang={lang} dir="auto" />
 }

@@ -26,7 +26,9 @@ export function TermsScreen() {
 
   return (
     <Screen width="read">
-      <ScreenTitle>{terms?.title || t('terms.title')}</ScreenTitle>
+      <ScreenTitle>
+        {terms?.title ? <span lang={terms.lang}>{terms.title}</span> : t('terms.title')}
+      </ScreenTitle>
       {(status === 'unknown' || status === 'fetching') && <ListSkeleton label={t('app.loading')} />}
       {(status === 'failure' || isEmpty) && (
         <EmptyState
@@ -34,7 +36,7 @@ export function TermsScreen() {
           action={{ label: t('app.tryAgain'), onClick: () => dispatch(termsWanted()) }}
         />
       )}
-      {terms && <Markup source={terms.text} />}
+      {terms && <Markup source={terms.text} lang={terms.lang} />}
       {ownTerms && (
         <p>
           <Link href={ownTerms.url} target="_blank" rel="noopener noreferrer">

@@ -45,7 +45,12 @@ function* load(propertyId: string, language: string) {
   const outcome = yield* request(getTerms, { params: { propertyId, lang } })
   if (outcome.kind !== 'ok') return yield* call(logFailure, outcome.kind)
   const { text } = outcome.answer
-  return { text, title: titleOf(text), optionalTermsUrl: outcome.answer.optionalTermsUrl || optionalTermsUrl }
+  return {
+    text,
+    title: titleOf(text),
+    lang,
+    optionalTermsUrl: outcome.answer.optionalTermsUrl || optionalTermsUrl,
+  }
 }
 
 function* logFailure(kind: string) {

@@ -7,6 +7,8 @@ export interface TermsText {
   text: string
   optionalTermsUrl: string
   title: string
+  /** The language that it is written in, which need not be the guest's. */
+  lang: string
 }
 
 interface State {

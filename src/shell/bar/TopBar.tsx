@@ -50,11 +50,14 @@ const Title = styled('span')(({ theme }) => ({
   },
 }))
 const Bar = styled(AppBar)({ [lowWindow]: { position: 'static' } })
+// Five and more, as with the filter of films, leave less room to the name.
+const many = '& > button:nth-last-of-type(n + 5)'
 // The buttons keep the size of a finger where the text is large and the window is small.
 const Line = styled(Toolbar)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     padding: '0 16px',
     '& > button, & > a': { flex: 'none', width: 48, height: 48, fontSize: 24 },
+    [`${many}, ${many} ~ button, ${many} ~ a`]: { width: 40, padding: 0 },
   },
 }))
 

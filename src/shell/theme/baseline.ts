@@ -59,6 +59,11 @@ export function baseline(given: object): CSSObject {
     [`${keyboardInUse} :focus:not([tabindex="-1"])`]: theme.tokens.focusRing,
     '[tabindex="-1"]:focus': { outline: 0 },
     'img, svg, video': { maxWidth: '100%' },
+    // A text in another language than the app's: its own order of words, in the column of the texts around it.
+    '[dir="auto"]': {
+      textAlign: 'match-parent',
+      '@supports not (text-align: match-parent)': { textAlign: '-webkit-match-parent' },
+    },
     // Only links in running text are underlined.
     a: { color: 'inherit' },
     '@media (prefers-reduced-motion: reduce)': { '*, *::before, *::after': withoutMotion },

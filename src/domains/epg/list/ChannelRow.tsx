@@ -51,7 +51,9 @@ function Current({ event, isKnown, seconds }: CurrentProps) {
   if (event?.type === 'event')
     return (
       <>
-        <span data-part="title">{event.title || t('epg.untitled')}</span>
+        <span data-part="title" dir="auto">
+          {event.title || t('epg.untitled')}
+        </span>
         <span data-part="times">
           <Times event={event} />
           <span aria-hidden="true">{t('epg.left', { minutes: minutesLeft(event, seconds) })}</span>

@@ -8,6 +8,7 @@ import { pillStyle } from '../../../ui/pillStyle.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { stuckStyle } from '../../../ui/stuckStyle.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
+import { useStuckLine } from '../../../ui/useStuckLine.ts'
 
 const Line = styled('div')(({ theme }) => ({
   marginBottom: '0.5rem',
@@ -37,6 +38,7 @@ interface SearchLineProps {
  */
 export function SearchLine({ term, onTerm, onSettled, onDone }: SearchLineProps) {
   const { t } = useTranslation()
+  useStuckLine(term !== '')
   const isOnTv = useFormFactor() === 'tv'
   const [stage, setStage] = useState<'closed' | 'open' | 'returned'>('closed')
   const field = useRef<HTMLInputElement>(null)

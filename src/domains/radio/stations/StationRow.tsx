@@ -101,8 +101,8 @@ export const StationRow = memo(function StationRow(props: StationRowProps) {
           <StationLogo image={station.image} />
         </span>
         <span data-part="words">
-          <span data-part="name">
-            <bdi>{station.name}</bdi>
+          <span data-part="name" dir="auto">
+            {station.name}
           </span>
           {/* Without a space the words of both would run together for a screen reader. */}
           {text && ' '}

@@ -67,7 +67,9 @@ export function ControlCard({
       <Head>
         {toggle || <Disc aria-hidden="true">{icon}</Disc>}
         <div>
-          <Name id={id}>{title}</Name>
+          <Name id={id} dir="auto">
+            {title}
+          </Name>
           {stateText !== undefined && <StateText>{stateText}</StateText>}
         </div>
       </Head>

@@ -67,7 +67,9 @@ export function SwitchTile({
     >
       <Disc aria-hidden="true">{icon}</Disc>
       <Labels>
-        <Name id={id}>{title}</Name>
+        <Name id={id} dir="auto">
+          {title}
+        </Name>
         <StateText id={`${id}-state`}>
           {t(isRefused ? 'roomControl.refused' : isOn ? 'roomControl.on' : 'roomControl.off')}
         </StateText>

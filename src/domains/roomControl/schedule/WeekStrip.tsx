@@ -1,11 +1,11 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
+import { chosenInForced } from '../../../ui/forcedColours.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useWordList } from '../../formats/useWordList.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { weekdays } from './schedule.ts'
 import { weekdayNames } from './weekdayNames.ts'
-import { chosenInForced } from '../../../ui/forcedColours.ts'
 
 const Strip = styled('span')(({ theme }) => ({
   display: 'inline-flex',
@@ -20,7 +20,12 @@ const Strip = styled('span')(({ theme }) => ({
     marginInlineEnd: '0.125rem',
     color: theme.palette.text.secondary,
   },
-  '& > [data-ticked]': { fontWeight: 600, color: theme.tokens.onFill, backgroundColor: theme.tokens.fill, ...chosenInForced },
+  '& > [data-ticked]': {
+    fontWeight: 600,
+    color: theme.tokens.onFill,
+    backgroundColor: theme.tokens.fill,
+    ...chosenInForced,
+  },
 }))
 
 /** The days of a line of the schedule, as letters; with their full names for screen readers (CLEAN-05). */

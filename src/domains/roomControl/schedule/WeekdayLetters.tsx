@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
+import { chosenInForced } from '../../../ui/forcedColours.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { weekdays } from './schedule.ts'
 import { weekdayNames } from './weekdayNames.ts'
-import { chosenInForced } from '../../../ui/forcedColours.ts'
 
 const Week = styled('fieldset')({
   display: 'grid',

@@ -31,7 +31,7 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   '& > a': { flex: '1 1 5rem' },
-  '& > bdi': { marginInlineStart: 'auto', paddingInlineStart: '1rem' },
+  '& > a + bdi': { marginInlineStart: 'auto', paddingInlineStart: '1rem' },
 }))
 const Title = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   font: 'inherit',
@@ -73,13 +73,15 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
       </Thumb>
       <Words>
         <Head>
-          <Title href={productAddress(line.shopId, line.id)}>{line.shop_item_title}</Title>
+          <Title href={productAddress(line.shopId, line.id)}>
+            <bdi>{line.shop_item_title}</bdi>
+          </Title>
           {(line.price !== null || line.sub_items.length > 0) && (
             <Price>{write(lineMinor(line, fractionCount))}</Price>
           )}
         </Head>
         {line.sub_items.length > 0 && (
-          <Choices>{listed(line.sub_items.map((sub) => sub.sub_item_title))}</Choices>
+          <Choices dir="auto">{listed(line.sub_items.map((sub) => sub.sub_item_title))}</Choices>
         )}
         <Foot>
           <Stepper

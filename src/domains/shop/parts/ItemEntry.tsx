@@ -36,10 +36,12 @@ export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
     <ItemBox aria-posinset={place} aria-setsize={placesInAll}>
       <ItemLink href={href} LinkComponent="a">
         <span data-part="words">
-          <span data-part="title">{item.shop_item_title}</span>
+          <span data-part="title" dir="auto">
+            {item.shop_item_title}
+          </span>
           {item.shop_item_text && (
-            <span data-part="text">
-              <bdi>{item.shop_item_text}</bdi>
+            <span data-part="text" dir="auto">
+              {item.shop_item_text}
             </span>
           )}
           <span data-part="foot" data-counted={!takesChoice && quantity > 0 ? '' : undefined}>

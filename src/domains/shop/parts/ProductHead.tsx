@@ -48,7 +48,7 @@ export function ProductHead({ shopTitle, backTo, onBack, item }: ProductHeadProp
         above={
           <Back href={backTo} onClick={handleBack}>
             <Glyph name="back" size="1.25rem" />
-            {shopTitle}
+            <bdi>{shopTitle}</bdi>
           </Back>
         }
       >

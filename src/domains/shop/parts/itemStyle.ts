@@ -1,8 +1,8 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { chosenInForced } from '../../../ui/forcedColours.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
-import { chosenInForced } from '../../../ui/forcedColours.ts'
 
 /** Rows on phones, cards where there is room. */
 export const ItemList = styled('ul')(({ theme }) => ({

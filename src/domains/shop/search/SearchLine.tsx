@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isBackKey } from '../../../ui/focus/keys.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { stuckStyle } from '../../../ui/stuckStyle.ts'
+import { useStuckLine } from '../../../ui/useStuckLine.ts'
 
 // At hand while the guest looks through what was found.
 const Line = styled('div')(({ theme }) => ({
@@ -31,6 +32,7 @@ interface SearchLineProps {
 /** Where a shop is searched. */
 export function SearchLine({ shop, term, onTerm, onLeft, onDone, onClose }: SearchLineProps) {
   const { t } = useTranslation()
+  useStuckLine(term !== '')
   const line = useRef<HTMLDivElement>(null)
   const field = useRef<HTMLInputElement>(null)
   const isWanted = onClose !== undefined

@@ -106,7 +106,7 @@ export const FilmTile = memo(function FilmTile({ movie, href, cost, isEager = fa
           </Seen>
         )}
       </Place>
-      <Title>{movie.title}</Title>
+      <Title dir="auto">{movie.title}</Title>
       {cost && <Cost>{cost}</Cost>}
     </Press>
   )

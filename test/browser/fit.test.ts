@@ -1,0 +1,125 @@
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, startHotel } from './harness/index.ts'
+import { chooseBurger, signIn, start } from './journeys.ts'
+import { misfits } from './misfits.ts'
+
+const screens = [
+  '/',
+  '/shop/flow/1',
+  '/shop/flow/1/product/1019',
+  '/shop/cart',
+  '/room-control',
+  '/epg',
+  '/flightinfo',
+  '/tv-message',
+  '/billpreview',
+  '/courses',
+  '/destination',
+  '/webradio',
+  '/weather/0',
+  '/wakeUp',
+  '/vod',
+]
+
+/** The root's font size doubles before the page draws, as by a guest's own setting. */
+const doubleText = (page: Page) =>
+  page.addInitScript(() => {
+    const set = () => document.documentElement?.style.setProperty('font-size', '200%')
+    set()
+    document.addEventListener('DOMContentLoaded', set)
+  })
+
+async function open(page: Page, address: string) {
+  await page.goto(address)
+  await page.locator('[data-screen-title]').first().waitFor()
+  await page.waitForLoadState('networkidle')
+}
+
+it('with text of 200 %, and in the narrowest and the lowest windows, every word is whole and every control free', async () => {
+  const { origin, app } = await startHotel()
+  const { page } = await guest({ isMobile: false })
+  await page.goto(start(origin))
+  await signIn(page)
+  await chooseBurger(page)
+  const found: Record<string, string[]> = {}
+  const visit = async (name: string) => {
+    for (const screen of screens) {
+      await open(page, app + screen)
+      const here = await misfits(page)
+      if (here.length > 0) found[`${screen}, ${name}`] = here
+    }
+  }
+  // A page at 400 %.
+  await page.setViewportSize({ width: 320, height: 256 })
+  await visit('320 × 256')
+  // The bars go with the page, which has all of the window.
+  await page.evaluate(() => scrollTo(0, 400))
+  const top = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
+  expect(top).toBeLessThan(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await doubleText(page)
+  await visit('200 %')
+  expect(found).toEqual({})
+})
+
+it('with forced colours, what is chosen or on differs from what is not, and the focus is seen', async () => {
+  const { origin, app } = await startHotel()
+  const { page } = await guest({ forcedColors: 'active' })
+  await page.goto(start(origin))
+  await signIn(page)
+  const ground = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => getComputedStyle(element).backgroundColor)
+  await open(page, `${app}/wakeUp`)
+  expect(await ground('input:checked + span')).not.toBe(await ground('input:not(:checked) + span'))
+  await open(page, `${app}/flightinfo`)
+  expect(await ground('[role="tab"][aria-selected="true"]')).not.toBe(
+    await ground('[role="tab"][aria-selected="false"]'),
+  )
+  await open(page, `${app}/shop/flow/1`)
+  const lines = page.getByRole('navigation', { name: 'Groups' })
+  expect(await lines.locator('[aria-current="true"]').count()).toBe(1)
+  expect(await ground('nav > [aria-current="true"]')).not.toBe(
+    await ground('nav > button:not([aria-current])'),
+  )
+  await page.keyboard.press('Tab')
+  const outline = await page.evaluate(() => {
+    const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+    return `${outlineStyle} ${outlineWidth}`
+  })
+  expect(outline).toBe('solid 3px')
+})
+
+it('the focus is never below what sticks, on the way back through a long list', async () => {
+  const { origin, app } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin))
+  await signIn(page)
+  await open(page, `${app}/shop/flow/1`)
+  const covered: string[] = []
+  const step = async (key: string) => {
+    await page.keyboard.press(key)
+    const hidden = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!focused || focused === document.body) return ''
+      const { left, top, width, height, bottom } = focused.getBoundingClientRect()
+      // What sticks itself is seen; the rest must show its upper and its lower edge.
+      if (focused.closest('header, nav')) return ''
+      const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1)
+      return [top + 4, bottom - 4]
+        .filter((y) => height < innerHeight / 2 && !focused.contains(document.elementFromPoint(x, y)))
+        .map((y) => `${focused.getAttribute('aria-label') ?? focused.textContent} at ${Math.round(y)}`)
+        .join()
+    })
+    if (hidden) covered.push(hidden)
+  }
+  const item = page.locator('main li a').nth(5)
+  await item.scrollIntoViewIfNeeded()
+  await item.focus()
+  for (let presses = 0; presses < 12; presses += 1) await step('Shift+Tab')
+  for (let presses = 0; presses < 12; presses += 1) await step('Tab')
+  expect(covered).toEqual([])
+})

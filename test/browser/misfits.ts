@@ -1,0 +1,75 @@
+// What does not fit into the window: judged by what the browser has laid out.
+import type { Page } from 'playwright-core'
+
+/** Says what spills, is cut, is broken within a word or is covered on the page as it stands. */
+export const misfits = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const found = new Set<string>()
+    const width = document.documentElement.clientWidth
+    const nameOf = (element: Element) =>
+      `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
+    const isHidden = (element: Element) => {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        const { clip, visibility, display } = getComputedStyle(at)
+        if (clip === 'rect(0px, 0px, 0px, 0px)' || visibility === 'hidden' || display === 'none') return true
+      }
+      return false
+    }
+    /** Lines of pills are made to be scrolled. */
+    const scrolls = (element: Element) => {
+      for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement)
+        if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true
+      return false
+    }
+    if (document.documentElement.scrollWidth > width + 1)
+      found.add(`the page is ${document.documentElement.scrollWidth} wide`)
+
+    for (const element of document.querySelectorAll('body *')) {
+      const hasText = Array.from(element.childNodes).some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
+      )
+      if (!hasText || isHidden(element)) continue
+      const { left, right } = element.getBoundingClientRect()
+      const { overflowX, textOverflow, webkitLineClamp, display } = getComputedStyle(element)
+      if (!scrolls(element) && (right > width + 1 || left < -1)) found.add(`outside: ${nameOf(element)}`)
+      const isShortened = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+      const isTooWide = display !== 'inline' && element.scrollWidth > element.clientWidth + 2
+      if (isTooWide && !isShortened && !/auto|scroll/.test(overflowX)) found.add(`cut: ${nameOf(element)}`)
+    }
+
+    const range = document.createRange()
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const { parentElement } = text
+      if (!parentElement || /^(SCRIPT|STYLE)$/.test(parentElement.tagName) || isHidden(parentElement))
+        continue
+      for (const { 0: word, index } of (text.textContent ?? '').matchAll(/[\p{L}\p{N}]{2,}/gu)) {
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        const lines = Array.from(range.getClientRects()).filter((rect) => rect.width > 0.5)
+        if (new Set(lines.map(({ top }) => Math.round(top))).size > 1) found.add(`broken: ${word}`)
+      }
+    }
+
+    const controls = document.querySelectorAll('main :is(a[href], button, input, textarea)')
+    for (const control of controls) {
+      if (isHidden(control)) continue
+      control.scrollIntoView({ block: 'center', inline: 'nearest' })
+      const rect = control.getBoundingClientRect()
+      if (
+        rect.width < 4 ||
+        rect.height < 4 ||
+        rect.height > innerHeight ||
+        control.getClientRects().length > 1
+      )
+        continue
+      const hit = document.elementFromPoint(
+        Math.min(Math.max(rect.left + rect.width / 2, 0), width - 1),
+        Math.min(Math.max(rect.top + rect.height / 2, 0), innerHeight - 1),
+      )
+      const isOwn =
+        !hit || control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control)
+      if (!isOwn) found.add(`covered: ${nameOf(control)} by ${nameOf(hit)}`)
+    }
+    return [...found]
+  })
