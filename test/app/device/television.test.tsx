@@ -46,6 +46,15 @@ it('DEV-02 the key that wakes the screen does nothing else', async () => {
   document.removeEventListener('keydown', heard)
 })
 
+it('DEV-02 a set that sleeps wakes when someone rings at the door', async () => {
+  const app = await openSignedIn(onTelevision)
+  await command(app, 'off')
+  await blank()
+  await app.desk.tell('ring', { room: '101' })
+  await screen.findByRole('dialog', { name: 'Someone rang your door' })
+  await isAwake()
+})
+
 it('DEV-02 obeys before anyone is signed in, and on a set that is known by its maker', async () => {
   const app = await openApp({
     path: '/login?property=1&theme=1',

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { directionOf, isBackKey } from '../../../src/ui/focus/keys.ts'
+import { digitOf, directionOf, isBackKey } from '../../../src/ui/focus/keys.ts'
 
 function pressed(init: KeyboardEventInit, target: HTMLElement = document.body) {
   if (target !== document.body) document.body.append(target)
@@ -45,4 +45,11 @@ it('reads the arrows of keyboards and of remote controls that give numbers alone
   expect(directionOf(pressed({ key: 'Unidentified', keyCode: 40 }))).toBe('down')
   expect(directionOf(pressed({ key: '(', keyCode: 40 }))).toBeNull()
   expect(directionOf(pressed({ key: 'ArrowLeft', altKey: true }))).toBeNull()
+})
+
+it('DEV-10 reads the number keys, by name and where a remote control sends the code alone', () => {
+  expect(digitOf({ key: '5', keyCode: 53 })).toBe('5')
+  expect(digitOf({ key: 'Unidentified', keyCode: 57 })).toBe('9')
+  expect(digitOf({ key: '%', keyCode: 53 })).toBeNull()
+  expect(digitOf({ key: 'Unidentified', keyCode: 403 })).toBeNull()
 })
