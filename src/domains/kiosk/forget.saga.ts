@@ -6,6 +6,7 @@ import { loginPath } from '../../core/routing/paths.ts'
 import { log, service } from '../../core/services.ts'
 import { channelChanged, selectIsConnected } from '../channel/slice.ts'
 import { choiceChanged } from '../language/slice.ts'
+import { selectTheme } from '../theme/slice.ts'
 import { guestForgotten, hotelAwaited } from './slice.ts'
 
 /** What a browser does not delete in this time is deleted after the next load. */
@@ -19,6 +20,10 @@ export function* makeReady() {
   pauseAll()
   // The next guest begins in the device's own language.
   yield* put(choiceChanged(''))
+  // The sign-out has cleared the hotel's look too, which a kiosk out of the hotel's reach still needs.
+  const theme = yield* select(selectTheme)
+  const { local } = yield* service('storage')
+  if (theme) local.write(keptThemeKey, theme)
   yield* call(sweep)
   const page = yield* service('page')
   if (!isServedOffline() && !(yield* select(selectIsConnected))) yield* call(awaitHotel)
@@ -41,8 +46,9 @@ function* whenConnected() {
 const isServedOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker?.controller != null
 
 /** Of the hotel, or about nobody. */
+const keptThemeKey = 'theme-kept'
 const keptCookies = ['mode', 'theme', 'property']
-const keptInLocalStorage = ['theme-kept']
+const keptInLocalStorage = [keptThemeKey]
 const keptInTab = ['device-mode', 'ended-identities', 'channel-reloaded-at']
 /** The app's own files. */
 const isKeptCache = (name: string) => name === 'assets' || name.includes('precache')

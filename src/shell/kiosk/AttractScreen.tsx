@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import type { MouseEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
 import { kioskBegun, selectKiosk } from '../../domains/kiosk/slice.ts'
 import { localeOf } from '../../domains/language/languages.ts'
 import { languageNames } from '../../domains/language/names.ts'
@@ -12,6 +13,8 @@ import { TimeOfDayPicture } from '../../domains/login/TimeOfDayPicture.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 
+// Nothing of the guest before is above it: no dialog, no notice.
+const Above = styled(Modal)(({ theme }) => ({ '&&': { zIndex: theme.zIndex.tooltip + 1 } }))
 const Page = styled('div')({
   position: 'fixed',
   top: 0,
@@ -46,9 +49,8 @@ const Words = styled('div')({
 })
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
-  fontSize: '3.5rem',
-  lineHeight: 1.15,
   margin: 0,
+  '&&': { fontSize: '3.5rem', lineHeight: 1.15 },
 }))
 const Begin = styled(Button)(({ theme }) => ({
   ...theme.typography.h3,
@@ -86,23 +88,24 @@ export function AttractScreen() {
   const selected = useSelector(selectLanguage)
   const offered = useSelector(selectOfferedLanguages)
   const { isAwaitingHotel } = useSelector(selectKiosk)
+  const isLost = useSelector(selectIsLost)
+  const isUnreachable = useSelector(selectIsUnreachable)
+  const canBegin = !isAwaitingHotel && !isLost && !isUnreachable
 
-  const begin = () => !isAwaitingHotel && dispatch(kioskBegun())
+  const begin = () => canBegin && dispatch(kioskBegun())
   const beginIn = (language: string) => (event: MouseEvent) => {
     event.stopPropagation()
     dispatch(languageChosen(language))
     begin()
   }
   return (
-    <Modal open hideBackdrop disableAutoFocus>
+    <Above open hideBackdrop disableAutoFocus>
       <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" onClick={begin}>
         <TimeOfDayPicture />
         <Shade />
         <Words>
           <Title id="kiosk-hotel">{hotel || t('login.title')}</Title>
-          {isAwaitingHotel ? (
-            <Notice role="status">{t('kiosk.awaitingHotel')}</Notice>
-          ) : (
+          {canBegin ? (
             <>
               <Begin variant="contained">{t('kiosk.begin')}</Begin>
               <Languages role="group" aria-label={t('language.title')}>
@@ -118,9 +121,11 @@ export function AttractScreen() {
                 ))}
               </Languages>
             </>
+          ) : (
+            <Notice role="status">{t('kiosk.awaitingHotel')}</Notice>
           )}
         </Words>
       </Page>
-    </Modal>
+    </Above>
   )
 }
