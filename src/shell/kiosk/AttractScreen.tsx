@@ -78,7 +78,11 @@ const Languages = styled('div')(({ theme }) => ({
   },
   [`${keyboardInUse} & > button:focus`]: { boxShadow: '0 0 0 3px #FFFFFF' },
 }))
-const Notice = styled('p')(({ theme }) => ({ ...theme.typography.body1, margin: '2.5rem 0 0' }))
+const Notice = styled('p')(({ theme }) => ({
+  ...theme.typography.body1,
+  maxWidth: '26rem',
+  margin: '2.5rem 0 4rem',
+}))
 
 /** A kiosk at rest: the house, and how to begin. Over everything, so that nothing behind it can be touched. */
 export function AttractScreen() {
