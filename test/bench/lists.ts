@@ -1,7 +1,6 @@
 // `node test/bench/lists.ts [folder of a built app] [words]`: long lists on a phone whose processor is four times slower,
 // in a hotel of ten times the content. Prints how long the page was busy at a time while a guest opens and scrolls them,
-// and how much stands in the page; no task should be over 50 ms while it scrolls. Then, at full speed, how soon a film
-// shows its first frame (at most 2 s) and a station its first sound (at most 1 s). Words choose what is measured.
+// and how much stands in the page; no task should be over 50 ms while it scrolls. Words choose the lists.
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from '../tools/build.ts'
 import { findChromium, howToInstall } from '../tools/chromium.ts'
@@ -30,10 +29,10 @@ const lists: readonly LongList[] = [
 ]
 
 /** Within the app: another page would have to be loaded first. */
-const go = (phone: Phone, path: string) =>
-  phone.ask(
-    `history.pushState(null, '', '/ONEapp' + ${JSON.stringify(path)} + (location.search && '&' + location.search.slice(1))), dispatchEvent(new PopStateEvent('popstate'))`,
-  )
+function go(phone: Phone, path: string) {
+  const place = `/ONEapp${path}${path.includes('?') ? '&' : '?'}property=1&theme=1`
+  return phone.ask(`history.pushState(null, '', '${place}'), dispatchEvent(new PopStateEvent('popstate'))`)
+}
 
 async function measureList(phone: Phone, { what, path, item, term }: LongList) {
   const stands = `document.querySelector('${item}')`
@@ -50,47 +49,6 @@ async function measureList(phone: Phone, { what, path, item, term }: LongList) {
   await measure(phone, `${what}: searches`, () => phone.write(term.slice(1)))
 }
 
-/** From a press to what is seen or heard, in milliseconds. */
-async function timeOf(phone: Phone, path: string, button: string, isThere: string) {
-  await go(phone, path)
-  const found = `[...document.querySelectorAll('main button')].find((each) => ${button})`
-  await phone.until(found)
-  return phone.ask(`new Promise((resolve) => {
-    const pressedAt = performance.now()
-    ${found}.click()
-    const look = () => (${isThere}) ? resolve(performance.now() - pressedAt) : requestAnimationFrame(look)
-    look()
-  })`)
-}
-
-async function measureMedia(phone: Phone) {
-  const play = `/^Play( |$)/.test(each.ariaLabel ?? each.textContent) && !/on TV/.test(each.ariaLabel)`
-  const film = await timeOf(
-    phone,
-    '/vod/movies/161',
-    play,
-    `document.querySelector('[role=dialog] video')?.currentTime > 0`,
-  )
-  await phone.ask(`document.querySelector('[role=dialog] [aria-label=Close]').click()`)
-  const again = await timeOf(
-    phone,
-    '/vod/movies/162',
-    play,
-    `document.querySelector('[role=dialog] video')?.currentTime > 0`,
-  )
-  await phone.ask(`document.querySelector('[role=dialog] [aria-label=Close]').click()`)
-  const sound = await timeOf(
-    phone,
-    '/webradio?country=43',
-    play,
-    `document.querySelector('audio')?.currentTime > 0`,
-  )
-  console.log(
-    `first frame: ${Math.round(Number(film))} ms, of the next film ${Math.round(Number(again))} ms (at most 2000)`,
-  )
-  console.log(`first sound: ${Math.round(Number(sound))} ms (at most 1000)`)
-}
-
 async function bench([dist, ...words]: string[]) {
   const path = findChromium()
   if (!path) throw new Error(howToInstall)
@@ -100,7 +58,6 @@ async function bench([dist, ...words]: string[]) {
   const phone = await openPhone(path, screen)
   try {
     await signIn(phone, hotel.origin)
-    if (isWanted('media')) await measureMedia(phone)
     await phone.slowDown(slowness)
     console.log(tableHead)
     for (const list of lists) if (isWanted(list.what)) await measureList(phone, list)
