@@ -1,0 +1,17 @@
+import { type Answers, createAnswers } from '../../src/core/answers/answers.ts'
+
+/** Answers of a device that keeps none. */
+export const noAnswers = (): Answers =>
+  createAnswers(
+    {
+      get: () => undefined,
+      set: () => undefined,
+      remove: () => undefined,
+      clear: () => undefined,
+      keys: () => [],
+      read: () => undefined,
+      write: () => undefined,
+    },
+    () => 0,
+    () => Promise.reject(new Error('nothing is kept')),
+  )
