@@ -9,15 +9,17 @@ import { personalValues } from '../domains/session/personalValues.ts'
 import { selectSession } from '../domains/session/slice.ts'
 import { createHotelServices } from './createHotelServices.ts'
 import type { PageServices } from './createServices.ts'
+import { guestTexts } from './guestTexts.ts'
 import { keepAlive, rootSaga } from './rootSaga.ts'
 import type { createAppStore } from './store.ts'
+import type { Texts } from './texts.ts'
 
 interface SignInOptions extends ReturnType<typeof createAppStore> {
   /** The hotel's origin. */
   origin: string
   page: PageServices
   /** Loads the texts of the screens behind the sign-in. */
-  loadGuestTexts: () => Promise<void>
+  loadGuestTexts: Texts['loadGuestTexts']
 }
 
 /** Starts all that asks the hotel. The sagas hear what was dispatched before as if it happened now. */
@@ -42,7 +44,7 @@ export function startSignIn({ store, domains, attachSagas, origin, page, loadGue
   const tasks: Task[] = []
 
   async function loadGuestDomains(): Promise<readonly DomainDefinition[]> {
-    const [guestDomains] = await Promise.all([import('./guestDomains.ts'), loadGuestTexts()])
+    const [guestDomains] = await Promise.all([import('./guestDomains.ts'), loadGuestTexts(guestTexts)])
     return Object.values(guestDomains)
   }
 

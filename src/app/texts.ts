@@ -3,10 +3,11 @@ import { initReactI18next } from 'react-i18next'
 import { localeOf } from '../domains/language/languages.ts'
 
 type Catalogue = Record<string, unknown>
-type Loaders = Record<string, () => Promise<Catalogue>>
+/** By the path of the catalogue. */
+export type TextLoaders = Record<string, () => Promise<Catalogue>>
 
 // The build splits each catalogue: texts of the sign-in, and texts of a signed-in guest (`build/catalogueParts.ts`).
-const signInTexts: Loaders = import.meta.glob<Catalogue>('../../locales/*.json', {
+const signInTexts: TextLoaders = import.meta.glob<Catalogue>('../../locales/*.json', {
   import: 'default',
   query: '?signIn',
 })
@@ -19,7 +20,7 @@ export interface Texts {
   /** Loads a language's texts and switches to it. */
   loadLanguage: (language: string) => Promise<void>
   /** Loads the texts of a signed-in guest, too, from now on with each language. */
-  loadGuestTexts: () => Promise<void>
+  loadGuestTexts: (loaders: TextLoaders) => Promise<void>
 }
 
 /** The texts of the app, loaded with the language that is used; English is the fallback (LANG-21). */
@@ -67,8 +68,7 @@ export function createTexts(): Texts {
       await loadWithFallback()
       await i18n.changeLanguage(i18nTag(requested))
     },
-    async loadGuestTexts() {
-      const { guestTexts } = await import('./guestTexts.ts')
+    async loadGuestTexts(guestTexts) {
       parts = [signInTexts, guestTexts]
       await loadWithFallback()
     },

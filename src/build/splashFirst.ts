@@ -17,10 +17,16 @@ const lowPriority = 'fetchpriority="low"'
  * Imports the scripts one after the other, after the first paint. Does not wait for it in a hidden page, which is never
  * painted, and no longer than a second, because some engines do not report paints.
  */
-const starterScript = (addresses: string[]) => `<script>(function () {
+const starterScript = (addresses: string[], face: string | undefined) => `<script>(function () {
       var addresses = ${JSON.stringify(addresses)}
+      var face = ${JSON.stringify(face ?? '')}
       var isBegun = false
-      function next() { if (addresses.length) import(addresses.shift()).then(function () { setTimeout(next) }) }
+      function next() { if (addresses.length) import(addresses.shift()).then(function () { setTimeout(next); fetchFace() }) }
+      function fetchFace() {
+        if (!face) return
+        document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: face }))
+        face = ''
+      }
       function begin() { if (!isBegun) { isBegun = true; next() } }
       if (document.hidden) return begin()
       try { new PerformanceObserver(begin).observe({ entryTypes: ['paint'] }) } catch (_) {}
@@ -38,6 +44,8 @@ export function splashFirst(): Plugin {
         const style = html.match(styleSheet)?.[1]
         const asset = style && Object.values(bundle ?? {}).find(({ fileName }) => style.endsWith(fileName))
         const css = asset && asset.type === 'asset' ? String(asset.source) : null
+        // The display face comes while the code is read, so that headings are not set twice.
+        const face = css?.match(/url\(([^)]+\.woff2)\)/)?.[1]
         const dependencies = dependencyLinks.flatMap((link) => html.match(link)?.[1] ?? [])
         return html
           .replace(/(<link rel="modulepreload")/g, `$1 ${lowPriority}`)
@@ -45,7 +53,7 @@ export function splashFirst(): Plugin {
           .replace(
             entryScript,
             (_, src: string) =>
-              `<link rel="modulepreload" ${lowPriority} crossorigin href="${src}">${starterScript([...dependencies, src])}`,
+              `<link rel="modulepreload" ${lowPriority} crossorigin href="${src}">${starterScript([...dependencies, src], face)}`,
           )
       },
     },

@@ -1,0 +1,70 @@
+// A slow phone or television in Playwright: its network and processor, and what it notes of a page.
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
+import { chromiumArguments, findChromium, howToInstall } from '../tools/chromium.ts'
+
+const kilobits = 1024 / 8
+
+/** The phone as Lighthouse simulates it; a television on the hotel's own network. */
+export const devices = {
+  phone: { screen: { width: 412, height: 823 }, slowness: 4, latency: 150, down: 1638 * kilobits },
+  television: { screen: { width: 1920, height: 1080 }, slowness: 6, latency: 0, down: -1 },
+}
+export type Device = (typeof devices)[keyof typeof devices]
+
+/** Notes the largest paint and the slowest answer to a tap. */
+function watch() {
+  const noted = { paintMs: 0, tapMs: 0, longTasks: 0 }
+  Object.assign(window, { noted })
+  const observe = (type: string, see: (entry: PerformanceEntry) => void, more = {}) =>
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) see(entry)
+    }).observe({ type, buffered: true, ...more })
+  observe('largest-contentful-paint', ({ startTime }) => {
+    noted.paintMs = startTime
+  })
+  observe('longtask', () => {
+    noted.longTasks += 1
+  })
+  observe(
+    'event',
+    (entry) => {
+      if ((entry as PerformanceEntry & { interactionId?: number }).interactionId)
+        noted.tapMs = Math.max(noted.tapMs, entry.duration)
+    },
+    { durationThreshold: 16 },
+  )
+}
+
+interface Noted {
+  paintMs: number
+  tapMs: number
+  longTasks: number
+}
+export const notedIn = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
+
+export function launch(): Promise<Browser> {
+  const executablePath = findChromium()
+  if (!executablePath) throw new Error(howToInstall)
+  return chromium.launch({ executablePath, args: chromiumArguments })
+}
+
+/** A page on a slow device. */
+export async function openOn(browser: Browser, device: Device) {
+  const context = await browser.newContext({ viewport: device.screen, hasTouch: true })
+  context.setDefaultTimeout(120_000)
+  await context.addInitScript(watch)
+  const open = async (): Promise<{ page: Page; tools: CDPSession }> => {
+    const page = await context.newPage()
+    const tools = await context.newCDPSession(page)
+    await tools.send('Network.enable')
+    await tools.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: device.latency,
+      downloadThroughput: device.down,
+      uploadThroughput: device.down,
+    })
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: device.slowness })
+    return { page, tools }
+  }
+  return { open, close: () => context.close() }
+}
