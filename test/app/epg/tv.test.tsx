@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
 import { openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 import { channels, getChannels, openGuide, play } from './openGuide.ts'
+
+afterEach(restoreRealTimers)
 
 const played = async (app: Awaited<ReturnType<typeof openGuide>>) =>
   (await app.desk.calls(play)).map(({ data }) => data.start_channel_id)
@@ -80,13 +83,17 @@ it('EPG-24, SCONST-08 a channel watched for the hotel’s time is a favourite of
 it('EPG-24 one that is left sooner is none, nor what another guest watched', async () => {
   localStorage.setItem('tv-favourites', JSON.stringify({ stay: 'another', ids: [505] }))
   const hotel = await openHotel()
-  hotel.desk.property({ id: '1', systemValues: { tv_favourites_min_time: '5' } })
+  hotel.desk.property({ id: '1', systemValues: { tv_favourites_min_time: '120' } })
   const app = await openGuide('/tvall', { hotel })
   const list = await channels()
   expect(list.getAllByRole('button')[0]?.textContent).toContain('News 24')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true })
   await app.user.click(list.getByRole('button', { name: /Capital Business/ }))
-  await list.findByText('On the TV now')
+  await list.findByRole('button', { name: /Capital Business.*On the TV now/ })
   await app.user.click(list.getByRole('button', { name: /Markets Live/ }))
+  await list.findByRole('button', { name: /Markets Live.*On the TV now/ })
+  vi.advanceTimersByTime(120_000)
+  restoreRealTimers()
   await waitFor(() => expect(localStorage.getItem('tv-favourites')).toContain('504'))
   expect(localStorage.getItem('tv-favourites')).not.toMatch(/50[35]/)
 })
