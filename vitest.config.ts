@@ -11,6 +11,8 @@ export default defineConfig({
   test: {
     // CI machines have two cores; more workers only take turns there.
     maxWorkers: 2,
+    // Files share their globals.
+    unstubGlobals: true,
     reporters: ['default', ...(countFile ? [new CountReporter(countFile)] : [])],
     projects: [
       {

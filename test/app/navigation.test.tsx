@@ -83,10 +83,12 @@ it('NAV-01, CONST-06 the page scrolls 300 ms after a navigation, not before', as
 it('RULE-02, THEME-02 asks for the theme again after a failure or for another id, and not otherwise', async () => {
   const hotel = await openHotel()
   // It is asked for with the first screen, and again when the channel is there.
-  hotel.desk.fault({ path: '/api/v1/oneapp/theme/1', http: 500, times: 2 })
+  hotel.desk.fault({ path: '/api/v1/oneapp/theme/1', http: 500 })
   const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
   const status = () => app.store.getState().theme.status
   await waitFor(() => expect(status()).toBe('failure'))
+  await screen.findByLabelText('Room')
+  hotel.desk.clearFaults()
   await signIn(app, '101', 'Berger')
   await heading(/^Good/)
   await waitFor(() => expect(status()).toBe('success'))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { addressesOf } from './addresses.ts'
+import { axeViolations, expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
 import { chooseBurger, signIn, start } from './journeys.ts'
 
 const screens = ['/shop/flow/1', '/weather/0', '/language', '/terms', '/privacy', '/cp/10']
@@ -29,6 +30,22 @@ describe('every screen is accessible', () => {
       expect(await page.getByRole('heading', { level: 1 }).count(), `level-1 headings of ${screen}`).toBe(1)
       await expectNoAxeViolations(page)
     }
+  })
+
+  it('all of them on a phone, in the light hotel, in Arabic', async () => {
+    const { origin, app } = await startHotel()
+    const { page } = await guest({ allow: [/404|Failed to load resource/] })
+    await page.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger').replace('theme=1', 'theme=2'))
+    await page.locator('[data-screen-title]').waitFor()
+    const found: Record<string, string[]> = {}
+    for (const address of addressesOf('').filter((path) => path !== '/login')) {
+      await page.goto(app + address)
+      await page.locator('[data-screen-title]').first().waitFor()
+      await page.waitForLoadState('networkidle')
+      const faults = await axeViolations(page)
+      if (faults.length > 0) found[address] = faults
+    }
+    expect(found).toEqual({})
   })
 
   it('in the light hotel, with a burger in the cart, its menus and dialogs open', async () => {

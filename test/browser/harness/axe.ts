@@ -14,15 +14,18 @@ async function settled(page: Page) {
   })
 }
 
-/** WCAG 2.2 AA and axe's good practice, on the page as it stands. */
-export async function expectNoAxeViolations(page: Page, { without = [] }: { without?: string[] } = {}) {
+/** What breaks WCAG 2.2 AA or axe's good practice on the page as it stands. */
+export async function axeViolations(page: Page, { without = [] }: { without?: string[] } = {}) {
   await settled(page)
   const builder = new AxeBuilder({ page }).withTags(rules)
   for (const selector of without) builder.exclude(selector)
   const { violations } = await builder.analyze()
-  const found = violations.map(
+  return violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html, failureSummary }) => `  ${html}\n  ${failureSummary}`).join('\n')}`,
   )
-  expect(found).toEqual([])
+}
+
+export async function expectNoAxeViolations(page: Page, options?: { without?: string[] }) {
+  expect(await axeViolations(page, options)).toEqual([])
 }

@@ -1,5 +1,5 @@
 // What a journey starts from: a hotel, guests, the desk, and a look at accessibility.
-export { expectNoAxeViolations } from './axe.ts'
+export { axeViolations, expectNoAxeViolations } from './axe.ts'
 export { type Desk, desk } from './desk.ts'
 export { type Guest, guest } from './guest.ts'
 export { startHotel } from './hotel.ts'
