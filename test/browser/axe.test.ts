@@ -35,7 +35,9 @@ describe('every screen is accessible', () => {
   it('all of them on a phone, in the light hotel, in Arabic', async () => {
     const { origin, app } = await startHotel()
     const { page } = await guest({ allow: [/404|Failed to load resource/] })
-    await page.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger').replace('theme=1', 'theme=2'))
+    await page.goto(
+      start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger').replace('theme=1', 'theme=2'),
+    )
     await page.locator('[data-screen-title]').waitFor()
     const found: Record<string, string[]> = {}
     for (const address of addressesOf('').filter((path) => path !== '/login')) {

@@ -20,21 +20,32 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }))
 const Values = styled('dl')({ margin: 0 })
+// The button stands within its value: a list of terms holds nothing else.
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
+  flexDirection: 'column',
+  justifyContent: 'center',
   minHeight: '4rem',
   '& dt': { ...theme.typography.body2, color: theme.palette.text.secondary },
   '& dd': {
     ...theme.typography.subtitle1,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
     margin: 0,
-    overflowWrap: 'anywhere',
-    wordBreak: 'break-word',
-    userSelect: 'all',
-    WebkitUserSelect: 'all',
+    '& > span': {
+      overflowWrap: 'anywhere',
+      wordBreak: 'break-word',
+      userSelect: 'all',
+      WebkitUserSelect: 'all',
+    },
+    '& > button': {
+      flex: 'none',
+      marginBlock: '-0.75rem',
+      marginInlineStart: '1rem',
+      marginInlineEnd: '-0.75rem',
+    },
   },
-  '& > button': { flex: 'none', marginInlineStart: '1rem', marginInlineEnd: '-0.75rem' },
 }))
 const Scan = styled('figure')(({ theme }) => ({
   display: 'flex',
@@ -74,19 +85,19 @@ function Value({ label, value }: { label: string; value: string }) {
   const isOwnDevice = !['tv', 'kiosk'].includes(useFormFactor())
   return (
     <Line>
-      <div>
-        <dt id={`${id}label`}>{label}</dt>
-        <dd dir="ltr">{value}</dd>
-      </div>
-      {isOwnDevice && (
-        <Button
-          id={`${id}copy`}
-          aria-labelledby={`${id}copy ${id}label`}
-          onClick={() => dispatch(copyPressed(value))}
-        >
-          {t('content.wifi.copy')}
-        </Button>
-      )}
+      <dt id={`${id}label`}>{label}</dt>
+      <dd>
+        <span dir="ltr">{value}</span>
+        {isOwnDevice && (
+          <Button
+            id={`${id}copy`}
+            aria-labelledby={`${id}copy ${id}label`}
+            onClick={() => dispatch(copyPressed(value))}
+          >
+            {t('content.wifi.copy')}
+          </Button>
+        )}
+      </dd>
     </Line>
   )
 }

@@ -11,22 +11,18 @@ export function* ensureInfo(id: number) {
   const now = yield* service('now')
   const { status, at } = yield* select(selectInfoEntry, id)
   if (status === 'loading' || (status === 'success' && now() - at < infoLifetimeMs)) return
-  yield* call(refreshInfo, id)
+  yield* call(refreshInfo, id, { keep: `shop/info/${id}` })
 }
 
 /**
  * Asks for the info. While another one is known it stays in use, also when the new one does not come.
- * @param timeout in milliseconds; without it the usual time-out holds
+ * @param how a time-out in milliseconds, the name of a kept answer. Who sends an order takes the hotel's word of now.
  */
-export function* refreshInfo(id: number, timeout?: number) {
+export function* refreshInfo(id: number, how: { timeout?: number; keep?: string }) {
   const now = yield* service('now')
   const { info: known } = yield* select(selectInfoEntry, id)
   if (!known) yield* put(infoRequested(id))
-  const outcome = yield* callHotel(
-    getRetailInfo,
-    { id },
-    { keep: `shop/info/${id}`, ...(timeout !== undefined && { timeout }) },
-  )
+  const outcome = yield* callHotel(getRetailInfo, { id }, how)
   if (outcome.kind === 'ok') {
     const info = outcome.answer.retailInfo
     yield* put(infoLoaded({ id, info, at: outcome.asOf ?? now() }))

@@ -56,7 +56,8 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
       <Button
         variant={isOn ? 'outlined' : 'contained'}
         disabled={isSwitching}
-        aria-label={t(isOn ? 'streaming.endNamed' : 'streaming.startNamed', values)}
+        id={`${id}switch`}
+        aria-labelledby={`${id}switch ${id}`}
         onClick={() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn }))}
       >
         {t(isOn ? 'streaming.end' : 'streaming.start')}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { openPage, pageOf } from './openPage.ts'
 
 const entry = async (name: string) => {
@@ -28,7 +28,7 @@ it('says so where the browser does not copy, and the text can be selected all th
   const app = await openPage(null, { id: '18' })
   const work = await entry('For work')
   const password = await work.findByRole('button', { name: 'Copy Password' })
-  Object.assign(navigator.clipboard, { writeText: () => Promise.reject(new DOMException('refused')) })
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('refused'))
   await app.user.click(password)
   await screen.findByText('Not copied. Please select the text and copy it yourself.')
   work.getByText('edelweiss-1907')

@@ -42,7 +42,7 @@ it('STRM-01 a type that nobody knows shows all devices', async () => {
 it('STRM-04 a device is shown on the television and ended again, on the other television too', async () => {
   const app = await openStreaming()
   const device = await card('TV living room Cast')
-  await app.user.click(device.getByRole('button', { name: 'Show TV living room Cast on the television' }))
+  await app.user.click(device.getByRole('button', { name: 'Show on the television TV living room Cast' }))
   await device.findByText('On the television now')
   expect(app.hotel.desk.room('101').tvs).toMatchObject([{ streams: 170 }, { streams: null }])
   await app.user.click(device.getByRole('button', { name: 'End TV living room Cast' }))
@@ -60,7 +60,7 @@ describe.each([
     const app = await openStreaming()
     const device = await card('TV living room Cast')
     const answer = await answerInstead(app.desk, { module, function: 'startStreamingDevice' }, payload)
-    const start = device.getByRole('button', { name: 'Show TV living room Cast on the television' })
+    const start = device.getByRole('button', { name: 'Show on the television TV living room Cast' })
     await app.user.click(start)
     await answer()
     await screen.findByText('Playback failed')
@@ -89,8 +89,8 @@ it.each([
   ['streaming', 'On the television now', 'End TV 412'],
   ['Playing', 'On the television now', 'End TV 412'],
   ['busy', 'In use', 'End TV 412'],
-  ['offline', 'Not available at the moment', 'Show TV 412 on the television'],
-  ['idle', 'Ready', 'Show TV 412 on the television'],
+  ['offline', 'Not available at the moment', 'Show on the television TV 412'],
+  ['idle', 'Ready', 'Show on the television TV 412'],
 ])('STRM-02, STRM-04 a hotel that calls the state %s is understood', async (status, state, button) => {
   const hotel = await openHotel()
   const device = { id: 3, type: 'chromecast', name: 'TV 412', status, code: '4821', network: 'Hotel-Guest' }

@@ -49,15 +49,9 @@ export const GridRow = memo(function GridRow({
   const style: Variables = { '--top': `${headRem + index * rowRem}rem` }
   return (
     <Part role="row" aria-rowindex={index + 2} data-part="row" style={style}>
-      <Part
-        role="rowheader"
-        data-part="channel"
-        data-row={index}
-        tabIndex={active === 'channel' ? 0 : -1}
-        aria-label={channel.number === null ? channel.name : `${channel.number} ${channel.name}`}
-      >
+      <Part role="rowheader" data-part="channel" data-row={index} tabIndex={active === 'channel' ? 0 : -1}>
         {channel.image ? <img src={channel.image} alt="" loading="lazy" decoding="async" /> : <LiveTv />}
-        <span aria-hidden="true">
+        <span>
           {channel.number !== null && <>{channel.number} </>}
           <bdi>{channel.name}</bdi>
         </span>
@@ -123,6 +117,7 @@ function GridCell({ cell, row, axis, now, isActive }: GridCellProps) {
           {words}
         </span>
       )}
+      {/* Words that are read apart. */}{' '}
       {event && (
         <span aria-hidden="true">
           <bdi dir="ltr">{to - from < wordyMs ? event.show_start_time : times}</bdi>

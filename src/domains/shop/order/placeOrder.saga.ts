@@ -112,7 +112,7 @@ function* isExpired() {
 function* placeOrder(shopId: number, isSure: boolean) {
   const now = yield* service('now')
   const started = now()
-  const info = yield* call(refreshInfo, shopId, infoTimeoutMs)
+  const info = yield* call(refreshInfo, shopId, { timeout: infoTimeoutMs })
   if (!info) return yield* fail(shopId, 'unsent', 'its shop did not load')
   const timezone = yield* select(selectTimezone)
   if (!isOpenAt(info, now(), timezone)) {
