@@ -2,11 +2,12 @@ import type { Locator, Page } from 'playwright-core'
 
 /**
  * Brings the focus to something by arrow keys alone, as a guest with a remote control would: always towards it, and
- * aside where that way is blocked. Throws when 60 presses do not get there.
+ * aside where that way is blocked or has led back. Throws when 60 presses do not get there.
  */
 export async function steerTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor()
   let last = ''
+  const visits = new Map<string, number>()
   for (let presses = 0; presses < 60; presses += 1) {
     const wish = await target.first().evaluate((goal) => {
       const active = document.activeElement
@@ -20,7 +21,8 @@ export async function steerTo(page: Page, target: Locator): Promise<void> {
       const vertical = down > 0 ? 'ArrowDown' : 'ArrowUp'
       const horizontal = right > 0 ? 'ArrowRight' : 'ArrowLeft'
       // A press may also lead on in the page and leave the focus where it is.
-      const label = `${window.scrollY} ${active?.outerHTML.slice(0, 200) ?? ''}`
+      const place = [window.scrollY, from.left, from.top].map(Math.round).join()
+      const label = `${place} ${active?.outerHTML.slice(0, 200) ?? ''}`
       return {
         first: overlaps && !isNowhere ? horizontal : vertical,
         second: overlaps ? vertical : horizontal,
@@ -28,8 +30,10 @@ export async function steerTo(page: Page, target: Locator): Promise<void> {
       }
     })
     if (!wish) return
-    // The same place as before: that way leads nowhere.
-    await page.keyboard.press(wish.label === last ? wish.second : wish.first)
+    // The same place as before: that way leads nowhere, or round in a circle.
+    const visit = visits.get(wish.label) ?? 0
+    await page.keyboard.press(visit % 2 === 0 ? wish.first : wish.second)
+    visits.set(wish.label, visit + 1)
     last = wish.label
   }
   throw new Error(`the remote control did not reach ${target}; it stands on ${last}`)

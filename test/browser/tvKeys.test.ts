@@ -13,6 +13,8 @@ function remoteOf(page: Page) {
     page.evaluate(() => {
       const { activeElement } = document
       const labels = activeElement instanceof HTMLInputElement ? [...(activeElement.labels ?? [])] : []
+      // While nothing has the focus yet the page has it, with all of its words.
+      if (activeElement === document.body) return ''
       return labels.map((label) => label.textContent).join() || activeElement?.textContent || ''
     })
   return {

@@ -138,6 +138,8 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
   async function follow(arrow: string, name: string | null): Promise<string | null> {
     const set = values()
     const start = document.activeElement
+    // Where its cells are drawn by and by the one it began at may be gone.
+    const grid = start?.closest('[role="grid"]')
     let before = standing()
     for (let presses = 0; presses < maxPresses; presses += 1) {
       const active = document.activeElement ?? document.body
@@ -152,8 +154,7 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
       }
       await settle(arrow, before)
       const after = standing()
-      const isInside =
-        after.element === start || (start && after.element?.closest('[role="grid"]')?.contains(start))
+      const isInside = after.element === start || grid?.contains(after.element)
       if (!isInside) {
         if (start?.isConnected && values() !== set) faults.add(`${name}: ${arrow} changes a value`)
         return nameNow()
