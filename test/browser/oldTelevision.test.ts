@@ -32,6 +32,8 @@ async function atTelevision() {
   const headed = (text: string) => until(find('h1', text))
   const write = async (name: string, text: string) => {
     await until(`document.querySelector('input[name="${name}"]')`)
+    // A screen that still looks for its first control leaves the focus to a guest's first key.
+    await set.press('Shift')
     await evaluate(`document.querySelector('input[name="${name}"]').focus()`)
     await set.type(text)
   }

@@ -160,9 +160,12 @@ export async function oldTelevision() {
       await ask('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key })
       await ask('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key })
     },
-    /** Writes into the field that has the focus. */
+    /** Writes into the field that has the focus, key by key: what listens for a guest's keys hears them. */
     type: async (text: string) => {
-      for (const letter of text) await ask('Input.dispatchKeyEvent', { type: 'char', text: letter })
+      for (const letter of text) {
+        await ask('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter })
+        await ask('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
+      }
     },
     /** Waits until the expression is true in the page. */
     until: async (expression: string) => {

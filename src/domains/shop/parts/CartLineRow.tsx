@@ -35,6 +35,8 @@ const Head = styled('div')(({ theme }) => ({
 }))
 const Title = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   font: 'inherit',
+  // A finger's least.
+  minHeight: '1.5rem',
   justifyContent: 'flex-start',
   textAlign: 'start',
   borderRadius: theme.tokens.radius.field,
