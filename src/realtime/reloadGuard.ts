@@ -4,7 +4,8 @@
  * cannot be stored. Otherwise only the channel is renewed.
  */
 const minReloadIntervalMs = 30_000
-const key = 'channel-reloaded-at'
+/** In session storage: when the page reloaded, in ms since the epoch. */
+export const reloadedAtKey = 'channel-reloaded-at'
 
 export type ConnectDecision = 'reload' | 'renew'
 
@@ -53,7 +54,7 @@ export function createReloadGuard(
 
 function readStamp(memory: () => Pick<Storage, 'getItem'>): number | null {
   try {
-    const stamp = Number(memory().getItem(key) || Number.NaN)
+    const stamp = Number(memory().getItem(reloadedAtKey) || Number.NaN)
     return Number.isFinite(stamp) ? stamp : null
   } catch {
     return null
@@ -63,7 +64,7 @@ function readStamp(memory: () => Pick<Storage, 'getItem'>): number | null {
 /** False if the time cannot be stored: without it, reloads could become a loop. */
 function storeStamp(memory: () => Pick<Storage, 'getItem' | 'setItem'>, stamp: number): boolean {
   try {
-    memory().setItem(key, String(stamp))
+    memory().setItem(reloadedAtKey, String(stamp))
   } catch {
     return false
   }

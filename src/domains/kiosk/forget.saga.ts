@@ -4,6 +4,8 @@ import { clearTabHistory } from '../../browser/tabHistory.ts'
 import { wipeBrowser } from '../../browser/wipe.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { log, service } from '../../core/services.ts'
+import { deviceModeKey, endedIdentitiesKey, keptThemeKey } from '../../core/storageKeys.ts'
+import { reloadedAtKey } from '../../realtime/reloadGuard.ts'
 import { channelChanged, selectIsConnected } from '../channel/slice.ts'
 import { choiceChanged } from '../language/slice.ts'
 import { selectTheme } from '../theme/slice.ts'
@@ -46,10 +48,9 @@ function* whenConnected() {
 const isServedOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker?.controller != null
 
 /** Of the hotel, or about nobody. */
-const keptThemeKey = 'theme-kept'
 const keptCookies = ['mode', 'theme', 'property']
 const keptInLocalStorage = [keptThemeKey]
-const keptInTab = ['device-mode', 'ended-identities', 'channel-reloaded-at']
+const keptInTab = [deviceModeKey, endedIdentitiesKey, reloadedAtKey]
 /** The app's own files. */
 const isKeptCache = (name: string) => name === 'assets' || name.includes('precache')
 

@@ -1,7 +1,6 @@
 /** The identities that ended in this tab: an address is never again a way to sign in as one of them (SES-30). */
 import type { StorageArea } from '../../browser/storage.ts'
-
-const key = 'ended-identities'
+import { endedIdentitiesKey } from '../../core/storageKeys.ts'
 
 /** What of an identity an address may name; a part that it leaves out is empty. */
 export type NamedIdentity = Readonly<Record<'room' | 'name' | 'userId', string>>
@@ -14,11 +13,11 @@ export function hashOf({ room, name, userId }: NamedIdentity): string {
   return (hash >>> 0).toString(36)
 }
 
-export const readEnded = (area: StorageArea): string[] => area.get(key)?.split(',') ?? []
+export const readEnded = (area: StorageArea): string[] => area.get(endedIdentitiesKey)?.split(',') ?? []
 
 export function writeEnded(area: StorageArea, hashes: readonly string[]): void {
-  if (hashes.length === 0) area.remove(key)
-  else area.set(key, hashes.join(','))
+  if (hashes.length === 0) area.remove(endedIdentitiesKey)
+  else area.set(endedIdentitiesKey, hashes.join(','))
 }
 
 /** The address's query without the guest, where it names nobody but one whose identity ended; null otherwise. */

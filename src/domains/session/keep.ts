@@ -1,7 +1,8 @@
 /** Writes what `persistence.ts` reads; apart from it, because the first screen only reads (STOR-01 to STOR-07). */
 import type { DeviceMode } from '../../core/mode.ts'
 import type { Services } from '../../core/services.ts'
-import { deviceKey, loginKeys } from './persistence.ts'
+import { deviceModeKey } from '../../core/storageKeys.ts'
+import { loginKeys } from './persistence.ts'
 import type { LoginData, SessionValues } from './session.types.ts'
 
 const cookieNames = ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'] as const
@@ -25,7 +26,7 @@ export const writeWalkinHere = ({ storage }: Pick<Services, 'storage'>) =>
 export const removeWalkinHere = ({ storage }: Pick<Services, 'storage'>) => storage.session.remove(walkinKey)
 
 export const writeDeviceMode = ({ storage }: Pick<Services, 'storage'>, mode: DeviceMode) =>
-  storage.session.set(deviceKey, mode)
+  storage.session.set(deviceModeKey, mode)
 
 /** Writes the given values. Absent ones stay as they are; a written one is valid for another day. */
 export function writeCookies({ cookies }: Pick<Services, 'cookies'>, values: SessionValues): void {

@@ -2,6 +2,7 @@
 
 import { type DeviceMode, isDeviceMode, isMode } from '../../core/mode.ts'
 import type { Services } from '../../core/services.ts'
+import { deviceModeKey } from '../../core/storageKeys.ts'
 import { type LoginData, noLoginData, type SessionValues } from './session.types.ts'
 
 export const loginKeys = ['room', 'name', 'checkin', 'userId'] as const
@@ -12,11 +13,9 @@ export function readLoginData({ storage }: Pick<Services, 'storage'>): LoginData
   return login
 }
 
-export const deviceKey = 'device-mode'
-
 /** Of this tab: what the device is while a walk-in's own mode stands in address and cookie. */
 export function readDeviceMode({ storage }: Pick<Services, 'storage'>): DeviceMode {
-  const mode = storage.session.get(deviceKey) ?? ''
+  const mode = storage.session.get(deviceModeKey) ?? ''
   return isMode(mode) && isDeviceMode(mode) ? mode : ''
 }
 

@@ -1,9 +1,6 @@
 import { isRecord } from '../../contract/isRecord.ts'
 import type { Theme } from '../../contract/property.ts'
 
-/** In local storage: the look of the last visit. */
-export const keptThemeKey = 'theme-kept'
-
 /**
  * The look of an answer or of the last visit, for the first paint: what is not of its type is left out. Whether all of
  * it is as it should be is judged when the library of the schemas is there.

@@ -2,9 +2,9 @@ import { call, put, type SagaGenerator, select, takeLeading } from 'typed-redux-
 import { getTheme, getThemes, Theme } from '../../contract/property.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
+import { keptThemeKey } from '../../core/storageKeys.ts'
 import { isConnection } from '../channel/slice.ts'
 import { selectSession } from '../session/slice.ts'
-import { keptThemeKey } from './readTheme.ts'
 import {
   selectTheme,
   selectThemeStatus,
