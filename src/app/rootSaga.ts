@@ -50,8 +50,8 @@ function* startDeviceDomains() {
 }
 
 /**
- * Until a guest or a demo is about to enter. A kiosk has a domain of its own, which invites the guest. A television needs the domains even if nobody is signed in: it executes the
- * hotel's commands and reboots each day (DEV-02, DEV-16).
+ * Until a guest or a demo is about to enter. A kiosk has a domain of its own, which invites the guest. A television needs
+ * the domains even if nobody is signed in: it executes the hotel's commands and reboots each day (DEV-02, DEV-16).
  */
 function* waitUntilNeeded() {
   const { kind } = yield* service('device')

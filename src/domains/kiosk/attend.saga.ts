@@ -3,7 +3,7 @@ import { put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import { isFilmPlaying } from '../../browser/media.ts'
 import { service } from '../../core/services.ts'
 import { deviceFreed } from '../session/slice.ts'
-import { byClock, idleMs, judge, lastSeen, type Presence, warningMs } from './presence.ts'
+import { assessPresence, byClock, idleMs, lastSeen, type Presence, warningMs } from './presence.ts'
 import { kioskEnded, presenceConfirmed, presenceDoubted, selectIsAsking } from './slice.ts'
 import { writeSeenAt } from './stamp.ts'
 
@@ -19,7 +19,7 @@ export function* attend(begin: Presence): SagaGenerator<'gone' | 'freed'> {
   const storage = yield* service('storage')
   let presence = begin
   let stampedAt = Number.NEGATIVE_INFINITY
-  const isGone = () => judge(presence, now()) === 'gone'
+  const isGone = () => assessPresence(presence, now()) === 'gone'
   const signals = watchSignals(yield* service('device'), yield* service('page'), isGone)
   try {
     while (true) {
@@ -41,7 +41,7 @@ export function* attend(begin: Presence): SagaGenerator<'gone' | 'freed'> {
         stampedAt = seenAt
         writeSeenAt(storage, seenAt)
       }
-      if (!isAsking && judge(presence, now()) === 'doubtful') {
+      if (!isAsking && assessPresence(presence, now()) === 'doubtful') {
         leaveFullscreen()
         yield* put(presenceDoubted({ forgetsAt: seenAt + idleMs + warningMs }))
       }

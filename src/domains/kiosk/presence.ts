@@ -21,9 +21,9 @@ export interface Presence {
 export const lastSeen = ({ touchedAt, watchedAt }: Presence): number =>
   Math.max(touchedAt, Math.min(watchedAt, touchedAt + maxWatchingMs))
 
-export type Verdict = 'present' | 'doubtful' | 'gone'
+export type PresenceState = 'present' | 'doubtful' | 'gone'
 
-export function judge(presence: Presence, now: number): Verdict {
+export function assessPresence(presence: Presence, now: number): PresenceState {
   const idleSinceMs = now - lastSeen(presence)
   if (idleSinceMs >= idleMs + warningMs) return 'gone'
   return idleSinceMs >= idleMs ? 'doubtful' : 'present'

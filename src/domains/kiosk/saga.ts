@@ -4,7 +4,7 @@ import { service } from '../../core/services.ts'
 import { deviceFreed, logoutRequested, selectSession } from '../session/slice.ts'
 import { attend } from './attend.saga.ts'
 import { makeReady, sweep } from './forget.saga.ts'
-import { judge, type Presence } from './presence.ts'
+import { assessPresence, type Presence } from './presence.ts'
 import { guestForgotten, kioskBegun, kioskResumed } from './slice.ts'
 import { readSeenAt } from './stamp.ts'
 
@@ -13,7 +13,7 @@ export function* kioskSaga() {
   yield* takeLatest(deviceFreed, makeReady)
   const presence = yield* call(presenceBefore)
   const now = yield* service('now')
-  if (presence && judge(presence, now()) === 'gone') yield* call(forget)
+  if (presence && assessPresence(presence, now()) === 'gone') yield* call(forget)
   else if (presence) {
     yield* put(kioskResumed())
     yield* call(attendAndForget, presence)

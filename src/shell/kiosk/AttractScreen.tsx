@@ -12,6 +12,7 @@ import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../do
 import { TimeOfDayPicture } from '../../domains/login/TimeOfDayPicture.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { Shade } from './Shade.tsx'
 
 // Nothing of the guest before is above it: no dialog, no notice.
 const Above = styled(Modal)(({ theme }) => ({ '&&': { zIndex: theme.zIndex.tooltip + 1 } }))
@@ -27,12 +28,7 @@ const Page = styled('div')({
   backgroundColor: '#14161A',
 })
 // What is written stands on the shade below: reached by a child, and from a wheelchair.
-const Shade = styled('div')({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
+const LowerShade = styled(Shade)({
   background:
     'linear-gradient(to bottom, rgba(12, 14, 18, 0) 30%, rgba(12, 14, 18, 0.72) 58%, rgba(12, 14, 18, 0.92) 100%)',
 })
@@ -106,7 +102,7 @@ export function AttractScreen() {
     <Above open hideBackdrop disableAutoFocus>
       <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" onClick={begin}>
         <TimeOfDayPicture />
-        <Shade />
+        <LowerShade />
         <Words>
           <Title id="kiosk-hotel">{hotel || t('login.title')}</Title>
           {canBegin ? (

@@ -7,6 +7,12 @@ import { useHistory } from '../../core/routing/useHistory.ts'
 import { kioskEnded } from '../../domains/kiosk/slice.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 
+const Ends = styled('div')(({ theme }) => ({
+  display: 'flex',
+  minHeight: '4rem',
+  // The bar is of one ground, also where there is nothing between its ends.
+  backgroundColor: theme.palette.background.paper,
+}))
 const Press = styled('button')(({ theme }) => ({
   ...theme.typography.caption,
   flex: '1 1 0',
@@ -19,7 +25,7 @@ const Press = styled('button')(({ theme }) => ({
   padding: '0 0.5rem',
   border: 0,
   color: theme.palette.text.secondary,
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: 'transparent',
   '&[aria-disabled]': { opacity: 0.4 },
 }))
 const Finish = styled(Press)(({ theme }) => ({ fontWeight: 600, color: theme.palette.primary.main }))
@@ -34,7 +40,7 @@ export function BarEnds({ children }: { children: ReactNode }) {
   const history = useHistory()
   const canGoBack = useSelector(selectCanGoBack)
   return (
-    <div style={{ display: 'flex' }}>
+    <Ends>
       <Press
         type="button"
         aria-disabled={!canGoBack || undefined}
@@ -48,6 +54,6 @@ export function BarEnds({ children }: { children: ReactNode }) {
         <Glyph name="tick" />
         {t('kiosk.finish')}
       </Finish>
-    </div>
+    </Ends>
   )
 }

@@ -6,6 +6,7 @@ import { useNow } from '../../core/time/useNow.ts'
 import { useReadableTime } from '../../domains/formats/useReadableTime.ts'
 import { TimeOfDayPicture } from '../../domains/login/TimeOfDayPicture.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
+import { Shade } from './Shade.tsx'
 
 /** Of the height of the screen. */
 const height = '22vh'
@@ -35,12 +36,7 @@ const Band = styled('div')(({ theme }) => ({
   backgroundColor: '#14161A',
   '& picture > img': { objectPosition: 'center 38%' },
 }))
-const Shade = styled('div')({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
+const TimeShade = styled(Shade)({
   background: 'linear-gradient(to bottom, rgba(12, 14, 18, 0) 40%, rgba(12, 14, 18, 0.72) 100%)',
 })
 const Time = styled('p')(({ theme }) => ({
@@ -65,7 +61,7 @@ export function Crown() {
       <GlobalStyles styles={styles} />
       <Band aria-hidden="true">
         <TimeOfDayPicture shape="landscape" />
-        <Shade />
+        <TimeShade />
         <Time>{readable(timeOfDay(hotelTime(now, timezone)))}</Time>
       </Band>
     </>

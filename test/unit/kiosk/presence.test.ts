@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { byClock, judge, type Presence } from '../../../src/domains/kiosk/presence.ts'
+import { assessPresence, byClock, type Presence } from '../../../src/domains/kiosk/presence.ts'
 
 const at = (touchedAt: number, watchedAt = 0): Presence => ({ touchedAt, watchedAt })
 const start = 1_800_000_000_000
@@ -12,23 +12,23 @@ describe('whether the guest of a kiosk is still there', () => {
     [79_999, 'doubtful'],
     [80_000, 'gone'],
     [3_600_000, 'gone'],
-  ])('MODE-19 after %i ms without a touch: %s', (idleMs, verdict) => {
-    expect(judge(at(start), start + idleMs)).toBe(verdict)
+  ])('MODE-19 after %i ms without a touch: %s', (idleMs, state) => {
+    expect(assessPresence(at(start), start + idleMs)).toBe(state)
   })
 
   it('MODE-19 a film is presence while it plays, and no longer than ten minutes', () => {
     const minutes = (count: number) => start + count * 60_000
-    expect(judge(at(start, minutes(5)), minutes(5) + 59_999)).toBe('present')
-    expect(judge(at(start, minutes(5)), minutes(6))).toBe('doubtful')
+    expect(assessPresence(at(start, minutes(5)), minutes(5) + 59_999)).toBe('present')
+    expect(assessPresence(at(start, minutes(5)), minutes(6))).toBe('doubtful')
     // It plays on and on.
-    expect(judge(at(start, minutes(10)), minutes(10))).toBe('present')
-    expect(judge(at(start, minutes(11)), minutes(11))).toBe('doubtful')
-    expect(judge(at(start, minutes(60)), minutes(60))).toBe('gone')
+    expect(assessPresence(at(start, minutes(10)), minutes(10))).toBe('present')
+    expect(assessPresence(at(start, minutes(11)), minutes(11))).toBe('doubtful')
+    expect(assessPresence(at(start, minutes(60)), minutes(60))).toBe('gone')
   })
 
   it('MODE-19 a clock that was set back keeps nobody present', () => {
     const hourBack = start - 3_600_000
-    expect(judge(byClock(at(start), hourBack), hourBack + 80_000)).toBe('gone')
+    expect(assessPresence(byClock(at(start), hourBack), hourBack + 80_000)).toBe('gone')
     expect(byClock(at(start), start + 1)).toEqual(at(start))
   })
 })
