@@ -112,13 +112,18 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
     const isTall = bottom - top > innerHeight / 2
     if (right < 4 || left > innerWidth - 4 || bottom < 4 || top > innerHeight - 4) return 'outside the window'
     if (!isTall && (top < -1 || bottom > innerHeight + 1)) return 'cut by the edge of the window'
-    const x = Math.min(Math.max((left + right) / 2, 1), innerWidth - 1)
-    for (const y of isTall
-      ? [Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1)]
-      : [top + 4, bottom - 4]) {
-      const cover = coverOf(document.elementFromPoint(x, y))
-      if (cover && !cover.contains(one)) return `below ${plainNameOf(cover as HTMLElement).slice(0, 60)}`
-    }
+    const xs = [(left + right) / 2]
+    // Of a programme that has begun before what the grid shows, what is left of it is seen: at the end of its line.
+    if (one.matches('[role="gridcell"]'))
+      xs.push(getComputedStyle(one).direction === 'rtl' ? left + 8 : right - 8)
+    const ys = isTall ? [Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1)] : [top + 4, bottom - 4]
+    const covers = xs.map((x) =>
+      ys
+        .map((y) => coverOf(document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y)))
+        .find((cover) => cover && !cover.contains(one)),
+    )
+    const [cover] = covers
+    if (cover && covers.every(Boolean)) return `below ${plainNameOf(cover as HTMLElement).slice(0, 60)}`
     const ring = ringOf(one)
     one.blur()
     const isRinged = ring !== ringOf(one)
