@@ -2,12 +2,13 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { firstFacts } from './src/app/firstFacts.ts'
+import { firstFacts } from './src/app/firstPaint/facts.ts'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { compress } from './src/build/compress.ts'
 import { excludeModules } from './src/build/excludeModules.ts'
 import { excludeOptional } from './src/build/excludeOptional.ts'
-import { firstAsks } from './src/build/firstAsks.ts'
+import { firstPaint } from './src/build/firstPaint.ts'
+import { i18nextParts } from './src/build/i18nextParts.ts'
 import { manifest } from './src/build/manifest.ts'
 import { routerParts } from './src/build/routerParts.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
@@ -51,8 +52,13 @@ const guestGroups = [
     minShareCount: 3,
     priority: 3,
   },
-  // What the list, a product and the cart have in common.
-  { name: 'shop', test: /\/src\/domains\/shop\//, minShareCount: 2, priority: 2 },
+  // What the list, a product and the cart have in common, with the orders that come of them.
+  {
+    name: 'shop',
+    test: /\/src\/(domains\/(shop\/|orders\/(slice|paths))|contract\/shopPushes)/,
+    minShareCount: 2,
+    priority: 2,
+  },
 ]
 
 export default defineConfig({
@@ -61,6 +67,7 @@ export default defineConfig({
     catalogueParts(),
     excludeModules(),
     excludeOptional(),
+    i18nextParts(),
     routerParts(),
     react(),
     VitePWA({
@@ -93,8 +100,9 @@ export default defineConfig({
         ],
       },
     }),
-    firstAsks({
-      module: fileURLToPath(new URL('src/browser/askFirst.ts', import.meta.url)),
+    firstPaint({
+      script: fileURLToPath(new URL('src/app/firstPaint/page.ts', import.meta.url)),
+      markup: fileURLToPath(new URL('src/app/firstPaint/markup.tsx', import.meta.url)),
       facts: firstFacts,
       target: oldestEngine,
     }),
@@ -128,7 +136,7 @@ export default defineConfig({
         },
         chunkFileNames: (chunk) =>
           chunk.facadeModuleId?.includes('/locales/')
-            ? 'assets/locale/[name]-[hash].js'
+            ? `assets/locale/[name]${/\?(screens|extra)$/.exec(chunk.facadeModuleId)?.[0].replace('?', '.') ?? ''}-[hash].js`
             : 'assets/[name]-[hash].js',
       },
     },

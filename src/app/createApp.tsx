@@ -28,7 +28,7 @@ export interface AppOptions extends Pick<ServicesOptions, 'page' | 'device' | 'n
 
 /** Creates store and root element. Nothing runs before `start`, and nothing is shown before it is rendered. */
 export function createApp({ origin, ...options }: AppOptions): RunningApp {
-  const { i18n, loadLanguage, loadGuestTexts } = createTexts()
+  const { i18n, loadLanguage, addTexts } = createTexts()
   let sessionParams = (): Record<string, string> => ({})
   const page = createServices({ ...options, loadLanguage, sessionParams: () => sessionParams() })
   const appStore = createAppStore()
@@ -47,7 +47,7 @@ export function createApp({ origin, ...options }: AppOptions): RunningApp {
     if (form && (await form)) await shown
     const { startSignIn } = await loadSignIn()
     if (isStopped) return new Promise(() => {})
-    const { services, stop } = startSignIn({ ...appStore, origin, page, loadGuestTexts })
+    const { services, stop } = startSignIn({ ...appStore, origin, page, addTexts })
     stopSignIn = stop
     return services
   }

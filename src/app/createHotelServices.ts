@@ -4,9 +4,10 @@ import { withFirstAnswers } from '../browser/withFirstAnswers.ts'
 import { createAnswers } from '../core/answers/answers.ts'
 import type { Mode } from '../core/mode.ts'
 import type { Services } from '../core/services.ts'
+import { authTokenKey } from '../core/storageKeys.ts'
 import { readLoginData } from '../domains/session/persistence.ts'
 import { createRemoteLog, type LogLevel } from '../http/log.ts'
-import { authTokenKey, createHttp } from '../http/request.ts'
+import { createHttp } from '../http/request.ts'
 import { createRealtimeClient } from '../realtime/client.ts'
 import { createReloadGuard } from '../realtime/reloadGuard.ts'
 import { channelAddress } from '../realtime/socket.ts'
@@ -55,20 +56,13 @@ export function createHotelServices({
     uuid: () => createUuid(),
     log: (level, message) => log(level, 'channel', message),
   })
-  const answers = createAnswers(storage.local, now, async (early) => {
+  // A television stays in the room when the guest has left.
+  const mayKeep = () => sessionFacts().mode === '' && !isTelevision(device.kind)
+  const guest = () => (mayKeep() ? sessionFacts().guest : '')
+  const answers = createAnswers(storage.local, now, guest, async (early) => {
     const { createKeeper } = await import('../core/answers/keeper.ts')
-    // A television stays in the room when the guest has left.
-    const mayKeep = () => sessionFacts().mode === '' && !isTelevision(device.kind)
-    return createKeeper(
-      {
-        area: storage.local,
-        hotel,
-        now,
-        guest: () => (mayKeep() ? sessionFacts().guest : ''),
-        storedGuest: () => (mayKeep() ? readLoginData({ storage }).userId : ''),
-      },
-      early,
-    )
+    const storedGuest = () => (mayKeep() ? readLoginData({ storage }).userId : '')
+    return createKeeper({ area: storage.local, hotel, now, guest, storedGuest }, early)
   })
   return {
     answers,

@@ -1,14 +1,16 @@
-import { call, delay, fork, put, select, take } from 'typed-redux-saga'
+import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-saga'
 import { isTelevision } from '../browser/deviceKind.ts'
 import { chunkLoadFailed } from '../core/chunks/slice.ts'
-import type { DomainDefinition } from '../core/domains/domain.types.ts'
 import { guestDomainsFailed, guestDomainsLoaded, guestDomainsRequested } from '../core/domains/slice.ts'
 import { log, service } from '../core/services.ts'
+import { storedElsewhere } from '../core/storedElsewhere.ts'
+import { readLoginData } from '../domains/session/persistence.ts'
 import {
   authenticationFailed,
   authenticationStarted,
   demoEntered,
   selectDeviceMode,
+  selectUserId,
   sessionValuesRead,
 } from '../domains/session/slice.ts'
 import { platformSagas } from './platformSagas.ts'
@@ -16,37 +18,55 @@ import { platformSagas } from './platformSagas.ts'
 const restartDelayMs = 1000
 const maxRestarts = 5
 
-type LoadGuestDomains = () => Promise<readonly DomainDefinition[]>
+type AddGuestDomains = () => Promise<void>
 
 /** Each saga runs by itself: one that throws is logged and restarted, without affecting the others. */
-export function* rootSaga(loadGuestDomains: LoadGuestDomains) {
+export function* rootSaga(addGuestDomains: AddGuestDomains) {
   yield* fork(keepAlive, function* guestDomains() {
-    yield* startGuestDomains(loadGuestDomains)
+    yield* startGuestDomains(addGuestDomains)
   })
   for (const saga of platformSagas) yield* fork(keepAlive, saga)
 }
 
 /** Loads the guest's domains as soon as a sign-in begins, while the hotel authenticates the guest. */
-function* startGuestDomains(loadGuestDomains: LoadGuestDomains) {
+function* startGuestDomains(addGuestDomains: AddGuestDomains) {
   yield* call(waitUntilNeeded)
   yield* put(guestDomainsRequested())
-  const domains = yield* service('domains')
   try {
-    domains.add(yield* call(loadGuestDomains))
+    yield* call(addGuestDomains)
     yield* call(startDeviceDomains)
   } catch (error) {
     yield* put(guestDomainsFailed())
     return yield* put(chunkLoadFailed({ part: 'guestDomains', reason: String(error) }))
   }
   yield* put(guestDomainsLoaded())
+  yield* call(startKept)
+  yield* takeEvery(storedElsewhere, onStoredElsewhere)
+}
+
+/** What another guest keeps, who has signed in in another tab, is none of this one's. */
+function* onStoredElsewhere() {
+  const storage = yield* service('storage')
+  if (readLoginData({ storage }).userId === (yield* select(selectUserId))) yield* call(startKept)
+}
+
+/** Starts the domains of which the device keeps something. */
+function* startKept() {
+  const domains = yield* service('domains')
+  const { local, session } = yield* service('storage')
+  try {
+    yield* call(domains.startOnKept, [...local.keys(), ...session.keys()])
+  } catch (error) {
+    yield* put(chunkLoadFailed({ part: 'kept', reason: String(error) }))
+  }
 }
 
 function* startDeviceDomains() {
   const domains = yield* service('domains')
-  const deviceMode = yield* select(selectDeviceMode)
-  if (!deviceMode) return
+  const { kind } = yield* service('device')
+  const device = (yield* select(selectDeviceMode)) || (isTelevision(kind) ? 'tv' : '')
   for (const domain of domains.all())
-    if (domain.startsOnDevice === deviceMode) yield* call(domains.start, domain)
+    if (device && domain.startsOnDevice === device) yield* call(domains.start, domain)
 }
 
 /**

@@ -1,24 +1,19 @@
 import { isSignInDevice } from '../browser/deviceKind.ts'
-import { peekFirstAnswer } from '../browser/firstAnswers.ts'
-import { readerOf } from '../browser/storage.ts'
-import { isRecord } from '../contract/isRecord.ts'
 import { isDemoMode } from '../core/mode.ts'
 import { basePath, homePath, loginPath } from '../core/routing/paths.ts'
 import { navigated } from '../core/routing/slice.ts'
-import { keptThemeKey } from '../core/storageKeys.ts'
 import { defaultValues } from '../domains/config/values.ts'
 import { browserLanguage, offeredLanguages } from '../domains/language/languages.ts'
 import { choiceChanged, languageApplied } from '../domains/language/slice.ts'
-import { keptSettingsKey, readKeptSettings, readSettings } from '../domains/property/readSettings.ts'
 import { settingsRestored } from '../domains/property/slice.ts'
 import { decideAuthentication } from '../domains/session/decideAuthentication.ts'
 import { withoutEnded } from '../domains/session/endedIdentities.ts'
 import { readCookies, readLoginData } from '../domains/session/persistence.ts'
 import { readSessionValues } from '../domains/session/query.ts'
 import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
-import { readTheme } from '../domains/theme/readTheme.ts'
 import { themeRestored } from '../domains/theme/slice.ts'
 import type { PageServices } from './createServices.ts'
+import { readLook } from './firstPaint/readLook.ts'
 import type { AppStore } from './store.ts'
 
 interface FirstScreen {
@@ -90,30 +85,10 @@ async function showTexts({ store, page }: FirstScreen, search: string): Promise<
   return true
 }
 
-/** Theme and sign-in settings, first of the last visit, or else of this page's first question. */
 async function showLook({ store, page: { storage } }: FirstScreen): Promise<boolean> {
   const { themeId, propertyId } = selectSession(store.getState())
-  const keep = <Value>(read: (value: unknown) => Value | null) =>
-    readerOf((value) => read(value) ?? undefined)
-  const kept = storage.local.read(
-    keptThemeKey,
-    keep((value) => readTheme(value)),
-  )
-  const keptSettings = storage.local.read(
-    keptSettingsKey,
-    readerOf((value) => readKeptSettings(value, propertyId)),
-  )
-  const settings = keptSettings ?? (await askedSettings(propertyId))
+  const { theme, settings } = await readLook({ local: storage.local, themeId, propertyId })
   if (settings) store.dispatch(settingsRestored({ id: propertyId, settings }))
-  const theme = kept && (!themeId || kept.id === themeId) ? kept : await askedTheme(themeId)
   if (theme) store.dispatch(themeRestored(theme))
   return theme !== null
-}
-
-const askedSettings = async (id: string) => (id ? readSettings(await peekFirstAnswer('settings', id)) : null)
-
-async function askedTheme(id: string) {
-  const answer = await peekFirstAnswer('theme', id)
-  if (id) return readTheme(answer, id)
-  return isRecord(answer) && Array.isArray(answer.themes) ? readTheme(answer.themes[0]) : null
 }

@@ -3,27 +3,26 @@
  * beside the first screen and run after its paint.
  */
 import createSagaMiddleware, { type Task } from 'redux-saga'
-import type { DomainDefinition } from '../core/domains/domain.types.ts'
+import { lazyModule } from '../core/lazyModule.ts'
 import type { Services } from '../core/services.ts'
 import { personalValues } from '../domains/session/personalValues.ts'
 import { selectSession } from '../domains/session/slice.ts'
 import { createHotelServices } from './createHotelServices.ts'
 import type { PageServices } from './createServices.ts'
-import { guestTexts } from './guestTexts.ts'
+import { extraTexts, guestTexts, screenTexts } from './guestTexts.ts'
 import { keepAlive, rootSaga } from './rootSaga.ts'
 import type { createAppStore } from './store.ts'
-import type { Texts } from './texts.ts'
+import type { TextLoaders, Texts } from './texts.ts'
 
 interface SignInOptions extends ReturnType<typeof createAppStore> {
   /** The hotel's origin. */
   origin: string
   page: PageServices
-  /** Loads the texts of the screens behind the sign-in. */
-  loadGuestTexts: Texts['loadGuestTexts']
+  addTexts: Texts['addTexts']
 }
 
 /** Starts all that asks the hotel. The sagas hear what was dispatched before as if it happened now. */
-export function startSignIn({ store, domains, attachSagas, origin, page, loadGuestTexts }: SignInOptions) {
+export function startSignIn({ store, domains, attachSagas, origin, page, addTexts }: SignInOptions) {
   const hotelServices = createHotelServices({
     origin,
     page,
@@ -42,21 +41,33 @@ export function startSignIn({ store, domains, attachSagas, origin, page, loadGue
     onError: (error) => services.log('error', 'saga', `${error.name}: ${error.message}`),
   })
   const tasks: Task[] = []
+  let isStopped = false
+  /** What is loaded after the app has been stopped must not begin. */
+  const run = (start: () => Task) => {
+    if (!isStopped) tasks.push(start())
+  }
 
-  async function loadGuestDomains(): Promise<readonly DomainDefinition[]> {
-    const [guestDomains] = await Promise.all([import('./guestDomains.ts'), loadGuestTexts(guestTexts)])
-    return Object.values(guestDomains)
+  const lazyTexts = (name: string, texts: TextLoaders) =>
+    lazyModule(async () => ({ [name]: await addTexts(texts).then(() => texts) }), name)
+
+  async function addGuestDomains() {
+    const [guestDomains] = await Promise.all([import('./guestDomains.ts'), addTexts(guestTexts)])
+    domains.add(Object.values(guestDomains), {
+      screens: lazyTexts('screenTexts', screenTexts),
+      extra: lazyTexts('extraTexts', extraTexts),
+    })
   }
 
   attachSagas(
     saga,
-    () => tasks.push(saga.run(rootSaga, loadGuestDomains)),
-    (state) => tasks.push(saga.run(keepAlive, state)),
+    () => run(() => saga.run(rootSaga, addGuestDomains)),
+    (state) => run(() => saga.run(keepAlive, state)),
   )
 
   return {
     services,
     stop() {
+      isStopped = true
       for (const task of tasks) task.cancel()
       services.hotel.stop()
     },

@@ -6,7 +6,7 @@ type Catalogue = Record<string, unknown>
 /** By the path of the catalogue. */
 export type TextLoaders = Record<string, () => Promise<Catalogue>>
 
-// The build splits each catalogue: texts of the sign-in, and texts of a signed-in guest (`build/catalogueParts.ts`).
+// The build splits each catalogue (`build/catalogueParts.ts`).
 const signInTexts: TextLoaders = import.meta.glob<Catalogue>('../../locales/*.json', {
   import: 'default',
   query: '?signIn',
@@ -19,8 +19,8 @@ export interface Texts {
   i18n: i18n
   /** Loads a language's texts and switches to it. */
   loadLanguage: (language: string) => Promise<void>
-  /** Loads the texts of a signed-in guest, too, from now on with each language. */
-  loadGuestTexts: (loaders: TextLoaders) => Promise<void>
+  /** Loads these texts, too, from now on with each language. */
+  addTexts: (loaders: TextLoaders) => Promise<void>
 }
 
 /** The texts of the app, loaded with the language that is used; English is the fallback (LANG-21). */
@@ -68,8 +68,8 @@ export function createTexts(): Texts {
       await loadWithFallback()
       await i18n.changeLanguage(i18nTag(requested))
     },
-    async loadGuestTexts(guestTexts) {
-      parts = [signInTexts, guestTexts]
+    async addTexts(loaders) {
+      if (!parts.includes(loaders)) parts = [...parts, loaders]
       await loadWithFallback()
     },
   }

@@ -6,6 +6,9 @@ import type { Reader, StorageArea } from './storage.ts'
 
 const prefix = 'draft/'
 
+/** Where session storage keeps it. */
+export const draftKeyOf = (form: string) => prefix + form
+
 export interface Drafts {
   /** Must never be given a password (LOGIN-07). */
   save: (form: string, value: unknown) => void
@@ -18,9 +21,9 @@ export interface Drafts {
 /** @param area session storage */
 export function createDrafts(area: StorageArea): Drafts {
   return {
-    save: (form, value) => area.write(prefix + form, value),
-    read: (form, reader) => area.read(prefix + form, reader),
-    clear: (form) => area.remove(prefix + form),
+    save: (form, value) => area.write(draftKeyOf(form), value),
+    read: (form, reader) => area.read(draftKeyOf(form), reader),
+    clear: (form) => area.remove(draftKeyOf(form)),
     clearAll() {
       for (const key of area.keys()) if (key.startsWith(prefix)) area.remove(key)
     },

@@ -3,6 +3,7 @@
  * browser does not know them itself.
  */
 import type { ErrorData } from 'hls.js'
+import { stepOnWhenStuck } from './stuckPlayback.ts'
 
 /** As the browser's own media errors: aborted, network, decoding, source; 0 is one without a name. */
 export type MediaErrorCode = 0 | 1 | 2 | 3 | 4
@@ -33,13 +34,20 @@ const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in 
 /** Tries with another piece before it gives up; a guest waits no longer. */
 const maxRecoveries = 2
 
+const needsLibrary = (element: HTMLMediaElement, src: string) =>
+  isPlaylist(src) && !playsPlaylists(element) && hasMediaSource()
+
+/** Loads the library before it is needed, where it will be. Rejects if it does not load. */
+export async function prepareSource(src: string): Promise<void> {
+  if (needsLibrary(document.createElement('video'), src)) await import('./hls.ts')
+}
+
 export function attachSource(
   element: HTMLMediaElement,
   src: string,
   options: MediaSourceOptions,
 ): AttachedSource {
-  if (!isPlaylist(src) || playsPlaylists(element) || !hasMediaSource())
-    return attachFile(element, src, options)
+  if (!needsLibrary(element, src)) return attachFile(element, src, options)
   let isDetached = false
   let attached: AttachedSource | null = null
   let audio = options.audio
@@ -103,6 +111,7 @@ function attachHls(
 ): AttachedSource {
   let wanted = audio
   let recoveries = 0
+  let refusals = 0
   const hls = new Hls({
     startPosition: from > 0 ? from : -1,
     // The film's subtitles come with the film itself, in the element's own tracks.
@@ -123,15 +132,26 @@ function attachHls(
     if (next >= 0 && next !== hls.audioTrack) hls.audioTrack = next
   }
   hls.on(Hls.Events.AUDIO_TRACKS_UPDATED, applyAudio)
+  hls.on(Hls.Events.FRAG_BUFFERED, () => {
+    refusals = 0
+  })
   hls.on(Hls.Events.ERROR, (_, data: ErrorData) => {
-    if (!data.fatal) return
+    if (isRefused(data)) refusals += 1
+    // The library goes from quality to quality for long; a piece that none of them has does not come.
+    const isGone = refusals > hls.levels.length
+    if (!data.fatal && !isGone) return
     if (data.type === Hls.ErrorTypes.MEDIA_ERROR && recoveries < maxRecoveries) {
       recoveries += 1
       return hls.recoverMediaError()
     }
-    hls.destroy()
+    detach()
     onError(codeOf(Hls, data))
   })
+  const stopStepping = stepOnWhenStuck(element)
+  const detach = () => {
+    stopStepping()
+    hls.destroy()
+  }
   hls.loadSource(src)
   hls.attachMedia(element)
   return {
@@ -139,17 +159,19 @@ function attachHls(
       wanted = language
       applyAudio()
     },
-    detach: () => hls.destroy(),
+    detach,
   }
 }
 
+/** What is not there, or may not be seen, is no matter of the network. */
+const isRefused = ({ response }: ErrorData) => Math.floor((response?.code ?? 0) / 100) === 4
+
 /** The browser's word for what the library says. */
-function codeOf(Hls: HlsConstructor, { type, details, response }: ErrorData): MediaErrorCode {
+function codeOf(Hls: HlsConstructor, data: ErrorData): MediaErrorCode {
+  const { type, details } = data
   if (type === Hls.ErrorTypes.MEDIA_ERROR) return 3
-  // What is not there, or may not be seen, is no matter of the network.
-  const status = response?.code ?? 0
-  const isRefused = status >= 400 && status < 500
   const isNoStream = details === Hls.ErrorDetails.MANIFEST_PARSING_ERROR
-  if (isRefused || isNoStream || details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR) return 4
+  if (isRefused(data) || isNoStream || details === Hls.ErrorDetails.MANIFEST_INCOMPATIBLE_CODECS_ERROR)
+    return 4
   return type === Hls.ErrorTypes.NETWORK_ERROR ? 2 : 0
 }

@@ -1,22 +1,69 @@
-// Splits each catalogue of texts: `en.json?signIn` has those of the sign-in, `en.json?guest` all others. Translators
-// keep one file a language, and a guest who signs in does not wait for the texts of every service.
+// Splits each catalogue of texts: `en.json?signIn` has those of the sign-in, `en.json?guest` those of home, bars and what
+// may come up at any time, `en.json?screens` those of all other screens, and `en.json?extra` those that few guests ever
+// read. Translators keep one file a language. The part of the screens is not divided further: with it every screen can be
+// opened when the hotel is out of reach.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 /** The top-level keys that the first screen may need. */
 const signInGroups = ['app', 'login', 'bar', 'guest', 'language', 'terms', 'connection', 'config', 'errors']
+/** The top-level keys of what is asked for by name: the tours, the concierge of the demo, and what only a kiosk says. */
+const extraGroups = ['tours', 'concierge', 'kiosk']
+
+/** The top-level keys of what only a screen says, or what comes with one. */
+const screenGroups = [
+  'again',
+  'bill',
+  'courses',
+  'demoBill',
+  'destination',
+  'epg',
+  'flights',
+  'key',
+  'maps',
+  'order',
+  'orders',
+  'pickup',
+  'player',
+  'qr',
+  'quickCalls',
+  'radio',
+  'remoteTv',
+  'roomControl',
+  'shop',
+  'sleepTimer',
+  'streaming',
+  'vod',
+  'wakeUp',
+]
+
+const parts = { signIn: signInGroups, extra: extraGroups, screens: screenGroups }
+type Part = keyof typeof parts | 'guest'
+
+export const partOf = (group: string): Part =>
+  (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].includes(group)) ?? 'guest'
+
+/**
+ * The second part knows where the next ones are, so that they need no list of all languages. The first imports nothing:
+ * the page asks for it before any of the app's code is there.
+ */
+const nextParts: Readonly<Partial<Record<Part, readonly Part[]>>> = { guest: ['screens', 'extra'] }
+const loadersIn = (file: string, of: Part) =>
+  (nextParts[of] ?? [])
+    .map((part) => `\nexport const ${part} = () => import(${JSON.stringify(`${file}?${part}`)})`)
+    .join('')
 
 export function catalogueParts(): Plugin {
   return {
     name: 'catalogue-parts',
     enforce: 'pre',
     async load(id) {
-      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|guest)$/.exec(id) ?? []
+      const [, file, part] = /^(.*\/locales\/[\w-]+\.json)\?(signIn|guest|screens|extra)$/.exec(id) ?? []
       if (!file) return null
       this.addWatchFile(file)
       const groups = Object.entries(JSON.parse(await readFile(file, 'utf8')) as Record<string, unknown>)
-      const isInPart = ([group]: [string, unknown]) => signInGroups.includes(group) === (part === 'signIn')
-      return `export default ${JSON.stringify(Object.fromEntries(groups.filter(isInPart)))}`
+      const texts = groups.filter(([group]) => partOf(group) === part)
+      return `export default ${JSON.stringify(Object.fromEntries(texts))}${loadersIn(file, part as Part)}`
     },
   }
 }

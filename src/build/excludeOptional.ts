@@ -20,6 +20,12 @@ const optionals: readonly Optional[] = [
     importer: '/@emotion/react/',
     standIn: `export default () => { ${fails} }`,
   },
+  // For `Trans`, which the app does not use.
+  {
+    source: /^\.\/unescape\.js$/,
+    importer: '/react-i18next/',
+    standIn: `export const unescape = () => { ${fails} }`,
+  },
 ]
 const prefix = '\0excluded-optional:'
 

@@ -41,7 +41,7 @@ const count = v.pipe(number, v.integer(), v.minValue(1))
 /**
  * One page of what fits the filter; `amount` counts all of it (DEST-04). `type` holds types joined by commas, none of
  * them for all. `date` (`YYYY-MM-DD`) leaves out what takes place on other days. Beyond the specification, so that a
- * hotel may not know them: `id` asks for one entry, and the answer's `areas` are the names to filter by.
+ * hotel may not know it: the answer's `areas` are the names to filter by.
  */
 export const getDestination = route({
   method: 'GET',
@@ -54,7 +54,6 @@ export const getDestination = route({
     date: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), ''),
     page: v.optional(count, 1),
     limit: v.optional(v.pipe(count, v.maxValue(100)), 20),
-    id: wish,
   }),
   answer: v.pipe(
     v.object({ amount: numberOr(null), items: list(DestinationEntry), areas: list(v.string()) }),

@@ -1,26 +1,8 @@
-/** The shop: what is on offer, whether it is open, and an order. Prices are decimals in the property's currency. */
+/** The shop: what is on offer, and an order. Prices are decimals in the property's currency. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { flag, flagOrTrue, id, list, number, numberOr, text } from './values.ts'
-
-const clock = v.fallback(
-  v.optional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}:\d{2}$/)), '00:00:00'),
-  '00:00:00',
-)
-
-export const RetailInfo = v.object({
-  id,
-  title: text,
-  /** A wide picture of the shop for the head of its screen, where the hotel gives one. */
-  image: text,
-  /** HH:MM:SS in the hotel's local time; equal times mean open all day. */
-  opening_time: clock,
-  closing_time: clock,
-  isOpen: flagOrTrue,
-  use_days: flag,
-  delivery_minutes: numberOr(null),
-})
-export type RetailInfo = v.InferOutput<typeof RetailInfo>
+import { getRetailInfo } from './retailInfo.ts'
+import { flag, id, list, number, numberOr, text } from './values.ts'
 
 export const SubItem = v.object({
   sub_item_id: id,
@@ -103,14 +85,6 @@ export const RetailContent = v.object({
   retail_items: v.pipe(entries, v.minLength(1, 'retail_items is empty')),
 })
 export type RetailContent = v.InferOutput<typeof RetailContent>
-
-export const getRetailInfo = call({
-  module: 'SQMOD_RetailSystem',
-  function: 'getRetailInfo',
-  ask: v.strictObject({ id: v.number() }),
-  answer: v.object({ retailInfo: RetailInfo }),
-  at: 'payload',
-})
 
 /** One call with the parent `root` brings the whole tree in the language `lang`. */
 export const getRetailContent = call({

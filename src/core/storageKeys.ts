@@ -1,4 +1,9 @@
-/** What the device stores of the hotel or of itself, which a kiosk keeps when it forgets its guest. */
+/** What is stored, by more than one part of the app. */
+
+/** In local storage: the bearer token (STOR-09). */
+export const authTokenKey = 'auth-token'
+
+// What the device stores of the hotel or of itself, which a kiosk keeps when it forgets its guest.
 
 /** In local storage: the look of the last visit. */
 export const keptThemeKey = 'theme-kept'
@@ -6,3 +11,5 @@ export const keptThemeKey = 'theme-kept'
 export const deviceModeKey = 'device-mode'
 /** In session storage: hashes of the identities that ended in this tab (SES-30). */
 export const endedIdentitiesKey = 'ended-identities'
+/** In their place on a kiosk, which holds nothing by which a guest could be found: no address is a way to sign in. */
+export const anybodyEnded = '*'

@@ -7,9 +7,6 @@ import { type HttpOutcome, type Parsed, parseJson, readError } from './parse.ts'
 
 export type { HttpOutcome } from './parse.ts'
 
-/** The key of the bearer token in local storage (STOR-09). */
-export const authTokenKey = 'auth-token'
-
 export interface FileOptions {
   /** Milliseconds; default: the receive time-out (HTTP-22). */
   timeout?: number

@@ -18,8 +18,16 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': { padding: '0.375rem 0' },
   '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  '&[data-look=lines] > div': { display: 'flex' },
-  '&[data-look=lines] dt': { flex: 'none', width: '40%', maxWidth: '9rem', marginInlineEnd: '0.75rem' },
+  // Side by side where each word has room, else the text below its name.
+  '&[data-look=lines] > div': { display: 'flex', flexWrap: 'wrap' },
+  '&[data-look=lines] dt': {
+    flex: 'none',
+    width: '40%',
+    minWidth: 'min-content',
+    maxWidth: '9rem',
+    marginInlineEnd: '0.75rem',
+  },
+  '&[data-look=lines] dd': { flex: '1 1 7rem' },
   '&[data-look=card]': {
     padding: '0.75rem 1.25rem',
     borderRadius: theme.tokens.radius.card,

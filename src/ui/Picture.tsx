@@ -37,7 +37,9 @@ const Box = styled('span')(({ theme }) => ({
   '&::before': { content: '""', display: 'block', paddingTop: 'calc(100% / var(--ratio))' },
   [theme.breakpoints.up('sm')]: { '&::before': { paddingTop: 'calc(100% / var(--wide-ratio))' } },
   '& > img, & > span': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
-  '& > img': { transition: theme.transitions.create('opacity', { duration: 220 }) },
+  '& > img': { opacity: 0, transition: theme.transitions.create('opacity', { duration: 220 }) },
+  '& > img[data-loaded]': { opacity: 1 },
+  '& > img[data-loaded="soon"]': { transition: 'none' },
   '& > span': {
     display: 'flex',
     alignItems: 'center',
@@ -46,9 +48,15 @@ const Box = styled('span')(({ theme }) => ({
   },
 }))
 
-type Stage = 'loading' | 'shown' | 'failed'
+/** A picture that is there so soon does not fade in: a list that scrolls would paint each of its pictures three times. */
+const soonMs = 200
 
-/** A picture in a box of fixed ratio. It fades in when loaded; if it does not load, the fallback is shown. */
+/** Not by state: a row is not rendered again because its picture has come. */
+const showPicture = (image: HTMLImageElement, mountedAt: number) => {
+  image.dataset.loaded = performance.now() - mountedAt < soonMs ? 'soon' : 'late'
+}
+
+/** A picture in a box of fixed ratio. One that takes a while fades in; if it does not load, the fallback is shown. */
 export function Picture(props: PictureProps) {
   // The key resets the loading state for a new address.
   return <PictureBox key={props.src} {...props} />
@@ -67,18 +75,22 @@ function PictureBox({
   className,
   ...sources
 }: PictureProps) {
-  const [stage, setStage] = useState<Stage>(src ? 'loading' : 'failed')
+  const [hasFailed, setFailed] = useState(!src)
+  const [mountedAt] = useState(() => performance.now())
   // A picture from the cache may be complete before the listener is attached.
-  const noteComplete = useCallback((image: HTMLImageElement | null) => {
-    if (image?.complete && image.naturalWidth > 0) setStage('shown')
-  }, [])
+  const noteComplete = useCallback(
+    (image: HTMLImageElement | null) => {
+      if (image?.complete && image.naturalWidth > 0) showPicture(image, mountedAt)
+    },
+    [mountedAt],
+  )
   const style: CSSProperties & Record<`--${string}`, number> = {
     '--ratio': ratio,
     '--wide-ratio': wideRatio ?? ratio,
-    ...(colour && stage !== 'failed' && { backgroundColor: colour }),
+    ...(colour && !hasFailed && { backgroundColor: colour }),
     ...(square && { borderRadius: 0 }),
   }
-  if (stage === 'failed' || !src)
+  if (hasFailed || !src)
     return (
       <Box style={style} className={className} {...(alt && { role: 'img', 'aria-label': alt })}>
         <span aria-hidden="true">{fallback ?? <Glyph name="picture" size="2rem" />}</span>
@@ -94,9 +106,9 @@ function PictureBox({
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : 'auto'}
         decoding="async"
-        style={{ objectFit: fit ?? 'cover', opacity: stage === 'shown' ? 1 : 0 }}
-        onLoad={() => setStage('shown')}
-        onError={() => setStage('failed')}
+        style={{ objectFit: fit ?? 'cover' }}
+        onLoad={({ currentTarget }) => showPicture(currentTarget, mountedAt)}
+        onError={() => setFailed(true)}
       />
     </Box>
   )

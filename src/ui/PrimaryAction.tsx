@@ -22,6 +22,8 @@ export interface PrimaryActionProps {
 const Main = styled(Button)(({ theme }) => ({
   width: '100%',
   minHeight: '3.5rem',
+  paddingLeft: '0.75rem',
+  paddingRight: '0.75rem',
   // Quiet, and as easy to read as the text around it.
   '&&[data-missing]': {
     color: theme.palette.text.primary,
@@ -69,38 +71,35 @@ export function PrimaryAction({
     if (missing) missing.onPress()
     else onClick?.(event)
   }
-  const action = (
-    <Main
-      {...native}
-      data-colour-key="green"
-      variant="contained"
-      aria-disabled={busy || missing !== undefined || undefined}
-      aria-describedby={missing && id}
-      data-missing={missing && ''}
-      onClick={handleClick}
-    >
-      <Face style={busy ? { visibility: 'hidden' } : undefined}>
-        <span>{label}</span>
-        {consequence !== undefined && (
-          <span>
-            {'\u00a0· '}
-            {consequence}
-          </span>
-        )}
-      </Face>
-      {busy && (
-        <Turning>
-          <Busy />
-          <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>
-        </Turning>
-      )}
-    </Main>
-  )
-  if (!missing) return action
+  // Always second, so that a button in focus stays the same one.
   return (
     <>
-      <Reason id={id}>{missing.text}</Reason>
-      {action}
+      {missing && <Reason id={id}>{missing.text}</Reason>}
+      <Main
+        {...native}
+        data-colour-key="green"
+        variant="contained"
+        aria-disabled={busy || missing !== undefined || undefined}
+        aria-describedby={missing && id}
+        data-missing={missing && ''}
+        onClick={handleClick}
+      >
+        <Face style={busy ? { visibility: 'hidden' } : undefined}>
+          <span>{label}</span>
+          {consequence !== undefined && (
+            <span>
+              {'\u00a0· '}
+              {consequence}
+            </span>
+          )}
+        </Face>
+        {busy && (
+          <Turning>
+            <Busy />
+            <VisuallyHidden role="status">{busyLabel}</VisuallyHidden>
+          </Turning>
+        )}
+      </Main>
     </>
   )
 }

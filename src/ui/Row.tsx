@@ -49,6 +49,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.hairline } },
   '&:active': { backgroundColor: theme.tokens.hairline },
   '&[aria-current]': { backgroundColor: theme.tokens.wash, ...edgeInForced },
+  '&[data-leads]': { paddingInlineEnd: withinWindow(2.5) },
 }))
 const Still = styled('div')({ ...main, minHeight: '3.5rem', padding: '0.5rem 0' })
 const Thumb = styled('span')({
@@ -94,6 +95,15 @@ const End = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '&[data-low]': { position: 'absolute', right: 0, bottom: '0.5rem' },
 }))
+// Beside the words whatever their size is, and not on a line below them.
+const Arrow = styled('span')(({ theme }) => ({
+  position: 'absolute',
+  top: 'calc(50% - 0.625rem)',
+  right: withinWindow(0.5),
+  display: 'inline-flex',
+  color: theme.palette.text.secondary,
+  '& > svg': { maxWidth: '7vw' },
+}))
 
 /** An item of a list (`Rows`), optionally a link or button. */
 export function Row({
@@ -113,6 +123,8 @@ export function Row({
   // A control beside a note is placed on the line of the note, so that title and text keep the full width.
   const shares = aside !== undefined && note !== undefined
   const pressable = href !== undefined || onClick !== undefined
+  const leads = pressable && !plain
+  const arrow = <Glyph name="forward" size="1.25rem" />
   const content = (
     <>
       {picture !== undefined && (
@@ -126,12 +138,13 @@ export function Row({
         {text !== undefined && <Text dir="auto">{text}</Text>}
         {note !== undefined && <Note data-shared={shares ? '' : undefined}>{note}</Note>}
       </Words>
-      {(trailing !== undefined || (pressable && !plain)) && (
+      {trailing !== undefined && (
         <End>
           {trailing}
-          {pressable && !plain && <Glyph name="forward" size="1.25rem" />}
+          {leads && arrow}
         </End>
       )}
+      {leads && trailing === undefined && <Arrow>{arrow}</Arrow>}
     </>
   )
   return (
@@ -141,6 +154,7 @@ export function Row({
           {...(href !== undefined && { href })}
           {...(onClick && { onClick })}
           aria-current={selected ? 'true' : undefined}
+          data-leads={leads && trailing === undefined ? '' : undefined}
         >
           {content}
         </Press>

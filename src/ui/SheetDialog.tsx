@@ -4,7 +4,9 @@ import { keyframes, styled } from '@mui/material/styles'
 import { type DOMAttributes, type KeyboardEvent, type ReactNode, useId } from 'react'
 import { isBackKey } from './focus/keys.ts'
 import { Glyph } from './Glyph.tsx'
+import { lowWindow } from './stuckStyle.ts'
 import { useBackCloses } from './useBackCloses.ts'
+import { useScrollRegion } from './useScrollRegion.ts'
 
 type Gesture = 'onPointerDown' | 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'
 
@@ -25,17 +27,29 @@ export interface SheetDialogProps {
   onExited?: () => void
 }
 
-/** The largest width and height of a camera's picture (CAM-10). Other dialogs have the usual width (DLG-09). */
+/**
+ * The largest width and height of a camera's picture (CAM-10), which grow with the root of a television. Other dialogs have
+ * the usual width (DLG-09).
+ */
 const pictureSizePx = 500
+const pictureSize = `var(--picture-dialog, ${pictureSizePx}px)`
 const distantMinWidthPx = 1000
+
+/** Of a window that is lower still, nothing would be left between what stays: all of the dialog scrolls. */
+const lowestWindow = '@media (max-height: 21.9375em)'
 
 const rise = keyframes({ from: { transform: 'translateY(2rem)' } })
 
 const Sheet = styled(Dialog)(({ theme }) => ({
-  '& .MuiDialog-paper': { maxHeight: 'calc(100% - 4rem)' },
+  '& .MuiDialog-paper': {
+    '--side': '1.5rem',
+    '@supports (width: min(1px, 1vw))': { '--side': 'min(1.5rem, 7.5vw)' },
+    maxHeight: 'calc(100% - 4rem)',
+    [lowWindow]: { marginTop: '0.5rem', marginBottom: '0.5rem', maxHeight: 'calc(100% - 1rem)' },
+  },
   '&[data-look="picture"] .MuiDialog-paper': {
-    maxWidth: pictureSizePx,
-    [`@media (min-height: ${pictureSizePx + 64}px)`]: { maxHeight: pictureSizePx },
+    maxWidth: pictureSize,
+    [`@media (min-height: ${pictureSizePx + 64}px)`]: { maxHeight: pictureSize },
   },
   [theme.breakpoints.down('sm')]: {
     '& .MuiDialog-container': { alignItems: 'flex-end' },
@@ -52,7 +66,13 @@ const Sheet = styled(Dialog)(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  padding: '1.625rem 4.25rem 0.25rem 1.5rem',
+  padding: '1.625rem 4.25rem 0.25rem var(--side)',
+  // A long word has room beside the cross in large text, too.
+  '@supports (width: min(1px, 1vw))': {
+    paddingRight: 'min(4.25rem, 29vw)',
+    fontSize: `min(${theme.typography.h2.fontSize}, 9.25vw, max(7vw, ${theme.typography.h3.fontSize}))`,
+  },
+  [lowWindow]: { paddingTop: '1rem' },
   '[data-look="picture"] &': {
     ...theme.typography.h3,
     padding: '1.125rem 4.25rem 0.5rem 1.5rem',
@@ -64,13 +84,18 @@ const Title = styled('h2')(({ theme }) => ({
 const Cross = styled(IconButton)({
   position: 'absolute',
   top: '1.125rem',
-  right: '0.75rem',
+  right: ['0.75rem', 'min(0.75rem, 3vw)'],
+  [lowWindow]: { top: '0.5rem' },
   '[data-look="picture"] &': { top: '0.5rem' },
 })
 const Body = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   overflowY: 'auto',
-  padding: '0.5rem 1.5rem 1.5rem',
+  // Lines of pills run from edge to edge.
+  padding: '0.5rem var(--side) 1.5rem',
+  // What scrolls ends before the buttons.
+  '&[data-above]': { paddingBottom: '0.75rem' },
+  [lowestWindow]: { flex: 'none', overflowY: 'visible' },
   '[data-look="picture"] &': {
     flex: '1 1 auto',
     display: 'flex',
@@ -80,9 +105,17 @@ const Body = styled('div')(({ theme }) => ({
   },
 }))
 const Actions = styled('div')({
-  padding: '0 1.5rem 1.5rem',
+  padding: '0.75rem var(--side) 1.5rem',
   '& > *': { width: '100%' },
   '&& > * + *': { marginTop: '0.625rem' },
+  // Two in a line where they have room, the main one in a line of its own.
+  [lowWindow]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    padding: '0.4375rem 1.1875rem 0.6875rem',
+    '&& > *': { flex: '1 1 9rem', width: 'auto', margin: '0.3125rem' },
+    '&& > p, && > :last-child': { flexBasis: '90%' },
+  },
   '[data-look="picture"] &': {
     display: 'flex',
     flex: 'none',
@@ -105,6 +138,7 @@ export function SheetDialog({
 }: SheetDialogProps) {
   const id = useId()
   useBackCloses(open, onClose)
+  const region = useScrollRegion()
   const handleKey = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || !isBackKey(event.nativeEvent)) return
     event.stopPropagation()
@@ -122,7 +156,9 @@ export function SheetDialog({
       {...(onExited && { onTransitionExited: onExited })}
     >
       <Title id={id}>{title}</Title>
-      <Body>{children}</Body>
+      <Body {...region} data-above={actions !== undefined ? '' : undefined}>
+        {children}
+      </Body>
       {actions !== undefined && <Actions>{actions}</Actions>}
       <Cross aria-label={closeLabel} onClick={onClose}>
         <Glyph name="close" />

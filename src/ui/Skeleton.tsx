@@ -25,5 +25,10 @@ const Block = styled('span')(({ theme }) => ({
 
 /** A part of what is loading. MUI's own is four times as heavy, and the first screen needs one. */
 export const Skeleton = ({ variant, width, height, style, ...data }: SkeletonProps) => (
-  <Block {...data} data-text={variant === 'text' ? '' : undefined} style={{ width, height, ...style }} />
+  <Block
+    {...data}
+    data-skeleton=""
+    data-text={variant === 'text' ? '' : undefined}
+    style={{ width, height, ...style }}
+  />
 )

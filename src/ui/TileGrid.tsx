@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { onTelevision } from './formFactor.ts'
+import { onStandingKiosk, onTelevision } from './formFactor.ts'
 
 /** A list of tiles in as many columns as fit, at least two. Its children are `li`. */
 export const TileGrid = styled('ul')(({ theme }) => ({
@@ -19,7 +19,7 @@ export const TileGrid = styled('ul')(({ theme }) => ({
   },
   [onTelevision]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
   // Kiosk: few columns, so that the text can be read from two steps away.
-  '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)': {
+  [onStandingKiosk]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   },
 }))

@@ -1,21 +1,5 @@
 import { startTransition, useEffect, useState } from 'react'
-
-interface IdleWindow {
-  requestIdleCallback?: (run: () => void, options: { timeout: number }) => number
-  cancelIdleCallback?: (id: number) => void
-}
-
-// Not `core/scheduler.ts`: ui imports nothing of core, and rendering waits until the browser is idle, not only for
-// the next task.
-function whenIdle(run: () => void): () => void {
-  const { requestIdleCallback, cancelIdleCallback } = window as IdleWindow
-  if (requestIdleCallback && cancelIdleCallback) {
-    const id = requestIdleCallback(run, { timeout: 1000 })
-    return () => cancelIdleCallback(id)
-  }
-  const timer = setTimeout(run, 50)
-  return () => clearTimeout(timer)
-}
+import { whenIdle } from './whenIdle.ts'
 
 /**
  * Renders a long list in steps of `size` items while the browser is idle, so that input is handled in between. Returns

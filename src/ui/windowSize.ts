@@ -1,21 +1,28 @@
-interface Size {
+export interface WindowSize {
+  /** In CSS pixels. */
   width: number
   height: number
+  /** Is there a mouse or the like? */
+  hovers: boolean
 }
 
-let size: Size | null = null
+let size: WindowSize | null = null
 let isWatched = false
 
 const resetCache = () => {
   size = null
 }
 
-/** The window's size in pixels. Read once per resize, because reading it forces a layout of the whole page. */
-export function windowSize(): Size {
+/** The window, read once per resize, because reading its size forces a layout of the whole page. */
+export function windowSize(): WindowSize {
   // Registered before all other listeners, so that none of them reads the old size.
   if (!isWatched) window.addEventListener('resize', resetCache)
   isWatched = true
-  size ??= { width: window.innerWidth, height: window.innerHeight }
+  size ??= {
+    width: window.innerWidth,
+    height: window.innerHeight,
+    hovers: window.matchMedia('(any-hover: hover)').matches,
+  }
   return size
 }
 

@@ -32,7 +32,7 @@ export async function answerInstead(desk: Desk, call: Call, payload: unknown) {
 export const logged = async (desk: Desk, component: string) =>
   (await desk.list('logs')).filter((line) => line.component === component)
 
-type Answer = (signal: AbortSignal | null | undefined) => Promise<Response>
+type Answer = (signal: AbortSignal | null | undefined, query: URLSearchParams) => Promise<Response>
 const answers = new Map<string, Answer>()
 
 function instead(path: string, answer: Answer) {
@@ -44,8 +44,8 @@ function instead(path: string, answer: Answer) {
   if (vi.isMockFunction(globalThis.fetch)) return end
   const real = globalThis.fetch
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
-    const { pathname } = new URL(input instanceof Request ? input.url : input)
-    return answers.get(pathname)?.(init?.signal) ?? real(input, init)
+    const { pathname, searchParams } = new URL(input instanceof Request ? input.url : input)
+    return answers.get(pathname)?.(init?.signal, searchParams) ?? real(input, init)
   })
   return end
 }
@@ -56,6 +56,10 @@ function instead(path: string, answer: Answer) {
  */
 export const bodyInstead = (path: string, body: string, status = 200) =>
   instead(path, async () => new Response(body, { status }))
+
+/** From now on requests to the path are answered by this hotel, as JSON. */
+export const hotelInstead = (path: string, answer: (query: URLSearchParams) => unknown) =>
+  instead(path, async (_, query) => Response.json(answer(query)))
 
 /** From now on requests to the path get no answer, until they are given up. */
 export const nothingInstead = (path: string) =>

@@ -2,7 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { endTest } from './atEnd.ts'
-import { restoreRealTimers } from './realTimers.ts'
+import { forgetStoppedClock, restoreRealTimers } from './realTimers.ts'
 
 const basePath = '/ONEapp/'
 
@@ -22,6 +22,7 @@ export async function clearPage(): Promise<void> {
   restoreRealTimers()
   cleanup()
   await endTest()
+  forgetStoppedClock()
   localStorage.clear()
   sessionStorage.clear()
   clearCookies()

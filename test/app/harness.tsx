@@ -7,14 +7,16 @@ import { createDevice, type Device } from '../../src/browser/device.ts'
 import { createPage } from '../../src/browser/page.ts'
 import type { Services } from '../../src/core/services.ts'
 import { startHotel } from '../hotel/hotel.ts'
+import { waitLimitMs } from '../tools/limits.ts'
 import { atEnd } from './atEnd.ts'
+import { wasClockStopped } from './realTimers.ts'
 
-/** A history that is never settled is that of a test which stopped the clock. */
-const settledLimitMs = 500
+/** Of a test that stopped the clock the history may never be settled. */
+const settledLimitMs = () => (wasClockStopped() ? 500 : waitLimitMs / 4)
 
 /** All apps share the window's history: steps back that one still takes must not reach the next one. */
 const historySettled = ({ history }: Services) =>
-  Promise.race([history.settled(), new Promise((resolve) => setTimeout(resolve, settledLimitMs))])
+  Promise.race([history.settled(), new Promise((resolve) => setTimeout(resolve, settledLimitMs()))])
 
 type Hotel = Awaited<ReturnType<typeof startHotel>>
 

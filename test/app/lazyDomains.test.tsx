@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSignedIn } from './harness.tsx'
 import { heading, openShop } from './shop/openShop.ts'
@@ -11,7 +11,7 @@ const lazySlices = ['concierge', 'sleepTimer', 'streaming', 'wakeUp']
 
 it('adds the slice of a lazy domain with the first of its screens', async () => {
   const app = await openSignedIn()
-  expect(slices(app)).toEqual(expect.arrayContaining(['session', 'menu', 'weather', 'shop']))
+  expect(slices(app)).toEqual(expect.arrayContaining(['session', 'menu', 'weather', 'shopInfos']))
   for (const slice of lazySlices) expect(slices(app)).not.toContain(slice)
 
   app.services.history.go('/wakeUp')
@@ -28,4 +28,18 @@ it('does not load the wake-up saga for a guest who opens the shop', async () => 
   const app = await openShop('/shop/flow/1')
   await heading('Room service')
   for (const slice of lazySlices) expect(slices(app)).not.toContain(slice)
+})
+
+it('starts the shop at home where the device keeps what was ordered before', async () => {
+  localStorage.setItem('shop-past-orders', '{}')
+  const app = await openSignedIn()
+  await waitFor(() => expect(slices(app)).toContain('cart'))
+})
+
+it('starts the shop as soon as another tab keeps a cart', async () => {
+  const app = await openSignedIn()
+  expect(slices(app)).not.toContain('cart')
+  localStorage.setItem('shop-cart-titles', '{}')
+  window.dispatchEvent(new StorageEvent('storage', { key: 'shop-cart-titles' }))
+  await waitFor(() => expect(slices(app)).toContain('cart'))
 })

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
+import { contentSlice } from '../../src/domains/content/slice.ts'
 import { selectSettings } from '../../src/domains/property/slice.ts'
 import { give } from './give.ts'
-import { openApp, openHotel, openSignedIn, place, query, signIn } from './harness.tsx'
+import { openApp, openHotel, openSignedIn, place, query, signIn, stateOf } from './harness.tsx'
 
 type App = Awaited<ReturnType<typeof openApp>>
 const themeCalls = async ({ desk }: App, id = '1') =>
@@ -78,6 +79,40 @@ it('NAV-01, CONST-06 the page scrolls 300 ms after a navigation, not before', as
   const arrived = own()?.at ?? 0
   // Timers count whole milliseconds.
   expect(arrived - left).toBeGreaterThan(298)
+})
+
+it('SCONST-09 a page of content opens 300 ms after its id is resolved, and 300 ms later stands where it was left', async () => {
+  const resolvedAt: number[] = []
+  const scrolls: { to: unknown; path: string; at: number }[] = []
+  vi.spyOn(window, 'scrollTo').mockImplementation((...to) => {
+    scrolls.push({ to, path: place(), at: performance.now() })
+  })
+  const scrolled = (path: string, top: number) =>
+    waitFor(() => {
+      const found = scrolls.find((one) => one.path === path && (one.to as number[])[1] === top)
+      if (!found) throw new Error(`${path} has not been scrolled to ${top}`)
+      return found.at
+    })
+  const app = await openSignedIn()
+  app.services.history.go('/language')
+  await scrolled('/language', 0)
+  give(window, 'scrollY', 700)
+  act(() => void window.dispatchEvent(new Event('scroll')))
+  await waitFor(() => expect(sessionStorage.getItem('scroll-positions')).toContain('700'))
+
+  const stop = app.store.subscribe(() => {
+    if (stateOf(app, contentSlice).resolution === 'success') resolvedAt.push(performance.now())
+  })
+  app.services.history.go('/page/10')
+  await waitFor(() => expect(place()).toBe('/cp/10'), { interval: 5 })
+  // Timers count whole milliseconds.
+  expect(performance.now() - (resolvedAt[0] ?? 0)).toBeGreaterThan(298)
+  stop()
+  await heading('Spa')
+  await scrolled('/cp/10', 0)
+  const left = performance.now()
+  app.services.history.back()
+  expect((await scrolled('/language', 700)) - left).toBeGreaterThan(298)
 })
 
 it('RULE-02, THEME-02 asks for the theme again after a failure or for another id, and not otherwise', async () => {

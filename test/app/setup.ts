@@ -1,7 +1,10 @@
 /** What jsdom lacks of a browser, and the rule that nothing may go wrong in silence. */
 
+// Before all that loads React.
+import './productionAct.ts'
+
 import { configure } from '@testing-library/react'
-import { afterEach, beforeEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
 import { WebSocket } from 'ws'
 import { waitLimitMs } from '../tools/limits.ts'
 import { clearPage } from './clearPage.ts'
@@ -78,6 +81,9 @@ afterEach(() => {
   vi.restoreAllMocks()
   expect(complaints, 'console.error was called').toEqual([])
 })
+
+// What a file still imports when it ends would never come for those that follow in the same worker.
+afterAll(() => vi.dynamicImportSettled())
 
 // Hooks run the last first: the page is cleared before its complaints are counted.
 afterEach(clearPage)

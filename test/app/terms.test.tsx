@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { termsSlice } from '../../src/domains/terms/slice.ts'
-import { bodyInstead, heldInstead, logged } from './badAnswers.ts'
+import { bodyInstead, heldInstead, logged, nothingInstead } from './badAnswers.ts'
 import { openApp, openHotel, openSignedIn, place, stateOf } from './harness.tsx'
 
 const index = '/api/v1/property/1/oneapp/terms/index'
@@ -172,14 +172,14 @@ describe.each([
 })
 
 it('TERM-07, HTTP-22 no answer ends as a failure when the time is over, and the guest may try again', async () => {
-  const hotel = await openHotel()
-  hotel.desk.fault({ path: english, delay: 60_000, times: 1 })
-  const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
+  const end = nothingInstead(english)
+  const app = await openApp({ path: '/login?property=1&theme=1' })
   await screen.findByLabelText('Room')
   app.services.http.setReceiveTimeout(300)
   app.services.history.go('/terms?property=1&theme=1')
   await empty()
-  app.services.http.setReceiveTimeout(6000)
+  end()
+  app.services.http.setReceiveTimeout(60_000)
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await heading(/^Terms of use/)
 })

@@ -5,6 +5,7 @@ import type { Browser, Page } from 'playwright-core'
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from '../tools/build.ts'
 import { serveLimit } from './limit.ts'
+import { media } from './media.ts'
 import { type Device, devices, launch, notedIn, openOn } from './visit.ts'
 
 type Hotel = Awaited<ReturnType<typeof startHotel>>
@@ -172,6 +173,7 @@ try {
   await taps(browser, hotel)
   await heap(browser, hotel)
   await flood(browser, hotel)
+  await media(browser, `${hotel.origin}/ONEapp`, line)
   await lists(browser)
 } finally {
   await browser.close()

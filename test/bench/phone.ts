@@ -14,6 +14,9 @@ export interface TraceEvent {
   ph: string
   pid: number
   tid: number
+  /** When it began, and how long it took, in microseconds. */
+  ts: number
+  dur?: number
   /** The thread's own time in microseconds. */
   tdur?: number
   args?: { name?: string }
@@ -28,7 +31,7 @@ interface Answer {
 }
 
 const address = /DevTools listening on (ws:\S+)/
-const categories = ['toplevel', 'disabled-by-default-devtools.timeline']
+const categories = ['toplevel', 'disabled-by-default-devtools.timeline', 'v8']
 
 async function start(path: string) {
   const profile = await mkdtemp(join(tmpdir(), 'bellhop-bench-'))
@@ -45,10 +48,8 @@ async function start(path: string) {
   })
   return {
     address: found,
-    end: async () => {
-      const ended = new Promise((resolve) => browser.on('close', resolve))
-      browser.kill()
-      await ended
+    ended: async () => {
+      if (browser.exitCode === null) await new Promise((resolve) => browser.on('exit', resolve))
       await rm(profile, { recursive: true, force: true, maxRetries: 5 })
     },
   }
@@ -141,8 +142,10 @@ export async function openPhone(path: string, size: { width: number; height: num
       await tell('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     },
     close: async () => {
+      // Chromium ends itself: a signal may end no more than the script that started it.
+      await send('Browser.close')
       close()
-      await browser.end()
+      await browser.ended()
     },
   }
 }

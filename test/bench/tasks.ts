@@ -8,18 +8,38 @@ export const longTask = 50
 /** What the app does by and by belongs to what set it off. */
 export const rest = 2500
 
-/** The tasks of the page's main thread in milliseconds, the longest first. */
-function tasksIn(events: TraceEvent[]): number[] {
+interface Task {
+  ms: number
+  /** Of these, what the browser took to collect garbage. */
+  garbageMs: number
+}
+
+const collections = ['MajorGC', 'MinorGC']
+const ms = ({ tdur = 0 }: TraceEvent) => tdur / 1000
+
+/** The tasks of the page's main thread, the longest first. */
+function tasksIn(events: TraceEvent[]): Task[] {
   const threads = events
     .filter(({ name, args }) => name === 'thread_name' && args?.name === 'CrRendererMain')
-    .map(({ pid, tid }) => events.filter((event) => event.pid === pid && event.tid === tid))
-  const tasks = threads.map((thread) =>
-    thread.filter(({ name, ph }) => name === 'RunTask' && ph === 'X').map(({ tdur = 0 }) => tdur / 1000),
-  )
-  const busy = (all: readonly number[]) => all.reduce((sum, one) => sum + one, 0)
-  const page = tasks.sort((one, other) => busy(other) - busy(one))[0] ?? []
-  return page.sort((one, other) => other - one)
+    .map(({ pid, tid }) =>
+      events.filter((event) => event.ph === 'X' && event.pid === pid && event.tid === tid),
+    )
+    .map((thread) => ({
+      tasks: thread.filter(({ name }) => name === 'RunTask'),
+      garbage: thread.filter(({ name }) => collections.includes(name)),
+    }))
+  const busy = ({ tasks }: { tasks: TraceEvent[] }) => tasks.reduce((sum, one) => sum + ms(one), 0)
+  const page = threads.sort((one, other) => busy(other) - busy(one))[0] ?? { tasks: [], garbage: [] }
+  return page.tasks
+    .map((task) => {
+      const inside = page.garbage.filter(({ ts }) => ts >= task.ts && ts < task.ts + (task.dur ?? 0))
+      return { ms: ms(task), garbageMs: inside.reduce((sum, one) => sum + ms(one), 0) }
+    })
+    .sort((one, other) => other.ms - one.ms)
 }
+
+const written = ({ ms, garbageMs }: Task) =>
+  garbageMs < 1 ? ms.toFixed(0) : `${ms.toFixed(0)} (${garbageMs.toFixed(0)})`
 
 export async function measure(phone: Phone, what: string, doIt: () => Promise<unknown>) {
   const tasks = tasksIn(
@@ -28,15 +48,15 @@ export async function measure(phone: Phone, what: string, doIt: () => Promise<un
       await pause(rest)
     }),
   )
-  const long = tasks.filter((task) => task > longTask)
-  const total = tasks.reduce((sum, task) => sum + task, 0)
+  const long = tasks.filter((task) => task.ms > longTask)
+  const total = tasks.reduce((sum, task) => sum + task.ms, 0)
   const figure = (value: number) => value.toFixed(0).padStart(7)
   console.log(
-    `${what.padEnd(28)}${figure(long.length)}${figure(tasks[0] ?? 0)}${figure(total)}   ${long.slice(0, 8).map(Math.round).join(' ')}`,
+    `${what.padEnd(28)}${figure(long.length)}${figure(tasks[0]?.ms ?? 0)}${figure(total)}   ${long.slice(0, 8).map(written).join(' ')}`,
   )
 }
 
-/** Above what {@link measure} prints. */
+/** Above what {@link measure} prints; in brackets what a long task took to collect garbage. */
 export const tableHead = `${'ms at a time'.padEnd(28)} > ${longTask} longest  total`
 
 export async function signIn(phone: Phone, origin: string) {

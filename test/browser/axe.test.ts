@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { addressesOf } from './addresses.ts'
-import { axeViolations, expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { axeViolations, expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
 import { chooseBurger, signIn, start } from './journeys.ts'
 
 const screens = ['/shop/flow/1', '/weather/0', '/language', '/terms', '/privacy', '/cp/10']
 // The same pieces in other places: what a phone shows is looked at whole, elsewhere what is laid out anew.
 const shapes = [
   { name: 'a phone', width: 390, height: 844, screens },
-  { name: 'a TV', width: 1920, height: 1080, screens: ['/shop/flow/1'] },
+  { name: 'a computer', width: 1920, height: 1080, screens: ['/shop/flow/1'] },
   { name: 'a kiosk', width: 1080, height: 1920, screens: ['/shop/flow/1'] },
 ]
 
@@ -24,26 +24,22 @@ describe('every screen is accessible', () => {
     await signIn(page)
     await expectNoAxeViolations(page)
     for (const screen of screens) {
-      await page.goto(`${origin}/ONEapp${screen}`)
-      await page.locator('[data-screen-title]').waitFor()
-      await page.waitForLoadState('networkidle')
+      await visit(page, screen)
       expect(await page.getByRole('heading', { level: 1 }).count(), `level-1 headings of ${screen}`).toBe(1)
       await expectNoAxeViolations(page)
     }
   })
 
   it('all of them on a phone, in the light hotel, in Arabic', async () => {
-    const { origin, app } = await startHotel()
+    const { origin } = await startHotel()
     const { page } = await guest({ allow: [/404|Failed to load resource/] })
     await page.goto(
       start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger').replace('theme=1', 'theme=2'),
     )
-    await page.locator('[data-screen-title]').waitFor()
+    await settle(page)
     const found: Record<string, string[]> = {}
     for (const address of addressesOf('').filter((path) => path !== '/login')) {
-      await page.goto(app + address)
-      await page.locator('[data-screen-title]').first().waitFor()
-      await page.waitForLoadState('networkidle')
+      await visit(page, address)
       const faults = await axeViolations(page)
       if (faults.length > 0) found[address] = faults
     }
@@ -68,6 +64,12 @@ describe('every screen is accessible', () => {
     await expectNoAxeViolations(page)
     await page.keyboard.press('Escape')
     await chooseBurger(page)
+    await expectNoAxeViolations(page)
+    // Text of 200 %, as by a guest's own setting.
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+    await expectNoAxeViolations(page)
+    await page.getByRole('button', { name: /^As soon as possible/ }).click()
+    await page.getByRole('dialog', { name: 'When shall we deliver?' }).waitFor()
     await expectNoAxeViolations(page)
   })
 })

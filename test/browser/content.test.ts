@@ -131,7 +131,7 @@ it('PAGE-08 the hotel’s own clock page tells the time under its security polic
 it('PAGE-12, PAGE-16, PAGE-18 a guest reads the pages on the TV with arrows, OK and Back alone', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })
-  await page.goto(start(origin))
+  await page.goto(start(origin, '1', '&mode=tv'))
   await signIn(page)
   await open(page, '/cp/10', 'Spa')
   await press(page, page.getByRole('link', { name: 'Pool' }))

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { addDays, localTime } from '../hotel/clock.ts'
 import { guest, startHotel } from './harness/index.ts'
 import { signIn, start } from './journeys.ts'
 
@@ -7,6 +8,14 @@ interface SeenCourse {
   courseId: number
   name: string
   start: string
+}
+
+const zone = 'Europe/Vienna'
+
+function thursdayOfNextWeek(): string {
+  const today = localTime(Date.now(), zone).date
+  const sundayIsSeven = new Date(today).getUTCDay() || 7
+  return addDays(today, 7 - sundayIsSeven + 4)
 }
 
 /** Opens the strength course of the next week's Thursday, and enters one person. */
@@ -30,13 +39,11 @@ it('CRS-15 of two guests who want the last place one gets it, and the other is t
     await page.goto(`${origin}/ONEapp/courses?property=1&theme=1`)
     await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor()
   }
-  const nextMonday = Date.now() + ((8 - (new Date().getUTCDay() || 7)) % 8) * 86_400_000
+  const thursday = thursdayOfNextWeek()
   const courses = await desk.get<SeenCourse[]>('courses')
   const course = courses.find(
     ({ name, start: at }) =>
-      name === 'Strength for travellers' &&
-      new Date(at).getUTCDay() === 4 &&
-      Date.parse(at) > nextMonday - 86_400_000,
+      name === 'Strength for travellers' && localTime(Date.parse(at), zone).date === thursday,
   )
   await desk.post('courses', { courseId: course?.courseId, free: 1 })
   await askForPlace(winner.page)

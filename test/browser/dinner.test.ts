@@ -1,16 +1,101 @@
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
+import { hear, unheard } from './heard.ts'
 import { chooseBurger, signIn, start } from './journeys.ts'
 import { press } from './remote.ts'
 
-it('ORD-02, ORD-04, ORD-05, ORD-21 a guest signs in and orders dinner from a phone', async () => {
+/** What a guest hears on the way, in this order; what a press leads to stands in focus, or is announced. */
+const heard: Record<string, RegExp[]> = {
+  home: [
+    /^button Menu$/,
+    /^heading Good \w+, Anna \[level=1\]$/,
+    /^heading At your service \[level=2\]$/,
+    /^list At your service$/,
+    /^link Room service From our kitchen/,
+    /^navigation Main$/,
+    /^link More \d waiting$/,
+  ],
+  shop: [
+    /^heading Room service \[level=1\]$/,
+    /^searchbox Search in Room service$/,
+    /^navigation Groups$/,
+    /^button Main dishes$/,
+    /^radiogroup Show only$/,
+    /^radio All \[checked\]$/,
+    /^heading Main dishes \[level=2\]$/,
+    /^list Main dishes$/,
+    /^link Burger .* EUR 14\.50$/,
+    /^group Quantity of Tafelspitz$/,
+    /^button One more Tafelspitz$/,
+  ],
+  dish: [
+    /^heading Burger \[level=1\]$/,
+    /^group How done\? Please select at least one option$/,
+    /^radiogroup How done\?$/,
+    /^radio Medium$/,
+    /^group Extras Choose up to 3$/,
+    /^checkbox Bacon \+ EUR 2\.00$/,
+    /^group Quantity of Burger$/,
+    /^button One less Burger \[disabled\]$/,
+    /^button One more Burger$/,
+    /^button Add to cart · EUR 14\.50 \[disabled\]$/,
+  ],
+  'chosen dish': [
+    /^radio Medium \[checked\]$/,
+    /^checkbox Bacon \+ EUR 2\.00 \[checked\]$/,
+    /^button Add to cart · EUR 16\.50$/,
+  ],
+  'shop with a cart': [
+    /^link Cart, 1 in the cart$/,
+    /^link Burger .* 1 in the cart$/,
+    /^link View cart · 1 · EUR 16\.50$/,
+    /^status$/,
+    /^button Undo$/,
+    /^link Go to cart$/,
+  ],
+  cart: [
+    /^heading Cart \[level=1\]$/,
+    /^heading Room service \[level=2\]$/,
+    /^link Burger$/,
+    /^button Remove Burger$/,
+    /^group Where to\?$/,
+    /^radio To your room Room 101 \[checked\]$/,
+    /^group When\?$/,
+    /^button As soon as possible /,
+    /^group How will you pay\? On delivery$/,
+    /^radio Cash \[checked\]$/,
+    /^textbox Anything we should know\?$/,
+    /^button Send order · EUR 16\.50$/,
+  ],
+  sent: [
+    /^heading Thank you, your order has been sent\. \[level=1\]$/,
+    /^listitem$/,
+    /^link Back to the shop$/,
+  ],
+}
+
+it('ORD-02, ORD-04, ORD-05, ORD-21 a guest signs in and orders dinner from a phone, by eye or by ear', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest()
   await page.goto(start(origin))
   await signIn(page)
-  await chooseBurger(page)
+  const wrong: Record<string, string[]> = {}
+  const look = async (screen: string) => {
+    const { lines, faults } = await hear(page)
+    const found = [...faults, ...unheard(lines, heard[screen] ?? [])]
+    if (found.length > 0) wrong[screen] = found
+  }
+  const isTitleInFocus = () =>
+    page.waitForFunction(() => document.activeElement === document.querySelector('main h1'))
+  await look('home')
+  await chooseBurger(page, look)
+  await isTitleInFocus()
+  await look('cart')
   await page.getByRole('button', { name: /^Send order/ }).click()
   await page.getByText('Thank you, your order has been sent.').waitFor()
+  await isTitleInFocus()
+  await look('sent')
+  expect(wrong).toEqual({})
 
   const [order] = await desk.orders()
   expect(order).toMatchObject({ room: '101', shop_id: 1, guestName: 'Anna Berger', location: 'Room 101' })

@@ -17,14 +17,16 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel
   await signIn(page)
   await chooseBurger(page)
 
-  // Before the order leaves: the page starts anew when the hotel is back, and nothing was sent.
-  await desk.fault({ refuse: 1 })
+  // Before the order leaves: it is not sent, the page starts anew when the hotel is back, and the order waits there.
+  await desk.fault({ refuse: 100 })
   await desk.fault({ drop: true })
-  await page.getByText(/connection to the hotel is lost/).waitFor()
-  await send.click()
-  await page.waitForEvent('load')
-  await page.getByText('Failed to send the order, please try again').waitFor()
+  await page.getByText('Possible again as soon as the hotel can be reached.').first().waitFor()
+  await send.press('Enter')
   expect(await desk.orders()).toEqual([])
+  const again = page.waitForEvent('load')
+  await desk.fault({ refuse: 0 })
+  await send.press('Enter')
+  await again
 
   // After it left and before the answer: the kitchen has it, and the guest is not told to send it again.
   await desk.fault({ ...transmitOrder, delay: 60_000, times: 1 })

@@ -98,6 +98,20 @@ it('PLAY-01 a film is at most 1280 pixels wide', async () => {
   expect((await page.locator('[role="dialog"] video').boundingBox())?.width).toBe(1280)
 })
 
+it.each([
+  [1280, 800, 382, 215],
+  [360, 740, 320, 180],
+])(
+  'CONST-23, PLAY-02, SCONST-07 in a window of %ix%i a trailer in the page is %ix%i',
+  async (width, height, wide, tall) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width, height })
+    await openFilm(page, origin, 161, 'Vienna, Slowly')
+    const box = await page.getByRole('button', { name: 'Trailer: Vienna, Slowly' }).boundingBox()
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([wide, tall])
+  },
+)
+
 it('DLG-01 a film in one file plays', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()

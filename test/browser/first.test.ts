@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel } from './harness/index.ts'
+import { guest, hold, startHotel } from './harness/index.ts'
 import { signIn, start } from './journeys.ts'
 
 const code = /\/assets\/.*\.js$/
@@ -16,19 +16,6 @@ function countAsks(page: Page) {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
   return () => asked.map((address) => addresses.filter((one) => address.test(one)).length)
-}
-
-/** Keeps files back until the returned function is called. */
-async function hold(page: Page, files: RegExp) {
-  let deliver: () => void = () => undefined
-  const delivered = new Promise<void>((resolve) => {
-    deliver = resolve
-  })
-  await page.route(files, async (route) => {
-    await delivered
-    await route.continue()
-  })
-  return deliver
 }
 
 it('RULE-02, RULE-03 the hotel is asked before any code has come, and once', async () => {
@@ -59,6 +46,22 @@ it('RULE-02 what the page could not get the app asks for again', async () => {
   await page.waitForLoadState('networkidle')
   expect(counts()).toEqual([1, 2, 1, 1])
   expect(await page.title()).toContain('Isla Verde')
+})
+
+it('LANG-21 without any texts the app asks again until they come, and the page has no error of it', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ allow: [/Failed to load resource/] })
+  const files = /\/assets\/locale\//
+  let refusals = 0
+  await page.route(files, async (route) => {
+    refusals += 1
+    await route.abort()
+  })
+  await page.goto(start(origin), { waitUntil: 'commit' })
+  // The page itself, what the app shows first, and what it does in the background each ask for them.
+  await expect.poll(() => refusals).toBeGreaterThan(3)
+  await page.unroute(files)
+  await page.getByLabel('Room').waitFor()
 })
 
 it('LOGIN-01 the form takes a press before the code that signs in has come', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel } from './harness/index.ts'
+import { expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
 import { chooseBurger, signIn, start } from './journeys.ts'
 import { misfits } from './misfits.ts'
 
@@ -30,41 +30,57 @@ const doubleText = (page: Page) =>
     document.addEventListener('DOMContentLoaded', set)
   })
 
-async function open(page: Page, address: string) {
-  await page.goto(address)
-  await page.locator('[data-screen-title]').first().waitFor()
-  await page.waitForLoadState('networkidle')
+/** A text that is higher than its dialog is read to its end by keys: it takes the focus where it holds no control. */
+async function readFlightByKeys(page: Page) {
+  await visit(page, '/flightinfo')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^\d+:\d\d/ })
+    .first()
+    .click()
+  const dialog = page.getByRole('dialog')
+  const body = dialog.locator('[tabindex="0"]:has(dl)')
+  await body.waitFor()
+  await page.keyboard.press('Tab')
+  expect(await body.evaluate((text) => text === document.activeElement)).toBe(true)
+  await page.keyboard.press('End')
+  const rest = () => body.evaluate((text) => text.scrollHeight - text.clientHeight - text.scrollTop)
+  await expect.poll(rest).toBeLessThanOrEqual(1)
+  await expectNoAxeViolations(page)
 }
 
-it('with text of 200 %, and in the narrowest and the lowest windows, every word is whole and every control free', async () => {
-  const { origin, app } = await startHotel()
+it('with text of 200 %, and in the narrowest and the lowest windows, every word is whole, every control free and every dialog read by keys', async () => {
+  const { origin } = await startHotel()
   const { page } = await guest({ isMobile: false })
   await page.goto(start(origin))
   await signIn(page)
   await chooseBurger(page)
   const found: Record<string, string[]> = {}
-  const visit = async (name: string) => {
+  const look = async (name: string) => {
     for (const screen of screens) {
-      await open(page, app + screen)
+      await visit(page, screen)
       const here = await misfits(page)
       if (here.length > 0) found[`${screen}, ${name}`] = here
     }
   }
   // A page at 400 %.
   await page.setViewportSize({ width: 320, height: 256 })
-  await visit('320 × 256')
+  await look('320 × 256')
   // The bars go with the page, which has all of the window.
   await page.evaluate(() => scrollTo(0, 400))
   const top = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
   expect(top).toBeLessThan(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await doubleText(page)
-  await visit('200 %')
+  await page.reload()
+  await settle(page)
+  await look('200 %')
   expect(found).toEqual({})
+  await readFlightByKeys(page)
 })
 
 it('with forced colours, what is chosen or on differs from what is not, and the focus is seen', async () => {
-  const { origin, app } = await startHotel()
+  const { origin } = await startHotel()
   const { page } = await guest({ forcedColors: 'active' })
   await page.goto(start(origin))
   await signIn(page)
@@ -73,13 +89,13 @@ it('with forced colours, what is chosen or on differs from what is not, and the 
       .locator(selector)
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
-  await open(page, `${app}/wakeUp`)
+  await visit(page, '/wakeUp')
   expect(await ground('input:checked + span')).not.toBe(await ground('input:not(:checked) + span'))
-  await open(page, `${app}/flightinfo`)
+  await visit(page, '/flightinfo')
   expect(await ground('[role="tab"][aria-selected="true"]')).not.toBe(
     await ground('[role="tab"][aria-selected="false"]'),
   )
-  await open(page, `${app}/shop/flow/1`)
+  await visit(page, '/shop/flow/1')
   const lines = page.getByRole('navigation', { name: 'Groups' })
   expect(await lines.locator('[aria-current="true"]').count()).toBe(1)
   expect(await ground('nav > [aria-current="true"]')).not.toBe(
@@ -94,11 +110,11 @@ it('with forced colours, what is chosen or on differs from what is not, and the 
 })
 
 it('the focus is never below what sticks, on the way back through a long list', async () => {
-  const { origin, app } = await startHotel()
+  const { origin } = await startHotel()
   const { page } = await guest()
   await page.goto(start(origin))
   await signIn(page)
-  await open(page, `${app}/shop/flow/1`)
+  await visit(page, '/shop/flow/1')
   const covered: string[] = []
   const step = async (key: string) => {
     await page.keyboard.press(key)

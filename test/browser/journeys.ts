@@ -13,8 +13,11 @@ export async function signIn(page: Page, room = '101', name = 'Berger') {
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 }
 
-/** From home to the cart, with a burger "medium" with bacon. */
-export async function chooseBurger(page: Page) {
+/**
+ * From home to the cart, with a burger "medium" with bacon.
+ * @param look called on each screen on the way
+ */
+export async function chooseBurger(page: Page, look = async (_screen: string) => {}) {
   await page.getByRole('link', { name: /^Room service/ }).click()
   await page
     .getByRole('link', { name: 'Main dishes' })
@@ -23,10 +26,16 @@ export async function chooseBurger(page: Page) {
     .click()
   // The list of all groups has a burger too; a press that begins on it must not end on the one that follows.
   await page.getByRole('heading', { name: 'Breakfast', exact: true }).waitFor({ state: 'hidden' })
+  await look('shop')
   await page.getByRole('link', { name: /^Burger/ }).click()
+  await page.getByRole('radio', { name: /Medium/ }).waitFor()
+  await look('dish')
   await page.getByRole('radio', { name: /Medium/ }).check()
   await page.getByRole('checkbox', { name: /Bacon/ }).check()
+  await look('chosen dish')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
+  await page.getByRole('link', { name: 'Go to cart' }).waitFor()
+  await look('shop with a cart')
   await page.getByRole('link', { name: 'Go to cart' }).click()
   await page.getByRole('button', { name: /^Send order/ }).waitFor()
 }

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
 import { signIn, start } from './journeys.ts'
@@ -31,14 +31,28 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   await page.goto(start(origin, '1', '&mode=kiosk'))
   await begin(page).waitFor()
   await expectNoAxeViolations(page)
+  // A screen that lies has all languages in sight, one that stands all controls of the sign-in in its lower two thirds.
+  await page.setViewportSize({ width: 1920, height: 1080 })
+  const edges = (which: Locator) => which.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
+  const languages = await edges(page.getByRole('group', { name: 'Language' }).getByRole('button'))
+  expect(languages.length).toBeGreaterThan(20)
+  expect(languages.filter(({ top, bottom }) => top < 0 || bottom > 1080)).toEqual([])
+  await page.setViewportSize({ width: 1080, height: 1920 })
   await begin(page).click()
+  await page.getByLabel('Last name').waitFor()
+  const controls = await edges(page.locator('main').locator('button, input, a'))
+  expect(controls.length).toBeGreaterThan(5)
+  expect(controls.filter(({ top, bottom }) => top < 640 || bottom > 1920)).toEqual([])
+  await expectNoAxeViolations(page)
   await signIn(page)
+  await expectNoAxeViolations(page)
   // Another load of the page in the same tab, and what parts of the app may keep.
   await page.goto(`${origin}/ONEapp/shop/flow/1`)
   await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
   await expectNoAxeViolations(page)
   await page.getByRole('link', { name: /^Viennese breakfast/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Viennese breakfast' }).waitFor()
+  await expectNoAxeViolations(page)
   await page.context().addCookies([{ name: 'kept', value: 'Berger', url: origin }])
   await page.evaluate(async () => {
     localStorage.setItem('kept', 'Berger')
@@ -58,6 +72,8 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   await begin(page).waitFor()
   await expect.poll(() => left(page)).not.toMatch(guestsWords)
   expect(new URL(page.url()).search).toBe('?property=1&theme=1&mode=kiosk')
+  // Nor by a hash, from which a list of rooms and names would lead back to the guest.
+  expect(await page.evaluate(() => sessionStorage.getItem('ended-identities'))).toBe('*')
 
   await page.goBack()
   await begin(page).waitFor()

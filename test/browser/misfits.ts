@@ -1,11 +1,18 @@
 // What does not fit into the window: judged by what the browser has laid out.
 import type { Page } from 'playwright-core'
 
-/** Says what spills, is cut, is broken within a word or is covered on the page as it stands. */
+/**
+ * Says what spills, is cut, is broken within a word or is covered: in the dialog or menu that is open, else on the page
+ * as it stands.
+ */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found = new Set<string>()
     const width = document.documentElement.clientWidth
+    const isOpen = (one: Element) => getComputedStyle(one).visibility !== 'hidden'
+    const overlays = '[aria-modal="true"], .MuiPopover-root, .MuiDrawer-modal, [role="dialog"]'
+    const overlay = [...document.querySelectorAll(overlays)].filter(isOpen).pop()
+    const scope = overlay ?? document.body
     const nameOf = (element: Element) =>
       `<${element.localName}> ${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}`
     const isHidden = (element: Element) => {
@@ -24,7 +31,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     if (document.documentElement.scrollWidth > width + 1)
       found.add(`the page is ${document.documentElement.scrollWidth} wide`)
 
-    for (const element of document.querySelectorAll('body *')) {
+    for (const element of scope.querySelectorAll('*')) {
       const hasText = Array.from(element.childNodes).some(
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       )
@@ -38,7 +45,7 @@ export const misfits = (page: Page): Promise<string[]> =>
     }
 
     const range = document.createRange()
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    const texts = document.createTreeWalker(scope, NodeFilter.SHOW_TEXT)
     for (let text = texts.nextNode(); text; text = texts.nextNode()) {
       const { parentElement } = text
       if (!parentElement || /^(SCRIPT|STYLE)$/.test(parentElement.tagName) || isHidden(parentElement))
@@ -51,7 +58,9 @@ export const misfits = (page: Page): Promise<string[]> =>
       }
     }
 
-    const controls = document.querySelectorAll('main :is(a[href], button, input, textarea)')
+    const controls = (overlay ?? document).querySelectorAll(
+      `${overlay ? '' : 'main '}:is(a[href], button, input, textarea, [role="menuitem"])`,
+    )
     for (const control of controls) {
       if (isHidden(control)) continue
       control.scrollIntoView({ block: 'center', inline: 'nearest' })

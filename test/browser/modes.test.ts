@@ -42,7 +42,7 @@ const signedIn = {
   bar: ['Menu', 'Help', 'Search', 'Guest menu'],
   who: ['Anna Berger', '101'],
   guestMenu: ['Language', 'Call reception', 'Check out', 'Log out', 'Terms and conditions', 'Privacy'],
-  nav: ['Home', 'Door', 'Key', 'Remote', 'Room control', '2 Messages , 2 unread'],
+  nav: ['Home', 'Door', 'Key', 'Remote', 'Room control', '2 Messages 2 unread'],
   concierge: false,
   drawer: { 'Your television': true, 'Room control': true },
   typed: { ...room(true), ...demo(false) },
@@ -98,7 +98,7 @@ const modes: Record<string, Mode> = {
   'MODE-13, MODE-14, MODE-16, MODE-18 demo-use-pms has the demo and the guest’s room': {
     ...signedIn,
     query: `mode=demo-use-pms&${signsIn}`,
-    nav: ['Home', 'Door', 'Key', 'Room control (demo)', 'Remote', 'Room control', '2 Messages , 2 unread'],
+    nav: ['Home', 'Door', 'Key', 'Room control (demo)', 'Remote', 'Room control', '2 Messages 2 unread'],
     concierge: true,
     typed: { ...room(true), ...demo(true) },
   },

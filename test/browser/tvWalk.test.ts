@@ -2,9 +2,18 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { wholeRegistry } from '../unit/domains/wholeRegistry.ts'
-import { guest, startHotel } from './harness/index.ts'
+import { guest, startHotel, visit } from './harness/index.ts'
 import { signIn, start } from './journeys.ts'
 import { press } from './remote.ts'
+import {
+  faultsOfDialogs,
+  faultsOfOpen,
+  focusedIn,
+  inCart,
+  onLogin,
+  openers,
+  orderedBefore,
+} from './tvDialogs.ts'
 import { walk } from './walk.ts'
 
 /** The screens of a television by name, with addresses that show them full, empty, and of what is not there. */
@@ -53,50 +62,27 @@ const addresses: Record<string, string[]> = {
 const elsewhere = ['login', 'link', 'tel', 'email', 'vod', 'moreNav', 'demoBill', 'demoMessenger', 'demoMaps']
 const modes = ['demoRoomControl']
 
-/** Goes to a screen as a link would, and waits until it stands. */
-async function open(page: Page, path: string) {
-  await page.evaluate((to) => {
-    const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1
-    history.pushState({ usr: null, key: `walk${idx}`, idx }, '', `/ONEapp${to}`)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, path)
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const quietMs = 350
-        const end = setTimeout(() => done(), 6000)
-        let quiet = setTimeout(() => done(), quietMs)
-        const observer = new MutationObserver(() => {
-          clearTimeout(quiet)
-          quiet = setTimeout(() => done(), quietMs)
-        })
-        observer.observe(document.body, { childList: true, subtree: true })
-        function done() {
-          observer.disconnect()
-          clearTimeout(quiet)
-          clearTimeout(end)
-          resolve()
-        }
-      }),
-  )
-}
-
 async function onTelevision(room: string, name: string) {
-  const { origin } = await startHotel()
+  const { origin, desk } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080, allow: [/Failed to load resource/] })
   await page.goto(start(origin, '1', '&mode=tv&lang=en'))
-  await signIn(page, room, name)
-  // The ring is shown to whoever does not point.
-  await page.keyboard.press('ArrowRight')
-  return page
+  const enter = async () => {
+    await signIn(page, room, name)
+    // The ring is shown to whoever does not point.
+    await page.keyboard.press('ArrowRight')
+  }
+  return { page, desk, enter }
 }
 
 async function faultsOf(page: Page, paths: readonly string[]) {
   const found: string[] = []
   for (const path of paths) {
-    await open(page, path)
+    await visit(page, path)
+    // What is said for some seconds may lie over a control as long.
+    await page.locator('.MuiSnackbar-root').waitFor({ state: 'detached' })
     const { faults } = await walk(page)
-    found.push(...faults.map((fault) => `${path} ${fault}`))
+    const inDialogs = await faultsOfDialogs(page, openers[path])
+    found.push(...[...faults, ...inDialogs].map((fault) => `${path} ${fault}`))
   }
   return found
 }
@@ -109,26 +95,45 @@ describe('PROD-01 with a remote control every control is reached, left again and
     expect([...Object.keys(addresses), ...elsewhere, ...modes].sort()).toEqual(names.sort())
   })
 
-  it('on every screen', async () => {
-    const page = await onTelevision('101', 'Berger')
-    expect(await faultsOf(page, Object.values(addresses).flat())).toEqual([])
+  it('on every screen, and in the dialogs and menus that open there', async () => {
+    const { page, desk, enter } = await onTelevision('101', 'Berger')
+    // The arrows follow the form, and with them the focus is on a control.
+    await page.locator('main :is(input, button):focus').waitFor()
+    await page.keyboard.press('ArrowDown')
+    const atLogin = [...(await walk(page)).faults, ...(await faultsOfDialogs(page, onLogin))]
+    await enter()
+    const found = [...atLogin, ...(await faultsOf(page, Object.values(addresses).flat()))]
+
+    const begun = await focusedIn(page)
+    await desk.ring('101', 60)
+    await page.getByRole('dialog', { name: 'Someone rang your door' }).waitFor()
+    found.push(...(await faultsOfOpen(page, begun)))
+
+    const menu = page.getByRole('button', { name: 'Guest menu' })
+    await menu.focus()
+    const opener = await focusedIn(page)
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Check out' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog', { name: 'Check out?' }).waitFor()
+    found.push(...(await faultsOfOpen(page, opener)))
+    expect(found).toEqual([])
   })
 
-  it('with something in the cart, and in a room without a television', async () => {
-    const page = await onTelevision('106', 'Schmidt')
-    await open(page, '/shop/flow/1/product/1019')
+  it('with something in the cart, ordered, and in a room without a television', async () => {
+    const { page, enter } = await onTelevision('106', 'Schmidt')
+    await enter()
+    await visit(page, '/shop/flow/1/product/1019')
     await press(page, page.getByRole('radio', { name: /Medium/ }))
     await press(page, page.getByRole('button', { name: /^Add to cart/ }))
     await page.getByRole('link', { name: /^View cart/ }).waitFor()
-    const paths = [
-      '/shop/flow/1',
-      '/shop/flow/2',
-      '/shop/cart',
-      '/wakeUp',
-      '/tvall',
-      '/epg/501',
-      '/remote-control',
-    ]
-    expect(await faultsOf(page, paths)).toEqual([])
+    const paths = ['/shop/flow/1', '/shop/flow/2', '/wakeUp', '/tvall', '/epg/501', '/remote-control']
+    const found = await faultsOf(page, [...paths, '/shop/cart'])
+    found.push(...(await faultsOfDialogs(page, inCart)))
+    await press(page, page.getByRole('button', { name: /^Send order/ }))
+    await page.getByText('Thank you, your order has been sent.').waitFor()
+    await visit(page, '/shop/flow/1')
+    found.push(...(await faultsOfDialogs(page, orderedBefore)))
+    expect(found).toEqual([])
   })
 })

@@ -40,7 +40,12 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
     [...scope().querySelectorAll<HTMLElement>(focusable)].filter((one) => {
       // The heading of a text stands for what is read.
       const isHeading = one.matches('[data-screen-title]') && one === document.activeElement
-      if ((one.tabIndex < 0 && !isHeading) || one.matches(':disabled, [aria-hidden="true"] *, [inert] *'))
+      // A menu gives the focus to its entries itself.
+      const isEntry = one.matches('[role="menuitem"]')
+      if (
+        (one.tabIndex < 0 && !isHeading && !isEntry) ||
+        one.matches(':disabled, [aria-hidden="true"] *, [inert] *')
+      )
         return false
       const { width, height } = one.getBoundingClientRect()
       return width > 0 && height > 0 && isShown(one)

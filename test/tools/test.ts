@@ -55,10 +55,24 @@ const budget: Stage = {
   },
 }
 
-const suite = (project: string, workers: number, after: string[] = []): Stage => ({
-  name: project,
+interface SuiteOptions {
+  after?: string[]
+  projects?: string[]
+}
+
+const suite = (
+  name: string,
+  workers: number,
+  { after = [], projects = [name] }: SuiteOptions = {},
+): Stage => ({
+  name,
   after,
-  work: () => vitest(project, ['--project', project], workers),
+  work: () =>
+    vitest(
+      name,
+      projects.flatMap((project) => ['--project', project]),
+      workers,
+    ),
 })
 
 const everything = [
@@ -66,8 +80,8 @@ const everything = [
   types,
   chromium,
   lint,
-  suite('browser', 1, ['build', 'chromium']),
-  suite('app', 2),
+  suite('browser', 2, { after: ['build', 'chromium'] }),
+  suite('app', 2, { projects: ['app', 'development'] }),
   suite('unit', 1),
   budget,
 ]

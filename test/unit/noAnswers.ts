@@ -13,5 +13,6 @@ export const noAnswers = (): Answers =>
       write: () => undefined,
     },
     () => 0,
+    () => '',
     () => Promise.reject(new Error('nothing is kept')),
   )

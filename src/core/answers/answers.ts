@@ -20,6 +20,9 @@ export const ownerKey = 'answers-of'
 /** Before the name of each answer. */
 export const answerPrefix = 'answer/'
 
+/** What was answered to a page that ended before there was a keeper, and whom. */
+export const earlyKey = 'answers-early'
+
 /** What the age of an answer belongs to. */
 export const domainOf = (name: string): string => name.split('/')[0] ?? ''
 
@@ -38,13 +41,17 @@ export interface Answers {
   ) => Promise<Outcome>
   /** Loads what keeps the answers. */
   keeper: () => Promise<Keeper>
+  /** The page may end: what was answered is written down, also where nothing keeps it yet. */
+  save: () => void
   /** Deletes all: the next person at this device must find nothing (SES-30). */
   forget: () => void
 }
 
+/** @param guest who is signed in, where what they are answered may be kept; else empty */
 export function createAnswers(
   area: StorageArea,
   now: () => number,
+  guest: () => string,
   load: (early: Answer[]) => Promise<Keeper>,
 ): Answers {
   /** Those that came before there was a keeper. */
@@ -62,10 +69,15 @@ export function createAnswers(
       return (await loadKeeper()).instead(name, outcome, read)
     },
     keeper: loadKeeper,
+    save() {
+      if (keeper) keeper.save()
+      else if (early.length > 0 && guest()) area.write(earlyKey, { of: guest(), early })
+    },
     forget() {
       early.length = 0
       keeper?.forget()
-      for (const key of area.keys()) if (key === ownerKey || key.startsWith(answerPrefix)) area.remove(key)
+      for (const key of area.keys())
+        if (key.startsWith(answerPrefix) || key === ownerKey || key === earlyKey) area.remove(key)
     },
   }
 }

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { StorageArea } from '../../browser/storage.ts'
 import type { RealtimeClient } from '../../realtime/client.ts'
-import { type Answer, answerPrefix, domainOf, isReached, ownerKey } from './answers.ts'
+import { type Answer, answerPrefix, domainOf, earlyKey, isReached, ownerKey } from './answers.ts'
 
 /** Texts of local storage, of which browsers keep about five million characters. */
 const maxAnswerLength = 150_000
@@ -38,18 +38,26 @@ export interface Keeper {
     outcome: Outcome,
     read: (raw: unknown) => Outcome,
   ) => Outcome
+  /** What `pick` takes of the kept answers whose names begin so, where the hotel is out of reach. */
+  seek: <Found>(prefix: string, pick: (raw: unknown) => Found | undefined) => Found | undefined
   /** Calls the listener with what was given and how old it is (null: it is new), also with what was given so far. */
   onGiven: (listener: (name: string, at: number | null) => void) => () => void
+  /** Writes at once what waits for an idle moment. */
+  save: () => void
   forget: () => void
 }
 
+const Early = v.object({
+  of: v.string(),
+  early: v.array(v.object({ name: v.string(), raw: v.unknown(), at: v.number() })),
+})
 const Stored = v.object({ at: v.number(), raw: v.unknown() })
 /** When the answer was given, without reading all of it. */
 const ageOf = (text: string) => Number(/^\{"at":(\d+)/.exec(text)?.[1] ?? 0)
 
 export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFacts, early: Answer[]): Keeper {
   /** On their way into the storage. */
-  const pending = new Map(early.splice(0).map((answer) => [answer.name, answer]))
+  const pending = new Map([...readEarly(), ...early.splice(0)].map((answer) => [answer.name, answer]))
   /** By name, how old the answer is that was given last. */
   const given = new Map<string, number | null>()
   const listeners = new Set<(name: string, at: number | null) => void>()
@@ -59,6 +67,13 @@ export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFac
     if (state !== 'connecting') hasFailed = state === 'closed'
   })
   if (pending.size > 0) writeLater()
+
+  /** What the page before had no time to keep. */
+  function readEarly(): Answer[] {
+    const saved = area.read(earlyKey, Early)
+    area.remove(earlyKey)
+    return saved && saved.of === storedGuest() ? saved.early : []
+  }
 
   const keys = () => area.keys().filter((key) => key.startsWith(answerPrefix))
 
@@ -81,7 +96,7 @@ export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFac
   function write() {
     const owner = guest()
     // The guest may have left in another tab.
-    if (!owner || owner !== storedGuest()) return
+    if (!owner || owner !== storedGuest() || pending.size === 0) return
     if (area.get(ownerKey) !== owner) for (const key of keys()) area.remove(key)
     area.set(ownerKey, owner)
     for (const { name, raw, at } of pending.values()) {
@@ -157,7 +172,22 @@ export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFac
     return { ...answer, asOf: known.at }
   }
 
+  function seek<Found>(prefix: string, pick: (raw: unknown) => Found | undefined): Found | undefined {
+    if (hotel.state === 'connected') return undefined
+    const stored = keys().map((key) => key.slice(answerPrefix.length))
+    for (const name of new Set([...pending.keys(), ...stored])) {
+      const known = name.startsWith(prefix) ? find(name) : undefined
+      const found = known && pick(known.raw)
+      if (known && found !== undefined) {
+        note(name, known.at)
+        return found
+      }
+    }
+    return undefined
+  }
+
   return {
+    seek,
     async ask(name, send, read) {
       const asker = guest()
       const sent = send((raw) => {
@@ -174,6 +204,7 @@ export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFac
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    save: write,
     forget() {
       pending.clear()
       given.clear()

@@ -27,12 +27,16 @@ export function useLazyModule<Part>(module: LazyModule<Part>): LoadedModule<Part
   return state
 }
 
-/** For parts that the screen can do without: if the chunk fails to load, the guest is notified and null is returned. */
-export function useLazyPart<Part>(module: LazyModule<Part>): Part | null {
+/** For parts that the screen can do without: if the chunk fails to load, the guest is notified. */
+export function useNotifiedModule<Part>(module: LazyModule<Part>): LoadedModule<Part> {
   const dispatch = useDispatch()
-  const { part, error } = useLazyModule(module)
+  const loaded = useLazyModule(module)
+  const { error } = loaded
   useEffect(() => {
     if (error) dispatch(chunkLoadFailed({ part: module.name, reason: error }))
   }, [error, module, dispatch])
-  return part
+  return loaded
 }
+
+/** Null until the part is loaded, and where it fails to load. */
+export const useLazyPart = <Part>(module: LazyModule<Part>): Part | null => useNotifiedModule(module).part

@@ -103,6 +103,13 @@ export interface DomainState {
 
 export interface DomainDefinition {
   name: string
+  /**
+   * Besides those of home, its screens and its lazy state wait for the texts of the screens; with `extra` also for those
+   * that few guests read, with `home` for none (`build/catalogueParts.ts`).
+   */
+  texts?: 'home' | 'extra'
+  /** Names of lazy domains that are started before this lazy one, which their events come from. */
+  needs?: readonly string[]
   /** By name. Names are unique in the app: menus, statistics and navigation items refer to them. */
   screens?: Readonly<Record<string, ScreenDefinition>>
   /** Query parameters that only this domain's screens understand: they are removed when the guest leaves the domain. */
@@ -117,11 +124,14 @@ export interface DomainDefinition {
    * - An object is eager: it is in the chunk of the guest's domains and started as soon as that is loaded. Use it for
    *   domains that must listen from sign-in on.
    * - A function is lazy: it loads a chunk. The domain is started when one of its screens is opened first, when the
-   *   hotel sends an event of `startsOn`, or by `useStartedDomain`, whichever comes first.
+   *   hotel sends an event of `startsOn`, when the device keeps something of `startsOnKept`, or by `useStartedDomain`,
+   *   whichever comes first.
    */
   state?: DomainState | (() => Promise<DomainState>)
   /** Events of the hotel that start a lazy domain. They are dispatched after the start, so its saga receives them. */
   startsOn?: readonly (keyof typeof pushes)[]
-  /** The device of the hotel that starts a lazy domain, before anybody is signed in. */
+  /** Keys of local or session storage: where one is kept, or another tab begins to keep one, a lazy domain starts. */
+  startsOnKept?: readonly string[]
+  /** The device of the hotel that starts a lazy domain, by its mode or its maker, before anybody is signed in. */
   startsOnDevice?: DeviceMode
 }

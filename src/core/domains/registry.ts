@@ -15,9 +15,18 @@ export interface ScreenMatch {
   params: Record<string, string>
 }
 
+/** The texts that home does without (`build/catalogueParts.ts`). */
+export interface DomainTexts {
+  screens: LazyModule<unknown>
+  extra: LazyModule<unknown>
+}
+
 export interface DomainRegistry extends ActionSource {
-  /** Registers domains and starts those with an eager state. */
-  add: (definitions: readonly DomainDefinition[]) => void
+  /**
+   * Registers domains and starts those with an eager state.
+   * @param texts what their screens say
+   */
+  add: (definitions: readonly DomainDefinition[], texts?: DomainTexts) => void
   all: () => readonly DomainDefinition[]
   /** The screen of that name, or null. */
   get: (screen: string) => Screen | null
@@ -28,8 +37,12 @@ export interface DomainRegistry extends ActionSource {
   start: (domain: DomainDefinition) => Promise<void>
   /** Is the domain's state in the store? Also true for domains without a state. */
   isStarted: (domain: DomainDefinition) => boolean
+  /** A part that is ready once these texts are there, too. */
+  withTexts: <Part>(part: keyof DomainTexts, module: LazyModule<Part>) => LazyModule<Part>
   /** Starts the domains whose `startsOn` names this event of the hotel. */
   startOn: (push: string) => Promise<void>
+  /** Starts the domains of whose `startsOnKept` one is kept. */
+  startOnKept: (kept: readonly string[]) => Promise<void>
 }
 
 /**
@@ -44,11 +57,17 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   const pendingStarts = new Map<DomainDefinition, Promise<void>>()
   const started = new Set<DomainDefinition>()
   let routes: { id: string; path: string }[] = []
+  /** Many components ask for the same address, each time that they render. */
+  let last: { pathname: string; match: ScreenMatch | null } | null = null
+  let allTexts: DomainTexts | null = null
+  const textsOf = new Map<DomainDefinition, readonly LazyModule<unknown>[]>()
 
   const isStarted = (domain: DomainDefinition) => !isLazy(domain) || started.has(domain)
 
   async function loadAndStart(domain: LazyDomain) {
-    startStates([await domain.state()])
+    const needed = domains.filter(({ name }) => domain.needs?.includes(name))
+    const [state] = await Promise.all([domain.state(), loadTexts(domain), ...needed.map(start)])
+    startStates([state])
     started.add(domain)
   }
 
@@ -61,26 +80,38 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
     return pending
   }
 
-  function addDomain(domain: DomainDefinition) {
+  const loadTexts = (domain: DomainDefinition) =>
+    Promise.all((textsOf.get(domain) ?? []).map((texts) => texts.load()))
+
+  function addDomain(domain: DomainDefinition, texts?: DomainTexts) {
     domains.push(domain)
-    for (const [name, definition] of Object.entries(domain.screens ?? {})) {
-      const module = isLazy(domain) ? withStart(definition.module, domain) : definition.module
-      screens.set(name, { ...definition, name, domain, module })
-    }
+    if (texts && domain.texts !== 'home')
+      textsOf.set(domain, domain.texts === 'extra' ? [texts.screens, texts.extra] : [texts.screens])
+    for (const [name, definition] of Object.entries(domain.screens ?? {}))
+      screens.set(name, { ...definition, name, domain, module: withStart(definition.module, domain) })
     for (const [name, action] of Object.entries(domain.actions ?? {})) actions.set(name, action)
   }
 
-  /** The screen of a lazy domain is ready once its own chunk is loaded and the domain has started. */
+  /** A screen is ready once its own chunk and its texts are loaded and, if its domain is lazy, that has started. */
   const withStart = <Part>(module: LazyModule<Part>, domain: DomainDefinition): LazyModule<Part> => ({
     name: module.name,
-    peek: () => (isStarted(domain) ? module.peek() : null),
-    load: async () => (await Promise.all([module.load(), start(domain)]))[0],
+    peek: () =>
+      isStarted(domain) && (textsOf.get(domain) ?? []).every((texts) => texts.peek()) ? module.peek() : null,
+    load: async () => (await Promise.all([module.load(), loadTexts(domain), start(domain)]))[0],
   })
 
+  function matchOf(pathname: string): ScreenMatch | null {
+    const found = matchRoutes(routes, pathname)?.[0]
+    const screen = found && screens.get(found.route.id)
+    return screen ? { screen, params: definedParams(found.params) } : null
+  }
+
   return {
-    add(definitions) {
-      for (const domain of definitions) addDomain(domain)
+    add(definitions, texts) {
+      allTexts = texts ?? allTexts
+      for (const domain of definitions) addDomain(domain, texts)
       routes = Array.from(screens, ([id, { path }]) => ({ id, path }))
+      last = null
       startStates(definitions.flatMap(({ state }) => (state && typeof state !== 'function' ? [state] : [])))
     },
     all: () => domains,
@@ -91,15 +122,23 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
       return path && !path.includes(':') ? path : null
     },
     match(pathname) {
-      const found = matchRoutes(routes, pathname)?.[0]
-      const screen = found && screens.get(found.route.id)
-      return screen ? { screen, params: definedParams(found.params) } : null
+      if (pathname !== last?.pathname) last = { pathname, match: matchOf(pathname) }
+      return last.match
     },
     start,
     isStarted,
+    withTexts: (part, module) => ({
+      name: module.name,
+      peek: () => (allTexts?.[part].peek() ? module.peek() : null),
+      load: async () => (await Promise.all([module.load(), allTexts?.[part].load()]))[0],
+    }),
     async startOn(push) {
       const listeners = domains.filter(({ startsOn }) => startsOn?.includes(push as keyof typeof pushes))
       await Promise.all(listeners.map(start))
+    },
+    async startOnKept(kept) {
+      const keepers = domains.filter(({ startsOnKept }) => startsOnKept?.some((key) => kept.includes(key)))
+      await Promise.all(keepers.map(start))
     },
   }
 }

@@ -12,6 +12,8 @@ export interface GoOptions {
   paramsOnly?: boolean
   /** The path that the guest leaves: nothing happens where the guest has gone elsewhere meanwhile. */
   from?: string
+  /** The place that it was decided for: nothing happens where the guest is at another one by now. */
+  at?: Place
   /** The address gets the session's values at once, as links have them. */
   withSessionParams?: boolean
   state?: EntryState
@@ -30,6 +32,9 @@ interface HistoryOptions {
   /** The values of the session that every address carries (RULE-04). */
   sessionParams: () => Record<string, string>
 }
+
+/** More than are given to an entry before the store hears of one. */
+const maxNames = 10
 
 /** The tab's history: screens, the overlays above them, and the way between the router and the store. */
 export type AppHistory = ReturnType<typeof createHistory>
@@ -55,6 +60,22 @@ export function createHistory({ sessionParams }: HistoryOptions) {
   const isPresent = (to: string) =>
     [to, withSessionParams(to)].some((address) => isSameAddress(encoded(address), presentAddress()))
 
+  /** What the app has called the present entry before it replaced the address: the store may know no newer one yet. */
+  let renamed = { now: '', earlier: [] as string[] }
+
+  const isAt = ({ pathname, search }: Place) => {
+    const here = presentAddress()
+    const there = encoded(pathname + search)
+    return isSameAddress(there, here) || (renamed.now === here && renamed.earlier.includes(there))
+  }
+
+  function rename(replace: () => void) {
+    const before = presentAddress()
+    const earlier = renamed.now === before ? renamed.earlier : []
+    replace()
+    renamed = { now: presentAddress(), earlier: [...earlier, before].slice(-maxNames) }
+  }
+
   return {
     /** Called with the router's `navigate`. What was asked for before happens now. */
     connect(routerNavigate: Navigate) {
@@ -62,15 +83,17 @@ export function createHistory({ sessionParams }: HistoryOptions) {
       for (const run of waiting.splice(0)) run(routerNavigate)
     },
     go(to: string, options: GoOptions = {}) {
-      const { replace = false, paramsOnly = false, from, state } = options
+      const { replace = false, paramsOnly = false, from, at, state } = options
       whenReady((run) => {
         // The guest has moved on meanwhile: what belongs to one screen must not bring it back over the next.
         const expectedPath = paramsOnly ? to.split('?')[0] : from
-        if (expectedPath !== undefined && expectedPath !== presentPlace().pathname) return
-        if (isPresent(to)) return
+        if (expectedPath !== undefined && encoded(expectedPath) !== presentPlace().pathname) return
+        if (isPresent(to) || (at && !isAt(at))) return
         const kept = paramsOnly ? { ...entryState(), paramsOnly: true } : null
         const address = options.withSessionParams ? withSessionParams(to) : to
-        run(address, { replace, state: state || kept ? { ...kept, ...state } : null })
+        const step = () => run(address, { replace, state: state || kept ? { ...kept, ...state } : null })
+        if (replace) rename(step)
+        else step()
       })
     },
     /** The guest's own Back: it closes an overlay, if there is one. */
@@ -82,6 +105,15 @@ export function createHistory({ sessionParams }: HistoryOptions) {
      * the app asks for meanwhile waits.
      */
     backBy: overlays.stepBackBy,
+    /**
+     * Goes back to the app's first entry in the tab. One that belongs to an earlier load is loaded, and what was to
+     * follow must be done there.
+     */
+    async backToFirst(): Promise<void> {
+      await overlays.settled()
+      const entries = entriesBelow()
+      if (entries > 0) await overlays.stepBack(entries)
+    },
     /** Puts entries below the present one, the lowest first, for a guest who came straight to the present address. */
     insertBelow(entries: readonly HistoryEntry[], state: EntryState) {
       whenReady((run) => {
@@ -99,7 +131,7 @@ export function createHistory({ sessionParams }: HistoryOptions) {
     presentPlace,
     pushOverlayEntry: overlays.pushOverlayEntry,
     /**
-     * Resolves when no entry of a closed overlay is left to remove. Removing it is a step back, which would return a
+     * Resolves when no entry of a closed overlay is left to remove and no step back is under way, which would return a
      * guest who leaves the app at the same moment.
      */
     settled: overlays.settled,
@@ -123,6 +155,18 @@ const entryState = (): EntryState => routerEntry()?.usr ?? {}
 
 /** Would Back lead out of the app? */
 const isFirstEntry = (): boolean => routerEntry()?.idx === 0
+
+/** What TypeScript does not know yet of the browser. */
+interface NavigationWindow {
+  navigation?: { currentEntry?: { index: number } | null }
+}
+
+/** How many entries of the app lie below the present one; older engines know those of the router alone. */
+function entriesBelow(): number {
+  const index = (window as NavigationWindow).navigation?.currentEntry?.index
+  if (index !== undefined && index >= 0) return index
+  return routerEntry()?.idx ?? 0
+}
 
 /** Where the browser is. The router, which renders in the background, may still be on its way there. */
 function presentPlace(): Place {

@@ -98,7 +98,11 @@ export function createOverlayEntries() {
         cleanedUp = Promise.all([cleanedUp, cleanUp()])
       }
     },
-    settled: (): Promise<unknown> => cleanedUp,
+    stepBack,
+    async settled(): Promise<void> {
+      await cleanedUp
+      while (step) await step
+    },
     stop() {
       window.removeEventListener('popstate', handlePop)
     },

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
-import { authTokenKey } from '../../http/request.ts'
+import { authTokenKey } from '../../core/storageKeys.ts'
 import {
   checkinLost,
   demoEntered,

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectRoom } from '../session/slice.ts'
 import { CameraPictures } from './CameraPictures.tsx'
 import { CameraSkeleton } from './CameraSkeleton.tsx'
@@ -23,6 +24,7 @@ export function CameraScreen() {
   const status = useSelector(selectCamerasStatus)
   const hasCameras = useSelector(selectHasCameras)
   const room = useSelector(selectRoom)
+  const { missing } = useHotelNeeded()
   const refresh = () => void dispatch(camerasWanted())
 
   // Rendered before the visit is in the store and loads new pictures: until then the status is that of an older load.
@@ -39,13 +41,15 @@ export function CameraScreen() {
         </Notice>
       )}
       {hasCameras ? <CameraPictures /> : withoutPictures()}
-      <DoorbellSection />
+      {/* How high the pictures are is known with them. */}
+      {(hasCameras || !isLoading) && <DoorbellSection />}
       {hasCameras && (
         <BottomBar>
           <PrimaryAction
             label={<span data-tour="camera-refresh">{t('camera.refresh')}</span>}
             busy={isLoading}
             busyLabel={t('app.loading')}
+            missing={missing}
             onClick={refresh}
           />
         </BottomBar>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { notify } from '../../browser/notifier.ts'
 import { selectRoom } from '../session/slice.ts'
 import { notificationPressed, selectRing } from './slice.ts'
 
@@ -15,7 +14,9 @@ export function DoorbellNotifier() {
   useEffect(() => {
     if (!ring) return
     const notification = { title: t('camera.rang'), body: t('camera.rangRoom', { room }), tag: 'doorbell' }
-    const shown = notify(notification, () => dispatch(notificationPressed())).catch(() => () => undefined)
+    const shown = import('../../browser/notifier.ts')
+      .then(({ notify }) => notify(notification, () => dispatch(notificationPressed())))
+      .catch(() => () => undefined)
     return () => void shown.then((close) => close())
   }, [ring, room, t, dispatch])
   return null

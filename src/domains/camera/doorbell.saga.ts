@@ -1,5 +1,4 @@
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
-import { chime } from '../../browser/chime.ts'
 import type { Ring } from '../../contract/camera.ts'
 import { pushed } from '../../core/pushed.ts'
 import { go, service } from '../../core/services.ts'
@@ -38,8 +37,11 @@ function* onRing({ payload }: ReturnType<typeof pushed.getPopUpCamera>) {
   if (!(yield* select(selectHasDoor)) || !(yield* select(selectDoorbellOn))) return
   yield* put(doorRang(payload.cameraInfo[0] ?? emptyRing))
   yield* call(openRingDialog)
-  if (yield* select(selectChimeOn)) yield* fork(() => chime())
+  if (yield* select(selectChimeOn)) yield* fork(ringOut)
 }
+
+/** The dialog is shown all the same where it cannot be heard. */
+const ringOut = () => import('../../browser/chime.ts').then(({ chime }) => chime()).catch(() => undefined)
 
 /** Above everything else, also above a film, which goes on below (CAM-06). */
 function* openRingDialog() {

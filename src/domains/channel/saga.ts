@@ -85,7 +85,7 @@ function* startListeners(name: string) {
 /** The schemas of the events are not needed for signing in, so they are loaded with the first event. */
 async function read(name: string, payload: unknown) {
   try {
-    const { readPush } = await import('../../core/pushed.ts')
+    const { readPush } = await import('../../core/readPush.ts')
     return readPush(name, payload)
   } catch {
     return { problem: `event ${name} cannot be read: its code did not load` }

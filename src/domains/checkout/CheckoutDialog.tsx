@@ -5,10 +5,12 @@ import { useDispatch, useSelector } from 'react-redux'
 import { readMenuAction } from '../../core/domains/menuActions.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { selectConfig } from '../config/slice.ts'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { useGo } from '../navigation/useGo.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectIsDemo } from '../session/slice.ts'
 import { lateCheckoutEnd } from './lateCheckout.ts'
 import { checkoutCancelled, checkoutConfirmed } from './slice.ts'
@@ -30,6 +32,7 @@ export function CheckoutDialog({ unordered }: CheckoutDialogProps) {
   const { address } = useWebcheckin()
   const formatTime = useReadableTime()
   const isDemo = useSelector(selectIsDemo)
+  const { missing } = useHotelNeeded(isDemo)
   const lateEnd = lateCheckoutEnd(useSelector(selectConfig).late_checkout)
   const bill = readMenuAction(useDomains(), 'billPreviewOpen')
 
@@ -46,12 +49,14 @@ export function CheckoutDialog({ unordered }: CheckoutDialogProps) {
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="contained" onClick={() => dispatch(checkoutConfirmed(address))}>
-            {t('stay.checkout.confirm')}
-          </Button>
           <Button variant="outlined" onClick={cancel}>
             {t('app.cancel')}
           </Button>
+          <PrimaryAction
+            label={t('stay.checkout.confirm')}
+            missing={missing}
+            onClick={() => dispatch(checkoutConfirmed(address))}
+          />
         </>
       }
     >

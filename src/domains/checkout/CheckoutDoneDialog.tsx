@@ -20,6 +20,11 @@ const Stars = styled(Rating)(({ theme }) => ({
   // MUI enlarges the star in use. All stay in one line, so that down and up on a remote control lead out of it.
   '& .MuiRating-decimal': { transform: 'none' },
   '& input': { top: 0 },
+  // Both halves of a star have a place of their own, for the arrows of a remote control.
+  '& .MuiRating-decimal input': { left: '25%' },
+  '& .MuiRating-decimal input ~ input': { left: '75%' },
+  // Half a star is one that is cut, not a small one.
+  '& svg': { maxWidth: 'none' },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
 const ThankYou = styled('p')(({ theme }) => ({

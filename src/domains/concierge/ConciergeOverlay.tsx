@@ -9,6 +9,6 @@ const button = lazyModule(() => import('./ConciergeButton.tsx'), 'ConciergeButto
 /** The concierge exists in the demo modes only; in other modes none of its code is loaded (BOT-01). */
 export function ConciergeOverlay() {
   const isDemo = useSelector(selectIsDemo)
-  const isStarted = useStartedDomain('concierge', isDemo)
+  const { isStarted } = useStartedDomain('concierge', isDemo)
   return isDemo && isStarted && <LazyPart module={button} props={noProps} />
 }

@@ -6,6 +6,7 @@ import { messengerPath } from './paths.ts'
 
 export const concierge = defineDomain({
   name: 'concierge',
+  texts: 'extra',
   screens: {
     demoMessenger: {
       path: messengerPath,

@@ -35,13 +35,15 @@ const Article = styled('article')(({ theme }) => ({
   '&[data-spread]': {
     [theme.breakpoints.up('md')]: {
       display: 'flex',
+      // Where the text is too large for the column that is left, it stands below.
+      flexWrap: 'wrap',
       alignItems: 'center',
-      '& > [data-picture]': { flex: 'none', width: '56%' },
-      '& > [data-text]': { flex: '1 1 auto', minWidth: 0, padding: '1rem 0', marginInlineStart: '3.5rem' },
+      '& > [data-picture]': { flex: 'none', width: '56%', marginInlineEnd: '3.5rem' },
+      '& > [data-text]': { flex: '1 1 12rem', minWidth: 0, padding: '1rem 0' },
       // The picture changes sides from entry to entry.
       '&:nth-of-type(even)': {
         flexDirection: 'row-reverse',
-        '& > [data-text]': { marginInlineStart: 0, marginInlineEnd: '3.5rem' },
+        '& > [data-picture]': { marginInlineStart: '3.5rem', marginInlineEnd: 0 },
       },
     },
   },

@@ -9,6 +9,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import {
   selectGuestName,
   selectIsCheckedIn,
@@ -50,6 +51,7 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
   const key = requestKey(request)
   const [note, setNote] = useTextDraft(noteDraft(key))
   const status = useSelectorWith(selectRequestStatus)
+  const { missing } = useHotelNeeded()
   const isInDoubt = key in useSelectorWith(selectUnanswered)
   const name = useSelector(selectGuestName)
   const room = useSelector(selectRoom)
@@ -88,6 +90,7 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
           label={t('content.request.send')}
           busy={status === 'requested'}
           busyLabel={t('content.request.sending')}
+          missing={missing}
           onClick={() => dispatch(requestConfirmed({ request, note }))}
         />
       }

@@ -49,12 +49,13 @@ const Line = styled('div')(({ theme }) => ({
 }))
 const Scan = styled('figure')(({ theme }) => ({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   margin: '0.75rem 0 0',
-  '& > svg': { flex: 'none', width: '8.5rem' },
+  '& > svg': { flex: 'none', width: '8.5rem', marginInlineEnd: '1.25rem' },
   '& > figcaption': {
     ...theme.typography.body2,
-    marginInlineStart: '1.25rem',
+    flex: '1 1 6rem',
     color: theme.palette.text.secondary,
   },
 }))

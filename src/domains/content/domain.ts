@@ -7,6 +7,7 @@ import { contentPaths, isPageNumber } from './paths.ts'
 
 export const content = defineDomain({
   name: 'content',
+  texts: 'home',
   screens: {
     contentpage: {
       path: contentPaths.contentpage,

@@ -26,13 +26,13 @@ const List = styled('ul')(({ theme }) => ({
     transition: theme.transitions.create('background-color', { duration: 150 }),
     '@media (hover: hover)': { '&:hover': { backgroundColor: theme.tokens.wash } },
     '&:active': { backgroundColor: theme.tokens.wash },
-    '&:disabled': { opacity: 0.5 },
+    '&:disabled': { opacity: 0.65 },
   },
   '& [data-part="time"]': {
     ...theme.typography.subtitle1,
     ...theme.tokens.figures,
     flex: 'none',
-    width: '5.75rem',
+    minWidth: '5.75rem',
     whiteSpace: 'nowrap',
     marginInlineEnd: '0.75rem',
   },
@@ -53,7 +53,7 @@ const List = styled('ul')(({ theme }) => ({
   // A column of the week is narrow: the time stands above, and the dialog says the rest.
   '&[data-look="card"]': {
     '& [data-part="course"]': { display: 'block', padding: '0.75rem' },
-    '& [data-part="time"]': { ...theme.typography.body2, display: 'block', width: 'auto' },
+    '& [data-part="time"]': { ...theme.typography.body2, display: 'block', minWidth: 0 },
     '& [data-part="text"]': { display: 'none' },
     '& [data-part="name"]': { overflowWrap: 'break-word' },
   },

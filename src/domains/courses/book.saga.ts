@@ -1,11 +1,12 @@
 import { call, put, select } from 'typed-redux-saga'
 import { bookCourse } from '../../contract/courses.ts'
-import { log, request } from '../../core/services.ts'
+import { log, request, service } from '../../core/services.ts'
 import { formatDate } from '../../core/time/dates.ts'
 import { authTokenRefused, selectHasAuthToken } from '../authToken/slice.ts'
 import { mailRequested } from '../mail/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import type { CourseEntry } from './calendar.ts'
+import { personsDraft } from './drafts.ts'
 import {
   bookingAccepted,
   type bookingConfirmed,
@@ -27,6 +28,8 @@ export function* book({ payload: { entry, persons } }: ReturnType<typeof booking
   }
   if (outcome.kind === 'ok' && outcome.answer.code === 200) {
     const { bookingNumber } = outcome.answer
+    const drafts = yield* service('drafts')
+    drafts.clear(personsDraft(entry.key))
     yield* put(bookingAccepted({ key: entry.key, persons, bookingNumber }))
     yield* put(mailRequested(confirmationOf(entry, persons)))
     yield* call(tellAway, entry, 'courses.done')

@@ -1,4 +1,4 @@
-import { put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { getCourses } from '../../contract/courses.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { log, request } from '../../core/services.ts'
@@ -6,6 +6,7 @@ import { contentReset } from '../language/slice.ts'
 import { checkinLost, sessionReset } from '../session/slice.ts'
 import { book } from './book.saga.ts'
 import { windowEnd } from './calendar.ts'
+import { keepOpenDialog } from './openDialog.saga.ts'
 import { coursesPath } from './paths.ts'
 import {
   bookingConfirmed,
@@ -19,6 +20,7 @@ import {
 export function* coursesSaga() {
   yield* takeLatest([weekOpened, contentReset], loadWeek)
   yield* takeLeading(bookingConfirmed, bookForGuest)
+  yield* fork(keepOpenDialog)
 }
 
 /** The week that is shown and the next (CRS-02, CRS-03). */

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useMemo, useRef } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
@@ -7,6 +7,8 @@ import { EntryRow, FailedRow, WaitingRow } from './EntryRow.tsx'
 import { pageSize, pageWanted, selectList, selectPages } from './slice.ts'
 
 const virtualRows = { initialItems: 12, rowsPerRender: 4, estimatedRowHeightPx: 120 }
+
+const nothingYet: ReturnType<typeof selectPages> = {}
 
 const List = styled('ul')(({ theme }) => ({
   margin: 0,
@@ -27,7 +29,9 @@ export function EntryList({ amount }: { amount: number }) {
   const dispatch = useDispatch()
   const list = useRef<HTMLUListElement>(null)
   const number = useSelector(selectList)
-  const pages = useSelector(selectPages)
+  const known = useSelector(selectPages)
+  // A page that has come is drawn row by row when there is time: at once, it would hold up the scrolling.
+  const pages = useDeferredValue(known, nothingYet)
   // One place for each entry, known or not: the list keeps its length and its measured heights while pages come.
   const places = useMemo(
     () => Array.from({ length: amount }, (_, place) => `${number} ${place}`),
@@ -37,8 +41,8 @@ export function EntryList({ amount }: { amount: number }) {
   const firstPage = Math.floor(from / pageSize) + 1
   const lastPage = Math.ceil(to / pageSize)
   useEffect(() => {
-    for (let page = firstPage; page <= lastPage; page += 1) if (!pages[page]) dispatch(pageWanted(page))
-  }, [dispatch, pages, firstPage, lastPage])
+    for (let page = firstPage; page <= lastPage; page += 1) if (!known[page]) dispatch(pageWanted(page))
+  }, [dispatch, known, firstPage, lastPage])
   return (
     <List ref={list} aria-label={t('maps.title')} data-tour="destination-list">
       {heightBeforePx > 0 && (

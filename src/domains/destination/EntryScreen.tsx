@@ -33,11 +33,11 @@ const Links = styled('div')({
 export function EntryScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { id = '' } = useParams()
+  const { type = '', id = '' } = useParams()
   const { id: shownId, status, value } = useSelector(selectEntry)
   useEffect(() => {
-    dispatch(entryOpened(id))
-  }, [dispatch, id])
+    dispatch(entryOpened({ type, id }))
+  }, [dispatch, type, id])
   if (value && shownId === id) return <Entry entry={value} />
   return (
     <Screen>
@@ -46,7 +46,7 @@ export function EntryScreen() {
         <FailedState
           text={t('errors.noData')}
           retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(entryOpened(id))}
+          onRetry={() => dispatch(entryOpened({ type, id }))}
         />
       ) : (
         <ListSkeleton label={t('app.loading')} count={4} />

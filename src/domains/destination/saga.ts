@@ -1,6 +1,8 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
-import { getDestination } from '../../contract/destination.ts'
-import { log, request } from '../../core/services.ts'
+import { destinationTypes, getDestination } from '../../contract/destination.ts'
+import { hotelReturned } from '../../core/answers/slice.ts'
+import { log, request, service } from '../../core/services.ts'
+import { parseJson } from '../../http/parse.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import {
@@ -21,7 +23,7 @@ import {
 } from './slice.ts'
 
 export function* destinationSaga() {
-  yield* takeEvery([filterOpened, listRetried, contentReset], startList)
+  yield* takeEvery([filterOpened, listRetried, contentReset, hotelReturned], startList)
   yield* takeEvery(pageWanted, ({ payload }) => loadPage(payload))
   yield* takeLatest([entryOpened, contentReset], loadEntry)
 }
@@ -30,10 +32,14 @@ function* startList() {
   if (!(yield* select(selectPages))[1]) yield* call(loadPage, 1)
 }
 
+const keptPrefix = 'destination/'
+
 function* ask(query: object) {
   const params = { propertyId: yield* select(selectPropertyId) }
   const lang = yield* select(selectLanguage)
-  return yield* request(getDestination, { params, query: { lang, ...query } })
+  const asked = { lang, ...query }
+  const keep = keptPrefix + new URLSearchParams(asked)
+  return yield* request(getDestination, { params, query: asked, keep })
 }
 
 /** A page of the list, once (DEST-04, DEST-06). */
@@ -50,15 +56,36 @@ function* loadPage(page: number) {
   yield* put(pageFailed({ list, page }))
 }
 
-/** One entry, for a guest who comes straight to it. */
+/** A hotel's list of one type is not longer; one that never ends must not be asked for ever. */
+const maxPages = 100
+
+/** One entry, for a guest who comes straight to it: the hotel gives it among those of its type (DEST-04). */
 function* loadEntry() {
-  const { id, value } = yield* select(selectEntry)
+  const { type, id, value } = yield* select(selectEntry)
   if (!id || value) return
-  const outcome = yield* call(ask, { id, page: 1, limit: pageSize })
-  if (outcome.kind === 'ok') {
-    const entry = outcome.answer.items.find((item) => item.id === id) ?? null
-    return yield* put(entryLoaded({ id, entry }))
+  const filter = { type: destinationTypes.find((known) => known === type) ?? '', q: '', area: '', date: '' }
+  for (let page = 1; page <= maxPages; page += 1) {
+    const outcome = yield* call(ask, { ...filter, page, limit: pageSize })
+    if (outcome.kind !== 'ok') return yield* call(loadKeptEntry, id, outcome.kind)
+    const { items, amount } = outcome.answer
+    const entry = items.find((item) => item.id === id)
+    const isLast = items.length === 0 || page * pageSize >= amount
+    if (entry || isLast) return yield* put(entryLoaded({ id, entry: entry ?? null }))
   }
-  yield* log('warn', 'destination', `an entry did not load: ${outcome.kind}`)
+  yield* put(entryLoaded({ id, entry: null }))
+}
+
+/** Out of the hotel's reach, what any list that the guest has seen says of the entry (RT-25). */
+function* loadKeptEntry(id: string, kind: string) {
+  const answers = yield* service('answers')
+  const { seek } = yield* call(answers.keeper)
+  const lang = yield* select(selectLanguage)
+  const read = parseJson(getDestination.answer)
+  const entry = seek(`${keptPrefix}lang=${lang}&`, (text) => {
+    const outcome = read(String(text), 200)
+    return outcome.kind === 'ok' ? outcome.answer.items.find((item) => item.id === id) : undefined
+  })
+  if (entry) return yield* put(entryLoaded({ id, entry }))
+  yield* log('warn', 'destination', `an entry did not load: ${kind}`)
   yield* put(entryFailed(id))
 }

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { DestinationEntry } from '../../contract/destination.ts'
+import { hotelReturned } from '../../core/answers/slice.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { contentReset } from '../language/slice.ts'
 import { sessionReset } from '../session/slice.ts'
@@ -28,12 +29,12 @@ export interface DestinationState {
   amount: number
   /** By number, from 1; one that nobody has come to is missing. */
   pages: Record<number, Page>
-  /** The names to filter by, where the hotel says them. */
+  /** The names to filter by. */
   areas: string[]
-  entry: { id: string; status: LoadStatus; value: DestinationEntry | null }
+  entry: { type: string; id: string; status: LoadStatus; value: DestinationEntry | null }
 }
 
-const noEntry: DestinationState['entry'] = { id: '', status: 'unknown', value: null }
+const noEntry: DestinationState['entry'] = { type: '', id: '', status: 'unknown', value: null }
 const initialState: DestinationState = {
   filter: null,
   list: 0,
@@ -70,30 +71,36 @@ const slice = createSlice({
       state.pages[page] = { status: 'success', items }
       // A hotel that counts more than it has: the list ends where its answers do.
       state.amount = items.length === 0 ? Math.min(amount, (page - 1) * pageSize) : amount
-      if (areas.length > 0) state.areas = areas
+      // Where the hotel does not say the names, those of what it lists first; no more come while the guest goes on.
+      const seen = page === 1 ? items.map(({ area }) => area).filter(Boolean) : []
+      const names = areas.length > 0 ? areas : [...new Set([...state.areas, ...seen])]
+      // The same names must stay the same list: otherwise the filters are drawn again for each page.
+      if (names.join() !== state.areas.join()) state.areas = names
     },
     pageFailed(state, { payload: { list, page } }: PayloadAction<{ list: number; page: number }>) {
       if (list === state.list) state.pages[page] = { status: 'failure', items: [] }
     },
-    entryOpened(state, { payload: id }: PayloadAction<string>) {
+    entryOpened(state, { payload: { type, id } }: PayloadAction<{ type: string; id: string }>) {
       const known = Object.values(state.pages).flatMap(({ items }) => items)
       const value = known.find((entry) => entry.id === id) ?? null
-      state.entry = { id, status: value ? 'success' : 'fetching', value }
+      state.entry = { type, id, status: value ? 'success' : 'fetching', value }
     },
     entryLoaded(state, { payload }: PayloadAction<{ id: string; entry: DestinationEntry | null }>) {
       if (payload.id === state.entry.id)
-        state.entry = { id: payload.id, status: 'success', value: payload.entry }
+        Object.assign(state.entry, { status: 'success', value: payload.entry })
     },
     entryFailed(state, { payload: id }: PayloadAction<string>) {
-      if (id === state.entry.id) state.entry = { id, status: 'failure', value: null }
+      if (id === state.entry.id) Object.assign(state.entry, { status: 'failure', value: null })
     },
   },
   extraReducers: (builder) =>
     builder
       .addCase(contentReset, (state) => {
         startList(state)
+        state.areas = []
         state.entry.value = null
       })
+      .addCase(hotelReturned, startList)
       .addCase(sessionReset, () => initialState),
   selectors: {
     selectFilter: (state) => state.filter,

@@ -20,3 +20,12 @@ export const device = defineDomain({
   Overlay: BlankOverlay,
   state: { slices: [deviceSlice], saga: deviceSaga },
 })
+
+/** A television obeys the hotel, also before anybody has signed in (DEV-02). */
+export const television = defineDomain({
+  name: 'television',
+  texts: 'home',
+  state: () => import('./television.state.ts'),
+  startsOn: ['deviceCommand'],
+  startsOnDevice: 'tv',
+})

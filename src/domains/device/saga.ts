@@ -19,7 +19,6 @@ import {
   sourceChosen,
   televisionCommandRequested,
 } from './slice.ts'
-import { watchTelevision } from './television.saga.ts'
 
 export function* deviceSaga() {
   yield* fork(watchScreenSize)
@@ -27,7 +26,6 @@ export function* deviceSaga() {
   yield* takeEvery(menuEntryPressed, onMenuEntry)
   yield* takeLatest([guestDomainsLoaded, configLoaded], takeDefaultSource)
   yield* fork(sendDetails)
-  yield* fork(watchTelevision)
   yield* fork(refreshPeriodically)
 }
 

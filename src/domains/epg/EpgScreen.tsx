@@ -18,12 +18,13 @@ export function EpgScreen() {
   // What has come is drawn in small steps, and shown when all of it stands.
   const hasChannels = channels.length > 0
   const isDrawn = useDeferredValue(hasChannels)
-  // On a television the programme that the guest is at stands in the title's place.
+  // On a television the programme that the guest is at stands in the title's place, where there is one.
   const isOnTv = useFormFactor() === 'tv'
+  const isTitleTaken = isOnTv && (hasChannels || status === 'unknown' || status === 'fetching')
   const title = <ScreenTitle>{t('epg.title')}</ScreenTitle>
   return (
     <Screen width={isWide ? 'full' : 'list'}>
-      {isOnTv ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+      {isTitleTaken ? <VisuallyHidden>{title}</VisuallyHidden> : title}
       <LoadedChannels
         status={hasChannels && !isDrawn ? 'fetching' : status}
         has={hasChannels && isDrawn}

@@ -62,9 +62,8 @@ const Mark = styled('b')(({ theme }) => ({
 interface FlightRowProps {
   flight: Flight
   type: FlightType
-  scheduled: FlightMoment | null
-  estimated: FlightMoment | null
-  /** Separated by a blank; a text, so that the row is drawn anew only when it differs. */
+  momentOf: (moment: string) => FlightMoment | null
+  /** Separated by a blank: a text, because the row is drawn anew only when something differs. */
   changed: string
   onOpen: (flight: Flight) => void
 }
@@ -73,8 +72,7 @@ interface FlightRowProps {
 export const FlightRow = memo(function FlightRow({
   flight,
   type,
-  scheduled,
-  estimated,
+  momentOf,
   changed,
   onOpen,
 }: FlightRowProps) {
@@ -83,6 +81,7 @@ export const FlightRow = memo(function FlightRow({
   const [city, code] =
     type === 'departure' ? [flight.destination_city, flight.to] : [flight.origin_city, flight.from]
   const has = (part: ChangedPart) => (changed.split(' ').includes(part) ? '' : undefined)
+  const [scheduled, estimated] = [momentOf(flight.scheduled_gate_time), momentOf(flight.estimated_gate_time)]
   const isOther = estimated !== null && estimated.time !== scheduled?.time
   const where = type === 'arrival' && baggage_claim ? t('flights.belt', { belt: baggage_claim }) : ''
   return (

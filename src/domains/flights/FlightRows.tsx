@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { Flight, FlightType } from '../../contract/flights.ts'
 import { Rows } from '../../ui/Rows.tsx'
@@ -20,7 +20,8 @@ export function FlightRows({ flights, type }: { flights: readonly Flight[]; type
   const momentOf = useFlightTimes()
   const { changes } = useSelector(selectFlights)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const open = flights.find((flight) => flightKey(flight) === openKey)
+  const opened = flights.find((flight) => flightKey(flight) === openKey)
+  const open = useCallback((flight: Flight) => setOpenKey(flightKey(flight)), [])
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(flights, list, virtualRows)
   const isLong = flights.length > virtualRows.initialItems
   return (
@@ -37,10 +38,9 @@ export function FlightRows({ flights, type }: { flights: readonly Flight[]; type
             <FlightRow
               flight={flight}
               type={type}
-              scheduled={momentOf(flight.scheduled_gate_time)}
-              estimated={momentOf(flight.estimated_gate_time)}
+              momentOf={momentOf}
               changed={changes[flightKey(flight)]?.parts.join(' ') ?? ''}
-              onOpen={() => setOpenKey(flightKey(flight))}
+              onOpen={open}
             />
           </li>
         ))}
@@ -48,7 +48,7 @@ export function FlightRows({ flights, type }: { flights: readonly Flight[]; type
           <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
         )}
       </Rows>
-      {open && <FlightSheet flight={open} type={type} onClose={() => setOpenKey(null)} />}
+      {opened && <FlightSheet flight={opened} type={type} onClose={() => setOpenKey(null)} />}
     </>
   )
 }

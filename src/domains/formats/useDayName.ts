@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelDate } from '../../core/time/clock.ts'
@@ -12,5 +13,8 @@ export function useDayName(): (date: string) => string {
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
   const today = hotelDate(useNow(60_000), timezone)
-  return (date) => dayName(date, today, locale, (word) => t(`weather.${word}`))
+  return useCallback(
+    (date) => dayName(date, today, locale, (word) => t(`weather.${word}`)),
+    [t, locale, today],
+  )
 }

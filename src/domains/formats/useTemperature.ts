@@ -1,11 +1,16 @@
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { selectConfig } from '../config/slice.ts'
+import { selectDirection } from '../language/slice.ts'
+
+const leftToRightMark = '\u200e'
 
 export interface Temperature {
   unit: 'C' | 'F'
   /** Degrees in the unit, rounded. @param celsius as the hotel sends it */
   degrees: (celsius: number) => number
+  /** "11 °C", in this order also within a text from right to left. */
+  write: (degrees: number | string) => string
 }
 
 /** Converts temperatures to the unit of the hotel's configuration, Celsius by default. */
@@ -16,5 +21,7 @@ export function useTemperature(): Temperature {
     (celsius: number) => Math.round(unit === 'F' ? celsius * 1.8 + 32 : celsius) || 0,
     [unit],
   )
-  return { unit, degrees }
+  const mark = useSelector(selectDirection) === 'rtl' ? leftToRightMark : ''
+  const write = useCallback((written: number | string) => `${mark}${written}\u00a0°${unit}`, [mark, unit])
+  return { unit, degrees, write }
 }

@@ -26,7 +26,7 @@ export function Greeting() {
   const guest = useSelector(selectGuestName)
   const room = useSelector(selectRoom)
   const weather = useSelector(selectWeather)
-  const { degrees, unit } = useTemperature()
+  const { degrees, write } = useTemperature()
   const now = Date.now()
   const part = dayPartAt(hotelHour(now, timezone))
   // "Good night" is said on parting.
@@ -42,7 +42,7 @@ export function Greeting() {
           {weather && (
             <Line>
               {t('home.weather', {
-                temperature: `${degrees(weather.current.temperature)}\u00a0°${unit}`,
+                temperature: write(degrees(weather.current.temperature)),
                 text: weather.current.text,
                 city: weather.city,
               })}
@@ -66,7 +66,9 @@ export function Greeting() {
         ...(timezone && { timeZone: timezone }),
       }).format(checkout)
       const isToday = hotelDate(checkout, timezone) === hotelDate(now, timezone)
-      parts.push(isToday ? t('home.checkoutToday') : t('home.checkout', { day }))
+      // Day and month stay in one line.
+      const whole = day.replace(/\s(?=\S+$)/, '\u00a0')
+      parts.push(isToday ? t('home.checkoutToday') : t('home.checkout', { day: whole }))
     }
     return parts.join(' · ')
   }

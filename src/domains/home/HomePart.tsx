@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
@@ -12,6 +13,7 @@ import { ShopSuggestion } from './ShopSuggestion.tsx'
 const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
 // As high as the tiles, so that nothing below moves when they come.
 const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
+const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 
 /**
  * The upper part of whichever page is home: greeting, unread messages, what is on its way to the guest, on the last day
@@ -25,7 +27,7 @@ export function HomePart() {
       <Greeting />
       {isOnTv && (
         <QuickPlace data-tour="home-likely">
-          <LazyPart module={quickTiles} props={noProps} />
+          <LazyPart module={quickTiles} props={noProps} placeholder={quickSkeleton} />
         </QuickPlace>
       )}
       <UnreadMessagesPart />

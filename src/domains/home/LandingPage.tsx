@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useTextedPart } from '../../core/chunks/useTextedPart.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { menuWanted, selectMenu, selectMenuStatus } from '../menu/slice.ts'
 import { eventStarted } from '../statistics/slice.ts'
-import { AreaTiles } from './AreaTiles.tsx'
 import { HomePart } from './HomePart.tsx'
+
+const areaTiles = lazyModule(() => import('./AreaTiles.tsx'), 'AreaTiles')
 
 /** Home of a hotel whose menu opens no screen, or did not come: with what works without it (ROUTE-01, HTTP-17). */
 export function LandingPage() {
@@ -25,7 +28,7 @@ export function LandingPage() {
   return (
     <Screen width="wide">
       <HomePart />
-      {isEmpty && <AreaTiles />}
+      {isEmpty && <Areas />}
       {hasFailed && (
         <FailedState
           text={t('errors.module')}
@@ -35,4 +38,10 @@ export function LandingPage() {
       )}
     </Screen>
   )
+}
+
+/** Its tiles are called as the screens call themselves. */
+function Areas() {
+  const AreaTiles = useTextedPart(areaTiles)
+  return AreaTiles && <AreaTiles />
 }

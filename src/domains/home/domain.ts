@@ -6,6 +6,7 @@ import { homeTour } from './tour.ts'
 
 export const home = defineDomain({
   name: 'home',
+  texts: 'home',
   screens: {
     home: {
       path: homePath,

@@ -1,10 +1,9 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { pauseAll } from '../../browser/media.ts'
-import { clearTabHistory } from '../../browser/tabHistory.ts'
 import { wipeBrowser } from '../../browser/wipe.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { log, service } from '../../core/services.ts'
-import { deviceModeKey, endedIdentitiesKey, keptThemeKey } from '../../core/storageKeys.ts'
+import { anybodyEnded, deviceModeKey, endedIdentitiesKey, keptThemeKey } from '../../core/storageKeys.ts'
 import { reloadedAtKey } from '../../realtime/reloadGuard.ts'
 import { channelChanged, selectIsConnected } from '../channel/slice.ts'
 import { choiceChanged } from '../language/slice.ts'
@@ -59,13 +58,25 @@ export function* sweep() {
   const storage = yield* service('storage')
   for (const key of storage.local.keys()) if (!keptInLocalStorage.includes(key)) storage.local.remove(key)
   for (const key of storage.session.keys()) if (!keptInTab.includes(key)) storage.session.remove(key)
+  if (storage.session.get(endedIdentitiesKey)) storage.session.set(endedIdentitiesKey, anybodyEnded)
   const { late } = yield* race({
     done: call(wipeBrowser, { isKeptCookie: (name: string) => keptCookies.includes(name), isKeptCache }),
     late: delay(wipeLimitMs),
   })
   if (late) yield* log('warn', 'kiosk', 'the browser has not deleted everything yet')
+  yield* call(clearTabHistory)
+}
+
+/**
+ * Nobody may go back to who was there before. No page can delete an entry, but a new one takes the place of all that
+ * lie above: so the tab goes back to the app's first, which gets the address, and one more is added.
+ */
+function* clearTabHistory() {
   const history = yield* service('history')
-  yield* call(clearTabHistory, history, restAddress(history.presentPlace().search))
+  const address = restAddress(history.presentPlace().search)
+  yield* call(history.backToFirst)
+  history.go(address, { replace: true })
+  history.insertBelow([{ to: address, state: {} }], {})
 }
 
 /** With what an address says of hotel and place, and nothing of a guest. */

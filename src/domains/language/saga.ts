@@ -1,4 +1,4 @@
-import { call, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, delay, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { getActiveLanguages, setLanguageOfRoom } from '../../contract/language.ts'
 import { isDemoMode, isMode } from '../../core/mode.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
@@ -33,6 +33,9 @@ import {
   selectLanguageChoice,
 } from './slice.ts'
 
+const firstPauseMs = 1000
+const longestPauseMs = 30_000
+
 const isOffered = (key: string) => offeredLanguages.includes(key)
 
 export function* languageSaga() {
@@ -61,11 +64,20 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
       const cookies = yield* service('cookies')
       cookies.set('lang', requested)
     }
-    return yield* call(apply, yield* initialLanguage(payload.search))
+    return yield* call(applyFirst, yield* initialLanguage(payload.search))
   }
   if (payload.paramsOnly || payload.how === 'pop' || !isOffered(requested)) return
   const current = (yield* select(selectLanguageChoice)) || (yield* select(selectLanguage))
   if (requested !== current) yield* put(languageChosen(requested))
+}
+
+/** Without any texts there is no screen that could offer to try again: the app does so by itself, less and less often. */
+function* applyFirst(key: string) {
+  let pause = firstPauseMs
+  while (!(yield* call(apply, key)) && !(yield* select(selectAreTextsLoaded))) {
+    yield* delay(pause)
+    pause = Math.min(pause * 2, longestPauseMs)
+  }
 }
 
 /** The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16). */

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
-import { onTelevision } from '../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { TimeOfDayPicture } from './TimeOfDayPicture.tsx'
 
@@ -12,28 +12,40 @@ interface LoginFrameProps {
   children: ReactNode
 }
 
+/** Above the form, upright. Measured from the top: what is offered below the form comes late, and must not move it. */
+const pictureHeight = {
+  marginTop: '30vh',
+  '@supports (width: max(1px, 1vw))': { marginTop: 'max(30vh, calc(100vh - 40rem))' },
+}
+
 // Phones and kiosks: the form is on a sheet over the lower part of the picture. Wide screens: side by side.
 const Page = styled('div')(({ theme }) => ({
   position: 'relative',
   minHeight: '100vh',
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'flex-end',
   overflow: 'hidden',
   backgroundColor: theme.palette.background.default,
 }))
 const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',
+  flex: '1 0 auto',
   boxSizing: 'border-box',
   width: '100%',
   maxWidth: '34rem',
-  margin: '30vh auto 0',
+  margin: '0 auto',
+  ...pictureHeight,
   padding: '2rem 1.5rem calc(1.5rem + env(safe-area-inset-bottom, 0px))',
   borderRadius: '1.75rem 1.75rem 0 0',
   backgroundColor: theme.palette.background.default,
+  [onStandingKiosk]: { marginTop: '1.5rem' },
   '@media (orientation: landscape) and (min-width: 960px)': {
+    flex: 'none',
+    // With place for what is offered below the form.
+    minHeight: 'min(37.75rem, 90vh)',
+    marginTop: 'auto',
+    marginBottom: 'auto',
     // The pictures show the hotel on their left side.
-    margin: 'auto 0',
     marginInlineStart: 'auto',
     marginInlineEnd: '7vw',
     width: '30rem',
@@ -48,6 +60,16 @@ const Corner = styled('div')({
   zIndex: 1,
   '@media (orientation: landscape) and (min-width: 960px)': { right: 'auto', left: '1.5rem', top: '1.5rem' },
   [onTelevision]: { left: '5vw', top: '5vh' },
+  // Of a standing kiosk a child and whoever sits in a wheelchair reach the lower part only.
+  [onStandingKiosk]: {
+    position: 'relative',
+    top: 0,
+    right: 0,
+    // Its button comes late.
+    minHeight: '3rem',
+    margin: '0 auto',
+    ...pictureHeight,
+  },
 })
 // A float, so that a long title wraps around the logo.
 const LogoPlace = styled('div')({ float: 'right', maxWidth: '45%', marginInlineStart: '1rem' })

@@ -8,8 +8,16 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { CheckinOffer } from '../checkout/CheckinOfferPart.tsx'
 import { selectSettings } from '../property/slice.ts'
 import { selectSession, signInFormTouched, signInSubmitted, walkinChosen } from '../session/slice.ts'
-import { checkForm, type ExtraField, type FormErrors, type FormValues, fieldOrder } from './signInForm.ts'
+import {
+  checkForm,
+  type ExtraField,
+  extraFields,
+  type FormErrors,
+  type FormValues,
+  fieldOrder,
+} from './signInForm.ts'
 import { TermsCheckbox } from './TermsCheckbox.tsx'
+import { useFirstForm } from './useFirstForm.ts'
 import { useSignInDraft } from './useSignInDraft.ts'
 
 const autoComplete = {
@@ -42,24 +50,26 @@ export function SignInForm() {
     if (errors[field]) setErrors({ ...errors, [field]: undefined })
   }
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
+  const submit = (entered: FormValues) => {
     if (session.signIn === 'sending') return
-    const formErrors = checkForm(values, extras)
+    const formErrors = checkForm(entered, extras)
     setErrors(formErrors)
     if (Object.keys(formErrors).length > 0) return
-    const { room, name, checkin, email, password } = values
+    const { room, name, checkin, email, password } = entered
     const extraValues = Object.fromEntries(
       extras.map((field) => [field, { checkin, email, password }[field]]),
     )
     dispatch(signInSubmitted({ room, name, ...extraValues }))
   }
+  const handleSubmit = (event: FormEvent) => {
+    event.preventDefault()
+    submit(values)
+  }
+  useFirstForm({ form, values, setValues, submit })
 
-  const fields = (['room', 'name', 'checkin', 'email', 'password'] as const).filter(
-    (field) => field === 'room' || field === 'name' || extras.includes(field),
-  )
+  const fields = ['room', 'name', ...extraFields.filter((field) => extras.includes(field))] as const
   return (
-    <form ref={form} noValidate onSubmit={submit}>
+    <form ref={form} noValidate data-starts-here="" onSubmit={handleSubmit}>
       <SeveralResidentsNotice />
       {fields.map((field) => (
         <Field

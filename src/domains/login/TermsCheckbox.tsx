@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { RouterLink } from '../../core/routing/RouterLink.tsx'
 import { TickBox } from '../../ui/TickBox.tsx'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
-import { termsPaths } from '../terms/paths.ts'
+import { termsParts } from './termsParts.ts'
 
 interface TermsCheckboxProps {
   checked: boolean
@@ -10,20 +10,17 @@ interface TermsCheckboxProps {
   error: string | undefined
 }
 
-/** The translations mark the two links in their sentence by `<terms>…</terms>` and `<privacy>…</privacy>`. */
 export function TermsCheckbox(props: TermsCheckboxProps) {
   const { t } = useTranslation()
   const href = useSessionHref()
-  const parts = t('login.acceptTerms').split(/(<terms>.*?<\/terms>|<privacy>.*?<\/privacy>)/)
-  const label = parts.map((part) => {
-    const match = /^<(terms|privacy)>(.*)<\/\1>$/.exec(part)
-    if (!match) return part
-    const [, screen, text] = match
-    return (
-      <RouterLink key={part} to={href(termsPaths[screen === 'privacy' ? 'privacy' : 'terms'])}>
+  const label = termsParts(t('login.acceptTerms')).map(({ text, path }) =>
+    path ? (
+      <RouterLink key={text} to={href(path)}>
         {text}
       </RouterLink>
-    )
-  })
+    ) : (
+      text
+    ),
+  )
   return <TickBox name="terms" label={label} {...props} />
 }

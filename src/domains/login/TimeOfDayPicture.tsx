@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { selectAreSettingsKnown, selectSettings } from '../property/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
-import { lightAt } from './lightAt.ts'
+import { type PictureShape, pictureAddress } from './pictureAddress.ts'
 
 const Picture = styled('picture')({
   position: 'absolute',
@@ -11,6 +11,8 @@ const Picture = styled('picture')({
   left: 0,
   width: '100%',
   height: '100%',
+  // A page that grows must not stretch it.
+  maxHeight: '100vh',
   '& > img': {
     display: 'block',
     width: '100%',
@@ -30,12 +32,7 @@ export function TimeOfDayPicture({ shape }: { shape?: 'landscape' }) {
   const areSettingsKnown = useSelectorWith(selectAreSettingsKnown, propertyId)
   // The property may have pictures of its own; the default ones must not be shown before them.
   if (propertyId && !areSettingsKnown) return <Picture />
-  const light = lightAt(new Date().getHours())
-  const propertyPicture = login?.pictures?.[light]
-  const addressOf = (shape: string) =>
-    propertyPicture
-      ? propertyPicture.replace('{shape}', shape)
-      : `${import.meta.env.BASE_URL}login/${light}-${shape}.webp`
+  const addressOf = (shape: PictureShape) => pictureAddress(shape, login?.pictures)
   return (
     <Picture>
       <source media="(orientation: landscape)" srcSet={addressOf('landscape')} />

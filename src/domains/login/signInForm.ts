@@ -1,7 +1,9 @@
 import { isEmail } from '../../core/text/email.ts'
 import type { SignInForm } from '../session/session.types.ts'
 
-export type ExtraField = 'checkin' | 'password' | 'email'
+/** Asked for beside room and name where the property wants it, in this order. */
+export const extraFields = ['checkin', 'email', 'password'] as const
+export type ExtraField = (typeof extraFields)[number]
 export type FormField = keyof Pick<SignInForm, 'room' | 'name'> | ExtraField | 'terms'
 export type FormValues = Record<'room' | 'name' | ExtraField, string> & { terms: boolean }
 /** Translation keys by field. */
@@ -23,4 +25,4 @@ export function checkForm(values: FormValues, extras: readonly ExtraField[]): Fo
 }
 
 /** The fields in the order of the form; the first with an error gets the focus. */
-export const fieldOrder: readonly FormField[] = ['room', 'name', 'checkin', 'email', 'password', 'terms']
+export const fieldOrder: readonly FormField[] = ['room', 'name', ...extraFields, 'terms']

@@ -1,23 +1,10 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { readerOf } from '../../browser/storage.ts'
-import { isRecord } from '../../contract/isRecord.ts'
 import { useDraft } from '../../core/drafts/useDraft.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
-import type { SignInDraft } from '../session/session.types.ts'
 import { selectSession, signInDraftChanged } from '../session/slice.ts'
+import { signInDraft, signInDraftName } from './signInDraft.ts'
 import type { FormValues } from './signInForm.ts'
-
-// By hand, because the library of the schemas comes after the form.
-const draftReader = readerOf<SignInDraft | null>((value) => {
-  if (value === null) return null
-  if (!isRecord(value)) return undefined
-  const { room, name, checkin, email, terms } = value
-  return areTexts([room, name, checkin, email]) && typeof terms === 'boolean'
-    ? (value as unknown as SignInDraft)
-    : undefined
-})
-const areTexts = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')
 
 /**
  * The values of the form. The address takes precedence over the session's login data as their start; the draft in the
@@ -26,7 +13,7 @@ const areTexts = (values: readonly unknown[]) => values.every((value) => typeof 
 export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()
   const { loginData, draft: entered } = useSelector(selectSession)
-  const [kept, keep] = useDraft('sign-in', draftReader, null)
+  const [kept, keep] = useDraft(signInDraftName, signInDraft, null)
   const draft = entered ?? kept
   const [password, setPassword] = useState('')
   // The place in the store has lost a guest who has left; the router's still shows them for a moment (SES-30).

@@ -15,6 +15,8 @@ import type {} from '../../ui/theme.types.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
 import { useInstant } from '../formats/useInstant.ts'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { messageDeletionRequested, messagesMarked } from './slice.ts'
 
 const Text = styled('span')(({ theme }) => ({
@@ -55,15 +57,17 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const timeOf = useInstant()
+  const { press, describedBy } = useHotelNeeded()
   const list = useListFocus(messages.length)
   const rows = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(messages, rows, virtualRows)
   const unreadIds = messages.filter(({ viewed }) => !viewed).map(({ message_id }) => message_id)
   return (
-    <section aria-label={t('messages.title')} ref={list}>
+    <section aria-label={t('messages.title')} aria-describedby={describedBy} ref={list}>
+      <HotelNoticePart />
       <Head>
         {unreadIds.length > 1 && (
-          <Button onClick={() => dispatch(messagesMarked({ ids: unreadIds, isRead: true }))}>
+          <Button onClick={() => press(() => dispatch(messagesMarked({ ids: unreadIds, isRead: true })))}>
             {t('messages.markAll')}
           </Button>
         )}
@@ -95,14 +99,14 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
                   <IconButton
                     aria-label={t(viewed ? 'messages.markUnreadOne' : 'messages.markReadOne', name)}
                     data-tour={tour('message-mark')}
-                    onClick={() => dispatch(messagesMarked({ ids: [id], isRead: !viewed }))}
+                    onClick={() => press(() => dispatch(messagesMarked({ ids: [id], isRead: !viewed })))}
                   >
                     {viewed ? <MailOutlined /> : <DraftsOutlined />}
                   </IconButton>
                   <IconButton
                     aria-label={t('messages.deleteOne', name)}
                     data-tour={tour('message-delete')}
-                    onClick={() => dispatch(messageDeletionRequested(id))}
+                    onClick={() => press(() => dispatch(messageDeletionRequested(id)))}
                   >
                     <DeleteOutlined />
                   </IconButton>

@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { notify } from '../../browser/notifier.ts'
 import { selectNewTvMessage } from './slice.ts'
 
 const nothingToDo = () => undefined
@@ -15,7 +14,9 @@ export function MessageNotifier() {
     if (!message) return
     // A press only brings the page up: the message's dialog is open there.
     const notification = { title: t('messages.new'), body: message.text, tag: 'message' }
-    const shown = notify(notification, nothingToDo).catch(() => nothingToDo)
+    const shown = import('../../browser/notifier.ts')
+      .then(({ notify }) => notify(notification, nothingToDo))
+      .catch(() => nothingToDo)
     return () => void shown.then((close) => close())
   }, [message, t])
   return null

@@ -5,6 +5,7 @@ import { useDispatch } from 'react-redux'
 import type { TvMessage } from '../../contract/messages.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { useInstant } from '../formats/useInstant.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { messageDeletionRequested, messagesMarked } from './slice.ts'
 
 const Text = styled('p')({ margin: 0, whiteSpace: 'pre-line', overflowWrap: 'anywhere' })
@@ -19,11 +20,12 @@ export function MessageSheet({ message, onClose }: { message: TvMessage; onClose
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const timeOf = useInstant()
+  const { press, describedBy } = useHotelNeeded()
   const { message_id: id, text, created } = message
   const time = timeOf(created)
   const choose = (act: () => void) => () => {
     onClose()
-    act()
+    press(act)
   }
   return (
     <SheetDialog
@@ -35,11 +37,16 @@ export function MessageSheet({ message, onClose }: { message: TvMessage; onClose
         <>
           <Button
             variant="outlined"
+            aria-describedby={describedBy}
             onClick={choose(() => dispatch(messagesMarked({ ids: [id], isRead: false })))}
           >
             {t('messages.markUnread')}
           </Button>
-          <Button variant="outlined" onClick={choose(() => dispatch(messageDeletionRequested(id)))}>
+          <Button
+            variant="outlined"
+            aria-describedby={describedBy}
+            onClick={choose(() => dispatch(messageDeletionRequested(id)))}
+          >
             {t('messages.delete')}
           </Button>
         </>

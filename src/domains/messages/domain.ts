@@ -36,6 +36,11 @@ export const messages = defineDomain({
     },
   ],
   Overlay: MessageNotifier,
-  // Loaded at sign-in: a message may come at any time, and the badge counts those that are there.
+  state: () => import('./state.ts'),
+})
+
+/** Loaded at sign-in: a message may come at any time, and the badge counts those that are there. */
+export const messageList = defineDomain({
+  name: 'messageList',
   state: { slices: [messagesSlice], saga: messagesSaga },
 })

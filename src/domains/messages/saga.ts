@@ -12,7 +12,6 @@ import {
   selectMode,
   sessionReset,
 } from '../session/slice.ts'
-import { messageDeletionSaga } from './delete.saga.ts'
 import { newMessageSaga } from './newMessage.saga.ts'
 import {
   markAccepted,
@@ -44,7 +43,6 @@ export function* messagesSaga() {
   )
   yield* takeEvery(messageOpened, readMessage)
   yield* takeEvery(messagesMarked, markMessages)
-  yield* messageDeletionSaga()
   yield* newMessageSaga()
 }
 

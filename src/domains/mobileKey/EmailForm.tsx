@@ -1,8 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
 import { isEmail } from '../../core/text/email.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 
 interface EmailFormProps {
   /** The address of the last opening since the page was loaded. */
@@ -12,7 +14,8 @@ interface EmailFormProps {
 
 export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
   const { t } = useTranslation()
-  const [email, setEmail] = useState(initialEmail)
+  const { missing } = useHotelNeeded()
+  const [email, setEmail] = useTextDraft('key-email', initialEmail)
   const [isInvalid, setInvalid] = useState(false)
   const field = useRef<HTMLElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -20,7 +23,10 @@ export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const trimmed = email.trim()
-    if (isEmail(trimmed)) return onDone(trimmed)
+    if (isEmail(trimmed)) {
+      onDone(trimmed)
+      return setEmail('')
+    }
     setInvalid(true)
     field.current?.focus()
   }
@@ -43,7 +49,7 @@ export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
         }
         onChange={setEmail}
       />
-      <PrimaryAction type="submit" label={t('key.entry.send')} />
+      <PrimaryAction type="submit" label={t('key.entry.send')} missing={missing} />
     </form>
   )
 }

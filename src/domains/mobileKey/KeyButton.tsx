@@ -61,11 +61,13 @@ const StageText = styled('p')(({ theme }) => ({
 interface KeyButtonProps {
   stage: KeyStage
   room: string
+  /** Id of what else is to be known before a press. */
+  describedBy?: string | undefined
   onPress: () => void
 }
 
 /** Opens the door. The stage stands below, as a status for screen readers. */
-export function KeyButton({ stage, room, onPress }: KeyButtonProps) {
+export function KeyButton({ stage, room, describedBy, onPress }: KeyButtonProps) {
   const { t } = useTranslation()
   const isBusy = stage === 'opening' || stage === 'opened' || stage === 'left'
   const name = room ? t('key.openRoom', { room }) : t('key.open')
@@ -75,7 +77,7 @@ export function KeyButton({ stage, room, onPress }: KeyButtonProps) {
         data-stage={stage}
         data-tour="key-open"
         aria-label={name}
-        aria-describedby="key-valid"
+        aria-describedby={describedBy ? `key-valid ${describedBy}` : 'key-valid'}
         aria-disabled={isBusy || undefined}
         onClick={() => {
           if (!isBusy) onPress()

@@ -8,11 +8,13 @@ import { Screen } from '../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectSettings, selectSettingsStatus } from '../property/slice.ts'
 import { selectIsDemo, selectOnekeySession, selectPropertyId, selectRoom } from '../session/slice.ts'
 import { KeyButton } from './KeyButton.tsx'
 import { KeyEntry } from './KeyEntry.tsx'
-import { openingMethod } from './rules.ts'
+import { openingMethod } from './offersKey.ts'
 import { emailSheetOpened, keyPressed, selectIsEmailSheetOpen, selectKeyStage } from './slice.ts'
 import { useOffersKey } from './useOffersKey.ts'
 import { ValidUntil } from './ValidUntil.tsx'
@@ -56,12 +58,19 @@ function Key() {
   const email = useSelector(selectOnekeySession)?.otpEmail
   const isDemo = useSelector(selectIsDemo)
   // Said before the first press, which asks for the address.
+  const hotel = useHotelNeeded(isDemo)
   const needsCode = openingMethod(useSelector(selectSettings).onekey) === 'link' || isDemo
   return (
     <Screen width="read">
       <ScreenTitle {...(room && { below: t('bar.roomNumber', { room }) })}>{t('key.title')}</ScreenTitle>
       <Middle>
-        <KeyButton stage={stage} room={room} onPress={() => dispatch(keyPressed())} />
+        <KeyButton
+          stage={stage}
+          room={room}
+          describedBy={hotel.describedBy}
+          onPress={() => hotel.press(() => dispatch(keyPressed()))}
+        />
+        {hotel.describedBy && <HotelNoticePart />}
         <ValidUntil />
         {stage === 'expired' && <Hint>{t('key.expiredText')}</Hint>}
         {!email && needsCode && stage === 'ready' && <Hint>{t('key.entry.text')}</Hint>}

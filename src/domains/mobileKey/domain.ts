@@ -2,8 +2,7 @@ import KeyIcon from '@mui/icons-material/KeyOutlined'
 import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { mobileKeyPath } from './paths.ts'
-import { mobileKeySaga } from './saga.ts'
-import { mobileKeySlice } from './slice.ts'
+import { startForDoorSaga } from './startForDoor.saga.ts'
 import { useOffersKey } from './useOffersKey.ts'
 
 export const mobileKey = defineDomain({
@@ -20,6 +19,7 @@ export const mobileKey = defineDomain({
     },
   },
   nav: [{ screen: 'mobileKey', label: 'nav.key', order: 30, useIsOffered: useOffersKey }],
-  // Loaded at sign-in: an address may request the door before the screen is open (KEY-21).
-  state: { slices: [mobileKeySlice], saga: mobileKeySaga },
+  state: () => import('./state.ts'),
 })
+
+export const doorLink = defineDomain({ name: 'doorLink', state: { slices: [], saga: startForDoorSaga } })

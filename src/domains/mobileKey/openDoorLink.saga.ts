@@ -1,5 +1,4 @@
-import { call, put, select, take, takeEvery } from 'typed-redux-saga'
-import { guestDomainsLoaded } from '../../core/domains/slice.ts'
+import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga'
 import { go, log, service } from '../../core/services.ts'
 import { configFailed, configLoaded, selectConfig, selectIsConfigLoading } from '../config/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
@@ -17,8 +16,8 @@ import {
   selectRoom,
   sessionReset,
 } from '../session/slice.ts'
+import { offersKey } from './offersKey.ts'
 import { mobileKeyPath } from './paths.ts'
-import { offersKey } from './rules.ts'
 import { doorOpenAllowed, doorOpenConfirmed } from './slice.ts'
 
 /** A guest who signs in later than this is no longer at the door. */
@@ -28,12 +27,14 @@ const dialogId = 'openDoor'
 
 /** Handles the address's wish to open a door, once the session is registered, and only the guest's own one (KEY-21). */
 export function* watchDoorOpenRequests() {
-  yield* takeEvery([guestDomainsLoaded, registered, doorOpenRequested], handleRequest)
+  yield* takeEvery([registered, doorOpenRequested], handleRequest)
   yield* takeEvery(doorOpenConfirmed, openAtKey)
   // The question was for the guest who has left.
   yield* takeEvery([sessionReset, checkinLost], function* () {
     yield* put(dialogClosed(dialogId))
   })
+  // What this was started for.
+  yield* fork(handleRequest)
 }
 
 /** A link of anyone may have led here: the guest is asked first, unless the hotel's own tags hang at its doors. */

@@ -15,9 +15,10 @@ import {
   selectRoom,
 } from '../session/slice.ts'
 import { openByHotel, openLink } from './locks.saga.ts'
+import { offersKey, openingMethod } from './offersKey.ts'
 import { watchDoorOpenRequests } from './openDoorLink.saga.ts'
 import { mobileKeyPath } from './paths.ts'
-import { keyDeviceOf, offersKey, openingMethod } from './rules.ts'
+import { keyDeviceOf } from './rules.ts'
 import {
   codeSubmitted,
   doorOpenAllowed,

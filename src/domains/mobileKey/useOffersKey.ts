@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { selectSettings } from '../property/slice.ts'
 import { selectIsRegistered, selectMode } from '../session/slice.ts'
-import { offersKey } from './rules.ts'
+import { offersKey } from './offersKey.ts'
 
 /** Is the mobile key offered to this guest (BNAV-05)? */
 export function useOffersKey(): boolean {

@@ -71,7 +71,8 @@ function* enterPlace() {
   if (decision.kind === 'wait') return
   if (decision.kind === 'enter') return yield* call(enter, decision.match)
   if (decision.kind === 'unknown') yield* log('warn', 'navigation', `no screen at ${place.pathname}`)
-  yield* go(decision.to, { replace: true })
+  // A guest who has gone back meanwhile stays there.
+  yield* go(decision.to, { replace: true, from: place.pathname })
 }
 
 /** The screen's domain listens before it hears of the visit. */
@@ -96,7 +97,7 @@ function* mergePlaceParams() {
   if (values.lang) query.delete('lang')
   const search = mergeSessionParams(query.toString(), values)
   if (!isSameAddress(search, place.search))
-    yield* go(place.pathname + search, { replace: true, paramsOnly: true })
+    yield* go(place.pathname + search, { replace: true, paramsOnly: true, at: place })
 }
 
 /** A sign-in on this device goes home; a restored one stays where it is (SES-19, SES-27). */

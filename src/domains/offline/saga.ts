@@ -1,10 +1,14 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import { whenPageHidden } from '../../browser/hiddenPage.ts'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
-import { answerGiven, hotelLost, hotelReturned, selectHasAge } from '../../core/answers/slice.ts'
+import { answerGiven, hotelLost, hotelReturned, hotelSought, selectHasAge } from '../../core/answers/slice.ts'
+import type { DomainRegistry } from '../../core/domains/registry.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { service } from '../../core/services.ts'
 import { isLoss, selectIsConnected } from '../channel/slice.ts'
 import { configRequested } from '../config/slice.ts'
+import { noticeRaised } from '../notices/slice.ts'
 import { registered } from '../session/slice.ts'
 
 /** The screens come first: what is answered meanwhile is kept afterwards. */
@@ -13,6 +17,8 @@ const keeperDelayMs = 3000
 export function* offlineSaga() {
   yield* takeEvery(isLoss, onLoss)
   yield* takeEvery(registered, onRegistered)
+  yield* takeEvery(hotelSought, onSought)
+  yield* fork(saveInTime)
   const isConnected = yield* select(selectIsConnected)
   if (isConnected) yield* race([delay(keeperDelayMs), take(isLoss)])
   else yield* put(hotelLost(null))
@@ -32,9 +38,35 @@ function* onRegistered() {
   if (isConfigOld) yield* put(configRequested())
 }
 
+/** A page that is hidden may not be seen again: the guest has closed it, or reloads it. */
+function* saveInTime() {
+  const answers = yield* service('answers')
+  while (true) {
+    yield* call(whenPageHidden)
+    answers.save()
+  }
+}
+
+const asOf = lazyModule(() => import('./AsOfPart.tsx'), 'AsOfPart')
+
+/** Also what the screens say that the guest has not opened yet. */
+const loadWords = (domains: DomainRegistry) =>
+  Promise.all([domains.withTexts('screens', asOf).load(), import('./HotelNeededPart.tsx')]).catch(
+    () => undefined,
+  )
+
+/** Who presses again does not wait for the channel's next attempt. */
+function* onSought() {
+  yield* put(noticeRaised({ text: 'offline.action' }))
+  const hotel = yield* service('hotel')
+  yield* call(hotel.reconnectNow)
+}
+
 function* followAges() {
   const answers = yield* service('answers')
   const keeper = yield* call(answers.keeper)
+  // What says that the hotel is out of reach could not be fetched then.
+  yield* call(loadWords, yield* service('domains'))
   const given = eventChannel<{ name: string; at: number | null }>(
     (emit) => keeper.onGiven((name, at) => emit({ name, at })),
     buffers.expanding(),

@@ -1,34 +1,17 @@
-import ButtonBase from '@mui/material/ButtonBase'
-import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
-import { hotelTime } from '../../core/time/clock.ts'
-import { useNow } from '../../core/time/useNow.ts'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { selectTimezone } from '../property/slice.ts'
-import { OrderSummaryPart } from './OrderSummaryPart.tsx'
-import { ordersPath } from './paths.ts'
-import { selectRunningOrders } from './slice.ts'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
+import type { OrdersState } from './slice.ts'
 
-const Card = styled(ButtonBase)(({ theme }) => ({
-  display: 'block',
-  width: '100%',
-  marginBottom: '1rem',
-  padding: '1.125rem 1.25rem',
-  textAlign: 'start',
-  borderRadius: theme.tokens.radius.card,
-  backgroundColor: theme.palette.background.paper,
-})) as typeof ButtonBase
+const running = lazyModule(() => import('./RunningOrders.tsx'), 'RunningOrders')
 
-/** The orders that the guest still waits for, each as a card that leads to all of them. */
+/** The store, before or after the orders have started. */
+interface Root {
+  orders?: OrdersState
+}
+const selectHasOrders = ({ orders }: Root) => orders !== undefined && orders.orders.length > 0
+
+/** The orders that the guest still waits for; who has ordered nothing needs none of the code. */
 export function RunningOrdersPart() {
-  const now = useNow(60_000)
-  const orders = useSelectorWith(
-    selectRunningOrders,
-    hotelTime(now, useSelector(selectTimezone)).slice(0, 16),
-  )
-  return orders.map((order) => (
-    <Card key={order.orderId ?? order.sentAt} href={ordersPath}>
-      <OrderSummaryPart order={order} />
-    </Card>
-  ))
+  return useSelector(selectHasOrders) && <LazyPart module={running} props={noProps} />
 }

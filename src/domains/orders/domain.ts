@@ -1,9 +1,7 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { ordersPath } from './paths.ts'
-import { ordersSaga } from './saga.ts'
-import { ordersSlice } from './slice.ts'
+import { ordersKey, ordersPath } from './paths.ts'
 
 export const orders = defineDomain({
   name: 'orders',
@@ -15,6 +13,8 @@ export const orders = defineDomain({
       icon: ReceiptIcon,
     },
   },
+  state: () => import('./state.ts'),
   // The hotel says how far an order has come, whatever the guest looks at.
-  state: { slices: [ordersSlice], saga: ordersSaga },
+  startsOn: ['orderStatus'],
+  startsOnKept: [ordersKey],
 })

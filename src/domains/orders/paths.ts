@@ -1,1 +1,3 @@
 export const ordersPath = '/orders'
+/** Under which local storage keeps them. */
+export const ordersKey = 'shop-orders'

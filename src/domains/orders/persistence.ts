@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { orderStatuses } from '../../contract/shopPushes.ts'
 import { list } from '../../contract/values.ts'
 import type { Services } from '../../core/services.ts'
+import { ordersKey } from './paths.ts'
 import type { OrdersState, TrackedOrder } from './slice.ts'
-
-export const ordersKey = 'shop-orders'
 
 const wallClock = v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:\d{2}$/))
 

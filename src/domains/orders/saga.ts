@@ -12,7 +12,8 @@ import {
   selectPropertyId,
   selectRoom,
 } from '../session/slice.ts'
-import { ordersKey, readOrders, readOrdersOf, writeOrders } from './persistence.ts'
+import { ordersKey } from './paths.ts'
+import { readOrders, readOrdersOf, writeOrders } from './persistence.ts'
 import {
   type OrderStepTold,
   orderStepTold,

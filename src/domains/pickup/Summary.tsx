@@ -8,6 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { useTimes } from '../formats/useTimes.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
 import { placeOf } from './request.ts'
 import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
@@ -22,6 +23,7 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
   const { date: readDate } = useTimes()
   const form = useSelector(selectForm)
   const status = useSelector(selectPickupStatus)
+  const { missing } = useHotelNeeded()
   const guest = [useSelector(selectGuestName), t('bill.room', { room: useSelector(selectRoom) })].join(', ')
   const facts = [
     [t('pickup.guest'), guest],
@@ -52,6 +54,7 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
           label={t('pickup.confirm')}
           busy={status === 'requested'}
           busyLabel={t('content.request.sending')}
+          missing={missing}
           onClick={() => dispatch(pickupConfirmed())}
         />
       </BottomBar>

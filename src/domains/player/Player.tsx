@@ -1,9 +1,7 @@
 import { useSelector } from 'react-redux'
-import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
-import { lazyModule } from '../../core/lazyModule.ts'
+import { useTextedPart } from '../../core/chunks/useTextedPart.ts'
+import { playerDialog } from './playerDialog.ts'
 import { selectVideo, type Video } from './slice.ts'
-
-const dialog = lazyModule(() => import('./PlayerDialog.tsx'), 'PlayerDialog')
 
 /** The film that was asked for, over whatever screen it was asked on. */
 export function Player() {
@@ -12,6 +10,6 @@ export function Player() {
 }
 
 function LazyPlayer({ video }: { video: Video }) {
-  const PlayerDialog = useLazyPart(dialog)
+  const PlayerDialog = useTextedPart(playerDialog)
   return PlayerDialog && <PlayerDialog video={video} />
 }

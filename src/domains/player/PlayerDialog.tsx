@@ -45,9 +45,10 @@ const Head = styled('div')(({ theme }) => ({
     flex: '1 1 auto',
     minWidth: 0,
     margin: 0,
+    display: '-webkit-box',
     overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
+    WebkitLineClamp: 2,
+    WebkitBoxOrient: 'vertical',
   },
   '& > button': { flex: 'none', color: 'inherit' },
 }))

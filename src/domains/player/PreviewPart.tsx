@@ -12,6 +12,8 @@ import { usePreview } from './usePreview.ts'
 const Press = styled(ButtonBase)(({ theme }) => ({
   position: 'relative',
   display: 'block',
+  // As high as its picture, also beside what is higher.
+  alignSelf: 'flex-start',
   overflow: 'hidden',
   width: '100%',
   maxWidth: previewSize.width,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { savesData } from '../../browser/savesData.ts'
 import { selectVideo } from './slice.ts'
 
 interface Preview {
@@ -11,9 +12,7 @@ interface Preview {
 }
 
 /** The guest wants little to move, or few bytes to be loaded. */
-const isUnwanted = () =>
-  window.matchMedia('(prefers-reduced-motion: reduce)').matches ||
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true
+const isUnwanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
 
 /**
  * A moving picture without sound that begins by itself when the guest has stayed with it for a while (CONST-41), and

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { useTextedPart } from '../../core/chunks/useTextedPart.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsQrReaderOpen } from './slice.ts'
 
@@ -11,6 +11,6 @@ export function QrReader() {
 }
 
 function LazyReader() {
-  const QrReaderDialog = useLazyPart(dialog)
+  const QrReaderDialog = useTextedPart(dialog)
   return QrReaderDialog && <QrReaderDialog />
 }

@@ -4,6 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { CallTarget } from '../../contract/quickCalls.ts'
 import type {} from '../../ui/theme.types.ts'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
+import { selectIsDemo } from '../session/slice.ts'
 import { departmentIcons } from './departmentIcons.tsx'
 import { callPressed } from './events.ts'
 import { selectIsCalling } from './slice.ts'
@@ -47,17 +50,25 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
 export function Departments({ departments }: { departments: readonly CallTarget[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const { press, describedBy } = useHotelNeeded(useSelector(selectIsDemo))
   const isCalling = useSelector(selectIsCalling)
   return (
-    <Grid aria-label={t('quickCalls.departments')} data-tour="call-departments">
-      {departments.map((target) => (
-        <li key={target}>
-          <Tile disabled={isCalling} onClick={() => dispatch(callPressed(target))}>
-            <span aria-hidden="true">{departmentIcons[target]}</span>
-            <span>{t(`quickCalls.targets.${target}`)}</span>
-          </Tile>
-        </li>
-      ))}
-    </Grid>
+    <>
+      {describedBy && <HotelNoticePart />}
+      <Grid
+        aria-label={t('quickCalls.departments')}
+        aria-describedby={describedBy}
+        data-tour="call-departments"
+      >
+        {departments.map((target) => (
+          <li key={target}>
+            <Tile disabled={isCalling} onClick={() => press(() => dispatch(callPressed(target)))}>
+              <span aria-hidden="true">{departmentIcons[target]}</span>
+              <span>{t(`quickCalls.targets.${target}`)}</span>
+            </Tile>
+          </li>
+        ))}
+      </Grid>
+    </>
   )
 }

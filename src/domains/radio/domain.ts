@@ -1,11 +1,10 @@
 import RadioIcon from '@mui/icons-material/RadioOutlined'
+import { draftKeyOf } from '../../browser/drafts.ts'
 import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { webradioPath } from './paths.ts'
+import { radioDraft, webradioPath } from './paths.ts'
 import { RadioFooter } from './player/RadioFooter.tsx'
-import { radioPlayerSaga } from './player/saga.ts'
-import { radioSlice } from './slice.ts'
 
 /** Stations by country. */
 export const radio = defineDomain({
@@ -27,11 +26,13 @@ export const radio = defineDomain({
   query: ['country', 'find'],
   actions: { webradioOpen: () => opens('webradio', webradioPath) },
   state: () => import('./state.ts'),
+  needs: ['radioPlayer'],
 })
 
-/** What plays goes on over all screens, gives way to films and outlives a reload: it listens from sign-in on. */
+/** What plays goes on over all screens, gives way to films and outlives a reload. */
 export const radioPlayer = defineDomain({
   name: 'radioPlayer',
   Overlay: RadioFooter,
-  state: { slices: [radioSlice], saga: radioPlayerSaga },
+  state: () => import('./player/state.ts'),
+  startsOnKept: [draftKeyOf(radioDraft)],
 })

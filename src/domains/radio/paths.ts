@@ -1,1 +1,3 @@
 export const webradioPath = '/webradio'
+/** What plays, for after a reload. */
+export const radioDraft = 'radio'

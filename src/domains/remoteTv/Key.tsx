@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type {} from '../../ui/theme.types.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import type { RemoteCommand } from './commands.ts'
 import { keyPressed } from './slice.ts'
 import { useKeyRepeat } from './useKeyRepeat.ts'
@@ -38,7 +39,8 @@ export interface KeyProps {
 export function Key({ command, children, repeats = false, flat = false }: KeyProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const press = useKeyRepeat(() => dispatch(keyPressed(command)), repeats)
+  const hotel = useHotelNeeded()
+  const press = useKeyRepeat(() => hotel.press(() => dispatch(keyPressed(command))), repeats)
   // A digit on a key is its accessible name.
   const name = typeof children === 'string' ? undefined : t(`remoteTv.keys.${command}`)
   return (

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { chosenInForced } from '../../ui/forcedColours.ts'
 import type {} from '../../ui/theme.types.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { keyPressed, selectRemoteTv } from './slice.ts'
 
 const Face = styled(ButtonBase)(({ theme }) => ({
@@ -26,6 +27,7 @@ const Face = styled(ButtonBase)(({ theme }) => ({
 export function PowerKey({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const hotel = useHotelNeeded()
   const { power } = useSelector(selectRemoteTv)
   const key = useRef<HTMLButtonElement>(null)
 
@@ -40,7 +42,7 @@ export function PowerKey({ takesFocus }: { takesFocus: boolean }) {
       aria-label={[t('remoteTv.keys.power'), state].filter(Boolean).join(': ')}
       data-power={power}
       data-tour="remote-power"
-      onClick={() => dispatch(keyPressed('power'))}
+      onClick={() => hotel.press(() => dispatch(keyPressed('power')))}
     >
       <PowerSettingsNew />
       {state && <span>{state}</span>}

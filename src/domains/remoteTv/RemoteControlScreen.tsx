@@ -8,6 +8,7 @@ import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { Remote } from './Remote.tsx'
 import { RoomTvPart } from './RoomTvPart.tsx'
 import { selectRemoteTv, tvSelected } from './slice.ts'
@@ -66,6 +67,7 @@ function SelectedRemote() {
           onChange={select}
         />
       )}
+      <HotelNoticePart />
       <Remote takesFocus={wasSelecting.current} />
     </>
   )

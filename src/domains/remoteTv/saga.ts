@@ -29,7 +29,8 @@ import {
 } from './slice.ts'
 
 export function* remoteTvSaga() {
-  yield* takeLatest([guestDomainsLoaded, registered, tvsWanted], loadTvs)
+  // Not the latest alone: a second `registered` finds the list requested, and must not end that request.
+  yield* takeEvery([guestDomainsLoaded, registered, tvsWanted], loadTvs)
   yield* takeLatest(tvSelected, onTvSelected)
   yield* takeEvery(keyPressed, onKeyPressed)
   yield* takeEvery(televisionCommandRequested, onCommandRequested)
@@ -43,6 +44,7 @@ function* loadTvs({ type }: { type: string }) {
   if (specialDevicesCalled && roomNr === room && type !== tvsWanted.type) return
   yield* put(tvsRequested(room))
   const outcome = yield* callHotel(getRoomsByRoomnumber, { room_id: room })
+  if (room !== (yield* select(selectRoom))) return
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'remoteTv', `the list of televisions did not load: ${outcome.kind}`)
     return yield* put(tvsFailed())

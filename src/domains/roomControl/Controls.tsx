@@ -3,6 +3,8 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { PillTabs } from '../../ui/PillTabs.tsx'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import type { Area } from './arrange.ts'
 import { twoColumns } from './parts/cardStyles.ts'
 import { SectionView } from './SectionView.tsx'
@@ -31,6 +33,7 @@ export function Controls({ source, areas, selected }: ControlsProps) {
   const id = useId()
   const dispatch = useDispatch()
   const titles = useTitles(source)
+  const { describedBy } = useHotelNeeded(source === 'demo')
   const area = areas.find(({ id: areaId }) => areaId === selected) ?? areas[0]
   if (!area) return null
   return (
@@ -45,7 +48,9 @@ export function Controls({ source, areas, selected }: ControlsProps) {
           onSelect={(areaId) => dispatch(areaSelected({ source, area: areaId }))}
         />
       )}
+      {describedBy && <HotelNoticePart />}
       <Panel
+        aria-describedby={describedBy}
         {...(areas.length > 1 && {
           role: 'tabpanel',
           id: `${id}-panel`,

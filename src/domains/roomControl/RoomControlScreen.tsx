@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RoomCommand } from '../../contract/roomControl.ts'
+import { selectIsAway } from '../../core/answers/selectIsAway.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -27,12 +28,15 @@ function RoomControl({ source }: { source: ControlSource }) {
   const dispatch = useDispatch()
   const { status, layout, area } = useSelectorWith(selectRoomControls, source)
   const hasDoor = useSelector(selectHasDoor)
+  const isAway = useSelector(selectIsAway)
   const areas = useMemo(() => arrange(layout, isKnown), [layout])
   const isLoading = status === 'fetching' || (status === 'unknown' && hasDoor)
+  // What was loaded before stays: it says itself that the hotel is out of reach.
+  const hasFailed = status === 'failure' && !(isAway && areas.length > 0)
   return (
     <Screen width="wide">
       <ScreenTitle>{t(source === 'demo' ? 'roomControl.demoTitle' : 'roomControl.title')}</ScreenTitle>
-      {status === 'failure' ? (
+      {hasFailed ? (
         <FailedState
           text={t('roomControl.failed')}
           retryLabel={t('app.tryAgain')}

@@ -5,14 +5,17 @@ import { dialogRaised } from '../dialogs/slice.ts'
 import { mailRequested } from '../mail/slice.ts'
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
 import { checkinLost, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
+import { hasDays } from './schedule/schedule.ts'
 import {
   type ControlRef,
   changeAccepted,
   changeRefused,
   changeSent,
   controlChanged,
+  scheduleClosed,
   selectPendingSequence,
   selectRoomControls,
+  selectScheduleDraft,
   selectStored,
   selectStoredSequence,
 } from './slice.ts'
@@ -55,6 +58,7 @@ function* change({ payload }: ReturnType<typeof controlChanged>) {
   const isOvertaken = sequence < (yield* select(selectStoredSequence, ref))
   yield* put(changeAccepted({ ...refOf(ref), sequence, value, items }))
   if (isLast) {
+    yield* call(closeEditor, ref, value)
     yield* call(announceDoNotDisturb, ref)
     if (message?.text) yield* call(showMessage, message)
     if (mail) yield* put(mailRequested({ to: 'cleaning', ...mail }))
@@ -78,6 +82,13 @@ function* send({ area, id }: ControlRef, value: unknown) {
 /** An older change was answered after a newer one, so the hotel may have stored the older: the last one is sent again. */
 function* resend(ref: ControlRef) {
   yield* put(controlChanged({ ...refOf(ref), value: yield* select(selectStored, ref) }))
+}
+
+/** The editor of a schedule closes when it is stored, unless it was changed since. */
+function* closeEditor({ source, area, id }: ControlRef, value: unknown) {
+  const draft = yield* select(selectScheduleDraft, source)
+  if (draft?.area !== area || draft.id !== id || !hasDays(value, draft.days)) return
+  yield* put(scheduleClosed(source))
 }
 
 /** On and off have a message each, once the hotel has accepted the change (ROOM-14). */

@@ -41,6 +41,11 @@ export const roomControl = defineDomain({
       useIsOffered: () => useSelector(selectHasRoomControls),
     },
   ],
-  // Loaded at sign-in: the bottom navigation shows the item once the room's controls are known.
+  state: () => import('./state.ts'),
+})
+
+/** Loaded at sign-in: the bottom navigation shows the item once the room's controls are known. */
+export const roomControls = defineDomain({
+  name: 'roomControls',
   state: { slices: [roomControlSlice], saga: roomControlSaga },
 })

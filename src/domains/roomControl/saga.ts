@@ -1,15 +1,14 @@
 import type { Action } from '@reduxjs/toolkit'
-import { eventChannel } from 'redux-saga'
-import { call, delay, fork, put, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { buffers, eventChannel } from 'redux-saga'
+import { actionChannel, call, delay, fork, put, select, take, takeLeading } from 'typed-redux-saga'
 import { getRoomControls } from '../../contract/roomControl.ts'
+import { hotelReturned } from '../../core/answers/slice.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { registered, selectHasDoor, selectPropertyId, selectRoom } from '../session/slice.ts'
-import { changeSaga } from './change.saga.ts'
-import { draftSaga } from './draft.saga.ts'
 import { kindOf } from './kinds.ts'
 import { roomControlPaths } from './paths.ts'
 import {
@@ -25,23 +24,32 @@ import {
 const isVisit = isVisitOf('roomControl')
 
 export function* roomControlSaga() {
-  yield* fork(changeSaga)
-  yield* fork(draftSaga)
-  yield* takeEvery([guestDomainsLoaded, registered, routeEntered, controlsWanted], loadWhenNeeded)
+  yield* fork(loadWhenNeeded)
   const page = yield* service('page')
   const pageShown = eventChannel<true>((emit) => page.onVisible(() => emit(true)))
   yield* takeLeading(pageShown, onPageShown)
 }
 
-/** Once for each guest, and again whenever the screen opens (ROOM-01). */
-function* loadWhenNeeded(event: Action) {
-  const key = yield* call(guestKey)
-  if (key && (yield* call(isNeededFor, key, event))) yield* call(loadControls, key)
+/**
+ * Once for each guest, and again whenever the screen opens (ROOM-01). Events that come together, as at sign-in, are taken
+ * one after the other: what one asks for, the next knows of.
+ */
+function* loadWhenNeeded() {
+  const events = [guestDomainsLoaded, registered, routeEntered, controlsWanted, hotelReturned]
+  const channel = yield* actionChannel(events, buffers.expanding(4))
+  while (true) {
+    const event = yield* take(channel)
+    const key = yield* call(guestKey)
+    if (!key || !(yield* call(isNeededFor, key, event))) continue
+    yield* put(controlsRequested(key))
+    yield* fork(loadControls, key)
+  }
 }
 
 function* isNeededFor(key: string, event: Action) {
   const isForAnother = (yield* select(selectLoadedFor)) !== key
   if (isVisit(event) || controlsWanted.match(event)) return isForAnother || !(yield* call(isLoading))
+  if (hotelReturned.match(event)) return (yield* select(selectControlsStatus, 'hotel')) === 'failure'
   // The other screens need no more than the item in the bar.
   if (routeEntered.match(event)) return (yield* select(selectControlsStatus, 'hotel')) === 'unknown'
   // Who is at the screen is about to visit it, which loads the list: it is asked for once.
@@ -73,7 +81,6 @@ function* isLoading() {
 function* loadControls(key: string) {
   const propertyId = yield* select(selectPropertyId)
   const roomNr = yield* select(selectRoom)
-  yield* put(controlsRequested(key))
   const outcome = yield* request(getRoomControls, { params: { propertyId }, query: { roomNr } })
   // Meanwhile the guest may have changed, or signed out.
   if ((yield* select(selectLoadedFor)) !== key) return

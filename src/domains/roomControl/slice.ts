@@ -3,9 +3,8 @@ import type { RoomControls, RoomItem } from '../../contract/roomControl.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { pushed } from '../../core/pushed.ts'
 import { checkinLost, sessionReset, sessionValuesRead } from '../session/slice.ts'
-import { demoControls } from './demo.ts'
-import { type ScheduleEntry, scheduleOf } from './schedule/schedule.ts'
-import { merged } from './values.ts'
+import { merged } from './merged.ts'
+import type { ScheduleEntry } from './schedule/schedule.ts'
 
 /** Whose controls: those of the guest's room, or those of the demo, which exist in the page alone (ROUTE-10). */
 export type ControlSource = 'hotel' | 'demo'
@@ -71,12 +70,7 @@ const initialSource: SourceState = {
   draft: null,
 }
 
-const { state: demoState, ...demoLayout } = demoControls
-const initialState: State = {
-  lastSequence: 0,
-  hotel: initialSource,
-  demo: { ...initialSource, status: 'success', layout: demoLayout, state: demoState },
-}
+const initialState: State = { lastSequence: 0, hotel: initialSource, demo: initialSource }
 
 const keyOf = ({ area, id }: Pick<ControlRef, 'area' | 'id'>) => `${area}/${id}`
 
@@ -85,9 +79,6 @@ function storeValue(source: WritableDraft<SourceState>, area: string, id: string
   source.state[area] = { ...source.state[area], [id]: value }
   source.updatedSinceRequest[keyOf({ area, id })] = true
 }
-
-const hasDays = (value: unknown, days: readonly ScheduleEntry[]) =>
-  JSON.stringify(scheduleOf(value).days) === JSON.stringify(scheduleOf({ days }).days)
 
 type Change = ControlRef & { value: unknown }
 type Sent = ControlRef & { sequence: number }
@@ -114,6 +105,10 @@ const slice = createSlice({
         for (const [id, value] of Object.entries(values))
           if (hotel.updatedSinceRequest[keyOf({ area, id })])
             hotel.state[area] = { ...hotel.state[area], [id]: value }
+    },
+    /** Those of the demo have come with the code of the screen. */
+    demoControlsLoaded({ demo }, { payload: { state, ...layout } }: PayloadAction<RoomControls>) {
+      Object.assign(demo, { status: 'success', layout, state })
     },
     controlsFailed({ hotel }) {
       hotel.status = 'failure'
@@ -153,9 +148,6 @@ const slice = createSlice({
       if (source.pendingChanges[key]?.sequence !== sequence) return
       delete source.pendingChanges[key]
       source.setStatus[key] = 'success'
-      // The editor closes when its schedule is stored, unless it was changed since.
-      const { draft } = source
-      if (draft?.area === area && draft.id === id && hasDays(payload.value, draft.days)) source.draft = null
     },
     /** The control goes back to the hotel's value, unless the guest has changed it again since. */
     changeRefused(state, { payload }: PayloadAction<Sent>) {
@@ -232,6 +224,7 @@ export const {
   controlsRequested,
   controlsLoaded,
   controlsFailed,
+  demoControlsLoaded,
   areaSelected,
   controlChanged,
   changeSent,

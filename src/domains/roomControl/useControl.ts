@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { type ControlRef, controlChanged, selectSetStatus, selectValue } from './slice.ts'
 
 type ChangeOptions = Omit<Parameters<typeof controlChanged>[0], keyof ControlRef | 'value'>
@@ -7,6 +8,7 @@ type ChangeOptions = Omit<Parameters<typeof controlChanged>[0], keyof ControlRef
 /** The value and status of a control, and how to change it. */
 export function useControl(ref: ControlRef) {
   const dispatch = useDispatch()
+  const { press } = useHotelNeeded(ref.source === 'demo')
   const value = useSelectorWith(selectValue, ref)
   const status = useSelectorWith(selectSetStatus, ref)
   return {
@@ -15,6 +17,6 @@ export function useControl(ref: ControlRef) {
     /** The last change was refused, and the value is the hotel's again. */
     isRefused: status === 'failure',
     change: (next: unknown, options?: ChangeOptions) =>
-      void dispatch(controlChanged({ ...ref, value: next, ...options })),
+      press(() => dispatch(controlChanged({ ...ref, value: next, ...options }))),
   }
 }

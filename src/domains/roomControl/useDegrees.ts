@@ -6,14 +6,14 @@ import { nextTarget, shownDegrees, temperatureRange, unitOf } from './temperatur
 
 /** Formats and steps a control's temperatures in the guest's unit; on the wire they keep the control's (ROOM-22). */
 export function useDegrees(command: RoomCommand) {
-  const { unit } = useTemperature()
+  const { unit, write } = useTemperature()
   const locale = useSelector(selectLocale)
   const range = temperatureRange(command)
   const from = unitOf(command)
   const hasHalves = from === unit && range.step % 1 !== 0
   const format = new Intl.NumberFormat(locale, { minimumFractionDigits: hasHalves ? 1 : 0 })
   return {
-    text: (degrees: number) => `${format.format(shownDegrees(degrees, range, from, unit))}\u00a0°${unit}`,
+    text: (degrees: number) => write(format.format(shownDegrees(degrees, range, from, unit))),
     next: (degrees: number, direction: 1 | -1) => nextTarget(degrees, direction, range, from, unit),
   }
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { RoomCommand } from '../../contract/roomControl.ts'
+import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { selectIsWalkin } from '../session/slice.ts'
+import { selectHasDoor } from '../session/slice.ts'
 import { arrange, controlsIn } from './arrange.ts'
 import { kindOf } from './kinds.ts'
 import { type ControlRef, selectRoomControls } from './slice.ts'
@@ -14,14 +15,27 @@ export interface MainLight {
 
 const isLight = (command: RoomCommand) => kindOf(command) === 'light'
 
+interface MainLightState {
+  light: MainLight | null
+  /** There may be one: the hotel has not said yet. */
+  isLoading: boolean
+}
+
 /** The first light to switch: that of the whole suite where there is one. Null without any. */
-export function useMainLight(): MainLight | null {
-  const { layout } = useSelectorWith(selectRoomControls, 'hotel')
-  const isWalkin = useSelector(selectIsWalkin)
+export function useMainLight(): MainLightState {
+  const { layout, status } = useSelectorWith(selectRoomControls, 'hotel')
+  const hasRoom = useSelector(selectHasDoor)
+  // What changes it comes with the screen otherwise.
+  const { isStarted, hasFailed } = useStartedDomain('roomControl', layout.commands.length > 0)
   return useMemo(() => {
     const [area] = arrange(layout, isLight)
     const [command] = controlsIn(area?.sections ?? [])
-    if (isWalkin || !area || !command) return null
-    return { command, control: { source: 'hotel', area: area.id, id: command.id } }
-  }, [layout, isWalkin])
+    if (!hasRoom) return { light: null, isLoading: false }
+    if (!area || !command) return { light: null, isLoading: status === 'unknown' || status === 'fetching' }
+    if (!isStarted) return { light: null, isLoading: !hasFailed }
+    return {
+      light: { command, control: { source: 'hotel', area: area.id, id: command.id } },
+      isLoading: false,
+    }
+  }, [layout, status, hasRoom, isStarted, hasFailed])
 }

@@ -56,7 +56,3 @@ export function climateOf(value: unknown): ClimateValue {
  */
 export const climateValue = (on: boolean | null, target: number): unknown =>
   on === null ? target : { on, target }
-
-/** The new value, with the fields that only the hotel knows (the measured value) taken from the old one. */
-export const merged = (before: unknown, next: unknown): unknown =>
-  isRecord(before) && isRecord(next) ? { ...before, ...next } : next

@@ -24,4 +24,6 @@ export const search = defineDomain({
   query: [termParam, typeParam],
   actions: { openSearch: () => opens('search', searchPath) },
   state: () => import('./state.ts'),
+  // A hit may be a station to play.
+  needs: ['radioPlayer'],
 })

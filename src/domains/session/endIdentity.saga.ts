@@ -1,5 +1,6 @@
 import { select, takeEvery } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
+import { anybodyEnded } from '../../core/storageKeys.ts'
 import { hashOf, readEnded, writeEnded } from './endedIdentities.ts'
 import { endedElsewhere } from './otherTab.ts'
 import { checkinLost, logoutRequested, registered, selectSession } from './slice.ts'
@@ -11,7 +12,9 @@ const maxHashes = 2000
 export function* watchIdentity() {
   let present = yield* hashesOfGuest()
   const { session } = yield* service('storage')
-  const forget = () => writeEnded(session, without(readEnded(session), present))
+  const forget = () => {
+    if (present.length > 0) writeEnded(session, without(readEnded(session), [...present, anybodyEnded]))
+  }
   forget()
   yield* takeEvery(registered, function* revive() {
     present = yield* hashesOfGuest()

@@ -1,9 +1,12 @@
 /** The identities that ended in this tab: an address is never again a way to sign in as one of them (SES-30). */
 import type { StorageArea } from '../../browser/storage.ts'
-import { endedIdentitiesKey } from '../../core/storageKeys.ts'
+import { anybodyEnded, endedIdentitiesKey } from '../../core/storageKeys.ts'
 
 /** What of an identity an address may name; a part that it leaves out is empty. */
 export type NamedIdentity = Readonly<Record<'room' | 'name' | 'userId', string>>
+
+/** What of an address may sign somebody in, or fill in the form. */
+export const guestParams = ['room', 'name', 'userId', 'checkin', 'autologin'] as const
 
 /** FNV-1a, 32 bits: who ended is known again, and not written down. */
 export function hashOf({ room, name, userId }: NamedIdentity): string {
@@ -26,8 +29,10 @@ export function withoutEnded(area: StorageArea, search: string): string | null {
   if (ended.length === 0) return null
   const query = new URLSearchParams(search)
   const part = (name: string) => query.get(name) ?? ''
-  if (!ended.includes(hashOf({ room: part('room'), name: part('name'), userId: part('userId') }))) return null
-  for (const name of ['room', 'name', 'userId', 'checkin', 'autologin']) query.delete(name)
+  const named = { room: part('room'), name: part('name'), userId: part('userId') }
+  const isNamed = Object.values(named).some(Boolean)
+  if (!ended.includes(hashOf(named)) && !(isNamed && ended.includes(anybodyEnded))) return null
+  for (const name of guestParams) query.delete(name)
   const text = query.toString()
   return text && `?${text}`
 }

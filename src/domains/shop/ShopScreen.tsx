@@ -1,13 +1,12 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { useLocation, useParams } from 'react-router-dom'
-import type { RetailInfo } from '../../contract/shop.ts'
+import type { RetailInfo } from '../../contract/retailInfo.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useSearchTerm } from '../../ui/useSearchTerm.ts'
-import { selectMode } from '../session/slice.ts'
 import { type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from './catalogue.ts'
 import { readFind, readShopId } from './history/addresses.ts'
 import { groupsOpened, searchEntered } from './history/events.ts'
@@ -50,15 +49,15 @@ interface ShopListProps {
 function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const mode = useSelector(selectMode)
+  const isOnTv = useFormFactor() === 'tv'
   const list = useRef<HTMLDivElement>(null)
   const isGroupOpening = useRef(false)
   const openGroup = useCallback(
     (target: readonly string[]) => {
-      isGroupOpening.current = mode === 'tv'
+      isGroupOpening.current = isOnTv
       dispatch(groupsOpened({ shopId, path: target }))
     },
-    [dispatch, shopId, mode],
+    [dispatch, shopId, isOnTv],
   )
   const { term, setTerm, settle } = useSearchTerm(readFind(useLocation().search), (entered) =>
     dispatch(searchEntered({ shopId, term: entered })),
@@ -78,7 +77,6 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   }, [shown, group])
   const title = catalogue.title || t('shop.title')
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
-  const isOnTv = useFormFactor() === 'tv'
   const [field, setField] = useState<'closed' | 'open' | 'returned'>('closed')
   const showsField = !isOnTv || field === 'open' || term !== ''
   const handleLeft = () => {

@@ -4,12 +4,10 @@ import { closestControl, defineDomain, firstChild, tourStep } from '../../core/d
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
-import { cartSlice } from './cart/slice.ts'
-import { orderSlice } from './order/slice.ts'
+import { shopInfosSaga } from './info/saga.ts'
+import { shopInfosSlice } from './info/slice.ts'
+import { keptKeys } from './kept.ts'
 import { shopPaths } from './paths.ts'
-import { pastOrdersSlice } from './reorder/slice.ts'
-import { shopSaga } from './saga.ts'
-import { shopSlice } from './slice.ts'
 import { useCartQuantity } from './useCartQuantity.ts'
 
 export const shop = defineDomain({
@@ -60,10 +58,13 @@ export const shop = defineDomain({
     },
   ],
   state: () => import('./state.ts'),
+  needs: ['orders'],
+  // The badge of the cart, an order in doubt, what was ordered before.
+  startsOnKept: keptKeys,
 })
 
-/** Loaded at sign-in: the cart's badge, an order in doubt, what was ordered before, and the shops that home suggests. */
-export const shopState = defineDomain({
-  name: 'shopState',
-  state: { slices: [cartSlice, orderSlice, pastOrdersSlice, shopSlice], saga: shopSaga },
+/** Loaded at sign-in: home suggests a shop that is open. */
+export const shopInfos = defineDomain({
+  name: 'shopInfos',
+  state: { slices: [shopInfosSlice], saga: shopInfosSaga },
 })

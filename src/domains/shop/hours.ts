@@ -1,4 +1,4 @@
-import type { RetailInfo } from '../../contract/shop.ts'
+import type { RetailInfo } from '../../contract/retailInfo.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 
 type Hours = Pick<RetailInfo, 'opening_time' | 'closing_time' | 'isOpen' | 'use_days'>

@@ -6,13 +6,13 @@ import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { isOpenAt, nextOpening } from './hours.ts'
-import { ensureInfo, infoLifetimeMs } from './info.saga.ts'
+import { ensureInfo, infoLifetimeMs } from './info/saga.ts'
+import { selectInfoEntry } from './info/slice.ts'
 import {
   closedNoticeRead,
   contentFailed,
   contentLoaded,
   selectContentEntry,
-  selectInfoEntry,
   selectShopPlace,
 } from './slice.ts'
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { RetailInfo, RetailItem } from '../../contract/shop.ts'
+import type { RetailItem } from '../../contract/shop.ts'
 import { type Navigation, navigated } from '../../core/routing/slice.ts'
 import { contentReset } from '../language/slice.ts'
 import { propertyEntered } from '../property/slice.ts'
@@ -11,13 +11,6 @@ import { openGroupsAfter, type ShopPosition } from './history/openGroups.ts'
 
 export type ShopStatus = 'unknown' | 'loading' | 'success' | 'failed'
 export type FlowStatus = 'unknown' | 'open' | 'finished' | 'cancel'
-
-interface InfoEntry {
-  status: ShopStatus
-  info: RetailInfo | null
-  /** When it was loaded, in milliseconds. */
-  at: number
-}
 
 interface ContentEntry {
   status: ShopStatus
@@ -35,6 +28,13 @@ export interface CacheItem {
   itemId: string
   selection: Selection
   quantity: number
+}
+
+export interface ShopStart {
+  at: Navigation
+  /** Null before sign-in. */
+  userId: string | null
+  propertyId: string
 }
 
 export interface LoadedContent {
@@ -55,7 +55,6 @@ export interface AddedItem {
 
 export interface ShopState extends ShopPosition {
   propertyId: string
-  infos: Record<number, InfoEntry>
   contents: Record<number, ContentEntry>
   purchaseFlow: FlowStatus
   cacheItem: CacheItem | null
@@ -66,13 +65,11 @@ const initialState: ShopState = {
   currentShopId: null,
   path: [],
   propertyId: '',
-  infos: {},
   contents: {},
   purchaseFlow: 'unknown',
   cacheItem: null,
 }
 
-const noInfo: InfoEntry = { status: 'unknown', info: null, at: 0 }
 const noContent: ContentEntry = { status: 'unknown', catalogue: null, language: '', at: 0 }
 
 const slice = createSlice({
@@ -80,20 +77,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     /** The shop's code came after the guest: where the guest is, and who, is told it now. */
-    shopStarted(state, { payload }: PayloadAction<{ at: Navigation; userId: string | null }>) {
+    shopStarted(state, { payload }: PayloadAction<ShopStart>) {
+      state.propertyId = payload.propertyId
       arrive(state, payload.at)
     },
-    infoRequested(state, { payload: id }: PayloadAction<number>) {
-      state.infos[id] = { ...(state.infos[id] ?? noInfo), status: 'loading' }
-    },
-    infoLoaded(state, { payload }: PayloadAction<{ id: number; info: RetailInfo; at: number }>) {
-      state.infos[payload.id] = { status: 'success', info: payload.info, at: payload.at }
-    },
-    infoFailed(state, { payload: id }: PayloadAction<number>) {
-      state.infos[id] = { ...noInfo, status: 'failed' }
-    },
-    /** Somebody wants to know whether the shop is open. */
-    infoNeeded(_state, _: PayloadAction<number>) {},
     /** The guest asks once more for a shop that did not load. */
     shopNeeded(_state, _: PayloadAction<number>) {},
     contentRequested(state, { payload }: PayloadAction<{ id: number; language: string }>) {
@@ -143,7 +130,7 @@ const slice = createSlice({
       })
       .addCase(propertyEntered, (state, { payload: propertyId }) => {
         const isOther = state.propertyId !== '' && state.propertyId !== propertyId
-        return { ...state, propertyId, ...(isOther && { infos: {}, contents: {} }) }
+        return { ...state, propertyId, ...(isOther && { contents: {} }) }
       })
       .addCase(sessionReset, forget)
       .addCase(logoutRequested, forget)
@@ -152,8 +139,6 @@ const slice = createSlice({
     selectShopPlace: (state) => state.place,
     /** The shop that the guest was in last. */
     selectCurrentShop: (state) => state.currentShopId,
-    selectInfoEntry: (state, id: number) => state.infos[id] ?? noInfo,
-    selectInfos: (state) => state.infos,
     selectContentEntry: (state, id: number) => state.contents[id] ?? noContent,
     /** Ids of the open groups of a shop; none are open in a shop that the guest is not in. */
     selectOpenPath: (state, id: number) => (id === state.currentShopId ? state.path : noPath),
@@ -205,10 +190,6 @@ const forget = (state: ShopState): ShopState => ({
 
 export const {
   shopStarted,
-  infoRequested,
-  infoLoaded,
-  infoFailed,
-  infoNeeded,
   shopNeeded,
   contentRequested,
   contentLoaded,
@@ -223,8 +204,6 @@ export const {
 export const {
   selectShopPlace,
   selectCurrentShop,
-  selectInfoEntry,
-  selectInfos,
   selectContentEntry,
   selectOpenPath,
   selectActiveGroup,

@@ -1,5 +1,14 @@
+import { fork } from 'typed-redux-saga'
+import { cartSlice } from './cart/slice.ts'
+import { orderSlice } from './order/slice.ts'
+import { pastOrdersSlice } from './reorder/slice.ts'
+import { shopSaga } from './saga.ts'
 import { shopScreensSaga } from './screens.saga.ts'
+import { shopSlice } from './slice.ts'
 
-/** The slices are those of `shopState`, which starts with sign-in. */
-export const slices = []
-export const saga = shopScreensSaga
+export const slices = [cartSlice, orderSlice, pastOrdersSlice, shopSlice]
+
+export function* saga() {
+  yield* fork(shopSaga)
+  yield* fork(shopScreensSaga)
+}

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useTimes } from '../formats/useTimes.ts'
 import { hasHours } from './hours.ts'
-import { selectInfos } from './slice.ts'
+import { selectInfos } from './info/slice.ts'
 
 /** "Open 18:00 - 02:00", for a shop that has hours and whose info is loaded; else the empty text. */
 export function useShopHours(shopId: number | null | undefined): string {
@@ -11,5 +11,5 @@ export function useShopHours(shopId: number | null | undefined): string {
   const infos = useSelector(selectInfos)
   const info = shopId == null ? null : infos[shopId]?.info
   if (!info?.use_days || !hasHours(info)) return ''
-  return t('shop.open', { opening: time(info.opening_time), closing: time(info.closing_time) })
+  return t('home.shopOpen', { opening: time(info.opening_time), closing: time(info.closing_time) })
 }

@@ -1,10 +1,10 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { selectCartLines } from './cart/slice.ts'
+import { selectLines } from './selectLines.ts'
 
 /** What lies in the cart and was not ordered. */
 export function useUnorderedLines(): { key: string | number; quantity: number; item: string }[] {
-  const lines = useSelector(selectCartLines)
+  const lines = useSelector(selectLines)
   return useMemo(
     () =>
       lines.map(({ cartId, quantity, shop_item_title }) => ({

@@ -11,6 +11,8 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { selectConfig } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { selectRoomTv } from '../remoteTv/slice.ts'
@@ -49,6 +51,7 @@ export function SleepTimerScreen() {
         content={{ status, isAvailable: status === 'success', onRetry: () => dispatch(timerWanted()) }}
       >
         <RemainingTime endsAt={endsAt} />
+        <HotelNoticePart />
         <DurationChoice isRunning={endsAt !== null} />
       </RoomTvPart>
     </Screen>
@@ -81,10 +84,11 @@ function DurationChoice({ isRunning }: { isRunning: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { sleep_timer_step, sleep_timer_max } = useSelector(selectConfig)
+  const { press, describedBy } = useHotelNeeded()
   const pendingMinutes = useSelector(selectPendingMinutes)
   const selected = pendingMinutes ?? (isRunning ? -1 : 0)
   return (
-    <div data-tour="sleeptimer-lengths">
+    <div data-tour="sleeptimer-lengths" role={describedBy && 'group'} aria-describedby={describedBy}>
       <Choices title={t('sleepTimer.choose')}>
         <ChoicePills
           label={t('sleepTimer.choose')}
@@ -94,7 +98,7 @@ function DurationChoice({ isRunning }: { isRunning: boolean }) {
             label: minutes === 0 ? t('sleepTimer.never') : t('sleepTimer.short', { count: minutes }),
           }))}
           value={String(selected)}
-          onChange={(value) => dispatch(durationChosen(Number(value)))}
+          onChange={(value) => press(() => dispatch(durationChosen(Number(value))))}
         />
       </Choices>
     </div>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { StreamingDevice } from '../../contract/streaming.ts'
 import type {} from '../../ui/theme.types.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { deviceSwitched, selectIsSwitching } from './slice.ts'
 import { deviceState, knownType } from './types.ts'
 
@@ -33,6 +34,7 @@ const Steps = styled('ol')(({ theme }) => ({
 export function DeviceCard({ device }: { device: StreamingDevice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const { press, describedBy } = useHotelNeeded()
   const isSwitching = useSelector(selectIsSwitching)
   const id = useId()
   const { name, network, code } = device
@@ -58,7 +60,8 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
         disabled={isSwitching}
         id={`${id}switch`}
         aria-labelledby={`${id}switch ${id}`}
-        onClick={() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn }))}
+        aria-describedby={describedBy}
+        onClick={() => press(() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn })))}
       >
         {t(isOn ? 'streaming.end' : 'streaming.start')}
       </Button>

@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { DeviceCard } from './DeviceCard.tsx'
 import { devicesWanted, selectDevices, selectDeviceType } from './slice.ts'
@@ -27,6 +28,7 @@ export function StreamingScreen() {
           onRetry: () => dispatch(devicesWanted(type ?? '')),
         }}
       >
+        <HotelNoticePart />
         {devices.map((device) => (
           <DeviceCard key={device.id} device={device} />
         ))}

@@ -27,9 +27,11 @@ function* onRouteEntered() {
   const theme = yield* select(selectTheme)
   if (status === 'success' && (!themeId || theme?.id === themeId)) return
   yield* put(themeRequested())
-  const named = themeId ? yield* loadTheme(themeId) : null
-  if (named === 'failed') return yield* put(themeFailed())
-  const loaded = named ?? (yield* loadFirstTheme())
+  const asked = (themeId ? yield* loadTheme(themeId) : null) ?? (yield* loadFirstTheme())
+  // Out of the hotel's reach the look of the last visit is good enough.
+  const known = yield* select(selectTheme)
+  const kept = asked === 'unreachable' && (!themeId || known?.id === themeId) ? known : null
+  const loaded = typeof asked === 'string' ? kept : asked
   yield* put(loaded ? themeLoaded(loaded) : themeFailed())
   if (loaded) (yield* service('storage')).local.write(keptThemeKey, loaded)
 }
@@ -46,17 +48,21 @@ function* readStoredTheme(themeId: string) {
   if (stored && (!themeId || stored.id === themeId)) yield* put(themeRestored(stored))
 }
 
-/** Null where the hotel has no such theme, 'failed' where there was no answer (HTTP-06). */
-function* loadTheme(themeId: string): SagaGenerator<Theme | 'failed' | null> {
-  const outcome = yield* request(getTheme, { params: { themeId }, keep: `theme/${themeId}` })
+type Asked = Theme | 'failed' | 'unreachable' | null
+
+/** Null where the hotel has no such theme (HTTP-06). */
+function* loadTheme(themeId: string): SagaGenerator<Asked> {
+  const outcome = yield* request(getTheme, { params: { themeId } })
   if (outcome.kind === 'ok') return { ...outcome.answer, id: themeId }
   yield* log('error', 'theme', `the theme did not load: ${outcome.kind}`)
-  return outcome.kind === 'refused' && outcome.status === 404 ? null : 'failed'
+  return outcome.kind === 'refused' && outcome.status === 404 ? null : failureOf(outcome)
 }
 
-function* loadFirstTheme(): SagaGenerator<Theme | null> {
-  const outcome = yield* request(getThemes, { keep: 'theme' })
+function* loadFirstTheme(): SagaGenerator<Asked> {
+  const outcome = yield* request(getThemes)
   if (outcome.kind === 'ok') return outcome.answer.themes[0] ?? null
   yield* log('error', 'theme', `the list of themes did not load: ${outcome.kind}`)
-  return null
+  return failureOf(outcome)
 }
+
+const failureOf = ({ kind }: { kind: string }) => (kind === 'unreachable' ? kind : 'failed')

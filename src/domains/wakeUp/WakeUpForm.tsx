@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import * as v from 'valibot'
 import type { WakeUp } from '../../contract/wakeUp.ts'
+import { DraftsContext, useDraft } from '../../core/drafts/useDraft.ts'
 import { hotelDate } from '../../core/time/clock.ts'
 import { datesFrom, twoDigits } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
@@ -14,6 +16,7 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
 import { selectWakeUp, wakeUpSubmitted } from './slice.ts'
@@ -30,6 +33,8 @@ import {
 
 const Section = styled('section')({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
 
+const Draft = v.object({ date: v.nullable(v.string()), hour: v.number(), minute: v.number() })
+
 interface WakeUpFormProps {
   /** The one to change; null for a new one. */
   editing: WakeUp | null
@@ -43,19 +48,28 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const times = useTimes()
   const dayName = useDayName()
   const timezone = useSelector(selectTimezone)
+  const { missing } = useHotelNeeded()
   const checkout = useSelector(selectCheckin)?.checkout
   const { wakeUps, changeStatus } = useSelector(selectWakeUp)
   const now = useNow(30_000)
   const pills = useRef<HTMLDivElement>(null)
   const [isPast, setPast] = useState(false)
   const [isSubmitted, setSubmitted] = useState(false)
-  const [wakeTime, setWakeTime] = useState<WakeTime>(() =>
+  const form = `wake-up/${editing?.id ?? ''}`
+  const drafts = useContext(DraftsContext)
+  const [wakeTime, setWakeTime] = useDraft(
+    form,
+    Draft,
     editing ? readWakeTime(editing.time, timezone) : defaultWakeTime,
   )
   const select = (part: Partial<WakeTime>) => {
     setPast(false)
-    setWakeTime((before) => ({ ...before, ...part }))
+    setWakeTime({ ...wakeTime, ...part })
   }
+  const finish = useCallback(() => {
+    drafts?.clear(form)
+    onDone()
+  }, [drafts, form, onDone])
 
   useEffect(() => {
     for (const input of pills.current?.querySelectorAll<HTMLElement>('input:checked') ?? [])
@@ -65,8 +79,8 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   useEffect(() => {
     if (!isSubmitted || changeStatus === 'fetching') return
     setSubmitted(false)
-    if (changeStatus === 'success') onDone()
-  }, [isSubmitted, changeStatus, onDone])
+    if (changeStatus === 'success') finish()
+  }, [isSubmitted, changeStatus, finish])
 
   const date = dateOf(wakeTime, now, timezone)
   const checkoutAt = checkout ? Date.parse(checkout) : Number.NaN
@@ -122,10 +136,11 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
           consequence={dayName(date)}
           busy={changeStatus === 'fetching'}
           busyLabel={t('wakeUp.sending')}
+          missing={missing}
           onClick={handleSend}
         />
         {editing && (
-          <Button variant="text" onClick={onDone}>
+          <Button variant="text" onClick={finish}>
             {t('app.cancel')}
           </Button>
         )}

@@ -12,6 +12,8 @@ import { Toggle } from '../../ui/Toggle.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
+import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
+import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectWakeUp, wakeUpDeletionRequested, wakeUpSubmitted } from './slice.ts'
 import { readWakeTime, timeOf } from './times.ts'
@@ -37,11 +39,13 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const timezone = useSelector(selectTimezone)
   const { wakeUps, changeStatus } = useSelector(selectWakeUp)
   const now = useNow(30_000)
+  const { press, describedBy } = useHotelNeeded()
   const isBusy = changeStatus === 'fetching'
   if (wakeUps.length === 0) return null
   return (
-    <section aria-labelledby="wake-ups">
+    <section aria-labelledby="wake-ups" aria-describedby={describedBy}>
       <SectionTitle id="wake-ups">{t('wakeUp.set')}</SectionTitle>
+      <HotelNoticePart />
       <Rows>
         {wakeUps.map((wakeUp) => {
           const at = readWakeTime(wakeUp.time, timezone)
@@ -63,13 +67,15 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
                     checked={wakeUp.active}
                     disabled={isBusy || (hasPassed && !wakeUp.active)}
                     onChange={(active) =>
-                      dispatch(wakeUpSubmitted({ id: wakeUp.id, time: Date.parse(wakeUp.time), active }))
+                      press(() =>
+                        dispatch(wakeUpSubmitted({ id: wakeUp.id, time: Date.parse(wakeUp.time), active })),
+                      )
                     }
                   />
                   <IconButton
                     aria-label={t('wakeUp.delete', name)}
                     disabled={isBusy}
-                    onClick={() => dispatch(wakeUpDeletionRequested(wakeUp.id))}
+                    onClick={() => press(() => dispatch(wakeUpDeletionRequested(wakeUp.id)))}
                   >
                     <DeleteOutlined />
                   </IconButton>

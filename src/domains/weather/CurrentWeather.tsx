@@ -107,7 +107,7 @@ export function CurrentWeather({ weather, isAtHotel }: { weather: Weather; isAtH
   return (
     <Card data-air={air} aria-label={t('weather.now')}>
       <Head>
-        <Degrees>
+        <Degrees dir="ltr">
           {degrees(current.temperature)}°<small>{unit}</small>
         </Degrees>
         <SkyDrawing sky={sky} isNight={isNight} size="8rem" />

@@ -17,7 +17,7 @@ const Day = styled('li')(({ theme }) => ({
 }))
 const Names = styled('div')(({ theme }) => ({
   flex: '1 1 6.5rem',
-  minWidth: 0,
+  minWidth: 'min-content',
   '& > span': { ...theme.typography.subtitle1, display: 'block' },
   '& > span + span': { ...theme.typography.body2, color: theme.palette.text.secondary },
 }))

@@ -2,18 +2,16 @@ import IconButton from '@mui/material/IconButton'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
-import { useDomains } from '../../core/domains/useDomains.ts'
 import { homePath } from '../../core/routing/paths.ts'
 import { selectCanGoBack } from '../../core/routing/slice.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { firstScreen, selectMenu } from '../../domains/menu/slice.ts'
 import { useGo } from '../../domains/navigation/useGo.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
-import { useNavItems } from '../nav/useNavItems.ts'
 
 /**
- * The way back in the installed app, which has no bar of a browser: on every screen but home and those of the bottom
- * navigation. Who came straight to a screen, by a shortcut, goes home.
+ * The way back in the installed app, which has no bar of a browser: on every screen but home. Who came straight to a
+ * screen, by a shortcut, goes home.
  */
 export function BackButton() {
   const { t } = useTranslation()
@@ -22,10 +20,7 @@ export function BackButton() {
   const canGoBack = useSelector(selectCanGoBack)
   const { pathname } = useLocation()
   const home = firstScreen(useSelector(selectMenu))
-  const { shown } = useNavItems()
-  const screen = useDomains().match(pathname)?.screen.name
-  const isTop = [homePath, home].includes(pathname) || shown.some((item) => item.screen === screen)
-  if (isTop) return null
+  if ([homePath, home].includes(pathname)) return null
   return (
     <IconButton
       edge="start"

@@ -47,8 +47,9 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
         list: { 'aria-label': t('bar.guestMenu') },
         paper: { role: 'dialog', 'aria-label': t('bar.guestMenu') },
       }}
+      sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal' } }}
     >
-      <ListSubheader role="presentation">
+      <ListSubheader role="presentation" disableSticky>
         {isSomeone || name ? name : t('guest.notSignedIn')}
         {room && <div>{t('bar.roomNumber', { room })}</div>}
       </ListSubheader>

@@ -50,14 +50,29 @@ const Title = styled('span')(({ theme }) => ({
   },
 }))
 const Bar = styled(AppBar)({ [lowWindow]: { position: 'static' } })
-// Five and more, as with the filter of films, leave less room to the name.
-const many = '& > button:nth-last-of-type(n + 5)'
+// Five and more, as with the filter of films, leave less room to the name, and six still less.
+const whereAre = (count: number) => {
+  const many = `& > button:nth-last-of-type(n + ${count})`
+  return `${many}, ${many} ~ button, ${many} ~ a`
+}
 // The buttons keep the size of a finger where the text is large and the window is small.
 const Line = styled(Toolbar)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     padding: '0 16px',
     '& > button, & > a': { flex: 'none', width: 48, height: 48, fontSize: 24 },
-    [`${many}, ${many} ~ button, ${many} ~ a`]: { width: 40, padding: 0 },
+    '& > button svg, & > a svg': { width: 24, height: 24 },
+    // Nor does a count cover its icon.
+    '&& > a svg + span': {
+      top: -7,
+      left: 14,
+      minWidth: 20,
+      padding: '0 5px',
+      fontSize: 12,
+      lineHeight: '20px',
+    },
+    [whereAre(5)]: { width: 44, padding: 0 },
+    [whereAre(6)]: { width: 40 },
+    '@media (max-width: 374px)': { [whereAre(5)]: { width: 40 } },
   },
 }))
 

@@ -23,7 +23,7 @@ import { useRemoteKeys } from '../navigation/useRemoteKeys.ts'
 import { useScreenFocus } from '../navigation/useScreenFocus.ts'
 import { useScrollRestoration } from '../navigation/useScrollRestoration.ts'
 import { ChunkErrorBar } from '../screens/ChunkErrorBar.tsx'
-import { LoadingLine } from '../screens/LoadingLine.tsx'
+import { loadingLine } from '../screens/lazyLoadingLine.ts'
 import { Screens } from '../screens/Screens.tsx'
 import { useShownScreen } from '../screens/useShownScreen.ts'
 import { ConnectionLine } from './ConnectionLine.tsx'
@@ -68,11 +68,11 @@ export function Frame() {
   const hasDialog = useSelector(selectDialog) !== null
   const hasNotice = useSelector(selectNotice) !== null
   const isPromoEnabled = useSelector(selectIsPromoEnabled)
-  const isOnTv = useRootFormFactor(mode) === 'tv'
+  const isOnTv = useRootFormFactor() === 'tv'
   const { shown, loading } = useShownScreen()
   useScreenFocus(shown?.location.pathname ?? null)
   useScrollRestoration(shown)
-  useRemoteKeys()
+  useRemoteKeys(isOnTv)
 
   const { pathname, search } = useLocation()
   const isLogin = isAt(pathname, loginPath)
@@ -90,7 +90,7 @@ export function Frame() {
     <>
       <ConnectionLine />
       {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
-      {status === 'fetching' && <LoadingLine />}
+      {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
       {!isLogin && !isOnTv && <LazyPart module={bars} props={noProps} />}
       {!isLogin && !isOnTv && <BarPlaceholder />}
       <Main id="content" tabIndex={-1} data-beside={isOnTv && !isLogin ? '' : undefined}>

@@ -1,5 +1,6 @@
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react'
+import { type ReactNode, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { takeFirstForm } from '../../browser/firstForm.ts'
 import { selectAreTextsLoaded } from '../../domains/language/slice.ts'
 import { selectHasTheme } from '../../domains/theme/slice.ts'
 
@@ -18,9 +19,14 @@ export function WhenReady({ children, onShown }: { children: ReactNode; onShown:
 
   // Deferred: the first screen is rendered in small steps, so that a slow phone can handle input in between.
   const isReady = useDeferredValue(areTextsLoaded && (hasTheme || isTimedOut), false)
+  // Before the paint: the first screen stands in the place of what the page has shown until now.
+  useLayoutEffect(() => {
+    if (!isReady) return
+    takeFirstForm()
+    document.getElementById('splash')?.remove()
+  }, [isReady])
   useEffect(() => {
     if (!isReady) return
-    document.getElementById('splash')?.remove()
     // Once rendered, the app stays, also while a theme that failed is requested again.
     setTimedOut(true)
     onShown()

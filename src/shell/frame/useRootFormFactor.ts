@@ -1,16 +1,19 @@
 import { useLayoutEffect, useSyncExternalStore } from 'react'
-import type { Mode } from '../../core/mode.ts'
+import { useSelector } from 'react-redux'
+import { deviceKind, isTelevision } from '../../browser/deviceKind.ts'
+import { selectDeviceMode, selectMode } from '../../domains/session/slice.ts'
 import { type FormFactor, formFactorOf } from '../../ui/formFactor.ts'
 import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 
 /** The kind of screen, live. Style sheets read it from the root element, where it stands before the first paint. */
-export function useRootFormFactor(mode: Mode): FormFactor {
-  const formFactor = useSyncExternalStore(watchWindowSize, () => {
-    const { width, height } = windowSize()
-    return formFactorOf(width, height, mode)
-  })
+export function useRootFormFactor(): FormFactor {
+  const guestMode = useSelector(selectMode)
+  const deviceMode = useSelector(selectDeviceMode)
+  // A television is one whatever its window measures and whoever sits before it.
+  const mode = deviceMode || (isTelevision(deviceKind(navigator.userAgent)) ? 'tv' : guestMode)
+  const formFactor = useSyncExternalStore(watchWindowSize, () => formFactorOf(windowSize(), mode))
   useLayoutEffect(() => {
-    document.documentElement.dataset.form = formFactor
-  }, [formFactor])
+    Object.assign(document.documentElement.dataset, { mode, form: formFactor })
+  }, [mode, formFactor])
   return formFactor
 }

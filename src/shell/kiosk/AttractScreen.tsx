@@ -14,6 +14,8 @@ import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Shade } from './Shade.tsx'
 
+const lying = '@media (orientation: landscape)'
+
 // Nothing of the guest before is above it: no dialog, no notice.
 const Above = styled(Modal)(({ theme }) => ({ '&&': { zIndex: theme.zIndex.tooltip + 1 } }))
 const Page = styled('div')({
@@ -31,6 +33,10 @@ const Page = styled('div')({
 const LowerShade = styled(Shade)({
   background:
     'linear-gradient(to bottom, rgba(12, 14, 18, 0) 30%, rgba(12, 14, 18, 0.72) 58%, rgba(12, 14, 18, 0.92) 100%)',
+  [lying]: {
+    background:
+      'linear-gradient(to bottom, rgba(12, 14, 18, 0) 10%, rgba(12, 14, 18, 0.76) 40%, rgba(12, 14, 18, 0.92) 100%)',
+  },
 })
 const Words = styled('div')({
   position: 'relative',
@@ -42,6 +48,8 @@ const Words = styled('div')({
   justifyContent: 'flex-end',
   padding: '40vh 2.5rem 3.5rem',
   textAlign: 'center',
+  // A lying screen is wide and low: all of the languages in sight.
+  [lying]: { padding: '4vh 2.5rem 2.5rem' },
 })
 const Title = styled('h1')(({ theme }) => ({
   ...theme.typography.h1,
@@ -53,6 +61,7 @@ const Begin = styled(Button)(({ theme }) => ({
   minHeight: '5rem',
   minWidth: '20rem',
   margin: '2.5rem 0 0',
+  [lying]: { marginTop: '1.5rem' },
   padding: '1rem 3rem',
   borderRadius: '2.5rem',
 }))
@@ -62,6 +71,7 @@ const Languages = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   maxWidth: '44rem',
   margin: '2.75rem -0.375rem 0',
+  [lying]: { maxWidth: '70rem', marginTop: '1.75rem' },
   '& > button': {
     ...theme.typography.body1,
     minHeight: '3rem',

@@ -6,25 +6,29 @@ import { useNow } from '../../core/time/useNow.ts'
 import { useReadableTime } from '../../domains/formats/useReadableTime.ts'
 import { TimeOfDayPicture } from '../../domains/login/TimeOfDayPicture.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
+import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { Shade } from './Shade.tsx'
 
 /** Of the height of the screen. */
 const height = '22vh'
-const upright = '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)'
 
 // What is measured from the top bar, such as headings that stick below it, follows by its height.
 const styles = {
-  [upright]: {
+  [onStandingKiosk]: {
     ':root': { '--top-bar': `calc(${height} + 3.5rem) !important` },
     body: { paddingTop: height },
     'header.MuiAppBar-root': { top: height },
-    '.MuiDrawer-paper': { boxSizing: 'border-box', paddingTop: height },
+    '.MuiDrawer-root .MuiDrawer-paper': { top: height, bottom: 0, height: 'auto' },
+    // Dialogs stand in the lower two thirds, as high as the rest lets them be.
+    '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: '34vh' },
+    // What takes the whole screen keeps it.
+    '.MuiDialog-container .MuiDialog-paperFullScreen': { position: 'fixed', top: 0, left: 0 },
   },
 }
 
 const Band = styled('div')(({ theme }) => ({
   display: 'none',
-  [upright]: { display: 'block' },
+  [onStandingKiosk]: { display: 'block' },
   position: 'fixed',
   top: 0,
   left: 0,

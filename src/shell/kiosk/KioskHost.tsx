@@ -12,7 +12,7 @@ import { useKioskManners } from './useKioskManners.tsx'
 
 /** What a kiosk shows over every screen. */
 export function KioskHost() {
-  return useStartedDomain('kiosk', true) && <Kiosk />
+  return useStartedDomain('kiosk', true).isStarted && <Kiosk />
 }
 
 function Kiosk() {

@@ -12,6 +12,7 @@ import { useBadges } from '../../domains/navigation/useOfferedItems.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
+import { withinWindow } from '../../ui/withinWindow.ts'
 import { SideMenuEntry } from './SideMenuEntry.tsx'
 
 const Panel = styled('nav')({
@@ -19,7 +20,10 @@ const Panel = styled('nav')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
-  [onTelevision]: { boxSizing: 'border-box', width: '26rem', padding: '5vh 0 5vh 5vw' },
+  // Large text has the width.
+  '& svg': { maxWidth: '8vw' },
+  '& .MuiListItemIcon-root': { minWidth: withinWindow(2.25) },
+  [onTelevision]: { boxSizing: 'border-box', width: '26rem', padding: '5vh 0.5rem 5vh 5vw' },
 })
 const Head = styled('div')(({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.75rem' }))
 const Foot = styled('div')({ marginTop: 'auto', paddingBottom: 'env(safe-area-inset-bottom, 0px)' })

@@ -14,6 +14,7 @@ import { useOutcomeIcon } from '../../domains/menu/useIconOf.ts'
 import type { useBadges } from '../../domains/navigation/useOfferedItems.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { withinWindow } from '../../ui/withinWindow.ts'
 
 interface SideMenuEntryProps {
   entry: MenuEntry
@@ -51,7 +52,7 @@ export function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideM
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
         {...(isBranch && { 'aria-expanded': isUnfolded })}
-        sx={{ paddingInlineStart: `${1.5 + depth}rem` }}
+        sx={{ paddingInlineStart: withinWindow(1.5 + depth) }}
         onClick={press}
       >
         <ListItemIcon>

@@ -76,7 +76,7 @@ export function BottomNav() {
                       <>
                         {t(item.label)}
                         {item.badge > 0 && (
-                          <VisuallyHidden>, {t(item.counted, { count: item.badge })}</VisuallyHidden>
+                          <VisuallyHidden>{t(item.counted, { count: item.badge })}</VisuallyHidden>
                         )}
                       </>
                     }

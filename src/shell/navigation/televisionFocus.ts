@@ -7,7 +7,7 @@ import { addTelevisionStyle } from './televisionStyle.ts'
 
 /** So long a screen that loads may take to show its first control, or the one that the guest comes back to. */
 const searchLimitMs = 8000
-/** So long the guest waits for that one before the first takes its place. */
+/** So long the guest waits for that one, or for what the screen begins with, before the first takes its place. */
 const returnLimitMs = 2500
 /** What has lost the focus may be drawn anew at once. */
 const lossDelayMs = 150
@@ -26,13 +26,22 @@ const isPlaceholder = (element: Element) =>
   element === document.body ||
   element.matches('main, [data-screen-title], [role="dialog"], .MuiDialog-container, .MuiModal-root')
 
-/** Where it says so, else at the first control in sight: a text is read from its heading on, not from a link below. */
-function startOf(within: HTMLElement): HTMLElement | null {
-  const all = candidatesIn(within, null).map(({ item }) => item)
+const controlsIn = (within: HTMLElement) => candidatesIn(within, null).map(({ item }) => item)
+
+/** Where the screen says that it begins. */
+function markedIn(within: HTMLElement): HTMLElement | null {
   const marked = within.querySelector<HTMLElement>('[data-starts-here]')
-  const inMarked = all.filter((item) => marked?.contains(item))
-  const current = inMarked.find((item) => item.hasAttribute('aria-current'))
-  return current ?? inMarked[0] ?? all.find(isInSight) ?? null
+  const inMarked = marked ? controlsIn(within).filter((item) => marked.contains(item)) : []
+  return inMarked.find((item) => item.hasAttribute('aria-current')) ?? inMarked[0] ?? null
+}
+
+/** A text is read from its heading on, not from a link below. */
+const firstInSight = (within: HTMLElement) => controlsIn(within).find(isInSight) ?? null
+
+/** What stands before a control is still loading. */
+function isLoadingBefore(control: HTMLElement, within: HTMLElement): boolean {
+  const [skeleton] = within.querySelectorAll('[data-skeleton]')
+  return Boolean(skeleton && skeleton.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)
 }
 
 /** What the guest has just done something for comes before what they left. */
@@ -87,9 +96,16 @@ export function startTelevisionFocus(): () => void {
         stopSearch()
         return focusAndReveal(found)
       }
-      if (wanted && Date.now() - begun < returnLimitMs) return
-      const first = startOf(within) ?? within.querySelector<HTMLElement>('[data-screen-title]')
-      if (!first || first === activeElement) return
+      const mayWait = Date.now() - begun < returnLimitMs
+      if (wanted && mayWait) return
+      // What is ringed stays so, whatever comes above it: the guest may be about to press OK.
+      const placed = activeElement === chosen && !(chosen && isPlaceholder(chosen)) ? chosen : null
+      const first =
+        markedIn(within) ??
+        placed ??
+        firstInSight(within) ??
+        within.querySelector<HTMLElement>('[data-screen-title]')
+      if (!first || first === activeElement || (mayWait && isLoadingBefore(first, within))) return
       chosen = first
       first.focus({ preventScroll: true })
     }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useInsertionEffect, useRef } from 'react'
 import { useSelector } from 'react-redux'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 
@@ -9,6 +9,12 @@ import { selectThemeTitle } from '../../domains/theme/slice.ts'
 export function useScreenFocus(pathname: string | null): void {
   const hotel = useSelector(selectThemeTitle)
   const arrivedAt = useRef<string | null>(null)
+  const focusedBefore = useRef<Element | null>(null)
+
+  // Before the layout effects of the new screen, which may focus what the guest comes back to.
+  useInsertionEffect(() => {
+    if (pathname !== null) focusedBefore.current = document.activeElement
+  }, [pathname])
 
   useEffect(
     () =>
@@ -17,18 +23,20 @@ export function useScreenFocus(pathname: string | null): void {
         // Not on page load, where the focus starts at the top of the document.
         const isMove = arrivedAt.current !== null && arrivedAt.current !== pathname
         arrivedAt.current = pathname
-        if (isMove) focusSoon(heading)
+        if (isMove) focusSoon(heading, focusedBefore.current)
       }),
     [pathname, hotel],
   )
 }
 
 /**
- * In the next frame, to avoid an extra layout. An element that received the focus meanwhile keeps it, and so does an
- * open dialog.
+ * In the next frame, to avoid an extra layout. An element that received the focus meanwhile keeps it, and so does what
+ * the new screen itself has focused, and an open dialog.
  */
-function focusSoon(heading: HTMLElement) {
+function focusSoon(heading: HTMLElement, focusedBefore: Element | null) {
   const before = document.activeElement
+  const isOfNewScreen = before !== focusedBefore && before?.closest('#content > *')
+  if (isOfNewScreen) return
   requestAnimationFrame(() => {
     const { activeElement } = document
     if (activeElement === before && !isInDialog(before)) heading.focus({ preventScroll: true })

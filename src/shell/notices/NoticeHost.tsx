@@ -4,7 +4,6 @@ import Snackbar from '@mui/material/Snackbar'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
@@ -12,6 +11,12 @@ import { Glyph } from '../../ui/Glyph.tsx'
 const hideDelayMs = 5000
 /** With two ways on, there is more to read and to reach. */
 const choiceDelayMs = 8000
+
+const place = {
+  // At the top while a dialog hides the page, whose buttons are at its lower end, on phones at that of the screen.
+  '[aria-hidden="true"] &&': { top: 'calc(env(safe-area-inset-top, 0px) + 1rem)', bottom: 'auto' },
+  [onTelevision]: { margin: '5vh 0' },
+}
 
 /** Shows the notices, one after the other. */
 export function NoticeHost() {
@@ -22,7 +27,6 @@ export function NoticeHost() {
 function Shown({ notice: { id, text, values = {}, action, link, stays } }: { notice: Notice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const hasDialog = useSelector(selectDialog) !== null
   const isPersistent = stays !== undefined
   useEffect(() => {
     if (!isPersistent) return
@@ -44,9 +48,8 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
   return (
     <Snackbar
       open
-      // At the top while a dialog is open, whose buttons are at its lower end, on phones at that of the screen.
-      anchorOrigin={{ vertical: hasDialog ? 'top' : 'bottom', horizontal: 'center' }}
-      sx={{ [onTelevision]: { margin: '5vh 0' } }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={place}
       autoHideDuration={stays ? null : link ? choiceDelayMs : hideDelayMs}
       message={t(text, values)}
       onClose={(_, reason) => {

@@ -58,7 +58,7 @@ export function RailNav() {
             </CountBadge>
             <span>
               {t(label)}
-              {badge > 0 && <VisuallyHidden>, {t(counted, { count: badge })}</VisuallyHidden>}
+              {badge > 0 && <VisuallyHidden>{t(counted, { count: badge })}</VisuallyHidden>}
             </span>
           </Item>
         )

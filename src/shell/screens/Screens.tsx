@@ -12,7 +12,7 @@ import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ChunkErrorBar } from './ChunkErrorBar.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
-import { LoadingLine } from './LoadingLine.tsx'
+import { loadingLine } from './lazyLoadingLine.ts'
 import type { ShownScreen } from './useShownScreen.ts'
 
 const hotelNeeded = (
@@ -71,7 +71,7 @@ export function Screens({ shown, loading }: ScreensProps) {
           Component={screen?.module.peek() ?? null}
         />
       </HotelNeededContext>
-      {loading === 'pending' && <LoadingLine />}
+      {loading === 'pending' && <LazyPart module={loadingLine} props={noProps} />}
       {loading === 'failed' && (
         <ChunkErrorBar onClose={() => void navigate(href(pathname + search), { replace: true })} />
       )}

@@ -1,5 +1,6 @@
 import type { CSSObject, Theme } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
+import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 
 /** The rules for the whole document. Called with the theme of this app, whatever a style may be given. */
@@ -26,14 +27,18 @@ export function baseline(given: object): CSSObject {
       scrollPaddingTop: 'calc(var(--top-bar, 0px) + var(--stuck-lines, 0px) + 1rem)',
       scrollPaddingBottom: 'calc(var(--bottom-nav, 0px) + 6rem)',
       [lowWindow]: { scrollPaddingTop: '1rem', scrollPaddingBottom: '1rem' },
-      // Television: the equivalent of 24 pixels at a width of 1920, whatever width the television reports.
-      '@media (min-width: 1600px) and (orientation: landscape)': { fontSize: '1.25vw' },
       // Kiosk: an upright screen, read standing.
-      '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)': {
+      [onStandingKiosk]: {
         fontSize: '2.05vw',
       },
     },
-    'html[data-mode="tv"]': { '@media (min-width: 1280px)': { fontSize: '1.25vw' } },
+    // Seen from a distance: the equivalent of 24 pixels at a width of 1920, whatever width the television reports, and of a
+    // lying kiosk likewise. Dialogs grow with it (DLG-09, CAM-10).
+    'html[data-form="tv"], html[data-form="kiosk"]': {
+      '--dialog': '25rem',
+      '--picture-dialog': '31.25rem',
+      '@media (min-width: 1280px) and (orientation: landscape)': { fontSize: '1.25vw' },
+    },
     // A television may cut off the outermost part of the picture: nothing to read or press is within 5 % of the edge.
     'html[data-form="tv"]': {
       '--small': '1rem',

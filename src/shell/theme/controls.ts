@@ -1,12 +1,13 @@
-import type { Components, Theme } from '@mui/material/styles'
 import { chosenInForced, edgeInForced, forcedColours } from '../../ui/forcedColours.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
+import type { ThemeComponents } from './components.types.ts'
 
 /** Buttons, switches and sliders. Every target is at least 48 pixels in size. */
-export const controls: Components<Theme> = {
+export const controls: ThemeComponents = {
   MuiButton: {
     defaultProps: { disableElevation: true },
     styleOverrides: {
+      startIcon: { '&& > svg': { fontSize: '1.25rem' } },
       root: ({ theme }) => ({
         minHeight: '3rem',
         padding: '0.625rem 1.375rem',

@@ -2,7 +2,7 @@ import { createTheme, type Theme } from '@mui/material/styles'
 import type { ElementType } from 'react'
 import type { Tokens } from '../../ui/theme.types.ts'
 import { hotelComponents } from './components.ts'
-import { type HotelColours, hotelColours } from './palette.ts'
+import { type Colours, type HotelColours, hotelColours } from './palette.ts'
 import { displayFamilies, hotelTypography } from './typography.ts'
 
 declare module '@mui/material/styles' {
@@ -15,28 +15,30 @@ declare module '@mui/material/styles' {
   }
 }
 
-export interface HotelThemeOptions extends HotelColours {
+interface ThemeOptions {
+  dark: boolean
   direction: 'ltr' | 'rtl'
   reducedMotion?: boolean | undefined
   /** Renders the links of buttons, rows and tiles; without it they are plain links. */
   LinkComponent?: ElementType | undefined
 }
 
-type Colours = ReturnType<typeof hotelColours>
+export interface HotelThemeOptions extends HotelColours, ThemeOptions {}
 
 /** The MUI theme of a hotel: light or dark, with the hotel's colour as an accent (THEME-03, THEME-04). */
-export function createHotelTheme({
-  direction,
-  reducedMotion = false,
-  LinkComponent,
-  ...hotel
-}: HotelThemeOptions): Theme {
-  const colours = hotelColours(hotel)
+export const createHotelTheme = (options: HotelThemeOptions): Theme =>
+  createColouredTheme(hotelColours(options), options)
+
+/** The same with colours that are given. */
+export function createColouredTheme(
+  colours: Colours,
+  { dark, direction, reducedMotion = false, LinkComponent }: ThemeOptions,
+): Theme {
   const { base } = colours
   return createTheme({
     direction,
     palette: {
-      mode: hotel.dark ? 'dark' : 'light',
+      mode: dark ? 'dark' : 'light',
       contrastThreshold: 4.5,
       primary: { main: colours.accent, contrastText: colours.onAccent },
       secondary: { main: base.quiet },
@@ -49,7 +51,7 @@ export function createHotelTheme({
       divider: colours.hairline,
       bar: { main: colours.bar, contrastText: colours.onBar },
     },
-    tokens: hotelTokens(colours, hotel.dark, direction),
+    tokens: hotelTokens(colours, dark, direction),
     typography: hotelTypography(direction),
     // In rem, so that the grid of 8 pixels grows with the text on televisions.
     spacing: (factor: number) => `${factor * 0.5}rem`,

@@ -63,6 +63,8 @@ export interface HotelColours {
   toolbarDark?: boolean | undefined
 }
 
+export type Colours = ReturnType<typeof hotelColours>
+
 const readable = (text: string): Rgb => parseColour(text) ?? black
 
 /** The app's colours from those of the hotel. The lightness of its colour is changed until there is enough contrast. */

@@ -1,10 +1,10 @@
-import type { Components, Theme } from '@mui/material/styles'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { chosenInForced } from '../../ui/forcedColours.ts'
+import type { ThemeComponents } from './components.types.ts'
 import { sizes } from './typography.ts'
 
 /** Surfaces: papers, dialogs, bars. Only those that float have a shadow. */
-export const surfaces: Components<Theme> = {
+export const surfaces: ThemeComponents = {
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { elevation: 0 },
@@ -16,7 +16,7 @@ export const surfaces: Components<Theme> = {
       paper: ({ theme }) => ({
         margin: 20,
         // DLG-09, and space for the margins on the narrowest phones.
-        maxWidth: 400,
+        maxWidth: 'var(--dialog, 400px)',
         width: 'calc(100% - 40px)',
         borderRadius: theme.tokens.radius.card,
         backgroundColor: theme.tokens.raised,
@@ -93,12 +93,13 @@ export const surfaces: Components<Theme> = {
   },
   MuiSnackbar: {
     styleOverrides: {
-      root: {
+      root: ({ theme }) => ({
         '&.MuiSnackbar-anchorOriginBottomCenter': {
           bottom: 'calc(var(--bottom-nav, 0px) + var(--bottom-bar, 0px) + 1rem)',
+          // In one line where there is room.
+          [theme.breakpoints.up('sm')]: { width: 'max-content', maxWidth: 'calc(100vw - 3rem)' },
         },
-        '&.MuiSnackbar-anchorOriginTopCenter': { top: 'calc(env(safe-area-inset-top, 0px) + 1rem)' },
-      },
+      }),
     },
   },
   MuiSnackbarContent: {

@@ -13,6 +13,11 @@ interface TourProps {
   onEnd: () => void
 }
 
+/** What the bars cover of the window's top; the explained part must not be below them. */
+const coveredPx = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
+/** With room for the spotlight's edge, and on a phone for the screen's heading. */
+const minScrollOffsetPx = 150
+
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /** A guided tour of the screen's parts. Escape and Back end it (TOUR-02). */
@@ -46,7 +51,8 @@ export function Tour({ steps, onEnd }: TourProps) {
     onEvent: ({ type }) => {
       if (type === EVENTS.TOUR_END) latest.current()
     },
-    floatingOptions: { hideArrow: true },
+    // Whole in the window, over what it explains where there is no room beside that.
+    floatingOptions: { hideArrow: true, shiftOptions: { crossAxis: true } },
     options: {
       skipBeacon: true,
       dismissKeyAction: false,
@@ -56,8 +62,7 @@ export function Tour({ steps, onEnd }: TourProps) {
       spotlightPadding: 6,
       spotlightRadius: 18,
       overlayColor: 'rgba(10, 9, 7, 0.55)',
-      // The explained part must not be covered by the top bar.
-      scrollOffset: 150,
+      scrollOffset: Math.max(minScrollOffsetPx, coveredPx()),
       scrollDuration: prefersReducedMotion() ? 0 : 220,
       zIndex: theme.zIndex.modal,
     },

@@ -8,6 +8,8 @@ const Card = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '22rem',
   maxWidth: 'calc(100vw - 2.5rem)',
+  maxHeight: 'calc(100vh - 1.25rem)',
+  overflowY: 'auto',
   padding: '1.25rem 1.25rem 0.75rem',
   borderRadius: theme.tokens.radius.card,
   color: theme.palette.text.primary,

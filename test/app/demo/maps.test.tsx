@@ -150,7 +150,7 @@ it.each([
   ['CONST-20', 1903, 900, 425],
   ['CONST-21', 1904, 900, 500],
 ])(
-  '%s, PLAY-03 in a window of %ix%i the map is %i px tall, and follows the window',
+  '%s, SCONST-07, PLAY-03 in a window of %ix%i the map is %i px tall, and follows the window',
   async (_, width, height, tall) => {
     give(window, 'innerWidth', width)
     give(window, 'innerHeight', height)

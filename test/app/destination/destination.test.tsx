@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { bodyInstead, logged } from '../badAnswers.ts'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { bodyInstead, hotelInstead, logged } from '../badAnswers.ts'
 import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { cutNetwork } from '../network.ts'
 
 const path = '/api/v1/property/1/oneapp/destination'
 type App = Awaited<ReturnType<typeof openSignedIn>>
@@ -87,7 +88,7 @@ it('DEST-01 an entry opens by its address, and one that is unknown says so', asy
   const hotel = await openHotel()
   const app = await openSignedIn({ hotel })
   act(() => app.services.history.go('/destination'))
-  const [first] = (await list()).getAllByRole('link')
+  const [first] = await (await list()).findAllByRole('link')
   const title = first?.querySelector('bdi')?.textContent ?? ''
   const address = new URL(first?.getAttribute('href') ?? '', window.location.origin)
   const target = address.pathname.replace('/ONEapp', '')
@@ -96,6 +97,76 @@ it('DEST-01 an entry opens by its address, and one that is unknown says so', asy
   await screen.findByRole('heading', { level: 1, name: title })
   act(() => again.services.history.go('/destination/event/none'))
   expect((await screen.findByRole('alert')).textContent).toBe('no data available')
+})
+
+it('DEST-03, DEST-04 a hotel that knows what is specified and no more: its entry is found page by page, its areas by what it lists', async () => {
+  const item = (number: number) => ({
+    ...{ id: `e-${number}`, type: 'event', title: `Concert ${number}` },
+    area: number % 2 ? 'Old town' : 'River',
+  })
+  const items = Array.from({ length: 45 }, (_, number) => item(number))
+  const asked: Record<string, string>[] = []
+  hotelInstead(path, (query) => {
+    asked.push(Object.fromEntries(query))
+    const page = Number(query.get('page'))
+    return { amount: items.length, items: items.slice((page - 1) * 20, page * 20) }
+  })
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/destination/event/e-44'))
+  await screen.findByRole('heading', { level: 1, name: 'Concert 44' })
+  const all = { type: 'event', lang: 'en', q: '', area: '', date: '', limit: '20' }
+  expect(asked).toEqual(['1', '2', '3'].map((page) => ({ ...all, page })))
+  act(() => app.services.history.go('/destination'))
+  await list()
+  const areas = within(screen.getByRole('radiogroup', { name: 'Areas' }))
+  expect(areas.getAllByRole('radio')).toHaveLength(3)
+  for (const name of ['All', 'River', 'Old town']) areas.getByRole('radio', { name })
+})
+
+it('RT-25 an entry is there after a reload out of the hotel’s reach, by any list that showed it', async () => {
+  const hotel = await openHotel()
+  const before = await openSignedIn({ hotel })
+  act(() => before.services.history.go('/destination?q=cathedral'))
+  const [first] = await (await list()).findAllByRole('link')
+  const title = first?.querySelector('bdi')?.textContent ?? ''
+  await before.user.click(first as HTMLElement)
+  await screen.findByRole('heading', { level: 1, name: title })
+  const opened = place()
+  await waitFor(() => {
+    const kept = Object.keys(localStorage)
+    for (const name of ['session/101/berger', 'menu', 'config', 'destination'])
+      expect(kept.some((key) => key.startsWith(`answer/${name}`))).toBe(true)
+  })
+  before.close()
+  cutNetwork()
+  const app = await openApp({ hotel, path: `${opened}?property=1&theme=1` })
+  await screen.findByRole('heading', { level: 1, name: title })
+  await screen.findByText(/^As of \d{1,2}:\d\d/)
+  // One that no list has shown is not made up.
+  act(() => app.services.history.go('/destination/event/none'))
+  await screen.findByText(/^This needs the hotel/)
+})
+
+it('DEST-05 a picture that comes at once stands at once, and one that takes a while fades in', async () => {
+  await openDestination()
+  const [first, second] = await waitFor(async () => {
+    const pictures = (await list()).getAllByRole('link').map((link) => link.querySelector('img'))
+    expect(pictures.length).toBeGreaterThan(1)
+    return pictures as HTMLImageElement[]
+  })
+  if (!first || !second) throw new Error('There are no pictures.')
+  const shown = (image: Element) => {
+    const { opacity, transition } = getComputedStyle(image)
+    return `${opacity} ${transition.split(' ')[0]}`
+  }
+  expect(shown(first)).toBe('0 opacity')
+  const clock = vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 60_000)
+  fireEvent.load(second)
+  expect(shown(second)).toBe('1 opacity')
+  clock.mockReturnValue(0)
+  fireEvent.load(first)
+  expect(shown(first)).toBe('1 none')
+  clock.mockRestore()
 })
 
 it('DEST-07 a load that fails, or cannot be read, empties the list, is logged, and is tried again', async () => {

@@ -62,7 +62,7 @@ async function noDialog() {
   await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
 }
 
-it('KEY-03, KEY-05, KEY-06, KEY-08, KEY-12, KEY-13, KEY-14, KEY-15, KEY-24, SES-06 opens a Salto door in three steps, once', async () => {
+it('KEY-03, KEY-05, KEY-06, KEY-08, KEY-12, KEY-13, KEY-14, KEY-15, KEY-24, SES-06, CONST-44 opens a Salto door in three steps, once', async () => {
   localStorage.setItem('auth-token', 'kept')
   const app = await openSalto({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' })
   // Checkout is today; 18:00 UTC is six in the evening on the Canaries too.

@@ -80,7 +80,7 @@ it('EPG-24, SCONST-08 a channel watched for the hotel’s time is a favourite of
   expect(first?.textContent).toContain('Favourite')
 })
 
-it('EPG-24 one that is left sooner is none, nor what another guest watched', async () => {
+it('EPG-24, CONST-40 one that is left sooner is none, nor what another guest watched', async () => {
   localStorage.setItem('tv-favourites', JSON.stringify({ stay: 'another', ids: [505] }))
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { tv_favourites_min_time: '120' } })

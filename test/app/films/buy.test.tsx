@@ -1,8 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
 import { atHome, configured, openApp, place } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 import { calls, heading, type OpenedFilms, openFilms } from './openFilms.ts'
+
+afterEach(() => restoreRealTimers())
 
 const module = 'SQMOD_VideoOnDemand'
 const call = { module, function: 'getBuyMovie' }
@@ -97,6 +100,32 @@ it('VOD-05, VOD-28 shows all that is known of a film, and its trailer', async ()
   expect(video.getAttribute('src')).toMatch(/^\/media\/trailers\/trailer-\d\.mp4$/)
 })
 
+const movingPicture = () => document.querySelector('main video')
+
+it.each([
+  [3000, 'true', true],
+  [1500, 'true', true],
+  [1500, 'false', false],
+])(
+  'CONF-16, CONST-41 after %i ms, not sooner, the trailer moves in the page where previews are on: %s',
+  async (timeoutMs, preview_enabled, isThere) => {
+    const systemValues = { play_timeout: String(timeoutMs), preview_enabled }
+    const app = await openFilms('/vod/packages', {
+      before: (_, hotel) => hotel.desk.property({ id: '1', systemValues }),
+    })
+    await configured(app)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    act(() => app.services.history.go('/vod/movies/41'))
+    await vi.waitFor(() => screen.getByRole('button', { name: 'Trailer: The Long Shore' }), 20_000)
+    // Waiting has taken some of that time already.
+    await act(() => vi.advanceTimersByTimeAsync(timeoutMs - 500))
+    expect(movingPicture()).toBeNull()
+    await act(() => vi.advanceTimersByTimeAsync(500))
+    expect(movingPicture() !== null).toBe(isThere)
+    restoreRealTimers()
+  },
+)
+
 it('VOD-28 has no trailer button without a trailer', async () => {
   const app = await openFilms('/vod/movies/191')
   await app.user.type(await screen.findByLabelText('Room'), '101{Enter}')
@@ -136,6 +165,21 @@ describe('a purchase that fails', () => {
     expect(await bought(app)).toHaveLength(1)
   })
 
+  it('VOD-15 what was sold though neither the sale nor the film was answered is not bought again', async () => {
+    const app = await openFilms('/vod/movies/41')
+    const dialog = await openDialog(app, 'The Long Shore')
+    await configured(app)
+    app.services.hotel.setReceiveTimeout(500)
+    app.hotel.desk.fault({ ...call, delay: 60_000, times: 1 })
+    app.hotel.desk.fault({ module, function: 'getMovies', silent: true, times: 1 })
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    expect((await dialog.findByRole('alert')).textContent).toMatch(/^The hotel has not answered/)
+    app.services.hotel.setReceiveTimeout(60_000)
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await screen.findByRole('button', { name: 'Play' })
+    expect(await bought(app)).toHaveLength(1)
+  })
+
   it('VOD-15 tells what is known where the hotel says nothing, and asks again before it buys', async () => {
     const app = await openFilms('/vod/movies/41')
     const dialog = await openDialog(app, 'The Long Shore')
@@ -145,7 +189,7 @@ describe('a purchase that fails', () => {
     app.hotel.desk.fault({ module, function: 'getMovies', silent: true, times: 1 })
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
     expect((await dialog.findByRole('alert')).textContent).toMatch(/^The hotel has not answered/)
-    app.services.hotel.setReceiveTimeout(5000)
+    app.services.hotel.setReceiveTimeout(60_000)
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
     await screen.findByRole('button', { name: 'Play' })
     const sent = await calls(app, 'getBuyMovie')

@@ -111,6 +111,8 @@ it('LANG-12, LANG-13, LANG-20 the Arabic guest sees an Arabic hotel, and stays a
   expect(place()).toBe('/cp/201')
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
   expect(screen.getAllByRole('link', { name: /^خدمة الغرف/ })).not.toEqual([])
+  // The unit stands after the degrees also there: the mark keeps them in this order.
+  await screen.findByText(/^\u200e-?\d+\s°C/)
   app.store.dispatch(languageChosen('en'))
   await screen.findByRole('heading', { level: 1, name: /^Good/ })
   await screen.findByRole('heading', { level: 2, name: 'Breakfast under the glass roof' })

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { guestTexts } from '../../../src/app/guestTexts.ts'
+import { extraTexts } from '../../../src/app/guestTexts.ts'
 import { createTexts } from '../../../src/app/texts.ts'
 import { waitLimitMs } from '../../tools/limits.ts'
 
@@ -13,9 +13,9 @@ it('LANG-21 what a language has no words for is said in English, never as a bare
 })
 
 it('LANG-02 Bosnian counts as Bosnian does, by the key that hotels give it', async () => {
-  const { i18n, loadLanguage, loadGuestTexts } = createTexts()
+  const { i18n, loadLanguage, addTexts } = createTexts()
   await loadLanguage('ba')
-  await loadGuestTexts(guestTexts)
+  await addTexts(extraTexts)
   const said = [1, 2, 5].map((count) => i18n.t('concierge.unread', { count }))
   expect(new Set(said.map((text) => text.replace(/\d/, ''))).size).toBe(3)
 })

@@ -1,4 +1,10 @@
+import LanguageOutlinedIcon from '@mui/icons-material/LanguageOutlined'
+import LibraryBooksOutlinedIcon from '@mui/icons-material/LibraryBooksOutlined'
+import SettingsRemoteOutlinedIcon from '@mui/icons-material/SettingsRemoteOutlined'
+import WbSunnyOutlinedIcon from '@mui/icons-material/WbSunnyOutlined'
 import { screen, waitFor, within } from '@testing-library/react'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { getActiveLanguages } from '../../../src/contract/language.ts'
 import { bodyInstead, logged } from '../badAnswers.ts'
@@ -29,7 +35,8 @@ async function openDrawer({ user }: Awaited<ReturnType<typeof openApp>>) {
 }
 const titles = (drawer: Awaited<ReturnType<typeof openDrawer>>) =>
   drawer.getAllByRole('button').map(({ textContent }) => textContent)
-const iconOf = (item: HTMLElement) => item.querySelector('svg')?.dataset.testid
+const iconOf = (item: HTMLElement) => item.querySelector('svg')?.innerHTML
+const drawn = (Icon: ComponentType) => renderToStaticMarkup(<Icon />).replace(/^<svg[^>]*>|<\/svg>$/g, '')
 
 it('MENU-28, MENU-29 each entry has the icon of its screen, or the books', async () => {
   menuIs([
@@ -42,12 +49,12 @@ it('MENU-28, MENU-29 each entry has the icon of its screen, or the books', async
   const app = await openSignedIn()
   const drawer = await openDrawer(app)
   const icons = drawer.getAllByRole('button').map(iconOf)
-  const books = 'LibraryBooksOutlinedIcon'
+  const books = drawn(LibraryBooksOutlinedIcon)
   expect(icons).toEqual([
     books,
-    'WbSunnyOutlinedIcon',
-    'LanguageOutlinedIcon',
-    'SettingsRemoteOutlinedIcon',
+    drawn(WbSunnyOutlinedIcon),
+    drawn(LanguageOutlinedIcon),
+    drawn(SettingsRemoteOutlinedIcon),
     books,
     books,
   ])

@@ -5,9 +5,11 @@ import { connect } from '../../unit/hotel/device.ts'
 import { atEnd } from '../atEnd.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { give } from '../give.ts'
-import { atHome, openApp, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
+import { atHome, configured, openApp, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
 
 const module = 'SQMOD_TVMessages'
+/** So long a guest waits here for an answer that does not come. */
+const silenceMs = 300
 const laundry = /Your laundry is ready/
 const tickets = /two tickets for the Musikverein/
 
@@ -24,7 +26,7 @@ const list = async () => within(await screen.findByRole('region', { name: 'Messa
 const messagesIn = async () => (await list()).getAllByRole('listitem')
 const badge = (count: number) =>
   screen.findByRole('link', {
-    name: count ? new RegExp(`Messages ?, ${count} unread$`) : 'Messages',
+    name: count ? new RegExp(`Messages ?${count} unread$`) : 'Messages',
     // It stands behind a dialog, too.
     hidden: true,
   })
@@ -85,6 +87,25 @@ it('MSG-07, MSG-17 all are marked read with one press, and no badge is left', as
   expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull()
 })
 
+it.each([
+  ['refused', { status: 'ERROR' }],
+  ['never answered', { silent: true }],
+])('MSG-06, MSG-17 a message whose mark is %s is unread still', async (_, fault) => {
+  wide()
+  const app = await openMessages()
+  await badge(2)
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(silenceMs)
+  await app.desk.tell('faults', { module, function: 'markAsTvMessagesByMessageId', ...fault, times: 1 })
+  await app.user.click((await list()).getByRole('button', { name: /^Unread: Your laundry/ }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Message' }))
+  await waitFor(async () => expect(await logged(app.desk, 'messages')).toHaveLength(1))
+  await badge(2)
+  await app.user.click(sheet.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect((await messagesIn())[0]?.textContent).toMatch(/^Unread: Your laundry/)
+})
+
 async function deleteLaundry({ user }: App) {
   await user.click((await list()).getByRole('button', { name: /^Delete: Your laundry/ }))
   const dialog = within(await screen.findByRole('dialog', { name: 'Delete this message?' }))
@@ -138,10 +159,15 @@ it('a guest who leaves the page, or deletes another message, ends the time to un
   await waitFor(async () => expect(await calls(app, 'deleteTvMessages')).toHaveLength(2))
 })
 
-it('a refused deletion brings the message back', async () => {
+it.each([
+  ['refused', { status: 'ERROR' }],
+  ['never answered', { silent: true }],
+])('a deletion that is %s brings the message back', async (_, fault) => {
   const app = await openMessages()
   await list()
-  await app.desk.tell('faults', { module, function: 'deleteTvMessages', status: 'ERROR', times: 1 })
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(silenceMs)
+  await app.desk.tell('faults', { module, function: 'deleteTvMessages', ...fault, times: 1 })
   await deleteLaundry(app)
   await waitFor(() => expect(screen.queryByText(laundry)).toBeNull())
   await screen.findByText(laundry)
@@ -274,12 +300,15 @@ it('MODE-04 a walk-in guest has no room to write to', async () => {
 
 it.each([
   ['an error', { status: 'ERROR' }],
+  ['silence', { silent: true }],
   ['a body that cannot be read', null],
 ])(
   'MSG-18, MSG-20, GEN-06 a load that ends in %s says that there is nothing, and tries again',
   async (_, fault) => {
     const hotel = await openHotel()
     const app = await openSignedIn({ hotel, room: '103', name: 'Okafor' })
+    await configured(app)
+    if (fault) app.services.hotel.setReceiveTimeout(silenceMs)
     const call = { module, function: 'loadTvMessages' }
     const answer = fault ? null : await answerInstead(app.desk, call, { status: 'OK', root: 'none' })
     if (fault) await app.desk.tell('faults', { ...call, ...fault, times: 1 })

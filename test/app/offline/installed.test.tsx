@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { addressesOf } from '../../browser/addresses.ts'
 import { atEnd } from '../atEnd.ts'
-import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 
 /** The window of an app from the home screen. */
 function standalone() {
@@ -39,6 +40,22 @@ it('PROD-02 the installed app has a way back on every screen below the first one
   await screen.findByRole('heading', { level: 1, name: 'Your bill' })
   await later.user.click(await screen.findByRole('button', { name: 'Back' }))
   await atHome()
+})
+
+it('PROD-02 every screen of the installed app but home has a way back, to where the guest came from', async () => {
+  standalone()
+  const app = await openSignedIn()
+  const home = place()
+  // A guest who is signed in is led from these to home.
+  const screens = addressesOf('').filter((address) => !['/', '/login'].includes(address))
+  expect(screens.length).toBeGreaterThan(30)
+  for (const address of screens) {
+    app.services.history.go(address)
+    // Entered: the address has the session's values.
+    await waitFor(() => expect([place() === home, query().get('room')]).toEqual([false, '101']))
+    await app.user.click(await screen.findByRole('button', { name: 'Back' }))
+    await waitFor(() => expect(place(), address).toBe(home))
+  }
 })
 
 it('PROD-02 a page is given away with its hotel’s address, and nothing of the guest', async () => {

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
+import { openCart, transmitted } from '../shop/openShop.ts'
 import { openGuestMenu } from '../stay/menu.ts'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
@@ -36,7 +37,7 @@ async function openWithoutNetwork(path?: string) {
   const lines = await screen.findByRole('list', { name: 'Charges and payments' })
   const count = within(lines).getAllByRole('listitem').length
   await open(before, '/tv-message', 'Messages')
-  await keptAs('session/101/berger', 'bill/88012', 'messages', 'menu', 'config', 'theme')
+  await keptAs('session/101/berger', 'bill/88012', 'messages', 'menu', 'config')
   before.close()
   const network = cutNetwork()
   const app = await openApp({ hotel, ...(path !== undefined && { path }) })
@@ -111,3 +112,58 @@ it('RT-25, SHELL-25 a guest who loses the network meanwhile goes on with what is
   network.restore()
   await waitFor(() => expect(app.reload).toHaveBeenCalled())
 })
+
+const sentence = 'Possible again as soon as the hotel can be reached.'
+/** What describes an element, or the nearest group around it that has a description. */
+const descriptionOf = (element: Element | undefined) =>
+  (element?.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join(' ')
+/** Screens, and a control of each that only the hotel can carry out. */
+const needing: [path: string, heading: string, role: string, name: RegExp][] = [
+  ['/wakeUp', 'Wake-up', 'button', /^Wake me at/],
+  ['/sleeptimer', 'Sleep timer', 'radio', /^30/],
+  ['/streamingDevices/chromecast', 'Chromecast', 'button', /television/],
+  ['/room-control', 'Room control', 'switch', /^All lights/],
+  ['/tv-message', 'Messages', 'button', /^Delete/],
+  ['/demo/mobilekey', 'Mobile key', 'button', /^Open/],
+]
+
+it('RT-25, SHELL-25 what only the hotel can do says so while it is out of reach, is not sent, and what was entered stays', async () => {
+  const app = await openCart()
+  await app.user.type(screen.getByRole('textbox', { name: /^Anything/ }), 'Without ice')
+  const button = screen.getByRole('button', { name: /^Send order/ })
+  button.focus()
+  const network = cutNetwork()
+  app.hotel.desk.fault({ drop: true })
+  await waitFor(() => expect(descriptionOf(button)).toBe(sentence))
+  // The same button, still in focus: who listens to it is not thrown back to the top.
+  expect(document.activeElement).toBe(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  await app.user.click(button)
+  await screen.findByText(sentence, { selector: '[role] *' })
+  network.restore()
+  await waitFor(() => expect(descriptionOf(button)).toBe(''))
+  expect(await transmitted(app)).toEqual([])
+  screen.getByDisplayValue('Without ice')
+  await app.user.click(button)
+  await waitFor(async () => expect(await transmitted(app)).toHaveLength(1))
+})
+
+it.each(needing)(
+  'RT-25 %s says while the hotel is out of reach what has to wait for it',
+  async (path, heading, role, name) => {
+    const app = await openSignedIn()
+    await open(app, path, heading)
+    await screen.findAllByRole(role, { name })
+    const network = cutNetwork()
+    app.hotel.desk.fault({ drop: true })
+    await waitFor(() => {
+      const [control] = screen.queryAllByRole(role, { name })
+      expect(descriptionOf(control)).toContain(sentence)
+    })
+    network.restore()
+    await waitFor(() => expect(screen.queryByText(sentence)).toBeNull())
+  },
+)

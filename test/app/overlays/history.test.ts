@@ -129,3 +129,31 @@ it('RULE-04 what only completes an address keeps the state of its entry, and lea
   history.go('/', { from: '/cp/2' })
   expect(states).toEqual([{ depth: 2, paramsOnly: true }])
 })
+
+it('RULE-04 what completes an address leaves a guest alone who has gone back to another one of the same screen', () => {
+  const went: string[] = []
+  history.connect((to) => {
+    went.push(to)
+    window.history.replaceState(null, '', `/ONEapp${to}`)
+  })
+  const completed = { replace: true, paramsOnly: true } as const
+  const place = { pathname: '/shop/flow/3', search: '?groups=12' }
+  window.history.replaceState(null, '', '/ONEapp/shop/flow/3?room=101')
+  history.go('/shop/flow/3?groups=12&room=101', { ...completed, at: place })
+  expect(went).toEqual([])
+  // What the app has called it meanwhile is the same entry.
+  window.history.replaceState(null, '', '/ONEapp/shop/flow/3?groups=12')
+  history.go('/shop/flow/3?groups=12&lang=en', { ...completed, at: place })
+  history.go('/shop/flow/3?groups=12&room=101', { ...completed, at: place })
+  expect(went).toEqual(['/shop/flow/3?groups=12&lang=en', '/shop/flow/3?groups=12&room=101'])
+  window.history.replaceState(null, '', '/ONEapp/shop/flow/3?room=101')
+  history.go('/shop/flow/3?groups=12&lang=de', { ...completed, at: place })
+  expect(went).toHaveLength(2)
+})
+
+it('is settled once a step back has been taken', async () => {
+  const step = history.backBy(1)
+  await history.settled()
+  expect(here()).toBe('?screen=before')
+  await step
+})

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bodyInstead } from '../badAnswers.ts'
+import { bodyInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
@@ -120,6 +120,53 @@ describe.each([
     expect((await screen.findByRole('alert')).textContent).toBe(failed)
     expect((await department('Reception')).disabled).toBe(false)
   })
+})
+
+it('CALL-07 an exchange that does not answer for ten seconds is a connection error, and can be tried again', async () => {
+  const app = await openCalls()
+  const button = await department('Reception')
+  const end = nothingInstead(path)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => button.click())
+  await vi.waitFor(() => screen.getByText('Calling'))
+  await vi.advanceTimersByTimeAsync(9_000)
+  screen.getByText('Calling')
+  await vi.advanceTimersByTimeAsync(1_000)
+  restoreRealTimers()
+  expect((await screen.findByRole('alert')).textContent).toBe(failed)
+  expect((await department('Reception')).disabled).toBe(false)
+  end()
+  await app.user.click(screen.getByRole('button', { name: 'Try again' }))
+  await stands('Ringing')
+})
+
+it('CALL-04 a question how the call stands that is not answered changes nothing, and the next one counts', async () => {
+  const app = await openCalls()
+  const button = await department('Reception')
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => button.click())
+  await vi.waitFor(() => screen.getByText('Ringing'))
+  const [call] = atDesk(app)
+  vi.spyOn(app.hotel.world.channels, 'push').mockImplementation(() => 0 as never)
+  const end = nothingInstead(`${path}/${call?.id}`)
+  await vi.advanceTimersByTimeAsync(5_000)
+  screen.getByText('Ringing')
+  await app.desk.tell('quickcalls', { id: call?.id, state: 'connected' })
+  end()
+  await vi.advanceTimersByTimeAsync(6_000)
+  await vi.waitFor(() => screen.getByText('Connected'))
+})
+
+it('CALL-05, CALL-06 the guest has hung up though the exchange does not say so, and may call again', async () => {
+  const app = await openRinging()
+  const [call] = atDesk(app)
+  nothingInstead(`${path}/${call?.id}`)
+  app.services.http.setReceiveTimeout(300)
+  await app.user.click(await hangUp())
+  await stands('Call ended')
+  bodyInstead(path, JSON.stringify({ id: 'other', state: 'ringing' }))
+  await app.user.click(await department('Spa'))
+  await stands('Ringing')
 })
 
 it('RT-27 a call is held over the reload that a lost channel brings', async () => {

@@ -1,7 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { filmEnded, filmStarted } from '../../../src/domains/player/slice.ts'
-import { openApp, openHotel } from '../harness.tsx'
+import { give } from '../give.ts'
+import { configured, openApp, openHotel } from '../harness.tsx'
 import { refuseToPlay } from '../mediaElement.ts'
 import { installMediaSession } from '../mediaSession.ts'
 import { openStreams, tell, timesOpened, volume } from './media.ts'
@@ -106,24 +107,56 @@ it('PLAY-07 a film leaves a radio that is off or paused as it is', async () => {
   expect(timesOpened()).toBe(1)
 })
 
-it('PLAY-06 what comes back by itself while something else runs is background music, a press of the guest is not', async () => {
-  const hotel = await openHotel()
-  hotel.desk.property({ id: '1', systemValues: { background_music_volume: '10' } })
-  const { store, user, bar } = await openPlaying('Hekla 404', { hotel })
-  const trailer = document.body.appendChild(document.createElement('video'))
-  Object.defineProperty(trailer, 'paused', { value: false })
-  trailer.muted = true
-  act(() => {
-    store.dispatch(filmStarted({ id: '41' }))
-    store.dispatch(filmEnded({ id: '41' }))
-  })
-  await waitFor(() => expect(openStreams()).toEqual([hekla]))
-  expect(volume()).toBe(0.1)
-  await user.click(bar.getByRole('button', { name: 'Pause the radio' }))
-  await user.click(bar.getByRole('button', { name: 'Play the radio' }))
-  expect(volume()).toBe(1)
-  trailer.remove()
-})
+it.each([
+  ['40', '20s'],
+  ['100', '8s'],
+])(
+  'CONST-39 a name too long for its line runs by %s pixels a second, one that fits stands still',
+  async (speed, time) => {
+    const hotel = await openHotel()
+    hotel.desk.property({ id: '1', systemValues: { scroll_speed: speed } })
+    give(HTMLElement.prototype, 'clientWidth', 200)
+    give(HTMLElement.prototype, 'scrollWidth', 200)
+    const app = await openPlaying('Hekla 404', { hotel })
+    const { user, bar } = app
+    await configured(app)
+    const name = () => bar.getByText('Hekla 404')
+    expect(name().style.animationDuration).toBe('')
+    // 640 of its pixels are hidden; it rests at both ends for a tenth of the time each.
+    give(HTMLElement.prototype, 'scrollWidth', 840)
+    act(() => void window.dispatchEvent(new Event('resize')))
+    expect(name().style.animationDuration).toBe(time)
+    expect(name().style.getPropertyValue('--run')).toBe('-640px')
+    await user.click(bar.getByRole('button', { name: 'Turn the radio off' }))
+  },
+)
+
+it.each([
+  ['10 where the hotel says nothing', {}, 0.1],
+  ['what the hotel says', { background_music_volume: '25' }, 0.25],
+])(
+  'PLAY-06, CONST-38, SCONST-07 what comes back by itself while something else runs is background music at %s, a press of the guest is not',
+  async (_, systemValues, expected) => {
+    const hotel = await openHotel()
+    hotel.desk.property({ id: '1', systemValues })
+    const app = await openPlaying('Hekla 404', { hotel })
+    const { store, user, bar } = app
+    await configured(app)
+    const trailer = document.body.appendChild(document.createElement('video'))
+    Object.defineProperty(trailer, 'paused', { value: false })
+    trailer.muted = true
+    act(() => {
+      store.dispatch(filmStarted({ id: '41' }))
+      store.dispatch(filmEnded({ id: '41' }))
+    })
+    await waitFor(() => expect(openStreams()).toEqual([hekla]))
+    expect(volume()).toBe(expected)
+    await user.click(bar.getByRole('button', { name: 'Pause the radio' }))
+    await user.click(bar.getByRole('button', { name: 'Play the radio' }))
+    expect(volume()).toBe(1)
+    trailer.remove()
+  },
+)
 
 it('RT-27 goes on after the reload that a lost channel brings, on any screen', async () => {
   const hotel = await openHotel()

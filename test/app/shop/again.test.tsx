@@ -6,7 +6,7 @@ import { firstOf, heading, openCart, openShop, send } from './openShop.ts'
 const thanks = () => heading('Thank you, your order has been sent.')
 const dialog = () => within(screen.getByRole('dialog', { name: 'Order again' }))
 
-it('orders again in four taps from home, at today’s prices, and says before what cannot be had', async () => {
+it('SCONST-15 orders again in four taps from home, at today’s prices, and says before what cannot be had', async () => {
   const app = await openCart()
   await send(app)
   await thanks()

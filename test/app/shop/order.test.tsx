@@ -14,7 +14,7 @@ it('ORD-01, ORD-18, ORD-19, ORD-20, ORD-21 sends the order with place, payment a
   await app.user.type(screen.getByRole('textbox', { name: 'Anything we should know?' }), 'With ice')
   await send(app)
   await thanks()
-  expect(screen.getByText(/^Delivery at .*, reception$/)).toBeDefined()
+  expect(screen.getByText(/^(Delivery at|Tomorrow,) .*, reception$/)).toBeDefined()
   expect(screen.queryByText('Mineral water')).toBeNull()
   expect(await app.desk.list('orders')).toMatchObject([
     {

@@ -35,9 +35,9 @@ it('a running order is first on home, follows what the hotel says, and leaves ho
   const app = await openCart()
   await orderAndGoHome(app)
   const order = await card()
-  expect(order.textContent).toMatch(/Sent at .*Delivery at .*, room 101.*EUR\u00a04\.20/)
+  expect(order.textContent).toMatch(/Sent at .*(Delivery at|Tomorrow,) .*, room 101.*EUR\u00a04\.20/)
   // Before the meal that home suggests, and before the services.
-  const services = screen.getByRole('heading', { name: 'At your service' })
+  const services = await screen.findByRole('heading', { name: 'At your service' })
   expect(order.compareDocumentPosition(services) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
 
   await step(app, 'accepted')

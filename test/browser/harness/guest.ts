@@ -82,6 +82,14 @@ export async function guest({
   return self
 }
 
+/** What stands on the page, in words: a picture stays behind on the machine that has run the test. */
+async function describe({ page }: Guest) {
+  const body = page.locator('body')
+  const words = await body.ariaSnapshot({ timeout: 3000 }).catch(() => '(it does not answer)')
+  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(() => '')
+  console.log(`The page at ${page.url()}, with the focus on ${focus}:\n${words}`)
+}
+
 async function picture({ page }: Guest, name: string) {
   const folder = join(root, 'node_modules/.cache/bellhop/failed')
   await mkdir(folder, { recursive: true })
@@ -92,11 +100,15 @@ async function picture({ page }: Guest, name: string) {
   )
 }
 
-/** Sees a test's guests off, with a picture of what they saw where it failed. Throws what a page complained of. */
+/** Sees a test's guests off, and says what they saw where it failed. Throws what a page complained of. */
 export async function endGuests({ name, hasFailed }: { name: string; hasFailed: boolean }): Promise<void> {
   const guests = [...present]
   const complaints = guests.flatMap((one) => one.complaints())
-  if (hasFailed) for (const one of guests) await picture(one, name)
+  if (hasFailed)
+    for (const one of guests) {
+      await describe(one)
+      await picture(one, name)
+    }
   await Promise.all(guests.map((one) => one.leave()))
   if (complaints.length) throw new Error(`The page complained:\n${complaints.join('\n')}`)
 }

@@ -34,7 +34,7 @@ export function destinationHandlers({
     getDestination: (ask, { params }) => {
       const property = propertyOf(params.propertyId)
       if (!property) throw new HttpRefusal(404, 'unknown_property', 'There is no such property.')
-      const { type = '', lang = '', q = '', area = '', date = '', id = '' } = ask
+      const { type = '', lang = '', q = '', area = '', date = '' } = ask
       const { zone, project } = properties[property]
       const types = type.split(',').filter(Boolean)
       const words = plain(q).split(' ').filter(Boolean)
@@ -45,7 +45,6 @@ export function destinationHandlers({
         return (
           (types.length === 0 || types.includes(entry.type)) &&
           (area === '' || plain(entry.area) === plain(area)) &&
-          (id === '' || entry.id === id) &&
           words.every((word) => text.includes(word)) &&
           timesOf(entry, date, zone) !== null
         )

@@ -158,8 +158,50 @@ it('what was answered before there was a keeper is kept, and all of it forgotten
   const device = open({ area, early: [{ name: 'config', raw: 'early', at: 1_000_000_000_000 }] })
   device.beIdle()
   expect(keys(area)).toEqual(['answer/config', 'answers-of'])
-  const answers = createAnswers(area, Date.now, async () => device.keeper)
+  const answers = createAnswers(
+    area,
+    Date.now,
+    () => 'g1',
+    async () => device.keeper,
+  )
   area.set('login-room', '101')
   answers.forget()
   expect(keys(area)).toEqual(['login-room'])
+})
+
+it('SES-30 what was answered to a page that ended at once is the next page’s, for the same guest', async () => {
+  const early = async (guest: string) => {
+    const area = createArea()
+    const answers = createAnswers(
+      area,
+      Date.now,
+      () => guest,
+      () => never,
+    )
+    const ok = { kind: 'ok', answer: ['soup'] }
+    const send = async (onAnswer: (raw: unknown) => void) => {
+      onAnswer(['soup'])
+      return ok
+    }
+    expect(await answers.ask('bill/1', send, () => ok)).toBe(ok)
+    answers.save()
+    return area
+  }
+  const area = await early('g1')
+  open({ area }).beIdle()
+  expect(keys(area)).toEqual(['answer/bill/1', 'answers-of'])
+  expect(area.get('answer/bill/1')).toContain('soup')
+
+  const ofAnother = await early('g2')
+  open({ area: ofAnother }).beIdle()
+  expect(keys(ofAnother)).toEqual([])
+  expect(keys(await early(''))).toEqual([])
+})
+
+it('a page that ends does not wait for an idle moment', async () => {
+  const { answer, area, keeper } = open()
+  await answer('bill/1', ['soup'])
+  expect(keys(area)).toEqual([])
+  keeper.save()
+  expect(keys(area)).toEqual(['answer/bill/1', 'answers-of'])
 })

@@ -1,6 +1,7 @@
 import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { excludeModules } from '../../../src/build/excludeModules.ts'
+import { plantedModule } from './plantedModule.ts'
 
 const entry = '/planted.tsx'
 const heading = `import Button from '@mui/material/Button'\nimport { createTheme, styled } from '@mui/material/styles'\n`
@@ -11,15 +12,7 @@ async function built(code: string): Promise<string> {
     configFile: false,
     root: import.meta.dirname,
     logLevel: 'silent',
-    plugins: [
-      {
-        name: 'planted',
-        enforce: 'pre',
-        resolveId: (id) => (id === entry ? `${import.meta.dirname}${entry}` : null),
-        load: (id) => (id.endsWith(entry) ? heading + code : null),
-      },
-      excludeModules(),
-    ],
+    plugins: [plantedModule(entry, heading + code), excludeModules()],
     build: { write: false, minify: false, rolldownOptions: { input: entry } },
   })
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []

@@ -7,12 +7,14 @@ import {
   type UnknownAction,
 } from '@reduxjs/toolkit'
 import createSagaMiddleware from 'redux-saga'
+import { fork } from 'redux-saga/effects'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Device } from '../../../src/browser/device.ts'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
 import { configSlice } from '../../../src/domains/config/slice.ts'
 import { deviceSaga } from '../../../src/domains/device/saga.ts'
 import { deviceSlice } from '../../../src/domains/device/slice.ts'
+import { watchTelevision } from '../../../src/domains/device/television.saga.ts'
 import { propertyEntered, propertySlice, settingsLoaded } from '../../../src/domains/property/slice.ts'
 import { sessionSlice, sessionValuesRead } from '../../../src/domains/session/slice.ts'
 
@@ -92,7 +94,10 @@ function openTelevision({
   store.dispatch(propertyEntered('1'))
   store.dispatch(settingsLoaded({ id: '1', settings: { timezone: 'Europe/Vienna' } }))
   store.dispatch(sessionValuesRead({ mode }))
-  const task = saga.run(deviceSaga)
+  const task = saga.run(function* television() {
+    yield fork(deviceSaga)
+    yield fork(watchTelevision)
+  })
   ends.push(() => task.cancel())
   return { store, reload, kept, actions, device: () => store.getState().device }
 }

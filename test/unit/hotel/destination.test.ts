@@ -67,7 +67,6 @@ describe('what there is around the house', () => {
     const inArea = (await find(`area=${encodeURIComponent(area)}&limit=100`)).items
     expect(new Set(inArea.map((item) => item.area))).toEqual(new Set(['Döbling']))
     expect(await find('q=unicorn')).toMatchObject({ amount: 0, items: [] })
-    expect((await find('id=e-5&type=event')).items.map(({ id }) => id)).toEqual(['e-5'])
   })
 
   it('DEST-03 take place on their day: the next one, or the one that is asked for', async () => {

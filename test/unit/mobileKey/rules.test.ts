@@ -1,15 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { deviceKind } from '../../../src/browser/deviceKind.ts'
 import type { Mode } from '../../../src/core/mode.ts'
-import {
-  expiryOf,
-  isCode,
-  isExpired,
-  keyDeviceOf,
-  offersKey,
-  openingMethod,
-  safeLink,
-} from '../../../src/domains/mobileKey/rules.ts'
+import { offersKey, openingMethod } from '../../../src/domains/mobileKey/offersKey.ts'
+import { expiryOf, isCode, isExpired, keyDeviceOf, safeLink } from '../../../src/domains/mobileKey/rules.ts'
 
 const salto = (saltoUseShip: boolean) => ({ vendor: 'salto', saltoUseShip })
 const assa = { vendor: 'assa_abloy', saltoUseShip: false }

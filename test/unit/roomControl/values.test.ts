@@ -1,19 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { kindOf, optionsOf } from '../../../src/domains/roomControl/kinds.ts'
+import { merged } from '../../../src/domains/roomControl/merged.ts'
 import {
   nextTarget,
   shownDegrees,
   temperatureRange,
   unitOf,
 } from '../../../src/domains/roomControl/temperature.ts'
-import {
-  climateOf,
-  climateValue,
-  isOn,
-  levelOf,
-  merged,
-  onStep,
-} from '../../../src/domains/roomControl/values.ts'
+import { climateOf, climateValue, isOn, levelOf, onStep } from '../../../src/domains/roomControl/values.ts'
 import { command } from './fixtures.ts'
 
 const percent = { min: 0, max: 100, step: 1 }

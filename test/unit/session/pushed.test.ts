@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { pushed, readPush } from '../../../src/core/pushed.ts'
+import { pushed } from '../../../src/core/pushed.ts'
+import { readPush } from '../../../src/core/readPush.ts'
 
 const tvmessages = [{ message: 'Your laundry is ready.' }]
 const cameraInfo = [{ image_base64: '/9j/4AAQ', seconds: 12 }]

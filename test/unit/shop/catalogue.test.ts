@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { getRetailContent, RetailContent, RetailInfo } from '../../../src/contract/shop.ts'
+import { RetailInfo } from '../../../src/contract/retailInfo.ts'
+import { getRetailContent, RetailContent } from '../../../src/contract/shop.ts'
 import { allItems, followPath, pictureOf } from '../../../src/domains/shop/catalogue.ts'
 import { aCatalogue, readAll } from './given.ts'
 

@@ -21,6 +21,8 @@ import { languageSlice } from '../../../src/domains/language/slice.ts'
 import { propertyEntered, propertySlice, settingsLoaded } from '../../../src/domains/property/slice.ts'
 import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'
 import { cartSlice } from '../../../src/domains/shop/cart/slice.ts'
+import { shopInfosSaga } from '../../../src/domains/shop/info/saga.ts'
+import { shopInfosSlice } from '../../../src/domains/shop/info/slice.ts'
 import { orderSlice } from '../../../src/domains/shop/order/slice.ts'
 import { shopPaths } from '../../../src/domains/shop/paths.ts'
 import { pastOrdersSlice } from '../../../src/domains/shop/reorder/slice.ts'
@@ -33,6 +35,7 @@ const reducer = combineSlices(
   cartSlice,
   orderSlice,
   pastOrdersSlice,
+  shopInfosSlice,
   shopSlice,
   configSlice,
   dialogsSlice,
@@ -135,7 +138,7 @@ export function openShop(
     reducer,
     middleware: (getDefault) => getDefault({ thunk: false, serializableCheck: false }).concat(saga),
   })
-  const tasks = [saga.run(shopSaga), saga.run(shopScreensSaga)]
+  const tasks = [shopInfosSaga, shopSaga, shopScreensSaga].map((run) => saga.run(run))
   store.dispatch(propertyEntered('1'))
   store.dispatch(settingsLoaded({ id: '1', settings: { timezone: 'Europe/Vienna' } as never }))
 

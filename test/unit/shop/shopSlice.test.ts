@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
 import { contentReset, languageApplied } from '../../../src/domains/language/slice.ts'
+import { selectInfoEntry } from '../../../src/domains/shop/info/slice.ts'
 import {
   choiceMade,
   closedNoticeRead,
@@ -10,7 +11,6 @@ import {
   selectActiveGroup,
   selectCacheItem,
   selectContentEntry,
-  selectInfoEntry,
   selectOpenPath,
   selectParentGroup,
   selectPurchaseFlow,

@@ -1,9 +1,12 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useTextDraft } from '../../../core/drafts/useTextDraft.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import type { CourseEntry } from '../calendar.ts'
+import { personsDraft } from '../drafts.ts'
 import { maxPersonsOf, personsError, readPersons } from '../persons.ts'
 import { bookingConfirmed, selectBookingStatus } from '../slice.ts'
 import { PersonsField } from './PersonsField.tsx'
@@ -13,7 +16,8 @@ export function BookingForm({ entry }: { entry: CourseEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const status = useSelector(selectBookingStatus)
-  const [text, setText] = useState('')
+  const { missing } = useHotelNeeded()
+  const [text, setText] = useTextDraft(personsDraft(entry.key))
   const [isChecked, setIsChecked] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const max = maxPersonsOf(entry.freePlaces)
@@ -50,6 +54,7 @@ export function BookingForm({ entry }: { entry: CourseEntry }) {
         label={t('courses.book')}
         busy={status === 'loading'}
         busyLabel={t('courses.booking')}
+        missing={missing}
       />
     </form>
   )

@@ -36,6 +36,7 @@ export function ChannelView({ channel }: { channel: Channel }) {
   const fallback = dates.includes(today) ? today : dates[0]
   const date = chosen !== null && dates.includes(chosen) ? chosen : fallback
   const current = runningAt(events, seconds)
+  const isPending = date === undefined && (status === 'unknown' || status === 'fetching')
   return (
     <Screen>
       <Head data-tour="epg-channels">
@@ -47,7 +48,8 @@ export function ChannelView({ channel }: { channel: Channel }) {
         </ScreenTitle>
       </Head>
       {current?.type === 'event' && <NowCard event={current} seconds={seconds} />}
-      <PlayOnTv channel={channel} />
+      {/* Its place is below what the channel shows now. */}
+      {!isPending && <PlayOnTv channel={channel} />}
       <Loaded
         status={status}
         has={date !== undefined}

@@ -3,8 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import type {} from '../../../ui/theme.types.ts'
-import { fromAfar } from '../fromAfar.ts'
 import type { EpgEvent } from '../programme/events.ts'
 
 interface DayProgrammeProps {
@@ -54,7 +54,7 @@ const List = styled('ol')(({ theme }) => ({
     overflow: 'hidden',
     color: theme.palette.text.secondary,
   },
-  [fromAfar]: { '& [data-part="text"]': { fontSize: '1rem' } },
+  [onTelevision]: { '& [data-part="text"]': { fontSize: '1rem' } },
   '& [data-state="past"], & [data-state="gap"]': {
     '& [data-part="title"]': { fontWeight: 400, color: theme.palette.text.secondary },
   },

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import type {} from '../../../ui/theme.types.ts'
-import { fromAfar } from '../fromAfar.ts'
 import { channelRem, headRem, rowRem } from './view.ts'
 
 /**
@@ -144,7 +144,7 @@ export const GridWindow = styled('div')(({ theme }) => ({
     pointerEvents: 'none',
     backgroundColor: theme.tokens.fill,
   },
-  [fromAfar]: {
+  [onTelevision]: {
     '& [data-part="cell"], & [data-part="time"], & [data-part="corner"], & [data-part="channel"] > span': {
       fontSize: '1rem',
     },

@@ -17,7 +17,7 @@ import {
 /** Before it has been laid out: what a television shows. */
 const firstSight = { rows: 9, ms: 4 * 60 * 60_000 }
 /** Rows that are added at each end in one frame, so that no frame takes long. */
-const rowsPerFrame = 4
+const rowsPerFrame = 2
 /** Scrolling has come to rest. */
 const restMs = 200
 

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
-import { fromAfar } from '../fromAfar.ts'
 
 /** Channels below each other. The parts of a row (`data-part`) are styled from here, so that a long list is drawn fast. */
 export const ChannelRows = styled('ul')(({ theme }) => ({
@@ -60,5 +60,5 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
     margin: '0.125rem 0 0.375rem',
     color: theme.palette.text.secondary,
   },
-  [fromAfar]: { '& [data-part="channel"], & [data-part="times"]': { fontSize: '1rem' } },
+  [onTelevision]: { '& [data-part="channel"], & [data-part="times"]': { fontSize: '1rem' } },
 }))

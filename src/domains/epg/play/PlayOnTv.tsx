@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { TvSelectPart } from '../../remoteTv/TvSelectPart.tsx'
 import { usePlayOnTv } from './usePlayOnTv.ts'
 
@@ -11,6 +12,7 @@ const Place = styled('div')({ margin: '0.75rem 0 1rem', '& > button': { marginTo
 export function PlayOnTv({ channel }: { channel: Channel }) {
   const { t } = useTranslation()
   const { canPlay, pendingId, play } = usePlayOnTv()
+  const { missing } = useHotelNeeded()
   if (!canPlay) return null
   return (
     <Place>
@@ -19,6 +21,7 @@ export function PlayOnTv({ channel }: { channel: Channel }) {
         label={t('epg.playOnTv')}
         busy={pendingId === channel.id}
         busyLabel={t('app.loading')}
+        missing={missing}
         onClick={() => play(channel)}
       />
     </Place>

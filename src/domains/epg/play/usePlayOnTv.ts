@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { useRoomTv } from '../../remoteTv/useRoomTv.ts'
 import { channelChosen, selectPlay } from '../slice.ts'
 
@@ -7,6 +8,7 @@ import { channelChosen, selectPlay } from '../slice.ts'
 export function usePlayOnTv() {
   const dispatch = useDispatch()
   const { tv } = useRoomTv()
+  const { press } = useHotelNeeded()
   const { status, channelId } = useSelector(selectPlay)
   return {
     canPlay: tv !== null,
@@ -14,6 +16,6 @@ export function usePlayOnTv() {
     pendingId: status === 'sending' ? channelId : null,
     /** The channel that it was asked for last, and plays unless somebody has turned to another one. */
     playingId: status === 'success' ? channelId : null,
-    play: (channel: Channel) => dispatch(channelChosen(channel)),
+    play: (channel: Channel) => press(() => dispatch(channelChosen(channel))),
   }
 }

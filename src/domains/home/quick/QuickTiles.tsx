@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { selectMenu } from '../../menu/slice.ts'
 import { useOutcomeIcon } from '../../menu/useIconOf.ts'
 import { MainLightPart } from '../../roomControl/MainLightPart.tsx'
@@ -67,7 +68,7 @@ const Text = styled('span')(({ theme }) => ({
 export function QuickTiles() {
   const menu = useSelector(selectMenu)
   const [now] = useState(() => Date.now())
-  const light = useMainLight()
+  const { light, isLoading } = useMainLight()
   const shops = useMemo(() => menuShops(menu), [menu])
   const openId = useOpenShop(
     shops.map(({ id }) => id),
@@ -77,9 +78,14 @@ export function QuickTiles() {
   const shop = shops.find(({ id }) => id === openId) ?? shops[0]
   const hours = useShopHours(shop?.id)
   const shopTo = shop?.to ?? null
-  const entries = quickEntries(menu, shopTo, light ? columns - 1 : columns)
+  const entries = quickEntries(menu, shopTo, light || isLoading ? columns - 1 : columns)
   return (
     <Row>
+      {isLoading && (
+        <li aria-hidden="true">
+          <Skeleton variant="rounded" width="100%" height="100%" />
+        </li>
+      )}
       {light && (
         <li>
           <MainLightPart light={light} />

@@ -8,8 +8,10 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { RunningLine } from '../../../ui/RunningLine.tsx'
 import type {} from '../../../ui/theme.types.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
+import { selectConfig } from '../../config/slice.ts'
 import { webradioPath } from '../paths.ts'
 import {
   radioPaused,
@@ -57,14 +59,15 @@ const Bar = styled('section')(({ theme }) => ({
   },
   '& [data-part="logo"]': { flex: 'none', width: '3rem', marginInlineEnd: '0.875rem' },
   '& [data-part="words"]': { minWidth: 0 },
-  '& [data-part="name"], & [data-part="status"]': {
+  '& [data-part="name"]': { ...theme.typography.subtitle1, display: 'block' },
+  '& [data-part="status"]': {
+    ...theme.typography.body2,
     display: 'block',
     overflow: 'hidden',
     whiteSpace: 'nowrap',
     textOverflow: 'ellipsis',
+    color: theme.palette.text.secondary,
   },
-  '& [data-part="name"]': theme.typography.subtitle1,
-  '& [data-part="status"]': { ...theme.typography.body2, color: theme.palette.text.secondary },
   '& [data-part="status"][role="alert"]': {
     ...theme.typography.caption,
     display: '-webkit-box',
@@ -85,13 +88,14 @@ const Bar = styled('section')(({ theme }) => ({
   },
 }))
 
-/** The playing station with its name, its picture and what ends it (SHELL-19, RAD-17). */
+/** The playing station with its picture, its name, which runs where it is too long (CONST-39), and what ends it (SHELL-19, RAD-17). */
 export function FooterPlayer() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const station = useSelector(selectStation)
   const status = useSelector(selectRadioStatus)
   const isOn = useSelector(selectIsRadioOn)
+  const { scroll_speed } = useSelector(selectConfig)
   const statusText = useStatusText()
   useMediaSession()
 
@@ -116,7 +120,7 @@ export function FooterPlayer() {
             </span>
             <span data-part="words">
               <span data-part="name">
-                <bdi>{station.name}</bdi>
+                <RunningLine text={station.name} pxPerSecond={scroll_speed} />
               </span>
               <span data-part="status" role={isFailed ? 'alert' : 'status'}>
                 {statusText}

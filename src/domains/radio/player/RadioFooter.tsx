@@ -1,12 +1,21 @@
 import { useSelector } from 'react-redux'
-import { LazyPart, noProps } from '../../../core/chunks/LazyPart.tsx'
+import { useTextedPart } from '../../../core/chunks/useTextedPart.ts'
 import { lazyModule } from '../../../core/lazyModule.ts'
-import { selectStation } from '../slice.ts'
+import type { RadioState } from '../slice.ts'
 
 const footer = lazyModule(() => import('./FooterPlayer.tsx'), 'FooterPlayer')
 
+/** The store, before or after the player has started. */
+interface Root {
+  radio?: RadioState
+}
+
 /** The playing station, over every screen (SHELL-19). */
 export function RadioFooter() {
-  const isThere = useSelector(selectStation) !== null
-  return isThere && <LazyPart module={footer} props={noProps} />
+  return useSelector(({ radio }: Root) => Boolean(radio?.station)) && <LazyFooter />
+}
+
+function LazyFooter() {
+  const FooterPlayer = useTextedPart(footer)
+  return FooterPlayer && <FooterPlayer />
 }

@@ -4,19 +4,19 @@ import { Station } from '../../../contract/radio.ts'
 import { persist } from '../../../core/persistence.ts'
 import { service } from '../../../core/services.ts'
 import { demoEntered, registered, selectIsRegistered } from '../../session/slice.ts'
+import { radioDraft } from '../paths.ts'
 import { type RadioState, radioRestored, selectRadio } from '../slice.ts'
 
-const draftKey = 'radio'
 const Saved = v.object({ station: Station, isOn: v.boolean() })
 
 /** What plays goes on after a reload of the page, such as the one that a lost channel brings (RT-27). */
 export function* outliveReload() {
   const drafts = yield* service('drafts')
-  const saved = drafts.read(draftKey, Saved)
+  const saved = drafts.read(radioDraft, Saved)
   yield* persist(selectRadio, ({ station, status }: RadioState) => {
     // A film ends with the page, and the station need not wait for it any more.
-    if (station) drafts.save(draftKey, { station, isOn: status !== 'paused' && status !== 'failed' })
-    else drafts.clear(draftKey)
+    if (station) drafts.save(radioDraft, { station, isOn: status !== 'paused' && status !== 'failed' })
+    else drafts.clear(radioDraft)
   })
   if (!saved) return
   if (!(yield* select(selectIsRegistered))) yield* take([registered, demoEntered])

@@ -10,6 +10,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Station } from '../../../contract/radio.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { radioStopped } from '../slice.ts'
 import { StationLogo } from './StationLogo.tsx'
 import { favouriteSwitched, listenPressed, tvPressed } from './slice.ts'
@@ -87,6 +88,7 @@ export const StationRow = memo(function StationRow(props: StationRowProps) {
   const { station, text, isOn, isFavourite, canKeep, hasTv, place, placesInAll } = props
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const hotel = useHotelNeeded()
   const values = { station: station.name }
   const press = t(isOn ? 'radio.stop' : 'radio.play', values)
   return (
@@ -115,7 +117,10 @@ export const StationRow = memo(function StationRow(props: StationRowProps) {
         )}
       </ButtonBase>
       {hasTv && (
-        <IconButton aria-label={t('radio.playOnTv', values)} onClick={() => dispatch(tvPressed(station))}>
+        <IconButton
+          aria-label={t('radio.playOnTv', values)}
+          onClick={() => hotel.press(() => dispatch(tvPressed(station)))}
+        >
           <TvIcon />
         </IconButton>
       )}
@@ -124,7 +129,9 @@ export const StationRow = memo(function StationRow(props: StationRowProps) {
           aria-label={t(isFavourite ? 'radio.unmark' : 'radio.mark', values)}
           data-favourite={isFavourite ? 'on' : 'off'}
           data-tour="radio-favourite"
-          onClick={() => dispatch(favouriteSwitched({ id: station.id, isOn: !isFavourite }))}
+          onClick={() =>
+            hotel.press(() => dispatch(favouriteSwitched({ id: station.id, isOn: !isFavourite })))
+          }
         >
           {isFavourite ? <FavouriteIcon /> : <NoFavouriteIcon />}
         </IconButton>

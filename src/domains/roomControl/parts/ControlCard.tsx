@@ -31,11 +31,11 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: '3rem',
+  '& > :not(:last-child)': { marginInlineEnd: '0.875rem' },
   '& > :last-child': {
     flex: '1 1 5.5rem',
     minWidth: 0,
-    marginInlineStart: '0.875rem',
-    paddingInlineEnd: withinWindow(1.75),
+    paddingInlineEnd: withinWindow(1.25),
   },
 })
 

@@ -7,6 +7,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { selectLocale } from '../../language/slice.ts'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import {
   type ControlSource,
   type ScheduleDraft,
@@ -36,6 +37,7 @@ function Editor({ source, draft, title }: { source: ControlSource; draft: Schedu
   const dispatch = useDispatch()
   const { name } = weekdayNames(useSelector(selectLocale))
   const { value, isBusy, isRefused, change } = useControl({ source, area: draft.area, id: draft.id })
+  const { missing } = useHotelNeeded(source === 'demo')
   const [hasTried, setTried] = useState(false)
   const [hasSent, setSent] = useState(false)
   const { days, isUniform } = draft
@@ -66,6 +68,7 @@ function Editor({ source, draft, title }: { source: ControlSource; draft: Schedu
           label={t('roomControl.schedule.save')}
           busy={isBusy}
           busyLabel={t('roomControl.schedule.saving')}
+          missing={missing}
           onClick={save}
         />
       }

@@ -37,6 +37,10 @@ export function scheduleOf(value: unknown): Schedule {
   return read.success ? { ...read.output, days: sorted(read.output.days) } : emptySchedule
 }
 
+/** Are these the days of a control's value? */
+export const hasDays = (value: unknown, days: readonly ScheduleEntry[]): boolean =>
+  JSON.stringify(scheduleOf(value).days) === JSON.stringify(scheduleOf({ days }).days)
+
 const sorted = (days: readonly ScheduleEntry[]) => [...days].sort((a, b) => a.weekday - b.weekday)
 
 /** A day that is added starts with the times of the last one. */

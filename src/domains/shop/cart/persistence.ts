@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { id, list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
+import { cartStorage as keys } from '../kept.ts'
 import { maxQuantity } from './cart.ts'
 import { type CartState, noShop, type StoredCart } from './slice.ts'
 
@@ -18,16 +19,6 @@ export const Line = v.object({
   price: v.nullable(price),
   sub_items: v.array(v.object({ sub_item_id: id, sub_item_title: v.string(), price })),
 })
-
-const keys = {
-  lines: 'shop-cart-items',
-  titles: 'shop-cart-titles',
-  shops: 'shop-list',
-  removed: 'shop-removed-item-shop-id',
-  owner: 'shop-cart-owner',
-  // Written last: a tab that has the new seed must not have the old lines.
-  seed: 'shop-cart-seed',
-} as const
 
 export const cartKeys: readonly string[] = Object.values(keys)
 

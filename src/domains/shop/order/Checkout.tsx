@@ -7,6 +7,7 @@ import { Choices } from '../../../ui/Choices.tsx'
 import { Field } from '../../../ui/Field.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { selectSettings } from '../../property/slice.ts'
 import { totalMinor } from '../cart/cart.ts'
 import type { CartShop } from '../parts/CartLines.tsx'
@@ -32,6 +33,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
   const { write, fractionCount } = usePrices()
   const { payment, note } = useSelector(selectForm)
   const maySettleWithRoom = useSelector(selectSettings).payment?.room === true
+  const { missing } = useHotelNeeded()
   const isSending = useSelector(selectOrderStatus) === 'sending'
   const total = totalMinor(
     shops.flatMap(({ lines }) => lines),
@@ -79,6 +81,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           }
           busy={isSending}
           busyLabel={t('order.sending')}
+          missing={missing}
           onClick={() => dispatch(orderPlaced())}
         />
       </BottomBar>

@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
@@ -19,15 +18,14 @@ import { selectTimezone } from '../../property/slice.ts'
 import { selectCheckin } from '../../session/slice.ts'
 import { hoursOf, minutesOf, notBefore, soonestDelivery } from './delivery.ts'
 
-// The lines of pills run to the dialog's edges.
-const Lines = styled('div')({ '--side': '1.5rem' })
-
 interface DeliveryDialogProps {
   /** Wall-clock time; null: as soon as possible. */
   chosen: string | null
   estimate: number
   /** The earliest time there is to choose. */
   earliest: string
+  /** The earliest time may be tomorrow's. */
+  today: string
   dayOf: (date: string) => string
   onChosen: (wallClock: string | null) => void
   onClose: () => void
@@ -38,6 +36,7 @@ export function DeliveryDialog({
   chosen,
   estimate,
   earliest,
+  today,
   dayOf,
   onChosen,
   onClose,
@@ -64,7 +63,6 @@ export function DeliveryDialog({
   }, [])
 
   const time = times.time(timeOfDay(wallClockOf(picked)))
-  const isToday = picked.date === earliest.slice(0, 10)
   const handleDone = () => {
     // The dialog may have stood open for a while.
     if (wallClockOf(picked) < hotelTime(soonestDelivery(Date.now(), estimate), timezone))
@@ -88,7 +86,7 @@ export function DeliveryDialog({
             {t('order.asap')}
           </Button>
           <Button variant="contained" onClick={handleDone}>
-            {isToday
+            {picked.date === today
               ? t('order.dialog.done', { time })
               : t('order.dialog.doneDay', { time, day: dayOf(picked.date) })}
           </Button>
@@ -100,7 +98,7 @@ export function DeliveryDialog({
           {t('order.errors.expired')}
         </Notice>
       )}
-      <Lines ref={lines}>
+      <div ref={lines}>
         <PillLine
           label={t('order.dialog.day')}
           options={datesFrom(earliest.slice(0, 10), lastDate)}
@@ -122,7 +120,7 @@ export function DeliveryDialog({
           read={twoDigits}
           onChange={(minute) => pick({ minute })}
         />
-      </Lines>
+      </div>
     </SheetDialog>
   )
 }

@@ -9,7 +9,7 @@ import { Row } from '../../../ui/Row.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
 import { useTimes } from '../../formats/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
-import { selectInfos } from '../slice.ts'
+import { selectInfos } from '../info/slice.ts'
 import { DeliveryDialog } from './DeliveryDialog.tsx'
 import { soonestDelivery } from './delivery.ts'
 import { selectBlocker, selectForm, timeChosen } from './slice.ts'
@@ -53,6 +53,7 @@ export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
           chosen={time}
           estimate={estimate}
           earliest={earliest}
+          today={today}
           dayOf={dayOf}
           onChosen={(wallClock) => dispatch(timeChosen(wallClock))}
           onClose={() => setOpen(false)}

@@ -6,6 +6,7 @@ import * as v from 'valibot'
 import { Order } from '../../../contract/shop.ts'
 import { list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
+import { attemptsKey } from '../kept.ts'
 import { emptyForm } from './orderData.ts'
 import type { Attempt, OrderOutcome, OrderState, ShopOrder } from './slice.ts'
 
@@ -13,7 +14,6 @@ export type Stores = Pick<Services, 'drafts' | 'storage'>
 
 const formDraft = 'shop-order-form'
 const outcomeDraft = 'shop-order-outcome'
-export const attemptsKey = 'shop-order-sending'
 
 const places = ['location', 'room', 'reception'] as const
 

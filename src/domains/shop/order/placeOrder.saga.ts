@@ -18,7 +18,7 @@ import {
 } from '../../session/slice.ts'
 import { linesOrdered, messageAnswered, selectCart, selectCartByShop } from '../cart/slice.ts'
 import { isOpenAt } from '../hours.ts'
-import { refreshInfo } from '../info.saga.ts'
+import { refreshInfo } from '../info/saga.ts'
 import { sayClosed } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
 import { messageIdOf } from './messageId.ts'

@@ -5,9 +5,9 @@ import { navigated } from '../../../core/routing/slice.ts'
 import { service } from '../../../core/services.ts'
 import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
 import { registered } from '../../session/slice.ts'
+import { attemptsKey } from '../kept.ts'
 import { shopPaths } from '../paths.ts'
 import {
-  attemptsKey,
   readAttempts,
   readForm,
   readOutcome,

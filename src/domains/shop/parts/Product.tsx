@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { FlowGroup, RetailItem } from '../../../contract/shop.ts'
@@ -9,7 +9,8 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
-import { chosenOf, firstUnmet, preselected, type Selection } from '../flow.ts'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
+import { chosenOf, firstUnmet, isMet, isSingle, preselected, type Selection } from '../flow.ts'
 import { listAddress } from '../history/addresses.ts'
 import { listReopened } from '../history/events.ts'
 import { piecesMinor, subItemPrice } from '../price.ts'
@@ -34,8 +35,9 @@ const Media = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { margin: '0 0 1.5rem' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--top-bar, 0px) + 1.75rem)' },
 }))
+// As wide as the column of the words.
 const Action = styled('div')(({ theme }) => ({
-  [theme.breakpoints.up('md')]: { width: '24rem', marginInlineStart: 'auto' },
+  [theme.breakpoints.up('md')]: { width: 'calc((100% - 3rem) * 5 / 11)', marginInlineStart: 'auto' },
 }))
 
 interface ProductProps {
@@ -56,6 +58,8 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   const { write, fractionCount } = usePrices()
   const cached = useSelector(selectCacheItem)
   const [isTouched, setTouched] = useState(false)
+  const isOnTv = useFormFactor() === 'tv'
+  const action = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
     dispatch(productOpened({ shopId, item }))
@@ -68,11 +72,17 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   const flows = item.purchase_flow.filter(({ sub_items }) => sub_items.length > 0)
   const isPriced = item.shop_item_price !== null || total !== 0
 
+  const unmet = firstUnmet(selection, item.purchase_flow)
+  const [isComplete] = useState(!unmet)
   const handleChoice = (next: Selection) => {
     setTouched(true)
     dispatch(choiceMade(next))
+    if (!isOnTv || !unmet || !isSingle(unmet) || !isMet(next, unmet)) return
+    // With a remote control, whoever has chosen the one thing that was missing goes on: to the next, or to the action.
+    const nextUnmet = firstUnmet(next, item.purchase_flow)
+    if (nextUnmet) focusGroup(document.getElementById(flowElementId(nextUnmet)))
+    else action.current?.querySelector('button')?.focus()
   }
-  const unmet = firstUnmet(selection, item.purchase_flow)
   const handleMissing = (group: FlowGroup) => {
     setTouched(true)
     focusGroup(document.getElementById(flowElementId(group)))
@@ -95,7 +105,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
             item={item}
           />
           {flows.length > 0 && (
-            <div data-tour="product-choices" data-starts-here="">
+            <div data-tour="product-choices" data-starts-here={isComplete ? undefined : ''}>
               {flows.map((group) => (
                 <FlowChoices
                   key={group.id}
@@ -116,7 +126,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
         </div>
       </Columns>
       <BottomBar>
-        <Action data-tour="product-add">
+        <Action ref={action} data-tour="product-add" data-starts-here={isComplete ? '' : undefined}>
           <PrimaryAction
             label={t('shop.addToCart')}
             {...(isPriced && { consequence: <Price>{write(total)}</Price> })}

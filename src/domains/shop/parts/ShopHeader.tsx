@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import type { RetailInfo } from '../../../contract/shop.ts'
+import type { RetailInfo } from '../../../contract/retailInfo.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
@@ -108,7 +108,9 @@ export const ShopHeader = memo(function ShopHeader({ title, description, info }:
         {location && <li data-place="">{t('shop.deliverTo', { place: location })}</li>}
         {info?.delivery_minutes != null && <li>{t('shop.estimate', { minutes: info.delivery_minutes })}</li>}
         {showsHours && (
-          <li>{t('shop.open', { opening: time(info.opening_time), closing: time(info.closing_time) })}</li>
+          <li>
+            {t('home.shopOpen', { opening: time(info.opening_time), closing: time(info.closing_time) })}
+          </li>
         )}
       </Facts>
       <Scan>

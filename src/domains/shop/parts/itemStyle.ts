@@ -14,7 +14,8 @@ export const ItemList = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(14.5rem, 1fr))',
     gap: '1.25rem',
   },
-  [onTelevision]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+  // Four; fewer where the text is large.
+  [onTelevision]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
 }))
 
 /**

@@ -1,5 +1,6 @@
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
-import { selectActiveGroup, selectContentEntry, selectInfoEntry, selectOpenPath } from '../slice.ts'
+import { selectInfoEntry } from '../info/slice.ts'
+import { selectActiveGroup, selectContentEntry, selectOpenPath } from '../slice.ts'
 
 /** What a shop's screens read of its state. */
 export function useShop(shopId: number) {

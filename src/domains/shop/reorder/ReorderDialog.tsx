@@ -20,8 +20,7 @@ import { ReorderLines } from './ReorderLines.tsx'
 import type { PastOrder } from './slice.ts'
 import { useReorder } from './useReorder.ts'
 
-// The pills run to the dialog's edges.
-const Which = styled('div')({ '--side': '1.5rem', marginBottom: '0.75rem' })
+const Which = styled('div')({ marginBottom: '0.75rem' })
 
 interface RepeatDialogProps {
   /** The latest first. */

@@ -3,9 +3,8 @@ import * as v from 'valibot'
 import { list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
 import { Line } from '../cart/persistence.ts'
+import { pastOrdersKey } from '../kept.ts'
 import type { PastOrder, PastOrdersState } from './slice.ts'
-
-export const pastOrdersKey = 'shop-past-orders'
 
 const { cartId: _, ...NewLine } = Line.entries
 

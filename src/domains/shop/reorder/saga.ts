@@ -10,9 +10,10 @@ import {
   selectPropertyId,
   selectRoom,
 } from '../../session/slice.ts'
+import { pastOrdersKey } from '../kept.ts'
 import { orderAccepted } from '../order/slice.ts'
 import { shopStarted } from '../slice.ts'
-import { pastOrdersKey, readPastOrders, readPastOrdersOf, writePastOrders } from './persistence.ts'
+import { readPastOrders, readPastOrdersOf, writePastOrders } from './persistence.ts'
 import { pastOrdersRestored, selectPastOrders } from './slice.ts'
 
 /** What a guest ordered stays on the device for as long as the stay, and for this guest alone. */

@@ -26,7 +26,9 @@ import { useBrowse } from './useBrowse.ts'
 
 // On a television the tools stand beside it, so that a whole row of posters has room.
 const Title = styled('div')({
-  [onTelevision]: { height: '3.75rem', marginBottom: '-3.75rem', '& h1': { lineHeight: '3.75rem' } },
+  [onTelevision]: {
+    '&[data-beside]': { height: '3.75rem', marginBottom: '-3.75rem', '& h1': { lineHeight: '3.75rem' } },
+  },
 })
 
 /** `/vod/browse`: the films of the hotel (VOD-01). */
@@ -38,7 +40,7 @@ export function BrowseScreen() {
   const hasEmptyList = status === 'failure' || (status === 'success' && count === 0)
   return (
     <Screen width="wide">
-      <Title>
+      <Title data-beside={hasEmptyList ? undefined : ''}>
         <ScreenTitle>{t('vod.title')}</ScreenTitle>
       </Title>
       {hasEmptyList ? (

@@ -11,8 +11,10 @@ import { onTelevision } from '../../../ui/formFactor.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { SubtitlesPart } from '../../player/SubtitlesPart.tsx'
 import { resumeFrom, useOpenVideo } from '../../player/useOpenVideo.ts'
+import { usePreparedPlayer } from '../../player/usePreparedPlayer.ts'
 import { selectIsRegistered, selectIsWalkin } from '../../session/slice.ts'
 import { isForSale, isFree, isPlayable, packagesWith } from '../movies.ts'
 import { useFacts } from '../parts/useFacts.ts'
@@ -66,11 +68,30 @@ export function MovieActions({ movie }: { movie: Movie }) {
   )
 }
 
+function PlayAction({ movie }: { movie: Movie }) {
+  const { t } = useTranslation()
+  const open = useOpenVideo()
+  usePreparedPlayer(movie.video_url)
+  const from = resumeFrom(movie.resume_time, (movie.duration ?? 0) * 60)
+  return (
+    <PrimaryAction
+      label={
+        <>
+          <PlayIcon aria-hidden="true" sx={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
+          {from > 0 ? t('vod.resume') : t('player.play')}
+        </>
+      }
+      {...(from > 0 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) })}
+      onClick={() => open(videoOf(movie))}
+    />
+  )
+}
+
 function MainAction({ movie }: { movie: Movie }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const open = useOpenVideo()
   const signIn = useSignIn()
+  const { missing } = useHotelNeeded()
   const { to } = useVodLinks()
   const { price } = useFacts()
   const isRegistered = useSelector(selectIsRegistered)
@@ -78,21 +99,7 @@ function MainAction({ movie }: { movie: Movie }) {
   const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
   const id = movie.movie_id
 
-  if (isPlayable(movie)) {
-    const from = resumeFrom(movie.resume_time, (movie.duration ?? 0) * 60)
-    return (
-      <PrimaryAction
-        label={
-          <>
-            <PlayIcon aria-hidden="true" sx={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
-            {from > 0 ? t('vod.resume') : t('player.play')}
-          </>
-        }
-        {...(from > 0 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) })}
-        onClick={() => open(videoOf(movie))}
-      />
-    )
-  }
+  if (isPlayable(movie)) return <PlayAction movie={movie} />
   if (movie.is_bought || isFree(movie)) return <Notice tone="warning">{t('vod.notPlayable')}</Notice>
   if (!isForSale(movie))
     return packages.length > 0 ? (
@@ -110,6 +117,7 @@ function MainAction({ movie }: { movie: Movie }) {
   return (
     <PrimaryAction
       label={t('vod.buy')}
+      missing={missing}
       consequence={price(movie.price ?? 0)}
       onClick={() => dispatch(buyDialogOpened({ kind: 'movie', id }))}
     />

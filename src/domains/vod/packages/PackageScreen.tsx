@@ -15,6 +15,7 @@ import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { selectIsRegistered, selectIsWalkin } from '../../session/slice.ts'
 import { Ambient, Words } from '../parts/Ambient.tsx'
 import { FilmGrid } from '../parts/FilmGrid.tsx'
@@ -102,6 +103,7 @@ function PackageAction({ one: { pckg_id: id, price: amount, is_bought } }: { one
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const signIn = useSignIn()
+  const { missing } = useHotelNeeded()
   const { price } = useFacts()
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
@@ -112,6 +114,7 @@ function PackageAction({ one: { pckg_id: id, price: amount, is_bought } }: { one
   return (
     <PrimaryAction
       label={t('vod.buy')}
+      missing={missing}
       consequence={price(amount)}
       onClick={() => dispatch(buyDialogOpened({ kind: 'package', id }))}
     />

@@ -36,11 +36,13 @@ const Title = styled('span')(({ theme }) => ({
   ...ownDirection,
   display: '-webkit-box',
   WebkitLineClamp: 2,
+  // Three tiles beside each other on a phone: most titles are whole in three lines.
+  [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
   WebkitBoxOrient: 'vertical',
   overflow: 'hidden',
   marginTop: '0.5rem',
   // The whole title stands above the rows.
-  [onTelevision]: { WebkitLineClamp: 1 },
+  [onTelevision]: { WebkitLineClamp: 1, overflowWrap: 'normal' },
 }))
 const Cost = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { onTelevision } from '../../../ui/formFactor.ts'
+import { onStandingKiosk, onTelevision } from '../../../ui/formFactor.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 
@@ -18,11 +18,10 @@ export const PosterGrid = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
     gap: '1.75rem 1.25rem',
   },
-  // A television shows them in rows of seven, all of a poster at once.
-  [onTelevision]: { gridTemplateColumns: 'repeat(7, minmax(0, 1fr))' },
-  '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)': {
-    gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
-  },
+  // A television shows them in rows of seven, all of a poster at once, a standing kiosk in rows of four; fewer where the
+  // text is large.
+  [onTelevision]: { gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))' },
+  [onStandingKiosk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
 }))
 
 const Place = styled('div')({

@@ -8,6 +8,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
+import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { selectRoom } from '../../session/slice.ts'
 import { useFacts } from '../parts/useFacts.ts'
 import { selectMovie, selectPackage, selectVouchers } from '../slice.ts'
@@ -50,6 +51,7 @@ function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
   const room = useSelector(selectRoom)
   const { price } = useFacts()
   const isSending = status === 'sending'
+  const { missing, press } = useHotelNeeded()
   const close = () => void dispatch(buyDialogClosed())
   const buy = (voucher: boolean) => {
     if (!isSending) dispatch(purchaseConfirmed({ ware, voucher }))
@@ -64,7 +66,11 @@ function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
       actions={
         <>
           {vouchers > 0 && (
-            <Button variant="outlined" aria-disabled={isSending || undefined} onClick={() => buy(true)}>
+            <Button
+              variant="outlined"
+              aria-disabled={isSending || undefined}
+              onClick={() => press(() => buy(true))}
+            >
               {t('vod.purchase.useVoucher')}
             </Button>
           )}
@@ -76,6 +82,7 @@ function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
             consequence={price(one.price ?? 0)}
             busy={isSending}
             busyLabel={t('vod.purchase.sending')}
+            missing={missing}
             onClick={() => buy(false)}
           />
         </>

@@ -17,19 +17,20 @@ function windows({ next, palette }: Brush, x: number, y: number, w: number, h: n
 
 /** A row of houses with their roofs; the lower `top`, the higher they are. */
 export function houses(brush: Brush, top: number, swing: number, fill: string, isLit = false): string {
-  const drawn: string[] = []
+  // One kind after the other, so that neighbours become one shape.
+  const drawn = { walls: '', roofs: '', lights: '' }
   for (let x = -20; x < width; ) {
     const w = brush.whole(60, 120)
     const y = top + brush.next() * swing
-    drawn.push(rect(x, y, w - 2, height - y, fill))
+    drawn.walls += rect(x, y, w - 2, height - y, fill)
     const roof = brush.whole(0, 2)
     if (roof === 0)
-      drawn.push(path(`M${point(x, y)} L${point(x + w / 2, y - 26)} L${point(x + w - 2, y)}Z`, fill))
-    if (roof === 1) drawn.push(rect(x + w * 0.2, y - 18, 9, 20, fill))
-    if (isLit) drawn.push(windows(brush, x, y, w - 2, height - y - 40))
+      drawn.roofs += path(`M${point(x, y)} L${point(x + w / 2, y - 26)} L${point(x + w - 2, y)}Z`, fill)
+    if (roof === 1) drawn.walls += rect(x + w * 0.2, y - 18, 9, 20, fill)
+    if (isLit) drawn.lights += windows(brush, x, y, w - 2, height - y - 40)
     x += w
   }
-  return drawn.join('')
+  return drawn.walls + drawn.roofs + drawn.lights
 }
 
 const dome = (x: number, ground: number, size: number, fill: string) =>

@@ -1,10 +1,16 @@
-import { call, put, select } from 'typed-redux-saga'
-import { getRetailInfo } from '../../contract/shop.ts'
-import { callHotel, log, service } from '../../core/services.ts'
-import { infoFailed, infoLoaded, infoRequested, selectInfoEntry } from './slice.ts'
+import { call, put, select, takeEvery } from 'typed-redux-saga'
+import { getRetailInfo } from '../../../contract/retailInfo.ts'
+import { callHotel, log, service } from '../../../core/services.ts'
+import { infoFailed, infoLoaded, infoNeeded, infoRequested, selectInfoEntry } from './slice.ts'
 
 /** An info that is older is asked for again. */
 export const infoLifetimeMs = 60_000
+
+export function* shopInfosSaga() {
+  yield* takeEvery(infoNeeded, function* onInfoNeeded({ payload: shopId }) {
+    yield* call(ensureInfo, shopId)
+  })
+}
 
 /** The shop's info, asked for where it is missing or old. */
 export function* ensureInfo(id: number) {

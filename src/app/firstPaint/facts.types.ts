@@ -1,0 +1,20 @@
+/** What the page knows of the app before its code is there. The build writes it into the page. */
+export interface FirstFacts {
+  /** Addresses of the configuration. */
+  config: string[]
+  /** Paths with `:id` for the property's or theme's. */
+  settings: string
+  webcheckin: string
+  theme: string
+  /** Asked where no theme is known. */
+  themes: string
+  /** The code of the texts by language, and what all of it begins with. */
+  texts: TextFiles
+  /** Kinds of device on which guests are asked to sign in, until the configuration says so. */
+  signInDevices: string
+}
+
+export interface TextFiles {
+  base: string
+  names: Record<string, string>
+}

@@ -1,0 +1,77 @@
+import type { Settings, Theme } from '../../contract/property.ts'
+import { basePath } from '../../core/routing/paths.ts'
+import { pictureAddress } from '../../domains/login/pictureAddress.ts'
+import { type ExtraField, extraFields } from '../../domains/login/signInForm.ts'
+import { termsParts } from '../../domains/login/termsParts.ts'
+import { hotelColours } from '../../shell/theme/palette.ts'
+import { withColours } from './formColours.ts'
+
+export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
+
+export interface HotelLook {
+  texts: Catalogue
+  theme: Theme
+  settings: Settings | null
+}
+
+/** Gives the form that the build has rendered the hotel's texts, colours and pictures. */
+export function fillForm(form: DocumentFragment, { texts, theme, settings }: HotelLook): void {
+  const style = form.querySelector('style')
+  if (style) style.textContent = withColours(style.textContent, hotelColours(theme))
+  keepFields(form, settings?.login?.fields ?? [])
+  fillTitle(form, theme)
+  fillPictures(form, settings)
+  hideOffers(form)
+  fillTexts(form, texts)
+}
+
+function keepFields(form: DocumentFragment, asked: readonly ExtraField[]) {
+  for (const name of extraFields) {
+    if (asked.includes(name)) continue
+    let field: Element | null = form.querySelector(`input[name="${name}"]`)
+    while (field && field.parentElement?.localName !== 'form') field = field.parentElement
+    field?.remove()
+  }
+  const inputs = [...form.querySelectorAll<HTMLInputElement>('input:not([type="checkbox"])')]
+  for (const [at, input] of inputs.entries()) input.enterKeyHint = at === inputs.length - 1 ? 'done' : 'next'
+}
+
+/** A hotel without a name has the welcome as its heading. */
+function fillTitle(form: DocumentFragment, { title, logoImage }: Theme) {
+  const heading = form.querySelector('h1')
+  if (heading) heading.textContent = title || 'login.title'
+  if (!title) heading?.previousElementSibling?.remove()
+  const logo = form.querySelector<HTMLImageElement>('img[src="logo"]')
+  if (!logoImage) logo?.parentElement?.remove()
+  else if (logo) Object.assign(logo, { src: logoImage, alt: title, onerror: () => logo.remove() })
+}
+
+function fillPictures(form: DocumentFragment, settings: Settings | null) {
+  const own = settings?.login?.pictures
+  form.querySelector('picture source')?.setAttribute('srcset', pictureAddress('landscape', own))
+  form.querySelector('picture img')?.setAttribute('src', pictureAddress('portrait', own))
+}
+
+/** Whether and where the hotel offers to check in online is not known yet; the offer keeps its place. */
+function hideOffers(form: DocumentFragment) {
+  for (const offer of form.querySelectorAll<HTMLElement>('main a')) offer.style.visibility = 'hidden'
+}
+
+function fillTexts(form: DocumentFragment, texts: Catalogue) {
+  const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT)
+  const nodes: Text[] = []
+  while (walker.nextNode()) nodes.push(walker.currentNode as Text)
+  for (const node of nodes) {
+    const [group = '', key = ''] = node.data.split('.')
+    const text = texts[group]?.[key]
+    if (text)
+      node.replaceWith(...termsParts(text).map(({ text: part, path }) => (path ? linkTo(path, part) : part)))
+  }
+}
+
+function linkTo(path: string, text: string): HTMLAnchorElement {
+  const link = document.createElement('a')
+  link.href = basePath + path + location.search
+  link.textContent = text
+  return link
+}

@@ -1,0 +1,31 @@
+/** A place in a form. */
+interface FormFocus {
+  /** Number of the control among those that can have the focus. */
+  at: number
+  selection: [start: number, end: number] | null
+}
+
+const controlsOf = (form: Element) => [...form.querySelectorAll<HTMLElement>('input, a, button')]
+
+/** Where the focus is in the form; null where it is elsewhere. */
+export function readFocus(form: Element): FormFocus | null {
+  const { activeElement } = document
+  if (!(activeElement instanceof HTMLElement)) return null
+  const at = controlsOf(form).indexOf(activeElement)
+  return at < 0 ? null : { at, selection: selectionOf(activeElement) }
+}
+
+export function restoreFocus(form: Element, focus: FormFocus | null): void {
+  if (!focus) return
+  const { at, selection } = focus
+  const control = controlsOf(form)[at]
+  control?.focus({ preventScroll: true })
+  if (selection && control instanceof HTMLInputElement) control.setSelectionRange(...selection)
+}
+
+/** Dates and email addresses have none. */
+function selectionOf(control: HTMLElement): FormFocus['selection'] {
+  if (!(control instanceof HTMLInputElement)) return null
+  const { selectionStart, selectionEnd } = control
+  return selectionStart === null || selectionEnd === null ? null : [selectionStart, selectionEnd]
+}

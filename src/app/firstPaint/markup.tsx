@@ -1,0 +1,75 @@
+/**
+ * The sign-in form as HTML, of the components that the app itself shows it with. Rendered by the build; the page fills in
+ * the hotel's texts, colours and pictures (`fillForm.ts`).
+ */
+import createCache, { type EmotionCache } from '@emotion/cache'
+import { CacheProvider } from '@emotion/react'
+import rtlPlugin from '@mui/stylis-plugin-rtl'
+import { GlobalStyles, ThemeProvider } from '@mui/system'
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { Provider } from 'react-redux'
+import { LoginScreen } from '../../domains/login/LoginScreen.tsx'
+import { extraFields } from '../../domains/login/signInForm.ts'
+import { settingsRestored } from '../../domains/property/slice.ts'
+import { themeRestored } from '../../domains/theme/slice.ts'
+import { baseline } from '../../shell/theme/baseline.ts'
+import { createColouredTheme } from '../../shell/theme/createHotelTheme.ts'
+import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
+import { createAppStore } from '../store.ts'
+import { createTexts } from '../texts.ts'
+import { placeholderColours } from './formColours.ts'
+
+export type Direction = 'ltr' | 'rtl'
+
+const themeId = 'first'
+
+/** Markup and style of the form with all its fields, a title and a logo. Its texts are their keys. */
+export async function renderForm(direction: Direction): Promise<string> {
+  const { i18n } = createTexts()
+  await i18n.changeLanguage('cimode')
+  const { store } = createAppStore()
+  store.dispatch(settingsRestored({ id: '', settings: { login: { fields: [...extraFields] } } }))
+  store.dispatch(
+    themeRestored({ id: themeId, title: 'title', logoImage: 'logo', dark: false, toolbarDark: false }),
+  )
+  const theme = createColouredTheme(placeholderColours(), { dark: false, direction })
+  // Without the library's own prefixes, which no engine since 2018 needs for this form.
+  const cache = createCache({ key: 'first', stylisPlugins: direction === 'rtl' ? [rtlPlugin] : [] })
+  // Styles are collected, not written beside each element.
+  cache.compat = true
+  const html = renderToString(
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={theme}>
+        <GlobalStyles styles={baseline} />
+        <Provider store={store}>
+          <I18nextProvider i18n={i18n}>
+            <Page />
+          </I18nextProvider>
+        </Provider>
+      </ThemeProvider>
+    </CacheProvider>,
+  )
+  return `<style>${stylesOf(cache, html)}</style>${html.replace(imagePreloads, '')}`
+}
+
+/** What is shown once the guest has pressed stands aside. */
+const Page = (): ReactNode => (
+  <>
+    <main>
+      <LoginScreen />
+    </main>
+    <PrimaryAction type="submit" label="login.submit" busy busyLabel="login.sending" />
+  </>
+)
+
+/** React asks for images ahead of the markup; here their addresses are not known yet. */
+const imagePreloads = /<link rel="preload"[^>]*>/g
+
+/** Of those that only others are made of, nothing in the markup has the class. */
+const stylesOf = ({ key, inserted }: EmotionCache, html: string): string =>
+  Object.entries(inserted)
+    .filter(([name, css]) => !String(css).includes(`.${key}-${name}`) || html.includes(`${key}-${name}`))
+    .map(([, css]) => css)
+    .join('')

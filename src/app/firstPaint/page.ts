@@ -1,0 +1,32 @@
+/**
+ * Runs in the page itself, before any of the app's code, which is on its way: asks the hotel for what the first screen
+ * shows, and shows the sign-in form where that is the first screen. The build writes it into `index.html`
+ * (`build/firstPaint.ts`).
+ */
+import { createStorage } from '../../browser/storage.ts'
+import { readAddress } from './address.ts'
+import { askFirst } from './askFirst.ts'
+import type { FirstFacts } from './facts.types.ts'
+import { isFormDue } from './isFormDue.ts'
+import { readLook } from './readLook.ts'
+import { showForm } from './showForm.ts'
+
+export async function startPage(facts: FirstFacts): Promise<void> {
+  const address = readAddress()
+  const storage = createStorage()
+  const { language, texts } = askFirst(facts, address, storage.local)
+  const { userAgent } = navigator
+  const { pathname, search } = location
+  const { signInDevices } = facts
+  if (!isFormDue({ pathname, search, mode: address.mode, storage, userAgent, signInDevices })) return
+  let isTaken = false
+  window.takeFirstForm = () => {
+    isTaken = true
+    return null
+  }
+  const look = readLook({ local: storage.local, themeId: address.theme, propertyId: address.property })
+  const [{ theme, settings }, catalogue] = await Promise.all([look, texts])
+  // Without them the app decides what is shown in their place.
+  if (isTaken || !theme || !catalogue || (!settings && address.property)) return
+  window.takeFirstForm = showForm({ language, storage, texts: catalogue, theme, settings })
+}

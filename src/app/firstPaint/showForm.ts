@@ -1,0 +1,78 @@
+import { deviceKind, isTelevision } from '../../browser/deviceKind.ts'
+import { createDrafts } from '../../browser/drafts.ts'
+import type { FirstForm } from '../../browser/firstForm.ts'
+import type { Storage } from '../../browser/storage.ts'
+import { directionOf, localeOf } from '../../domains/language/languages.ts'
+import { signInDraft, signInDraftName } from '../../domains/login/signInDraft.ts'
+import { formFactorOf } from '../../ui/formFactor.ts'
+import { windowSize } from '../../ui/windowSize.ts'
+import { fillForm, type HotelLook } from './fillForm.ts'
+import { readFocus, restoreFocus } from './formFocus.ts'
+
+interface FormOptions extends HotelLook {
+  language: string
+  storage: Storage
+}
+
+/** Shows the form in place of the splash. What is typed is kept as the app keeps it. */
+export function showForm({ language, storage, ...look }: FormOptions): () => FirstForm {
+  const direction = directionOf(language)
+  const template = document.querySelector<HTMLTemplateElement>(`template[data-form="${direction}"]`)
+  const content = document.importNode(template?.content ?? document.createDocumentFragment(), true)
+  fillForm(content, look)
+  const busyButton = content.querySelector('main + button')
+  busyButton?.remove()
+  const place = document.createElement('div')
+  place.append(content)
+  markRoot(language, direction, look.theme.dark)
+  document.getElementById('splash')?.replaceWith(place)
+  return followForm(place, busyButton, storage)
+}
+
+/** As the app does (`HotelTheme`, `useRootFormFactor`). */
+function markRoot(language: string, direction: string, dark: boolean) {
+  const { documentElement: root } = document
+  Object.assign(root, { lang: localeOf(language), dir: direction })
+  root.style.colorScheme = dark ? 'dark' : 'light'
+  const mode = isTelevision(deviceKind(navigator.userAgent)) ? 'tv' : ''
+  Object.assign(root.dataset, { mode, form: formFactorOf(windowSize(), mode) })
+}
+
+/** @returns what removes the form and says where the guest is in it */
+function followForm(place: HTMLElement, busyButton: Element | null, storage: Storage): () => FirstForm {
+  const form = place.querySelector('form') ?? document.createElement('form')
+  const inputs = [...form.querySelectorAll('input')]
+  const drafts = createDrafts(storage.session)
+  let isTouched = false
+  let isSubmitted = false
+  const valuesOf = () =>
+    Object.fromEntries(
+      inputs.map((input) => [input.name, input.type === 'checkbox' ? input.checked : input.value]),
+    )
+
+  const draft = drafts.read(signInDraftName, signInDraft)
+  for (const input of inputs) {
+    const value = draft?.[input.name as keyof typeof draft]
+    if (typeof value === 'boolean') input.checked = value
+    else if (value) input.value = value
+  }
+  form.addEventListener('input', () => {
+    isTouched = true
+    const { password, ...values } = valuesOf()
+    drafts.save(signInDraftName, { checkin: '', email: '', ...values })
+  })
+  form.addEventListener('submit', (event) => {
+    event.preventDefault()
+    isSubmitted = true
+    const focus = readFocus(form)
+    if (busyButton) form.querySelector('button')?.replaceWith(busyButton)
+    restoreFocus(form, focus)
+  })
+
+  return () => {
+    const values = isTouched ? valuesOf() : {}
+    const focus = readFocus(form)
+    place.remove()
+    return { values, isSubmitted, focusIn: (appsForm) => restoreFocus(appsForm, focus) }
+  }
+}

@@ -1,0 +1,75 @@
+// Writes into the page what it shows before the app's code is there: a script, and the markup that it fills in.
+import { build, type Plugin, runnerImport } from 'vite'
+
+interface FirstPaint {
+  /** A module that exports `startPage`, which is called with what `facts` returns. */
+  script: string
+  /** A module that exports `renderForm`. It is run by the build, with all that the app itself may import. */
+  markup: string
+  /** Given the addresses of the sign-in's texts. */
+  facts: (texts: { base: string; names: Record<string, string> }) => unknown
+  /** The oldest engine. */
+  target: string
+}
+
+interface Markup {
+  renderForm: (direction: string) => Promise<string>
+}
+
+/** Where both stand in the page. */
+const place = '<!-- first paint -->'
+const signInTexts = /\/locales\/([\w-]+)\.json\?signIn$/
+
+export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugin {
+  let base = ''
+
+  async function bundle(): Promise<string> {
+    const result = await build({
+      configFile: false,
+      logLevel: 'error',
+      base,
+      build: {
+        target,
+        write: false,
+        modulePreload: false,
+        rolldownOptions: {
+          input: script,
+          preserveEntrySignatures: 'strict',
+          output: { format: 'iife', name: 'first' },
+        },
+      },
+    })
+    const [{ output }] = (Array.isArray(result) ? result : [result]) as [{ output: { code?: string }[] }]
+    return output[0]?.code?.trim() ?? ''
+  }
+
+  async function templates(): Promise<string> {
+    const { module } = await runnerImport<Markup>(markup, { logLevel: 'error', configFile: false })
+    const forms = ['ltr', 'rtl'].map(
+      async (direction) =>
+        `<template data-form="${direction}">${await module.renderForm(direction)}</template>`,
+    )
+    return (await Promise.all(forms)).join('\n')
+  }
+
+  return {
+    name: 'first-paint',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle: files }) {
+        const texts = { base: `${base}assets/locale/`, names: {} as Record<string, string> }
+        for (const file of Object.values(files ?? {})) {
+          const key = file.type === 'chunk' && signInTexts.exec(file.facadeModuleId ?? '')?.[1]
+          if (key) texts.names[key] = file.fileName.slice(file.fileName.lastIndexOf('/') + 1)
+        }
+        const [code, forms] = await Promise.all([bundle(), templates()])
+        const call = `first.startPage(${JSON.stringify(facts(texts))})`
+        return html.replace(place, () => `${forms}\n<script>${code}\n${call}</script>`)
+      },
+    },
+  }
+}

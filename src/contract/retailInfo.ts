@@ -1,0 +1,31 @@
+/** What a shop says of itself: whether it is open, and when. Apart from what it sells, so that home asks without that. */
+import * as v from 'valibot'
+import { call } from './define.ts'
+import { flag, flagOrTrue, id, numberOr, text } from './values.ts'
+
+const clock = v.fallback(
+  v.optional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}:\d{2}$/)), '00:00:00'),
+  '00:00:00',
+)
+
+export const RetailInfo = v.object({
+  id,
+  title: text,
+  /** A wide picture of the shop for the head of its screen, where the hotel gives one. */
+  image: text,
+  /** HH:MM:SS in the hotel's local time; equal times mean open all day. */
+  opening_time: clock,
+  closing_time: clock,
+  isOpen: flagOrTrue,
+  use_days: flag,
+  delivery_minutes: numberOr(null),
+})
+export type RetailInfo = v.InferOutput<typeof RetailInfo>
+
+export const getRetailInfo = call({
+  module: 'SQMOD_RetailSystem',
+  function: 'getRetailInfo',
+  ask: v.strictObject({ id: v.number() }),
+  answer: v.object({ retailInfo: RetailInfo }),
+  at: 'payload',
+})

@@ -1,0 +1,14 @@
+import { call, put } from 'typed-redux-saga'
+import { chunkLoadFailed } from './chunks/slice.ts'
+import { service } from './services.ts'
+
+/** Starts a lazy domain for what comes before its first screen. */
+export function* startDomain(name: string) {
+  const domains = yield* service('domains')
+  const domain = domains.all().find((candidate) => candidate.name === name)
+  try {
+    if (domain) yield* call(domains.start, domain)
+  } catch (error) {
+    yield* put(chunkLoadFailed({ part: name, reason: String(error) }))
+  }
+}

@@ -1,0 +1,4 @@
+import { watchTelevision } from './television.saga.ts'
+
+export const slices = []
+export const saga = watchTelevision

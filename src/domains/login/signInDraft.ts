@@ -1,0 +1,17 @@
+import { readerOf } from '../../browser/storage.ts'
+import { isRecord } from '../../contract/isRecord.ts'
+import type { SignInDraft } from '../session/session.types.ts'
+
+/** The form's name among the drafts. */
+export const signInDraftName = 'sign-in'
+
+// By hand, because the library of the schemas comes after the form.
+export const signInDraft = readerOf<SignInDraft | null>((value) => {
+  if (value === null) return null
+  if (!isRecord(value)) return undefined
+  const { room, name, checkin, email, terms } = value
+  return areTexts([room, name, checkin, email]) && typeof terms === 'boolean'
+    ? (value as unknown as SignInDraft)
+    : undefined
+})
+const areTexts = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')

@@ -1,0 +1,24 @@
+import { type RefObject, useLayoutEffect } from 'react'
+import { takeFirstForm } from '../../browser/firstForm.ts'
+import type { FormValues } from './signInForm.ts'
+
+interface FirstFormOptions {
+  form: RefObject<HTMLFormElement | null>
+  values: FormValues
+  setValues: (values: FormValues) => void
+  submit: (values: FormValues) => void
+}
+
+/** Goes on where the guest is in the form that the page has shown until now. */
+export function useFirstForm({ form, values, setValues, submit }: FirstFormOptions) {
+  // Before the paint, in which this form stands in its place.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values of that moment.
+  useLayoutEffect(() => {
+    const first = takeFirstForm()
+    if (!first) return
+    const entered = { ...values, ...first.values }
+    if (Object.keys(first.values).length > 0) setValues(entered)
+    if (form.current) first.focusIn(form.current)
+    if (first.isSubmitted) submit(entered)
+  }, [])
+}

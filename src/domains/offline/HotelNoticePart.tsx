@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next'
+import { useSelector } from 'react-redux'
+import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { hotelNoticeId } from './useHotelNeeded.ts'
+
+/** Above controls that only the hotel can carry out: says so while it is out of reach. */
+export function HotelNoticePart() {
+  const { t } = useTranslation()
+  return (
+    useSelector(selectIsAway) && (
+      <div id={hotelNoticeId} style={{ marginTop: '0.75rem' }}>
+        <Notice>{t('offline.action')}</Notice>
+      </div>
+    )
+  )
+}

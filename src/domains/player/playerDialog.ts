@@ -1,0 +1,3 @@
+import { lazyModule } from '../../core/lazyModule.ts'
+
+export const playerDialog = lazyModule(() => import('./PlayerDialog.tsx'), 'PlayerDialog')

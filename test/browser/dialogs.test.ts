@@ -1,0 +1,88 @@
+// What opens over the screens of a phone and a kiosk, in every size of text and window: whole, free and within reach.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { axeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
+import { signIn, start } from './journeys.ts'
+import { faultsInLargeText } from './largeText.ts'
+import { misfits } from './misfits.ts'
+import { lookInto, openers, sameIn } from './tvDialogs.ts'
+
+// The grid of the guide is a television's.
+const screens = Object.entries(openers).filter(([path]) => path !== '/epg')
+
+const windows = [
+  { name: '200 %', width: 390, height: 844, text: '200%' },
+  { name: '320 × 256', width: 320, height: 256, text: '' },
+  { name: '844 × 390', width: 844, height: 390, text: '' },
+]
+const phone = { width: 390, height: 844 }
+
+/** What of the open dialog does not fit, in each of the windows. */
+async function misfitsInWindows(page: Page): Promise<string[]> {
+  const found: string[] = []
+  for (const { name, text, ...size } of windows) {
+    await page.setViewportSize(size)
+    await page.evaluate((to) => document.documentElement.style.setProperty('font-size', to), text)
+    found.push(...(await misfits(page)).map((misfit) => `${name}: ${misfit}`))
+  }
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
+  await page.setViewportSize(phone)
+  return found
+}
+
+it('every dialog and menu of a phone is whole with text of 200 % and in low windows, and accessible in Arabic', async () => {
+  const { origin } = await startHotel()
+  const guests = { isMobile: false, allow: [/Failed to load resource/] }
+  const { page } = await guest(guests)
+  await page.goto(start(origin))
+  await signIn(page)
+  const { page: arabic } = await guest(guests)
+  await arabic.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger'))
+  await settle(arabic)
+  const found: string[] = []
+  for (const [path, which] of screens) {
+    await Promise.all([visit(page, path), visit(arabic, path)])
+    for (const opener of which) {
+      const control = await opener(page)
+      const same = path === '/courses' ? await opener(arabic) : await sameIn(arabic, control)
+      const faults = [
+        ...(await lookInto(page, control, () => misfitsInWindows(page))),
+        ...(await lookInto(arabic, same, () => axeViolations(arabic))),
+      ]
+      found.push(...faults.map((fault) => `${path} ${fault}`))
+    }
+  }
+  expect(found).toEqual([])
+})
+
+it('MODE-19 every dialog and menu of a standing kiosk has its controls in the lower two thirds, and is whole, as its screens are in text of 200 %', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920, allow: [/Failed to load resource/] })
+  await page.goto(start(origin, '1', '&mode=kiosk&autologin=1&room=101&name=Berger'))
+  await settle(page)
+  const outOfReach = () =>
+    page.evaluate(() => {
+      // The picture of the house is above; the bar below it opens the menus.
+      const isMenu = document.querySelector('.MuiDrawer-modal:not([aria-hidden]), .MuiPopover-root') !== null
+      const top = innerHeight * (isMenu ? 0.22 : 1 / 3)
+      const open = [...document.querySelectorAll('[aria-modal="true"], .MuiPopover-root, [role="dialog"]')]
+      const last = open.filter((one) => getComputedStyle(one).visibility !== 'hidden').pop()
+      return [...(last?.querySelectorAll('button, a[href], input, textarea, [role="menuitem"]') ?? [])]
+        .filter((one) => one.getBoundingClientRect().top < top)
+        .map((one) => `out of reach: ${one.getAttribute('aria-label') ?? one.textContent}`)
+    })
+  const found: string[] = []
+  for (const [path, which] of screens) {
+    await visit(page, path)
+    for (const opener of which) {
+      const control = await opener(page)
+      const faults = await lookInto(page, control, async () => [
+        ...(await outOfReach()),
+        ...(await misfits(page)),
+      ])
+      found.push(...faults.map((fault) => `${path} ${fault}`))
+    }
+  }
+  expect(found).toEqual([])
+  expect(await faultsInLargeText(page)).toEqual([])
+})

@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core'
+import { waitLimitMs } from '../../tools/limits.ts'
+
+/** Waits until the screen stands: its parts in sight are there, and nothing has changed for a moment. */
+export async function settle(page: Page): Promise<void> {
+  await page.locator('[data-screen-title]').first().waitFor({ state: 'attached' })
+  const isQuiet = await page.evaluate(
+    (limitMs) =>
+      new Promise<boolean>((resolve) => {
+        const quietMs = 200
+        const isLoading = () =>
+          [
+            ...document.querySelectorAll(
+              'main :is([aria-busy="true"], [data-skeleton], img:not([loading="lazy"]))',
+            ),
+          ].some(
+            (part) =>
+              part.getBoundingClientRect().top < innerHeight &&
+              !(part instanceof HTMLImageElement && part.complete),
+          )
+        const observer = new MutationObserver(wait)
+        const end = setTimeout(() => done(false), limitMs)
+        let quiet = setTimeout(check, quietMs)
+        observer.observe(document.body, { childList: true, subtree: true, characterData: true })
+        function wait() {
+          clearTimeout(quiet)
+          quiet = setTimeout(check, quietMs)
+        }
+        function check() {
+          if (isLoading()) wait()
+          else done(true)
+        }
+        function done(is: boolean) {
+          observer.disconnect()
+          clearTimeout(quiet)
+          clearTimeout(end)
+          resolve(is)
+        }
+      }),
+    waitLimitMs / 2,
+  )
+  if (!isQuiet) throw new Error(`${page.url()} does not come to rest`)
+}
+
+/** Goes to an address of the app as a link of its would, without loading the page anew. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1
+    history.pushState({ usr: null, key: `visit${idx}`, idx }, '', `/ONEapp${to}`)
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+  }, path)
+  await settle(page)
+}

@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core'
+import { axeViolations, visit } from './harness/index.ts'
+import { misfits } from './misfits.ts'
+
+/** What is laid out in different ways: tiles, entries, a week, a grid, posters, a list, a form, cards. */
+const screens = [
+  '/',
+  '/cp/18',
+  '/courses',
+  '/epg',
+  '/vod/browse',
+  '/shop/flow/1',
+  '/shop/flow/1/product/1019',
+  '/weather/0',
+  '/wakeUp',
+  '/room-control',
+]
+
+/** What is wrong with the screens of a television or kiosk in text of 200 %. The text stays so. */
+export async function faultsInLargeText(page: Page): Promise<string[]> {
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  const found: string[] = []
+  for (const path of screens) {
+    await visit(page, path)
+    const faults = [...(await misfits(page)), ...(await axeViolations(page))]
+    found.push(...faults.map((fault) => `${path} ${fault}`))
+  }
+  return found
+}

@@ -1,0 +1,147 @@
+/** What opens over the screens of a television, walked where it is opened. */
+
+import type { ElementHandle, Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { waitLimitMs } from '../tools/limits.ts'
+import { axeViolations } from './harness/index.ts'
+import { walk } from './walk.ts'
+
+const backKeyCode = 461
+
+export type Opener = (page: Page) => Locator | Promise<Locator>
+
+const inScreen =
+  (name: string | RegExp) =>
+  (page: Page): Locator =>
+    page.getByRole('main').getByRole('button', { name }).first()
+const onRail =
+  (name: string): Opener =>
+  (page) =>
+    page.getByRole('banner').getByRole('button', { name, exact: true })
+
+/** This week's may all be over. The pager leads back, and on. */
+async function nextWeeksCourse(page: Page) {
+  await page.getByRole('main').getByRole('button').nth(1).click()
+  return page.locator('main [data-part="course"]').first()
+}
+
+/** By the address of its screen, what opens each of the dialogs and menus there. */
+export const openers: Record<string, readonly Opener[]> = {
+  '/': [onRail('Menu'), onRail('Guest menu'), onRail('Help'), inScreen(/^Hotel/)],
+  '/cp/11': [inScreen('Send a request')],
+  '/courses': [nextWeeksCourse],
+  '/epg': [(page) => page.locator('[role="grid"] [tabindex="0"]:not([data-kind="coming"])')],
+  '/epg/501': [inScreen(/^\d+:\d\d/)],
+  '/vod/browse': [onRail('Filter'), inScreen('Settings')],
+  '/vod/movies/41': [inScreen(/^Buy/), inScreen('Trailer'), inScreen('Subtitles')],
+  '/shop/flow/1/product/1019': [inScreen(/choose the quantity$/)],
+  '/flightinfo': [inScreen(/^\d+:\d\d/)],
+  '/tv-message': [inScreen(/^Welcome to/)],
+  '/room-control': [inScreen('Choose times')],
+}
+
+export const inCart: readonly Opener[] = [inScreen(/^As soon as possible/), inScreen(/choose the quantity$/)]
+export const orderedBefore: readonly Opener[] = [inScreen(/^Order again/)]
+export const onLogin: readonly Opener[] = [(page) => page.getByRole('button', { name: /^Language/ })]
+
+/** Waits until the focus is where a television begins: on a control of what has opened. */
+const hasBegun = (page: Page) =>
+  isSoon(page, (overlays) =>
+    [...document.querySelectorAll(overlays)].some(
+      (one) =>
+        getComputedStyle(one).visibility !== 'hidden' &&
+        one.querySelector(':is(a, input, textarea, [tabindex="0"], [role="menuitem"]):focus') !== null,
+    ),
+  )
+
+const overlays = '[aria-modal="true"], .MuiPopover-root, [role="dialog"]'
+
+const limitMs = waitLimitMs / 4
+
+const isOpenSoon = (page: Page) =>
+  isSoon(page, (overlays) =>
+    [...document.querySelectorAll(overlays)].some(
+      (one) => getComputedStyle(one).visibility !== 'hidden' && one.getBoundingClientRect().height > 0,
+    ),
+  )
+
+/** Nothing is open any more. */
+const isClosedSoon = (page: Page) =>
+  isSoon(page, (overlays) =>
+    [...document.querySelectorAll(overlays)].every((one) => getComputedStyle(one).visibility === 'hidden'),
+  )
+
+const isSoon = (page: Page, holds: (overlays: string) => boolean) =>
+  page.waitForFunction(holds, overlays, { timeout: limitMs }).then(
+    () => true,
+    () => false,
+  )
+
+const pressBack = (page: Page) =>
+  page.evaluate((keyCode) => {
+    const back = { key: 'Unidentified', keyCode, bubbles: true, cancelable: true }
+    document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', back))
+  }, backKeyCode)
+
+/**
+ * What is wrong with what has opened: where it begins, its controls, its accessibility, the way out, and whether that
+ * leads back to the control.
+ */
+export async function faultsOfOpen(page: Page, control: ElementHandle): Promise<string[]> {
+  if (!(await hasBegun(page))) return ['does not begin at a control']
+  const { reached, faults } = await walk(page)
+  const found = [...faults, ...(await axeViolations(page))]
+  if (reached.length === 0) found.push('nothing is reached')
+  await pressBack(page)
+  if (!(await isClosedSoon(page))) return [...found, 'Back does not close it']
+  const isReturned = await page
+    .waitForFunction((one) => one === document.activeElement, control, { timeout: limitMs })
+    .then(
+      () => true,
+      () => false,
+    )
+  return isReturned ? found : [...found, 'Back does not lead to what opened it']
+}
+
+/** What has the focus. */
+export const focusedIn = (page: Page) => page.evaluateHandle(() => document.activeElement as HTMLElement)
+
+/** Opens each with OK, as a guest does whom the arrows have led there. */
+export async function faultsOfDialogs(page: Page, which: readonly Opener[] = []): Promise<string[]> {
+  const all: string[] = []
+  for (const opener of which) {
+    const control = await opener(page)
+    const name = (await control.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent)) ?? ''
+    await control.focus()
+    const element = await focusedIn(page)
+    await page.keyboard.press('Enter')
+    const found = await faultsOfOpen(page, element)
+    all.push(...found.map((fault) => `${name.slice(0, 40)}: ${fault}`))
+  }
+  return all
+}
+
+/** What a guest can press, in the order of the page: the same in every language. */
+const pressable = 'button, a[href], [role="gridcell"], [role="button"]'
+
+/** Opens it with a press, on whatever device, looks at it and closes it. What the look finds is told with its name. */
+export async function lookInto(page: Page, control: Locator, look: () => Promise<readonly string[]>) {
+  const name = (await control.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent)) ?? ''
+  await control.click()
+  if (!(await isOpenSoon(page))) throw new Error(`${name} opens nothing`)
+  const found = (await look()).map((fault) => `${name.slice(0, 40)}: ${fault}`)
+  await page.keyboard.press('Escape')
+  if (!(await isClosedSoon(page))) throw new Error(`${name} stays open`)
+  return found
+}
+
+/** The same control on the same screen of another page. */
+export async function sameIn(page: Page, control: Locator): Promise<Locator> {
+  // Of either, a part may still be on its way.
+  const missing = async () =>
+    (await control.page().locator(pressable).count()) - (await page.locator(pressable).count())
+  await expect.poll(missing).toBe(0)
+  return page.locator(pressable).nth(await control.evaluate(indexAmong, pressable))
+}
+
+const indexAmong = (one: Element, selector: string) => [...document.querySelectorAll(selector)].indexOf(one)

@@ -1,0 +1,53 @@
+import i18next, { type i18n } from 'i18next'
+import { build } from 'vite'
+import { expect, it } from 'vitest'
+import { i18nextParts } from '../../../src/build/i18nextParts.ts'
+import { plantedModule } from './plantedModule.ts'
+
+const entry = '/planted.ts'
+
+/** i18next as the build leaves it. */
+async function leftOver(): Promise<typeof i18next> {
+  const result = await build({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'silent',
+    plugins: [plantedModule(entry, "export { default } from 'i18next'"), i18nextParts()],
+    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+  })
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
+  const code = outputs.flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : '')))
+  return (await import(`data:text/javascript,${encodeURIComponent(code.join('\n'))}`)).default
+}
+
+/** What is said in Polish, where English stands in for what is not translated. */
+async function said(instance: i18n) {
+  await instance.init({
+    fallbackLng: 'en',
+    lowerCaseLng: true,
+    resources: {},
+    interpolation: { escapeValue: false },
+  })
+  const add = (language: string, texts: object) =>
+    instance.addResourceBundle(language, 'translation', texts, true, true)
+  add('en', { shop: { closed: 'Closed & dark', opens: 'Opens at {{time}}' } })
+  add('pl', { unread_one: '{{count}} nowa', unread_few: '{{count}} nowe', unread_many: '{{count}} nowych' })
+  await instance.changeLanguage('pl')
+  return [
+    ...[1, 3, 5].map((count) => instance.t('unread', { count })),
+    instance.t('shop.closed'),
+    instance.t('shop.opens', { time: '<8:00>' }),
+    instance.t('shop.none'),
+    instance.t('shop.none', { defaultValue: 'Nothing' }),
+    instance.getFixedT('en')('shop.closed'),
+    String(instance.hasLoadedNamespace('translation')),
+  ]
+}
+
+it('says with fewer parts what it says with all', async () => {
+  const left = (await leftOver()).createInstance()
+  const whole = await said(i18next.createInstance())
+  expect(whole.slice(0, 4)).toEqual(['1 nowa', '3 nowe', '5 nowych', 'Closed & dark'])
+  expect(await said(left)).toEqual(whole)
+  expect(left.dir).toBeUndefined()
+})

@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+import { destinationSlice, filterOpened, pageLoaded } from '../../../src/domains/destination/slice.ts'
+
+const page = (number: number, areas: string[]) =>
+  pageLoaded({ list: 1, page: number, amount: 60, items: [], areas })
+
+it('the areas to filter by are the same list as long as their names are: no page draws the filters again', () => {
+  const { reducer } = destinationSlice
+  const opened = reducer(undefined, filterOpened({ types: [], q: '', area: '', date: '' }))
+  const first = reducer(opened, page(1, ['Old town', 'Harbour']))
+  const second = reducer(first, page(2, ['Old town', 'Harbour']))
+  expect(second.areas).toBe(first.areas)
+  expect(reducer(second, page(3, [])).areas).toBe(first.areas)
+  expect(reducer(second, page(3, ['Old town'])).areas).toEqual(['Old town'])
+})
