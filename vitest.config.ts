@@ -6,6 +6,12 @@ import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
 const countFile = process.env[countVariable]
 
 /**
+ * On a machine that others use too, what depends on time is repeated once before it fails; the run names it at its end.
+ * Everywhere else it fails at once.
+ */
+const retry = process.env.CI ? 1 : 0
+
+/**
  * Only their development builds say that a list has no keys, that an element may not stand in another, or that state was
  * changed in place: each screen is opened once with them, and what is put together of most parts is done with them.
  */
@@ -27,6 +33,7 @@ const inDom: TestProjectInlineConfiguration['test'] = {
   isolate: false,
   // A DOM leaves much for the garbage collector; with room for what is young it works a tenth less.
   execArgv: ['--max-semi-space-size=64'],
+  retry,
   testTimeout: testLimitMs,
   hookTimeout: testLimitMs,
 }
@@ -81,6 +88,7 @@ export default defineConfig({
           testTimeout: testLimitMs,
           hookTimeout: testLimitMs,
           expect: { poll: { timeout: waitLimitMs } },
+          retry,
         },
       },
     ],

@@ -5,7 +5,13 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node'
 /** Names the file that is to be written to. */
 export const countVariable = 'BELLHOP_COUNT_FILE'
 
-export type CountLine = { test: 'passed' | 'failed' } | { broken: string }
+export interface TestLine {
+  test: 'passed' | 'failed'
+  /** The name of one that failed first and passed when it was repeated. */
+  flaky?: string
+}
+
+export type CountLine = TestLine | { broken: string }
 
 export class CountReporter implements Reporter {
   readonly #file: string
@@ -20,7 +26,8 @@ export class CountReporter implements Reporter {
 
   onTestCaseResult(test: TestCase) {
     const { state } = test.result()
-    if (state === 'passed' || state === 'failed') this.#note({ test: state })
+    if (state !== 'passed' && state !== 'failed') return
+    this.#note({ test: state, ...(test.diagnostic()?.flaky && { flaky: test.fullName }) })
   }
 
   /** A file that could not be loaded, or that fell after its tests, has no test that failed. */

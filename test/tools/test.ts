@@ -140,5 +140,8 @@ async function performAll(stages: Stage[]): Promise<Counted[]> {
 const files = process.argv.slice(2)
 const results = await performAll(files.length ? only(files) : everything)
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
+const flaky = results.flatMap((result) => result.flaky ?? [])
+if (flaky.length)
+  console.log(`Passed only when repeated, which is a fault to be mended:\n${flaky.join('\n')}`)
 console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
 process.exitCode = sum('failed') > 0 ? 1 : 0

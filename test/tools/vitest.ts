@@ -7,6 +7,8 @@ import { root, run } from './run.ts'
 export interface Counted {
   passed: number
   failed: number
+  /** The names of tests that passed only when they were repeated. */
+  flaky?: string[]
   output: string
 }
 
@@ -30,12 +32,10 @@ export async function vitest(name: string, words: string[], workers: number): Pr
   )
   const text = await readFile(file, 'utf8').catch(() => '')
   await rm(file, { force: true })
-  const lines = text.split('\n').filter(Boolean)
-  return {
-    ...count(
-      lines.map((line): CountLine => JSON.parse(line)),
-      code,
-    ),
-    output,
-  }
+  const lines = text
+    .split('\n')
+    .filter(Boolean)
+    .map((line): CountLine => JSON.parse(line))
+  const flaky = lines.flatMap((line) => ('flaky' in line && line.flaky ? [line.flaky] : []))
+  return { ...count(lines, code), flaky, output }
 }
