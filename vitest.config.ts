@@ -6,8 +6,8 @@ import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
 const countFile = process.env[countVariable]
 
 /**
- * On a machine that others use too, what depends on time is repeated once before it fails; the run names it at its end.
- * Everywhere else it fails at once.
+ * In `npm test`, which may run on a machine that others use too, what depends on time is repeated once before it fails, and
+ * is named at the end. Everywhere else it fails at once.
  */
 const retry = process.env.CI ? 1 : 0
 
