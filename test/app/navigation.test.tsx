@@ -50,6 +50,22 @@ it('NAV-04, ERR-12 going where one is already does nothing: no entry, no questio
   expect(await app.desk.list('logs')).toEqual(logs)
 })
 
+it('a link that is pressed while the app takes a step back leads on, however slow the browser is', async () => {
+  const app = await openSignedIn()
+  app.services.history.go('/weather/0')
+  await heading('Vienna')
+  app.services.history.go('/language')
+  await heading('Language')
+  const go = window.history.go.bind(window.history)
+  vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(go, 100, delta))
+  const step = app.services.history.backBy(1)
+  await app.user.click(screen.getByRole('link', { name: 'Door' }))
+  await step
+  await heading(/door/i)
+  await app.services.history.settled()
+  expect(window.location.pathname).toBe('/ONEapp/room-camera')
+})
+
 it('RULE-04 the session’s values come into the address without an entry of their own', async () => {
   const app = await openSignedIn()
   await waitFor(() => expect(query().get('userId')).not.toBeNull())

@@ -65,10 +65,17 @@ const isOpenSoon = (page: Page) =>
     ),
   )
 
-/** Nothing is open any more. */
+/**
+ * Nothing is open any more, and what was open has taken its entry of the tab's history back: a visit before that would
+ * be undone by the step.
+ */
 const isClosedSoon = (page: Page) =>
-  isSoon(page, (overlays) =>
-    [...document.querySelectorAll(overlays)].every((one) => getComputedStyle(one).visibility === 'hidden'),
+  isSoon(
+    page,
+    (overlays) =>
+      [...document.querySelectorAll(overlays)].every(
+        (one) => getComputedStyle(one).visibility === 'hidden',
+      ) && (history.state as { overlay?: number } | null)?.overlay === undefined,
   )
 
 const isSoon = (page: Page, holds: (overlays: string) => boolean) =>

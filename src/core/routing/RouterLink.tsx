@@ -1,5 +1,6 @@
-import type { AnchorHTMLAttributes, Ref } from 'react'
-import { useHref, useLinkClickHandler } from 'react-router-dom'
+import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
+import { useHref } from 'react-router-dom'
+import { useHistory } from './useHistory.ts'
 
 export interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   /** In-app address. */
@@ -7,10 +8,10 @@ export interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** The router's own link, without what it has for servers and for loading the next page ahead: a tenth of its code. */
+/** A link within the app. It waits for a step back that the app itself has begun, which would undo it. */
 export function RouterLink({ to, onClick, target, ...rest }: RouterLinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { ...(target !== undefined && { target }) })
+  const history = useHistory()
   return (
     <a
       {...rest}
@@ -18,8 +19,14 @@ export function RouterLink({ to, onClick, target, ...rest }: RouterLinkProps) {
       target={target}
       onClick={(event) => {
         onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
+        if (event.defaultPrevented || !opensHere(event, target)) return
+        event.preventDefault()
+        history.go(to)
       }}
     />
   )
 }
+
+/** Not in a tab or window of its own, and not as a file. */
+const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self') =>
+  button === 0 && target === '_self' && !(metaKey || altKey || ctrlKey || shiftKey)

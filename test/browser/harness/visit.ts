@@ -44,8 +44,6 @@ export async function settle(page: Page): Promise<void> {
 
 /** Goes to an address of the app as a link of its would, without loading the page anew. */
 export async function visit(page: Page, path: string): Promise<void> {
-  // What has just closed still takes its entry back: a step that comes after the push would lead back from the screen.
-  await page.waitForFunction(() => (history.state as { overlay?: number } | null)?.overlay === undefined)
   await page.evaluate((to) => {
     const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1
     history.pushState({ usr: null, key: `visit${idx}`, idx }, '', `/ONEapp${to}`)
