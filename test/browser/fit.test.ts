@@ -133,7 +133,13 @@ it('the focus is never below what sticks, on the way back through a long list', 
     if (hidden) covered.push(hidden)
   }
   const item = page.locator('main li a').nth(5)
-  await item.scrollIntoViewIfNeeded()
+  // The list may draw its rows anew meanwhile.
+  const isInView = () =>
+    item.scrollIntoViewIfNeeded().then(
+      () => true,
+      () => false,
+    )
+  await expect.poll(isInView).toBe(true)
   await item.focus()
   for (let presses = 0; presses < 12; presses += 1) await step('Shift+Tab')
   for (let presses = 0; presses < 12; presses += 1) await step('Tab')

@@ -35,6 +35,8 @@ export async function chooseBurger(page: Page, look = async (_screen: string) =>
   await look('chosen dish')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   await page.getByRole('link', { name: 'Go to cart' }).waitFor()
+  // The dish leads back to the list.
+  await page.getByRole('radio', { name: /Medium/ }).waitFor({ state: 'detached' })
   await look('shop with a cart')
   await page.getByRole('link', { name: 'Go to cart' }).click()
   await page.getByRole('button', { name: /^Send order/ }).waitFor()
