@@ -1,13 +1,20 @@
 // Writes into the page what it shows before the app's code is there: a script, and the markup that it fills in.
 import { build, type Plugin, runnerImport } from 'vite'
 
+export interface BuiltFiles {
+  /** The sign-in's texts by language, and what all of their addresses begin with. */
+  texts: { base: string; names: Record<string, string> }
+  /** The address of a chunk by its name. Throws where there is none. */
+  addressOf: (chunk: string) => string
+}
+
 interface FirstPaint {
   /** A module that exports `startPage`, which is called with what `facts` returns. */
   script: string
   /** A module that exports `renderForm`. It is run by the build, with all that the app itself may import. */
   markup: string
-  /** Given the addresses of the sign-in's texts. */
-  facts: (texts: { base: string; names: Record<string, string> }) => unknown
+  /** Given the addresses of what the build has made. */
+  facts: (built: BuiltFiles) => unknown
   /** The oldest engine. */
   target: string
 }
@@ -66,8 +73,13 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
           const key = file.type === 'chunk' && signInTexts.exec(file.facadeModuleId ?? '')?.[1]
           if (key) texts.names[key] = file.fileName.slice(file.fileName.lastIndexOf('/') + 1)
         }
+        const addressOf = (name: string) => {
+          const chunk = Object.values(files ?? {}).find((file) => file.type === 'chunk' && file.name === name)
+          if (!chunk) throw new Error(`There is no chunk ${name} for the page to preload.`)
+          return base + chunk.fileName
+        }
         const [code, forms] = await Promise.all([bundle(), templates()])
-        const call = `first.startPage(${JSON.stringify(facts(texts))})`
+        const call = `first.startPage(${JSON.stringify(facts({ texts, addressOf }))})`
         return html.replace(place, () => `${forms}\n<script>${code}\n${call}</script>`)
       },
     },

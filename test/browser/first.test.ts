@@ -64,6 +64,31 @@ it('LANG-21 without any texts the app asks again until they come, and the page h
   await page.getByLabel('Room').waitFor()
 })
 
+it('LOGIN-13 the code of home is asked for with the first, where the address names the guest, and not before a form', async () => {
+  const { origin } = await startHotel()
+  const guestCode = /\/assets\/(signIn|guestDomains|common|home)-.*\.js$/
+  const open = async (more: string) => {
+    const { page } = await guest()
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const name = guestCode.exec(request.url())?.[1]
+      if (name) asked.add(name)
+    })
+    const deliver = await hold(page, /\/assets\/react-.*\.js$/)
+    await page.goto(start(origin, '1', more), { waitUntil: 'commit' })
+    return { page, asked, deliver }
+  }
+  const named = await open('&autologin=1&room=101&name=Berger')
+  await expect.poll(() => [...named.asked].sort()).toEqual(['common', 'guestDomains', 'home', 'signIn'])
+  named.deliver()
+  await named.page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+
+  const form = await open('')
+  await form.page.getByLabel('Room').waitFor()
+  expect([...form.asked]).toEqual([])
+  form.deliver()
+})
+
 it('LOGIN-01 the form takes a press before the code that signs in has come', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()

@@ -1,15 +1,19 @@
+import type { BuiltFiles } from '../../build/firstPaint.ts'
 import { getSystemValues } from '../../contract/config.ts'
 import { getSettings, getTheme, getThemes, getWebCheckinEnabled } from '../../contract/property.ts'
 import { batchesOf } from '../../domains/config/batches.ts'
 import { systemValuesQuery } from '../../domains/config/query.ts'
 import { defaultValues, systemValueNames } from '../../domains/config/values.ts'
 import { withQuery } from '../../http/address.ts'
-import type { FirstFacts, TextFiles } from './facts.types.ts'
+import type { FirstFacts } from './facts.types.ts'
 
 const withId = (path: string) => path.replace(/:\w+/, ':id')
 
-/** From the same contract and defaults as the app. Read by the build, which knows the addresses of the texts. */
-export const firstFacts = (texts: TextFiles): FirstFacts => ({
+/** Named in `vite.config.ts`. */
+const guestChunks = ['signIn', 'guestDomains', 'common', 'home']
+
+/** From the same contract and defaults as the app. Read by the build, which knows the addresses of its files. */
+export const firstFacts = ({ texts, addressOf }: BuiltFiles): FirstFacts => ({
   config: batchesOf(systemValueNames).map((names) =>
     withQuery(getSystemValues.path, systemValuesQuery(names)),
   ),
@@ -18,5 +22,6 @@ export const firstFacts = (texts: TextFiles): FirstFacts => ({
   theme: withId(getTheme.path),
   themes: getThemes.path,
   texts,
+  guestCode: guestChunks.map(addressOf),
   signInDevices: defaultValues.login_devices,
 })

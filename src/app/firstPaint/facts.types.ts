@@ -10,6 +10,8 @@ export interface FirstFacts {
   themes: string
   /** The code of the texts by language, and what all of it begins with. */
   texts: TextFiles
+  /** Addresses of the code that signs a guest in and shows home. */
+  guestCode: string[]
   /** Kinds of device on which guests are asked to sign in, until the configuration says so. */
   signInDevices: string
 }

@@ -18,7 +18,8 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   const { userAgent } = navigator
   const { pathname, search } = location
   const { signInDevices } = facts
-  if (!isFormDue({ pathname, search, mode: address.mode, storage, userAgent, signInDevices })) return
+  if (!isFormDue({ pathname, search, mode: address.mode, storage, userAgent, signInDevices }))
+    return preload(facts.guestCode)
   let isTaken = false
   window.takeFirstForm = () => {
     isTaken = true
@@ -29,4 +30,17 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   // Without them the app decides what is shown in their place.
   if (isTaken || !theme || !catalogue || (!settings && address.property)) return
   window.takeFirstForm = showForm({ language, storage, texts: catalogue, theme, settings })
+}
+
+/** Somebody is known: the code of what they will see comes while the hotel is asked about them. */
+function preload(addresses: readonly string[]) {
+  for (const href of addresses)
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'modulepreload',
+        crossOrigin: '',
+        fetchPriority: 'low',
+        href,
+      }),
+    )
 }
