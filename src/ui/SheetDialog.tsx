@@ -66,7 +66,11 @@ const Sheet = styled(Dialog)(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  padding: '1.625rem 4.25rem 0.25rem var(--side)',
+  // One by one: four in a line are not mirrored where one is a variable.
+  paddingTop: '1.625rem',
+  paddingRight: '4.25rem',
+  paddingBottom: '0.25rem',
+  paddingLeft: 'var(--side)',
   // A long word has room beside the cross in large text, too.
   '@supports (width: min(1px, 1vw))': {
     paddingRight: 'min(4.25rem, 29vw)',

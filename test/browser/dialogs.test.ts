@@ -30,6 +30,17 @@ async function misfitsInWindows(page: Page): Promise<string[]> {
   return found
 }
 
+/** In either direction of writing a title begins where its text does. */
+const misaligned = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('[role="dialog"]:not([data-look="picture"] *) > h2:first-child')]
+      .filter((title) => {
+        const [own, below] = [title, title.nextElementSibling].map((one) => one && getComputedStyle(one))
+        return below && own?.paddingInlineStart !== below.paddingInlineStart
+      })
+      .map(({ textContent }) => `${textContent} does not begin where its text does`),
+  )
+
 it('every dialog and menu of a phone is whole with text of 200 % and in low windows, and accessible in Arabic', async () => {
   const { origin } = await startHotel()
   const guests = { isMobile: false, allow: [/Failed to load resource/] }
@@ -47,7 +58,10 @@ it('every dialog and menu of a phone is whole with text of 200 % and in low wind
       const same = path === '/courses' ? await opener(arabic) : await sameIn(arabic, control)
       const faults = [
         ...(await lookInto(page, control, () => misfitsInWindows(page))),
-        ...(await lookInto(arabic, same, () => axeViolations(arabic))),
+        ...(await lookInto(arabic, same, async () => [
+          ...(await axeViolations(arabic)),
+          ...(await misaligned(arabic)),
+        ])),
       ]
       found.push(...faults.map((fault) => `${path} ${fault}`))
     }
