@@ -97,8 +97,8 @@ async function perform({ name, work }: Stage): Promise<Counted> {
     one(false, error instanceof Error ? error.message : String(error)),
   )
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const { passed, failed, output } = result
-  if (failed > 0) console.log(output.trim())
+  const { passed, failed, flaky = [], output } = result
+  if (failed > 0 || flaky.length > 0) console.log(output.trim())
   if (passed + failed > 0)
     console.log(
       `${name.padEnd(9)}${seconds.padStart(6)} s  ${failed ? `${failed} FAILED, ` : ''}${passed} passed`,
