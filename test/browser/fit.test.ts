@@ -66,10 +66,13 @@ it('with text of 200 %, and in the narrowest and the lowest windows, every word 
   // A page at 400 %.
   await page.setViewportSize({ width: 320, height: 256 })
   await look('320 × 256')
-  // The bars go with the page, which has all of the window.
-  await page.evaluate(() => scrollTo(0, 400))
-  const top = await page.getByRole('banner').evaluate((bar) => bar.getBoundingClientRect().bottom)
-  expect(top).toBeLessThan(0)
+  // The bars go with the page, which has all of the window. A screen that has just come scrolls to its top.
+  const bottom = () =>
+    page.getByRole('banner').evaluate((bar) => {
+      scrollTo(0, 400)
+      return bar.getBoundingClientRect().bottom
+    })
+  await expect.poll(bottom).toBeLessThan(0)
   await page.setViewportSize({ width: 390, height: 844 })
   await doubleText(page)
   await page.reload()
