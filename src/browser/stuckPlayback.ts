@@ -6,8 +6,8 @@ const maxSteps = 3
 
 /**
  * Takes a small step on where playback waits too long. hls.js can wait forever at a place where one piece ends and the
- * next begins: the picture goes on with the one, the sound with the other. On a slow network
- * it costs three quarters of a second of the film at most.
+ * next begins: the picture goes on with the one, the sound with the other. On a slow network it costs three quarters of
+ * a second of the film at most.
  * @returns what stops it
  */
 export function stepOnWhenStuck(element: HTMLMediaElement): () => void {

@@ -32,7 +32,7 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   window.takeFirstForm = showForm({ language, storage, texts: catalogue, theme, settings })
 }
 
-/** Somebody is known: the code of what they will see comes while the hotel is asked about them. */
+/** The code of a guest's screens comes beside the app's: as a rule somebody is known who will see them. */
 function preload(addresses: readonly string[]) {
   for (const href of addresses)
     document.head.append(

@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect } from 'react'
+import { type RefObject, useLayoutEffect, useRef } from 'react'
 import { takeFirstForm } from '../../browser/firstForm.ts'
 import type { FormValues } from './signInForm.ts'
 
@@ -10,15 +10,16 @@ interface FirstFormOptions {
 }
 
 /** Goes on where the guest is in the form that the page has shown until now. */
-export function useFirstForm({ form, values, setValues, submit }: FirstFormOptions) {
+export function useFirstForm({ form, ...options }: FirstFormOptions) {
+  const atFirst = useRef(options)
   // Before the paint, in which this form stands in its place.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, with the values of that moment.
   useLayoutEffect(() => {
     const first = takeFirstForm()
     if (!first) return
+    const { values, setValues, submit } = atFirst.current
     const entered = { ...values, ...first.values }
     if (Object.keys(first.values).length > 0) setValues(entered)
     if (form.current) first.focusIn(form.current)
     if (first.isSubmitted) submit(entered)
-  }, [])
+  }, [form])
 }
