@@ -1,15 +1,14 @@
-import { combineSlices, configureStore, type Middleware, type Reducer } from '@reduxjs/toolkit'
+import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit'
 import type { DomainState } from '../core/domains/domain.types.ts'
 import { createDomainRegistry } from '../core/domains/registry.ts'
 import { slicesInjected } from '../core/domains/slice.ts'
 import { createLateSagas } from './lateSagas.ts'
 import { openDomains, platformSlices } from './platform.ts'
 
-const createReducer = () => combineSlices(...platformSlices)
-
 /** Creates the store with the slices of the platform, and the registry that adds those of the domains. */
 export function createAppStore() {
-  const reducer = createReducer()
+  const reducer = combineSlices(...platformSlices)
+  const slices: DomainState['slices'][number][] = [...platformSlices]
   const sagas = createLateSagas()
   const domains = createDomainRegistry(startStates)
   const store = configureStore({
@@ -24,8 +23,9 @@ export function createAppStore() {
   /** All slices come first: a saga may select the state of any slice that is added along with its own. */
   function startStates(states: readonly DomainState[]) {
     if (states.length === 0) return
-    for (const { reducerPath, reducer: sliceReducer } of states.flatMap(({ slices }) => slices))
-      reducer.inject({ reducerPath, reducer: sliceReducer as Reducer })
+    slices.push(...states.flatMap((state) => state.slices))
+    // At once: to inject them one by one, each time all reducers would be combined and tried again.
+    store.replaceReducer(combineSlices(...slices) as unknown as typeof reducer)
     store.dispatch(slicesInjected())
     for (const { saga } of states) if (saga) sagas.whenAttached(() => runSaga(saga))
   }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Screen, type ScreenWidth } from './Screen.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
@@ -6,6 +7,8 @@ import { Skeleton } from './Skeleton.tsx'
 export interface ScreenSkeletonProps {
   /** For screen readers, while it loads. */
   label: string
+  /** Above the heading, if it is known before the content: a picture. */
+  above?: ReactNode
   /** The heading, if it is known before the content. */
   title?: string
   width?: ScreenWidth
@@ -13,9 +16,10 @@ export interface ScreenSkeletonProps {
 }
 
 /** The placeholder of a screen whose code or content is being loaded. */
-export function ScreenSkeleton({ label, title, width = 'list', look = 'rows' }: ScreenSkeletonProps) {
+export function ScreenSkeleton({ label, above, title, width = 'list', look = 'rows' }: ScreenSkeletonProps) {
   return (
     <Screen width={width}>
+      {above}
       {title === undefined ? (
         <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
       ) : (

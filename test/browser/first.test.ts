@@ -89,6 +89,34 @@ it('LOGIN-13 the code of home is asked for with the first, where the address nam
   form.deliver()
 })
 
+it('PROD-03 the picture of the hotel stands at the head of home before any code has come, and stays where it is', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  const deliver = await hold(page, code)
+  await page.goto(start(origin, '2', '&autologin=1&room=201&name=Miller'), {
+    waitUntil: 'commit',
+  })
+  const picture = page.locator('img[src*="-landscape"]')
+  const ground = () =>
+    page.evaluate(() => getComputedStyle(document.body.firstElementChild as Element).backgroundColor)
+  await picture.waitFor()
+  expect(await ground()).toBe('rgb(247, 244, 238)')
+  const [place, address] = [await picture.boundingBox(), await picture.getAttribute('src')]
+  deliver()
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+  expect(await picture.boundingBox()).toEqual(place)
+  expect(await picture.getAttribute('src')).toBe(address)
+})
+
+it('ERR-20 home is shown without its picture where that does not come', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ allow: [/Failed to load resource/] })
+  await page.route(/-landscape\.webp$/, (route) => route.abort())
+  await page.goto(start(origin, '1', '&autologin=1&room=101&name=Berger'))
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+  await page.locator('img[src*="-landscape"]').waitFor({ state: 'detached' })
+})
+
 it('LOGIN-01 the form takes a press before the code that signs in has come', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()

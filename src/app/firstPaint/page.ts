@@ -1,15 +1,18 @@
 /**
  * Runs in the page itself, before any of the app's code, which is on its way: asks the hotel for what the first screen
- * shows, and shows the sign-in form where that is the first screen. The build writes it into `index.html`
- * (`build/firstPaint.ts`).
+ * shows, and shows the sign-in form where that is the first screen, or the hotel's picture where it is home. The build
+ * writes it into `index.html` (`build/firstPaint.ts`).
  */
 import { createStorage } from '../../browser/storage.ts'
+import { formFactorOf } from '../../ui/formFactor.ts'
+import { windowSize } from '../../ui/windowSize.ts'
 import { readAddress } from './address.ts'
 import { askFirst } from './askFirst.ts'
 import type { FirstFacts } from './facts.types.ts'
-import { isFormDue } from './isFormDue.ts'
+import { firstScreenOf } from './firstScreenOf.ts'
 import { readLook } from './readLook.ts'
 import { showForm } from './showForm.ts'
+import { showHomePicture } from './showHomePicture.ts'
 
 export async function startPage(facts: FirstFacts): Promise<void> {
   const address = readAddress()
@@ -18,14 +21,19 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   const { userAgent } = navigator
   const { pathname, search } = location
   const { signInDevices } = facts
-  if (!isFormDue({ pathname, search, mode: address.mode, storage, userAgent, signInDevices }))
-    return preload(facts.guestCode)
+  const screen = firstScreenOf({ pathname, search, mode: address.mode, storage, userAgent, signInDevices })
+  const look = readLook({ local: storage.local, themeId: address.theme, propertyId: address.property })
+  if (screen !== 'form') {
+    // A picture comes before them: they are needed once the app's own code has signed in.
+    if (screen === 'home' && formFactorOf(windowSize()) === 'phone') await showHomePicture(await look)
+    preload(facts.guestCode)
+    return
+  }
   let isTaken = false
   window.takeFirstForm = () => {
     isTaken = true
     return null
   }
-  const look = readLook({ local: storage.local, themeId: address.theme, propertyId: address.property })
   const [{ theme, settings }, catalogue] = await Promise.all([look, texts])
   // Without them the app decides what is shown in their place.
   if (isTaken || !theme || !catalogue || (!settings && address.property)) return

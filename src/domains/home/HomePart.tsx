@@ -7,6 +7,7 @@ import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
 import { UnreadMessagesPart } from '../messages/UnreadMessagesPart.tsx'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { Greeting } from './Greeting.tsx'
+import { HomePicture } from './HomePicture.tsx'
 import { ServiceTiles } from './ServiceTiles.tsx'
 import { ShopSuggestion } from './ShopSuggestion.tsx'
 
@@ -16,7 +17,7 @@ const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 
 /**
- * The upper part of whichever page is home: greeting, unread messages, what is on its way to the guest, on the last day
+ * The upper part of whichever page is home: the hotel's picture, greeting, unread messages, what is on its way to the guest, on the last day
  * the check-out, a shop that is open, and the services. On a television what a guest reaches for from the bed comes
  * first, in one row beside the open shop.
  */
@@ -24,6 +25,7 @@ export function HomePart() {
   const isOnTv = useFormFactor() === 'tv'
   return (
     <>
+      <HomePicture />
       <Greeting />
       {isOnTv && (
         <QuickPlace data-tour="home-likely">

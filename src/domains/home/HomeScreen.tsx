@@ -1,19 +1,17 @@
 import { useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Navigate, useHref, useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { firstScreen, selectMenu, selectMenuStatus } from '../menu/slice.ts'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { selectMode } from '../session/slice.ts'
+import { HomeSkeleton } from './HomeSkeleton.tsx'
 import { LandingPage } from './LandingPage.tsx'
 import { nextScreen } from './nextScreen.ts'
 
 /** `/` redirects to the first menu item that opens a screen; without one it is a landing page (ROUTE-01). */
 export function HomeScreen() {
-  const { t } = useTranslation()
   const sessionHref = useSessionHref()
   const domains = useDomains()
   const mode = useSelector(selectMode)
@@ -31,7 +29,7 @@ export function HomeScreen() {
   return (
     <>
       {isMenuLoaded && isDelayOver && isAtHome && first && <Navigate to={sessionHref(first)} replace />}
-      <ScreenSkeleton label={t('app.loading')} look="tiles" width="wide" />
+      <HomeSkeleton />
     </>
   )
 }

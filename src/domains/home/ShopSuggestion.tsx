@@ -43,7 +43,7 @@ const CardPicture = styled('span')(({ theme }) => ({
 }))
 // As high as the card, so that nothing below moves when the card appears.
 const Placeholder = styled('div')(({ theme }) => ({
-  minHeight: '22rem',
+  minHeight: '18.5rem',
   [theme.breakpoints.up('sm')]: { minHeight: '14rem' },
 }))
 
@@ -69,7 +69,7 @@ export function ShopSuggestion() {
             <Title dir="auto">{shop.entry.title}</Title>
           </CardText>
           <CardPicture>
-            <Picture src={shop.entry.image} alt="" ratio={4 / 3} wideRatio={3 / 2} square eager />
+            <Picture src={shop.entry.image} alt="" ratio={16 / 9} wideRatio={3 / 2} square eager />
           </CardPicture>
         </Card>
       )}

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { onStandingKiosk, onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { TimeOfDayPicture } from './TimeOfDayPicture.tsx'
+import { TimeOfDayPicturePart } from './TimeOfDayPicturePart.tsx'
 
 interface LoginFrameProps {
   title: ReactNode
@@ -77,7 +77,7 @@ const LogoPlace = styled('div')({ float: 'right', maxWidth: '45%', marginInlineS
 export function LoginFrame({ title, above, corner, logo, children }: LoginFrameProps) {
   return (
     <Page>
-      <TimeOfDayPicture />
+      <TimeOfDayPicturePart />
       <Corner>{corner}</Corner>
       <Sheet>
         <LogoPlace>{logo}</LogoPlace>

@@ -9,10 +9,11 @@ import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { decideRoute } from '../../core/routing/decideRoute.ts'
-import { loginPath } from '../../core/routing/paths.ts'
+import { homePath, loginPath } from '../../core/routing/paths.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { selectConfig, selectConfigError } from '../../domains/config/slice.ts'
 import { selectDialog } from '../../domains/dialogs/slice.ts'
+import { HomeSkeleton } from '../../domains/home/HomeSkeleton.tsx'
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
 import { selectIsFormOffered, selectMode, selectStatus } from '../../domains/session/slice.ts'
@@ -102,7 +103,7 @@ export function Frame() {
               <VisuallyHidden>
                 <h1>{t('app.loading')}</h1>
               </VisuallyHidden>
-              <ScreenSkeleton label={t('app.loading')} />
+              {isAt(pathname, homePath) ? <HomeSkeleton /> : <ScreenSkeleton label={t('app.loading')} />}
             </>
           )}
         </ErrorFallback>

@@ -9,7 +9,7 @@ import { kioskBegun, selectKiosk } from '../../domains/kiosk/slice.ts'
 import { localeOf } from '../../domains/language/languages.ts'
 import { languageNames } from '../../domains/language/names.ts'
 import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../domains/language/slice.ts'
-import { TimeOfDayPicture } from '../../domains/login/TimeOfDayPicture.tsx'
+import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Shade } from './Shade.tsx'
@@ -111,7 +111,7 @@ export function AttractScreen() {
   return (
     <Above open hideBackdrop disableAutoFocus>
       <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" onClick={begin}>
-        <TimeOfDayPicture />
+        <TimeOfDayPicturePart />
         <LowerShade />
         <Words>
           <Title id="kiosk-hotel">{hotel || t('login.title')}</Title>

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { useReadableTime } from '../../domains/formats/useReadableTime.ts'
-import { TimeOfDayPicture } from '../../domains/login/TimeOfDayPicture.tsx'
+import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
 import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { Shade } from './Shade.tsx'
@@ -64,7 +64,7 @@ export function Crown() {
     <>
       <GlobalStyles styles={styles} />
       <Band aria-hidden="true">
-        <TimeOfDayPicture shape="landscape" />
+        <TimeOfDayPicturePart shape="landscape" />
         <TimeShade />
         <Time>{readable(timeOfDay(hotelTime(now, timezone)))}</Time>
       </Band>

@@ -22,11 +22,14 @@ const Picture = styled('picture')({
   },
 })
 
-/**
- * A picture of the hotel at this time of day; the property's own where it has one.
- * @param shape of its place, where that is not the window's
- */
-export function TimeOfDayPicture({ shape }: { shape?: 'landscape' }) {
+interface TimeOfDayPictureProps {
+  /** Of its place, where that is not the window's. */
+  shape?: 'landscape'
+  onError?: () => void
+}
+
+/** A picture of the hotel at this time of day; the property's own where it has one. */
+export function TimeOfDayPicturePart({ shape, onError }: TimeOfDayPictureProps) {
   const { login } = useSelector(selectSettings)
   const propertyId = useSelector(selectPropertyId)
   const areSettingsKnown = useSelectorWith(selectAreSettingsKnown, propertyId)
@@ -36,7 +39,13 @@ export function TimeOfDayPicture({ shape }: { shape?: 'landscape' }) {
   return (
     <Picture>
       <source media="(orientation: landscape)" srcSet={addressOf('landscape')} />
-      <img src={addressOf(shape ?? 'portrait')} alt="" fetchPriority="high" decoding="async" />
+      <img
+        src={addressOf(shape ?? 'portrait')}
+        alt=""
+        fetchPriority="high"
+        decoding="async"
+        onError={onError}
+      />
     </Picture>
   )
 }

@@ -1,0 +1,22 @@
+import { styled } from '@mui/material/styles'
+import { useState } from 'react'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { TimeOfDayPicturePart } from '../login/TimeOfDayPicturePart.tsx'
+import { fadeInto, pictureSize } from './pictureStyle.ts'
+
+// As wide as the window; the greeting begins where the picture ends.
+const Band = styled('div')({ ...pictureSize, margin: '-1.25rem calc(-1 * var(--side)) 0' })
+const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
+
+/** The hotel at this time of day, at the head of home on phones. The page itself shows it first (`app/firstPaint`). */
+export function HomePicture() {
+  const isOnPhone = useFormFactor() === 'phone'
+  const [hasFailed, setFailed] = useState(false)
+  if (!isOnPhone || hasFailed) return null
+  return (
+    <Band>
+      <TimeOfDayPicturePart shape="landscape" onError={() => setFailed(true)} />
+      <Fade />
+    </Band>
+  )
+}

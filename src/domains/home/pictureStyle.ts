@@ -1,0 +1,14 @@
+import type { CSSProperties } from 'react'
+
+/** Of the hotel's picture above the greeting: as high as the window leaves room for, and as the picture has to show. */
+export const pictureSize: CSSProperties = { position: 'relative', height: '30vh', maxHeight: '12.25rem' }
+
+/** Its lower end fades into the ground, on which the greeting stands. */
+export const fadeInto = (ground: string): CSSProperties => ({
+  position: 'absolute',
+  top: '40%',
+  right: 0,
+  bottom: 0,
+  left: 0,
+  backgroundImage: `linear-gradient(to bottom, transparent, ${ground})`,
+})

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest'
+import { firstScreenOf } from '../../../src/app/firstPaint/firstScreenOf.ts'
+import { createStorage } from '../../../src/browser/storage.ts'
+import { endedIdentitiesKey } from '../../../src/core/storageKeys.ts'
+import { defaultValues } from '../../../src/domains/config/values.ts'
+import { hashOf } from '../../../src/domains/session/endedIdentities.ts'
+
+const memory = (entries: Record<string, string>) =>
+  Object.assign(Object.create({ getItem: (key: string) => entries[key] ?? null }), entries) as Storage
+
+const newGuest = {
+  pathname: '/ONEapp/',
+  search: '?property=1&theme=1&lang=de',
+  mode: '',
+  local: {},
+  session: {},
+  userAgent: 'Mozilla/5.0 (Linux; Android 15) Chrome/140.0 Mobile Safari/537.36',
+}
+const firstScreen = (question: Partial<typeof newGuest>) => {
+  const { local, session, ...rest } = { ...newGuest, ...question }
+  const storage = createStorage({ localStorage: memory(local), sessionStorage: memory(session) })
+  return firstScreenOf({ ...rest, storage, signInDevices: defaultValues.login_devices })
+}
+
+const remembered = { 'login-room': '101', 'login-name': 'Berger' }
+const named = '?room=101&name=Berger&autologin=1'
+
+it('LOGIN-01 a guest whom nobody knows is shown the form', () => {
+  expect(firstScreen({})).toBe('form')
+  expect(firstScreen({ pathname: '/ONEapp/login', search: '' })).toBe('form')
+})
+
+it.each([
+  ['is remembered', { local: remembered }],
+  ['is signed in by the address', { search: named }],
+  ['comes from the check-in of the hotel', { search: '?room=101&name=Berger&checkin=2026-11-20' }],
+])('LOGIN-13 home is first for a guest who %s', (_, question) => {
+  expect(firstScreen(question)).toBe('home')
+})
+
+it.each([
+  ['another screen', { pathname: '/ONEapp/shop/flow/1', local: remembered }],
+  ['the form of a guest who is remembered', { pathname: '/ONEapp/login', local: remembered }],
+  ['a mode', { mode: 'walkin' }],
+  ['a device of the hotel', { session: { 'device-mode': 'kiosk' }, search: named }],
+  ['a room in the address', { search: '?room=101' }],
+  ['a guest’s number in the address', { search: '?userId=7' }],
+  ['a sign-in by the address that names nobody', { search: '?autologin=1' }],
+  ['a television', { userAgent: 'Mozilla/5.0 (SMART-TV; Linux; Tizen 6.0) TV Safari/538.1' }],
+])('the app decides what is first for %s', (_, question) => {
+  expect(firstScreen(question)).toBe(null)
+})
+
+it('SES-30 the app decides what is first where the address names a guest who has left', () => {
+  const left = hashOf({ room: '101', name: 'Berger', userId: '' })
+  const session = { [endedIdentitiesKey]: left }
+  expect(firstScreen({ search: named, session })).toBe(null)
+})
