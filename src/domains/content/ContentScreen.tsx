@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { Deferred } from '../../ui/Deferred.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -36,7 +37,11 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
   return (
     <Screen width="wide">
       {top ?? <ScreenTitle>{title}</ScreenTitle>}
-      {page && !isEmpty && <PageBody cpId={cpId} title={title} page={page} look={top ? 'cards' : 'spread'} />}
+      {page && !isEmpty && (
+        <Deferred key={cpId}>
+          <PageBody cpId={cpId} title={title} page={page} look={top ? 'cards' : 'spread'} />
+        </Deferred>
+      )}
       {!top && page && !isEmpty && <ShareButtonPart title={title} />}
       {!top && !page && status !== 'failure' && <PageSkeleton label={t('app.loading')} />}
       {!top && isEmpty && (

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { Deferred } from '../../ui/Deferred.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { CheckoutOffer } from '../checkout/CheckoutOfferPart.tsx'
@@ -36,7 +37,9 @@ export function HomePart() {
       <RunningOrdersPart />
       <CheckoutOffer />
       {!isOnTv && <ShopSuggestion />}
-      <ServiceTiles />
+      <Deferred>
+        <ServiceTiles />
+      </Deferred>
     </>
   )
 }
