@@ -38,7 +38,7 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
     <Screen width="wide">
       {top ?? <ScreenTitle>{title}</ScreenTitle>}
       {page && !isEmpty && (
-        <Deferred key={cpId}>
+        <Deferred key={cpId} id={cpId}>
           <PageBody cpId={cpId} title={title} page={page} look={top ? 'cards' : 'spread'} />
         </Deferred>
       )}

@@ -37,7 +37,7 @@ export function HomePart() {
       <RunningOrdersPart />
       <CheckoutOffer />
       {!isOnTv && <ShopSuggestion />}
-      <Deferred>
+      <Deferred id="services">
         <ServiceTiles />
       </Deferred>
     </>

@@ -98,7 +98,7 @@ it('MODE-19 who wakes a kiosk that has slept touches nothing of the guest before
   const app = await openKiosk()
   await signIn(app, '101', 'Berger')
   await atHome()
-  const link = screen.getByRole('link', { name: /^Weather/ })
+  const link = await screen.findByRole('link', { name: /^Weather/ })
   vi.setSystemTime(Date.now() + 3_600_000)
   await app.user.pointer({ keys: '[MouseLeft>]', target: link })
   await invitation()

@@ -8,7 +8,7 @@ it('CHK-05, SHELL-14 on the day of departure check-out is first on home', async 
   const { user } = await openSignedIn({ room: '201', name: 'Miller', path: '/?property=2&theme=2' })
   const main = within(screen.getByRole('main'))
   const checkOut = await main.findByRole('button', { name: 'Check out' })
-  const services = main.getByRole('heading', { name: 'At your service' })
+  const services = await main.findByRole('heading', { name: 'At your service' })
   expect(checkOut.compareDocumentPosition(services) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
   await user.click(checkOut)
   await screen.findByRole('dialog')
