@@ -111,10 +111,10 @@ it('PROD-03 the picture of the hotel stands at the head of home before any code 
 it('ERR-20 home is shown without its picture where that does not come', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ allow: [/Failed to load resource/] })
-  await page.route(/-landscape\.webp$/, (route) => route.abort())
+  await page.route(/-band\.webp$/, (route) => route.abort())
   await page.goto(start(origin, '1', '&autologin=1&room=101&name=Berger'))
   await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
-  await page.locator('img[src*="-landscape"]').waitFor({ state: 'detached' })
+  await page.locator('img[src*="-band"]').waitFor({ state: 'detached' })
 })
 
 it('LOGIN-01 the form takes a press before the code that signs in has come', async () => {

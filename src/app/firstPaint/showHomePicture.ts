@@ -17,7 +17,7 @@ export async function showHomePicture({ theme, settings }: Look): Promise<void> 
   const picture = Object.assign(new Image(), {
     fetchPriority: 'high',
     alt: '',
-    src: pictureAddress('landscape', settings?.login?.pictures),
+    src: pictureAddress('band', settings?.login?.pictures),
   })
   Object.assign(picture.style, {
     width: '100%',

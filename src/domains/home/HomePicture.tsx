@@ -15,7 +15,7 @@ export function HomePicture() {
   if (!isOnPhone || hasFailed) return null
   return (
     <Band>
-      <TimeOfDayPicturePart shape="landscape" onError={() => setFailed(true)} />
+      <TimeOfDayPicturePart shape="band" onError={() => setFailed(true)} />
       <Fade />
     </Band>
   )

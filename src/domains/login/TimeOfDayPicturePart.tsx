@@ -24,7 +24,7 @@ const Picture = styled('picture')({
 
 interface TimeOfDayPictureProps {
   /** Of its place, where that is not the window's. */
-  shape?: 'landscape'
+  shape?: 'landscape' | 'band'
   onError?: () => void
 }
 

@@ -1,16 +1,18 @@
 import { basePath } from '../../core/routing/paths.ts'
 import { type Light, lightAt } from './lightAt.ts'
 
-export type PictureShape = 'landscape' | 'portrait'
+/** `band` is the upper half of the landscape picture, small enough for phones. */
+export type PictureShape = 'landscape' | 'portrait' | 'band'
 
 /**
  * The hotel at this time of day.
- * @param own the property's own pictures, by light, with `{shape}` in their address
+ * @param own the property's own pictures, by light, with `{shape}` in their address: `landscape` or `portrait`
  */
 export function pictureAddress(
   shape: PictureShape,
   own: Readonly<Record<Light, string>> | null | undefined,
 ): string {
   const light = lightAt(new Date().getHours())
-  return own?.[light]?.replace('{shape}', shape) || `${basePath}/login/${light}-${shape}.webp`
+  const ownShape = shape === 'band' ? 'landscape' : shape
+  return own?.[light]?.replace('{shape}', ownShape) || `${basePath}/login/${light}-${shape}.webp`
 }

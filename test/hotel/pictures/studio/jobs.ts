@@ -33,6 +33,8 @@ export interface Job {
   /** Below the project's root. */
   file: string
   draw: () => Promise<Buffer>
+  /** Of what is drawn the upper part, in this size. */
+  top?: Size
   /** At most so many bytes, and the quality to begin with. */
   limit: number
   quality: number
@@ -138,6 +140,17 @@ const logins = hours.flatMap((hour) =>
   }),
 )
 
+/** At the head of home on phones: the upper half of the house's picture. */
+const bands = hours.map(
+  (hour): Job => ({
+    file: `public/login/${hour}-band.webp`,
+    draw: () => viennaLogin(hour, 'landscape'),
+    top: { width: 1170, height: 585 },
+    limit: 24_000,
+    quality: 80,
+  }),
+)
+
 export const jobs: Job[] = [
   ...shopJobs('aurora', '1', { ...breakfast, ...mains, ...sweets, ...drinks, ...bar, ...boutique }),
   ...shopJobs('isla-verde', '2', isla),
@@ -151,4 +164,5 @@ export const jobs: Job[] = [
   ...scenes('aurora', auroraScenes),
   ...scenes('isla-verde', islaScenes),
   ...logins,
+  ...bands,
 ]

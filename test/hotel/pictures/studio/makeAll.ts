@@ -7,8 +7,14 @@ import { type Job, jobs } from './jobs.ts'
 
 const root = join(import.meta.dirname, '../../../..')
 
-const make = async ({ file, draw, limit, quality: first }: Job) => {
-  const drawn = await draw()
+const make = async ({ file, draw, top, limit, quality: first }: Job) => {
+  const whole = await draw()
+  const drawn = top
+    ? await sharp(whole)
+        .resize({ ...top, position: 'top' })
+        .png()
+        .toBuffer()
+    : whole
   let quality = first
   let picture = await sharp(drawn).webp({ quality, effort: 6, smartSubsample: true }).toBuffer()
   while (picture.length > limit && quality > 40) {
