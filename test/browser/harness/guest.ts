@@ -1,19 +1,11 @@
 // Guests in a real browser. All of a test's guests leave at its end (`endGuests`).
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { root } from '../../tools/run.ts'
+import { theBrowser } from './browser.ts'
 import { keepStore } from './storeOf.ts'
-
-let browser: Promise<Browser> | undefined
-
-/** The Chromium of this run; `start.ts` starts it. */
-function connect(): Promise<Browser> {
-  browser ??= chromium.connect(inject('chromium'))
-  return browser
-}
 
 interface GuestOptions extends BrowserContextOptions {
   width?: number
@@ -46,7 +38,7 @@ export async function guest({
   withStore = false,
   ...options
 }: GuestOptions = {}): Promise<Guest> {
-  const context = await (await connect()).newContext({
+  const context = await (await theBrowser()).newContext({
     viewport: { width, height },
     hasTouch: width < 800,
     isMobile: width < 800,
