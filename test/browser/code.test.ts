@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive } from './journeys.ts'
 
 const trouble = 'We are currently having difficulties opening this module. Please try again later'
 const code = /\/assets\/LanguageScreen-.*\.js/
@@ -10,8 +10,7 @@ const code = /\/assets\/LanguageScreen-.*\.js/
 async function atHome() {
   const { origin } = await startHotel()
   const one = await guest({ allow: [/Failed to load resource/] })
-  await one.page.goto(start(origin))
-  await signIn(one.page)
+  await arrive(one.page, origin)
   await one.page.waitForURL(/\/cp\/1/)
   return one
 }

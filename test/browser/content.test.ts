@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive, signIn, start } from './journeys.ts'
 import { press, steerTo } from './remote.ts'
 
 const open = async (page: Page, path: string, title: string) => {
@@ -116,8 +116,7 @@ it('PAGE-08, PAGE-09, PAGE-10 a page’s script has the page and nothing of the 
 it('PAGE-08 the hotel’s own clock page tells the time under its security policy', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   await open(page, '/cp/31', 'Time at home')
   await page
     .frameLocator('iframe')
@@ -131,8 +130,7 @@ it('PAGE-08 the hotel’s own clock page tells the time under its security polic
 it('PAGE-12, PAGE-16, PAGE-18 a guest reads the pages on the TV with arrows, OK and Back alone', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })
-  await page.goto(start(origin, '1', '&mode=tv'))
-  await signIn(page)
+  await arrive(page, origin, { rest: '&mode=tv' })
   await open(page, '/cp/10', 'Spa')
   await press(page, page.getByRole('link', { name: 'Pool' }))
   await page.getByRole('heading', { level: 2, name: 'Early swim' }).waitFor()

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { addDays, localTime } from '../hotel/clock.ts'
-import { guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { guest, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
 
 interface SeenCourse {
   courseId: number
@@ -34,9 +34,8 @@ it('CRS-15 of two guests who want the last place one gets it, and the other is t
     [winner, '101', 'Berger'],
     [loser, '103', 'Okafor'],
   ] as const) {
-    await page.goto(start(origin))
-    await signIn(page, room, name)
-    await page.goto(`${origin}/ONEapp/courses?property=1&theme=1`)
+    await arrive(page, origin, { room, name })
+    await visit(page, '/courses')
     await page.getByRole('heading', { level: 1, name: 'Courses' }).waitFor()
   }
   const thursday = thursdayOfNextWeek()

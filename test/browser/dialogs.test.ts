@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { axeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive, start } from './journeys.ts'
 import { faultsInLargeText } from './largeText.ts'
 import { misfits } from './misfits.ts'
 import { lookInto, openers, sameIn } from './tvDialogs.ts'
@@ -45,8 +45,7 @@ it('every dialog and menu of a phone is whole with text of 200 % and in low wind
   const { origin } = await startHotel()
   const guests = { isMobile: false, allow: [/Failed to load resource/] }
   const { page } = await guest(guests)
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   const { page: arabic } = await guest(guests)
   await arabic.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger'))
   await settle(arabic)

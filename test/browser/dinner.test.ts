@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
 import { hear, unheard } from './heard.ts'
-import { chooseBurger, signIn, start } from './journeys.ts'
+import { arrive, chooseBurger, signIn, start } from './journeys.ts'
 import { press } from './remote.ts'
 
 /** What a guest hears on the way, in this order; what a press leads to stands in focus, or is announced. */
@@ -118,8 +118,7 @@ it('RT-24, RT-25, RT-27, ERR-15, SHELL-25 a channel lost in the middle of the or
   const { origin, desk } = await startHotel()
   const { page, allow } = await guest()
   allow(/WebSocket connection/)
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   await chooseBurger(page)
   const note = page.getByRole('textbox', { name: 'Anything we should know?' })
   await note.fill('No onions, please')
@@ -144,8 +143,7 @@ it('RT-24, RT-25, RT-27, ERR-15, SHELL-25 a channel lost in the middle of the or
 it('PROD-01 a guest finds a dish on the TV by its name, and the arrows lead out of the field again', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })
-  await page.goto(start(origin, '1', '&mode=tv'))
-  await signIn(page)
+  await arrive(page, origin, { rest: '&mode=tv' })
   await press(page, page.getByRole('link', { name: /^Room service/ }))
   // The list takes the place of its skeleton: what is steered to must stand.
   await page.getByRole('heading', { level: 2, name: 'Starters' }).waitFor()

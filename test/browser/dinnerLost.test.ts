@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
-import { chooseBurger, signIn, start } from './journeys.ts'
+import { arrive, chooseBurger } from './journeys.ts'
 
 const transmitOrder = { module: 'SQMOD_RetailSystem', function: 'transmitOrder' }
 
@@ -13,8 +13,7 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel
   const { page, allow } = await guest()
   allow(/WebSocket connection/)
   const send = page.getByRole('button', { name: /^Send order/ })
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   await chooseBurger(page)
 
   // Before the order leaves: it is not sent, the page starts anew when the hotel is back, and the order waits there.

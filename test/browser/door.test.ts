@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations } from './harness/axe.ts'
 import { guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive, start } from './journeys.ts'
 import { press } from './remote.ts'
 
 interface Room {
@@ -24,8 +24,7 @@ const morning = () => `${new Date().toISOString().slice(0, 10)}T09:00:00Z`
 it('KEY-16, KEY-17, KEY-20 a guest goes to the key behind the link, enters the code there, and comes back', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest()
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   await openKey(page)
   await expectNoAxeViolations(page)
   await page.getByRole('button', { name: 'Open door 101' }).click()
@@ -45,9 +44,8 @@ it('KEY-16, KEY-17, KEY-20 a guest goes to the key behind the link, enters the c
 it('KEY-15, KEY-21, QRY-14 a link at the door asks, and opens it once; Back and a reload do not open it again', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest()
-  await page.goto(start(origin, '2'))
   await desk.clock(morning())
-  await signIn(page, '201', 'Miller')
+  await arrive(page, origin, { property: '2', room: '201', name: 'Miller' })
   await page.goto(start(origin, '2', '&opendoor=201'))
   const question = page.getByRole('dialog', { name: 'Open the door of room 201?' })
   await question.waitFor()
@@ -66,9 +64,8 @@ it('KEY-15, KEY-21, QRY-14 a link at the door asks, and opens it once; Back and 
 it('CAM-06, CAM-10, KEY-15 on the TV the bell rings over the screen, and the key opens with OK', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })
-  await page.goto(start(origin, '2', '&mode=tv'))
   await desk.clock(morning())
-  await signIn(page, '201', 'Miller')
+  await arrive(page, origin, { property: '2', room: '201', name: 'Miller', rest: '&mode=tv' })
   await page.getByRole('link', { name: 'Door' }).waitFor()
   await desk.ring('201')
   const dialog = page.getByRole('dialog', { name: 'Someone rang your door' })

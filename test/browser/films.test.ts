@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { guest, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
 
 const stateOf = (page: Page) =>
   page.locator('[role="dialog"] video').evaluate((video: HTMLVideoElement) => ({
@@ -20,9 +20,8 @@ async function waitForPlaying(page: Page, beyondSeconds = 0) {
 }
 
 async function openFilm(page: Page, origin: string, id: number, title: string) {
-  await page.goto(start(origin))
-  await signIn(page)
-  await page.goto(`${origin}/ONEapp/vod/movies/${id}?property=1&theme=1`)
+  await arrive(page, origin)
+  await visit(page, `/vod/movies/${id}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
@@ -145,8 +144,7 @@ it('DLG-02, PLAY-05 says in the guest’s language that a stream is rubbish or g
     'Wiedergabe fehlgeschlagenDas Video kann nicht geladen werden oder sein Format wird von diesem Gerät nicht unterstützt.'
   const damaged =
     'Wiedergabe fehlgeschlagenDas Video ist beschädigt oder kann von diesem Gerät nicht dekodiert werden.'
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   for (const [id, title, part, answer, text] of [
     [170, 'Night Trains', /film\.mp4/, rubbish, missing],
     [161, 'Vienna, Slowly', /film\.m3u8/, rubbish, missing],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
-import { chooseBurger, signIn, start } from './journeys.ts'
+import { arrive, chooseBurger } from './journeys.ts'
 import { misfits } from './misfits.ts'
 
 const screens = [
@@ -52,8 +52,7 @@ async function readFlightByKeys(page: Page) {
 it('with text of 200 %, and in the narrowest and the lowest windows, every word is whole, every control free and every dialog read by keys', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ isMobile: false })
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   await chooseBurger(page)
   const found: Record<string, string[]> = {}
   const look = async (name: string) => {
@@ -85,8 +84,7 @@ it('with text of 200 %, and in the narrowest and the lowest windows, every word 
 it('with forced colours, what is chosen or on differs from what is not, and the focus is seen', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ forcedColors: 'active' })
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   const ground = (selector: string) =>
     page
       .locator(selector)
@@ -115,8 +113,7 @@ it('with forced colours, what is chosen or on differs from what is not, and the 
 it('the focus is never below what sticks, on the way back through a long list', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   await visit(page, '/shop/flow/1')
   const covered: string[] = []
   const step = async (key: string) => {

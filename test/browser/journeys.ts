@@ -13,6 +13,24 @@ export async function signIn(page: Page, room = '101', name = 'Berger') {
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 }
 
+interface Arrival {
+  property?: '1' | '2'
+  room?: string
+  name?: string
+  /** What else the address says. */
+  rest?: string
+}
+
+/** Signed in by the address alone, at home: where a test begins that is not about the form. */
+export async function arrive(
+  page: Page,
+  origin: string,
+  { property, room = '101', name = 'Berger', rest = '' }: Arrival = {},
+) {
+  await page.goto(start(origin, property, `${rest}&autologin=1&room=${room}&name=${name}`))
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+}
+
 /**
  * From home to the cart, with a burger "medium" with bacon.
  * @param look called on each screen on the way

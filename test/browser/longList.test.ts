@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { largeShop } from '../hotel/content/largeShop.ts'
-import { guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { guest, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
 
 const openLargeShop = () => startHotel({ shops: [largeShop({ groups: 40, items: 800 })] })
 
@@ -12,8 +12,7 @@ const firstGroup = (page: Page) => page.getByRole('heading', { level: 2, name: '
 async function inLargeShop() {
   const { origin } = await openLargeShop()
   const { page } = await guest()
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   await page.getByRole('link', { name: /^Room service/ }).click()
   await firstGroup(page).waitFor()
   return page
@@ -82,9 +81,8 @@ it('NAV-02 Back from a product leads to the same place of a long list', async ()
 it('PROD-01 the remote control goes down a long list, and the focus is always in sight', async () => {
   const { origin } = await openLargeShop()
   const { page } = await guest({ width: 1920, height: 1080 })
-  await page.goto(start(origin, '1', '&mode=tv'))
-  await signIn(page)
-  await page.goto(`${origin}/ONEapp/shop/flow/1`)
+  await arrive(page, origin, { rest: '&mode=tv' })
+  await visit(page, '/shop/flow/1')
   await firstGroup(page).waitFor()
   const focused = () =>
     page.evaluate(() => {

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive } from './journeys.ts'
 
 const top = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor()
@@ -9,8 +9,7 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on the way back and after a reload', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   const weather = page.getByRole('link', { name: /^Weather/ })
   // Each screen's place is written down once the page has come to rest.
   const kept = () =>
@@ -35,8 +34,7 @@ it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on t
 it('PROD-03 every address lies beneath the base path, and opens directly', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()
-  await page.goto(start(origin))
-  await signIn(page)
+  await arrive(page, origin)
   await page.goto(`${origin}/ONEapp/weather/0`)
   await heading(page, 'Vienna')
   const links = await page

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
 import { dispatch } from './harness/storeOf.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive, start } from './journeys.ts'
 
 const film = {
   type: 'player/videoOpened',
@@ -18,8 +18,7 @@ async function at(width: number, height: number, rest = '', options: Parameters<
     allow: [/Failed to load resource/],
     ...options,
   })
-  await one.page.goto(start(origin, '1', rest))
-  await signIn(one.page)
+  await arrive(one.page, origin, { rest })
   return one.page
 }
 

@@ -7,7 +7,7 @@ import { chromiumArguments, findChromium } from '../tools/chromium.ts'
 import { waitLimitMs } from '../tools/limits.ts'
 import { startHotel } from './harness/index.ts'
 import { writeQrVideo } from './harness/qrVideo.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive } from './journeys.ts'
 
 let folder = ''
 beforeAll(async () => {
@@ -36,8 +36,7 @@ async function withCamera(text: string, visit: (page: Page, origin: string) => P
     page.on('console', (message) => {
       if (message.type() === 'error') complaints.push(message.text())
     })
-    await page.goto(start(origin))
-    await signIn(page)
+    await arrive(page, origin)
     await page.getByRole('link', { name: /^Room service/ }).click()
     await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
     await visit(page, origin)

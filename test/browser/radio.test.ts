@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { type Desk, expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { type Desk, expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
+import { arrive } from './journeys.ts'
 
 const austria = '43'
 const iceland = '354'
@@ -10,9 +10,8 @@ async function inRadio(country: string, { width = 390, height = 844, scale = 1, 
   const hotel = await startHotel({ scale })
   const visitor = await guest({ width, height, allow: [/404/] })
   const { page } = visitor
-  await page.goto(start(hotel.origin, '1', more))
-  await signIn(page)
-  await page.goto(`${hotel.app}/webradio?country=${country}`)
+  await arrive(page, hotel.origin, { rest: more })
+  await visit(page, `/webradio?country=${country}`)
   await page.getByRole('list', { name: 'Stations' }).waitFor()
   return { ...hotel, page, visitor }
 }

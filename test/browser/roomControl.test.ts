@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
+import { arrive, signIn, start } from './journeys.ts'
 import { press, steerTo } from './remote.ts'
 
 interface Room {
@@ -12,9 +12,8 @@ it('PROD-01, ROOM-15, ROOM-16, ROOM-20 a guest darkens the room from the bed wit
   const { page } = await guest({ width: 1920, height: 1080 })
   const kept = async () =>
     ((await (await fetch(`${origin}/desk/api/rooms/101`)).json()) as Room).controls.livingroom ?? {}
-  await page.goto(start(origin, '1', '&mode=tv'))
-  await signIn(page)
-  await page.goto(`${origin}/ONEapp/room-control`)
+  await arrive(page, origin, { rest: '&mode=tv' })
+  await visit(page, '/room-control')
   await press(page, page.getByRole('tab', { name: 'Living room' }))
 
   const slider = page.getByRole('slider', { name: 'Main light' })

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, hold, startHotel, visit } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive, start } from './journeys.ts'
 
 const greenKeyCode = 404
 
@@ -39,8 +39,7 @@ function remoteOf(page: Page) {
 async function home() {
   const { origin, desk } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })
-  await page.goto(start(origin, '1', '&mode=tv&lang=en'))
-  await signIn(page)
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
   const remote = remoteOf(page)
   await expect.poll(remote.focused).toMatch(/All lights/)
   return { page, desk, remote, app: `${origin}/ONEapp` }
@@ -150,8 +149,7 @@ it('ERR-20 home goes on without the first row where its code does not come', asy
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080, allow: [/Failed to load resource/] })
   await page.route(/\/assets\/QuickTiles-.*\.js$/, (route) => route.abort())
-  await page.goto(start(origin, '1', '&mode=tv&lang=en'))
-  await signIn(page)
+  await arrive(page, origin, { rest: '&mode=tv&lang=en' })
   await page
     .getByRole('alert')
     .filter({ hasText: /difficulties opening this module/ })
