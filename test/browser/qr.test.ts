@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromiumArguments, findChromium } from '../tools/chromium.ts'
+import { findChromium } from '../tools/chromium.ts'
 import { waitLimitMs } from '../tools/limits.ts'
+import { browserArguments } from './harness/browser.ts'
 import { startHotel } from './harness/index.ts'
 import { writeQrVideo } from './harness/qrVideo.ts'
 import { arrive } from './journeys.ts'
@@ -22,12 +23,7 @@ async function withCamera(text: string, visit: (page: Page, origin: string) => P
   const { origin } = await startHotel()
   const browser = await chromium.launch({
     executablePath: findChromium() ?? '',
-    args: [
-      ...chromiumArguments,
-      '--use-fake-device-for-media-stream',
-      '--use-fake-ui-for-media-stream',
-      `--use-file-for-fake-video-capture=${video}`,
-    ],
+    args: [...browserArguments, `--use-file-for-fake-video-capture=${video}`],
   })
   try {
     const page = await browser.newPage({ viewport: { width: 390, height: 844 }, locale: 'en-GB' })
