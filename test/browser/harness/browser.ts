@@ -1,4 +1,4 @@
-// The Chromium of a worker. Playwright ends it with the worker, and it ends by itself when its pipe is closed.
+// The Chromium of a worker. However the worker ends, the pipe to its Chromium is closed, and that ends Chromium.
 import { type Browser, chromium } from 'playwright-core'
 import { chromiumArguments, findChromium } from '../../tools/chromium.ts'
 
@@ -12,8 +12,15 @@ export const browserArguments = [
 
 let browser: Promise<Browser> | undefined
 
+/** Handled signals would no longer end the worker. */
+const signals = { handleSIGHUP: false, handleSIGINT: false, handleSIGTERM: false }
+
 /** One for all test files of the worker: nothing of a test stays in it but caches. */
 export function theBrowser(): Promise<Browser> {
-  browser ??= chromium.launch({ executablePath: findChromium() ?? '', args: browserArguments })
+  if (!browser) {
+    // A worker whose run is gone has nobody to work for.
+    process.once('disconnect', () => process.kill(process.pid))
+    browser = chromium.launch({ executablePath: findChromium() ?? '', args: browserArguments, ...signals })
+  }
   return browser
 }
