@@ -15,8 +15,15 @@ import { wasClockStopped } from './realTimers.ts'
 const settledLimitMs = () => (wasClockStopped() ? 500 : waitLimitMs / 4)
 
 /** All apps share the window's history: steps back that one still takes must not reach the next one. */
-const historySettled = ({ history }: Services) =>
-  Promise.race([history.settled(), new Promise((resolve) => setTimeout(resolve, settledLimitMs()))])
+async function historySettled({ history }: Services) {
+  let limit: ReturnType<typeof setTimeout> | undefined
+  const isOver = new Promise<void>((resolve) => {
+    limit = setTimeout(resolve, settledLimitMs())
+  })
+  await Promise.race([history.settled(), isOver])
+  // A timer that waits on holds the whole app.
+  clearTimeout(limit)
+}
 
 type Hotel = Awaited<ReturnType<typeof startHotel>>
 
