@@ -2,6 +2,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { CountReporter, countVariable } from './test/tools/countReporter.ts'
 import { testLimitMs, waitLimitMs } from './test/tools/limits.ts'
+import { productionBuilds } from './test/tools/productionBuilds.ts'
 
 const countFile = process.env[countVariable]
 
@@ -64,6 +65,7 @@ export default defineConfig({
         extends: true,
         // The libraries as guests get them take a fifth less of the processor than their development builds.
         oxc: { jsx: { development: false } },
+        plugins: [productionBuilds()],
         test: {
           ...inDom,
           name: 'app',
