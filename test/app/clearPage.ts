@@ -2,6 +2,7 @@
 import { cleanup } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { endTest } from './atEnd.ts'
+import { removeListeners } from './pageListeners.ts'
 import { forgetStoppedClock, restoreRealTimers } from './realTimers.ts'
 
 const basePath = '/ONEapp/'
@@ -22,6 +23,7 @@ export async function clearPage(): Promise<void> {
   restoreRealTimers()
   cleanup()
   await endTest()
+  removeListeners()
   forgetStoppedClock()
   localStorage.clear()
   sessionStorage.clear()
