@@ -10,7 +10,7 @@ import { useEntryLink } from './useEntryLink.ts'
 const SlideText = styled('div')({ maxWidth: '34rem' })
 const ratios = { phone: 3 / 4.4, tablet: 16 / 10, tv: 2.2, kiosk: 4 / 5 }
 
-interface BannerProps {
+export interface BannerProps {
   title: string
   entries: readonly ContentEntry[]
   sublistHrefOf: (index: number, entry: ContentEntry) => string | null

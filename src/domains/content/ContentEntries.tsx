@@ -1,7 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { EntryText } from './EntryText.tsx'
-import { Gallery } from './Gallery.tsx'
+import { GalleryPlace } from './GalleryPlace.tsx'
 import type { ContentEntry } from './readPage.ts'
 import { useEntryLink } from './useEntryLink.ts'
 import { WifiSection } from './WifiSection.tsx'
@@ -84,7 +86,7 @@ function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
       {hasPicture && (
         <div data-picture="">
           {folder ? (
-            <Gallery entry={entry} />
+            <EntryGallery entry={entry} />
           ) : (
             <Picture src={image} alt="" ratio={16 / 10} {...(isFirst && { eager: true })} />
           )}
@@ -98,4 +100,12 @@ function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
       )}
     </Article>
   )
+}
+
+// Few pages have one, and home comes without it.
+const gallery = lazyModule(() => import('./Gallery.tsx'), 'Gallery')
+
+function EntryGallery({ entry }: { entry: ContentEntry }) {
+  const Gallery = useLazyPart(gallery)
+  return Gallery ? <Gallery entry={entry} /> : <GalleryPlace image={entry.image} isLoading />
 }

@@ -5,25 +5,11 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Slides } from '../../ui/Slides.tsx'
+import { GalleryPlace, galleryRatio, Thumbnails } from './GalleryPlace.tsx'
 import type { ContentEntry } from './readPage.ts'
 import { folderWanted, selectFolder } from './slice.ts'
 
-const ratio = 16 / 10
-
-// One line however many pictures there are, so that nothing below moves when they are loaded.
-const Thumbnails = styled('ul')({
-  display: 'grid',
-  gridAutoFlow: 'column',
-  gridAutoColumns: '4.75rem',
-  gap: '0.5rem',
-  margin: '0.25rem -0.25rem 0',
-  padding: '0.25rem',
-  overflowX: 'auto',
-  listStyle: 'none',
-})
-const ThumbnailSkeleton = styled(Skeleton)({ width: '4.75rem', height: '4.75rem' })
 const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -49,21 +35,8 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
 
   const images = folder?.images ?? []
   const position = (index: number) => t('content.position', { at: index + 1, count: images.length })
-  if (images.length === 0)
-    return (
-      <div>
-        <Picture src={entry.image} alt="" ratio={ratio} />
-        {folder?.status !== 'success' && folder?.status !== 'failure' && (
-          <Thumbnails aria-hidden="true">
-            {[0, 1, 2, 3].map((index) => (
-              <li key={index}>
-                <ThumbnailSkeleton variant="rounded" />
-              </li>
-            ))}
-          </Thumbnails>
-        )}
-      </div>
-    )
+  const isLoading = folder?.status !== 'success' && folder?.status !== 'failure'
+  if (images.length === 0) return <GalleryPlace image={entry.image} isLoading={isLoading} />
   return (
     <div>
       <Slides
@@ -78,8 +51,8 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
         previousLabel={t('content.previous')}
         nextLabel={t('content.next')}
         position={position(selected)}
-        ratio={ratio}
-        wideRatio={ratio}
+        ratio={galleryRatio}
+        wideRatio={galleryRatio}
       />
       {images.length > 1 && (
         <Thumbnails>

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectProjectId } from '../session/slice.ts'
-import { Banner } from './Banner.tsx'
+import type { BannerProps } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
 import { sublistHrefOf } from './entryPath.ts'
 import { customFileAt, customFolder } from './files.ts'
@@ -40,7 +40,7 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   const rest = (
     <>
       {!isMarkupOnly && page.type === 'banner' && page.list.length > 0 && (
-        <Banner title={title} entries={page.list} sublistHrefOf={sublistHref} />
+        <LazyBanner title={title} entries={page.list} sublistHrefOf={sublistHref} />
       )}
       {!isMarkupOnly && page.type !== 'banner' && (
         <ContentEntries entries={page.list} look={look} sublistHrefOf={sublistHref} />
@@ -62,6 +62,13 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
       )}
     </Scope>
   )
+}
+
+const banner = lazyModule(() => import('./Banner.tsx'), 'Banner')
+
+function LazyBanner(props: BannerProps) {
+  const Banner = useLazyPart(banner)
+  return Banner && <Banner {...props} />
 }
 
 // The sanitizer is larger than most pages, and few pages have markup.

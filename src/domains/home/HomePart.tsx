@@ -18,9 +18,9 @@ const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 
 /**
- * The upper part of whichever page is home: the hotel's picture, greeting, unread messages, what is on its way to the guest, on the last day
- * the check-out, a shop that is open, and the services. On a television what a guest reaches for from the bed comes
- * first, in one row beside the open shop.
+ * The upper part of whichever page is home: the hotel's picture, greeting, unread messages, what is on its way to the
+ * guest, on the last day the check-out, a shop that is open, and the services. On a television what a guest reaches for
+ * from the bed comes first, in one row beside the open shop.
  */
 export function HomePart() {
   const isOnTv = useFormFactor() === 'tv'
