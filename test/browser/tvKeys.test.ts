@@ -77,7 +77,9 @@ it('PROD-01 the arrows lead out of the guide to the rail, and back to the progra
   const { page, remote } = await home()
   await visit(page, '/epg')
   const inGrid = () => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null)
-  await page.locator('[role="gridcell"][tabindex="0"]').focus()
+  // The grid may draw its rows anew while its programmes come.
+  const isEntered = () => page.locator('[role="gridcell"][tabindex="0"]').focus().then(inGrid)
+  await expect.poll(isEntered).toBe(true)
   const programme = await remote.focused()
   for (let steps = 0; steps < 3 && (await inGrid()); steps += 1) await remote.press(['ArrowLeft'])
   await expect.poll(remote.focused).toMatch(/^(Home|Door|Key|Remote|Room control|Messages)/)

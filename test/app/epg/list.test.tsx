@@ -43,7 +43,8 @@ it('EPG-17, EPG-19, SCONST-04 shows seven channels a page and asks for theirs al
   await app.user.click(pages.getByRole('button', { name: 'Next channels' }))
   await pages.findByText('8–14 of 120')
   expect(query().get('page')).toBe('2')
-  await waitFor(async () => expect((await asked(app)).slice(7).map(({ item_id }) => item_id)).toEqual([508]))
+  // Others of this page may follow before anybody looks.
+  await waitFor(async () => expect((await asked(app))[7]?.item_id).toBe(508))
   await app.user.click(pages.getByRole('button', { name: 'Previous channels' }))
   await pages.findByText('1–7 of 120')
   await list.findByText(/News 24/)

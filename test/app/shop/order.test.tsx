@@ -56,7 +56,7 @@ it('ORD-16, SERR-05 a time that has passed meanwhile is refused and nothing is s
   let ahead = 0
   const app = await openCart({ now: () => Date.now() + ahead })
   await app.user.click(screen.getByRole('button', { name: /^As soon as possible/ }))
-  await app.user.click(screen.getByRole('button', { name: /^Deliver at|^Tomorrow/ }))
+  await app.user.click(await screen.findByRole('button', { name: /^Deliver at|^Tomorrow/ }))
   ahead = 3 * 86_400_000
   await send(app)
   const [first] = await screen.findAllByText('Delivery time expired, please increase the delivery time')
