@@ -5,14 +5,14 @@ const either = 'development|production'
 
 type Resolve = ResolvedConfig['resolve'] | ResolvedConfig['ssr']['resolve']
 
-function takeProduction(resolve: Resolve) {
-  if (!resolve) return
-  const taken = (conditions: string[] = []) =>
-    conditions.map((condition) => (condition === either ? 'production' : condition))
-  Object.assign(resolve, {
-    conditions: taken(resolve.conditions),
-    externalConditions: taken(resolve.externalConditions),
-  })
+/** @returns whether there was anything to decide */
+function takeProduction(resolve: Resolve): boolean {
+  const { conditions = [], externalConditions = [] } = resolve ?? {}
+  const taken = (given: string[]) =>
+    given.map((condition) => (condition === either ? 'production' : condition))
+  if (resolve)
+    Object.assign(resolve, { conditions: taken(conditions), externalConditions: taken(externalConditions) })
+  return [...conditions, ...externalConditions].includes(either)
 }
 
 /**
@@ -22,8 +22,7 @@ function takeProduction(resolve: Resolve) {
 export const productionBuilds = (): Plugin => ({
   name: 'production-builds',
   configResolved({ resolve, ssr, environments }) {
-    takeProduction(resolve)
-    takeProduction(ssr.resolve)
-    for (const environment of Object.values(environments)) takeProduction(environment.resolve)
+    const all = [resolve, ssr.resolve, ...Object.values(environments).map((one) => one.resolve)]
+    if (!all.map(takeProduction).some(Boolean)) throw new Error(`Vite no longer says ${either}.`)
   },
 })

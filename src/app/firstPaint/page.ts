@@ -22,10 +22,10 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   const { pathname, search } = location
   const { signInDevices } = facts
   const screen = firstScreenOf({ pathname, search, mode: address.mode, storage, userAgent, signInDevices })
-  const look = readLook({ local: storage.local, themeId: address.theme, propertyId: address.property })
+  const look = () => readLook({ local: storage.local, themeId: address.theme, propertyId: address.property })
   if (screen !== 'form') {
     // A picture comes before them: they are needed once the app's own code has signed in.
-    if (screen === 'home' && formFactorOf(windowSize()) === 'phone') await showHomePicture(await look)
+    if (screen === 'home' && formFactorOf(windowSize()) === 'phone') await showHomePicture(await look())
     preload(facts.guestCode)
     return
   }
@@ -34,7 +34,7 @@ export async function startPage(facts: FirstFacts): Promise<void> {
     isTaken = true
     return null
   }
-  const [{ theme, settings }, catalogue] = await Promise.all([look, texts])
+  const [{ theme, settings }, catalogue] = await Promise.all([look(), texts])
   // Without them the app decides what is shown in their place.
   if (isTaken || !theme || !catalogue || (!settings && address.property)) return
   window.takeFirstForm = showForm({ language, storage, texts: catalogue, theme, settings })

@@ -1,6 +1,8 @@
-import { fadeInto, pictureSize } from '../../domains/home/pictureStyle.ts'
+import { bandSize, fadeInto } from '../../domains/home/bandStyle.ts'
 import { pictureAddress } from '../../domains/login/pictureAddress.ts'
+import { pictureStyle } from '../../domains/login/pictureStyle.ts'
 import { hotelColours } from '../../shell/theme/palette.ts'
+import { topBarHeight } from '../../ui/topBarHeight.ts'
 import type { Look } from './readLook.ts'
 
 /**
@@ -19,17 +21,12 @@ export async function showHomePicture({ theme, settings }: Look): Promise<void> 
     alt: '',
     src: pictureAddress('band', settings?.login?.pictures),
   })
-  Object.assign(picture.style, {
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: 'center top',
-  })
+  Object.assign(picture.style, pictureStyle)
   Object.assign(fade.style, fadeInto(ground))
   // Below the place of the top bar.
-  Object.assign(band.style, pictureSize, {
+  Object.assign(band.style, bandSize, {
     width: '100%',
-    marginTop: 'calc(3.5rem + env(safe-area-inset-top, 0px))',
+    marginTop: topBarHeight,
   })
   band.append(picture, fade)
   Object.assign(splash.style, { background: ground, alignItems: 'flex-start' })

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
+import { useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { EntryText } from './EntryText.tsx'
@@ -106,6 +106,6 @@ function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
 const gallery = lazyModule(() => import('./Gallery.tsx'), 'Gallery')
 
 function EntryGallery({ entry }: { entry: ContentEntry }) {
-  const Gallery = useLazyPart(gallery)
-  return Gallery ? <Gallery entry={entry} /> : <GalleryPlace image={entry.image} isLoading />
+  const { part: Gallery, error } = useNotifiedModule(gallery)
+  return Gallery ? <Gallery entry={entry} /> : <GalleryPlace image={entry.image} isLoading={!error} />
 }

@@ -34,15 +34,20 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
 
   if (chosen) return <ChosenEntry key={path.join()} cpId={cpId} title={title} path={path} entry={chosen} />
   const isEmpty = page !== null && hasNoContent(page)
+  const body = page && !isEmpty && (
+    <PageBody cpId={cpId} title={title} page={page} look={top ? 'cards' : 'spread'} />
+  )
   return (
     <Screen width="wide">
       {top ?? <ScreenTitle>{title}</ScreenTitle>}
-      {page && !isEmpty && (
+      {top && body ? (
         <Deferred key={cpId} id={cpId}>
-          <PageBody cpId={cpId} title={title} page={page} look={top ? 'cards' : 'spread'} />
+          {body}
         </Deferred>
+      ) : (
+        body
       )}
-      {!top && page && !isEmpty && <ShareButtonPart title={title} />}
+      {!top && body && <ShareButtonPart title={title} />}
       {!top && !page && status !== 'failure' && <PageSkeleton label={t('app.loading')} />}
       {!top && isEmpty && (
         <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { TimeOfDayPicturePart } from '../login/TimeOfDayPicturePart.tsx'
-import { fadeInto, pictureSize } from './pictureStyle.ts'
+import { bandSize, fadeInto } from './bandStyle.ts'
 
 // As wide as the window; the greeting begins where the picture ends.
-const Band = styled('div')({ ...pictureSize, margin: '-1.25rem calc(-1 * var(--side)) 0' })
+const Band = styled('div')({ ...bandSize, margin: '-1.25rem calc(-1 * var(--side)) 0' })
 const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
 
 /** The hotel at this time of day, at the head of home on phones. The page itself shows it first (`app/firstPaint`). */

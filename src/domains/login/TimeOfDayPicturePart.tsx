@@ -4,6 +4,7 @@ import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { selectAreSettingsKnown, selectSettings } from '../property/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { type PictureShape, pictureAddress } from './pictureAddress.ts'
+import { pictureStyle } from './pictureStyle.ts'
 
 const Picture = styled('picture')({
   position: 'absolute',
@@ -13,13 +14,7 @@ const Picture = styled('picture')({
   height: '100%',
   // A page that grows must not stretch it.
   maxHeight: '100vh',
-  '& > img': {
-    display: 'block',
-    width: '100%',
-    height: '100%',
-    objectFit: 'cover',
-    objectPosition: 'center top',
-  },
+  '& > img': pictureStyle,
 })
 
 interface TimeOfDayPictureProps {
@@ -38,7 +33,7 @@ export function TimeOfDayPicturePart({ shape, onError }: TimeOfDayPictureProps) 
   const addressOf = (shape: PictureShape) => pictureAddress(shape, login?.pictures)
   return (
     <Picture>
-      <source media="(orientation: landscape)" srcSet={addressOf('landscape')} />
+      {!shape && <source media="(orientation: landscape)" srcSet={addressOf('landscape')} />}
       <img
         src={addressOf(shape ?? 'portrait')}
         alt=""

@@ -17,6 +17,7 @@ import { searchPath } from '../../domains/search/paths.ts'
 import { selectIsRegistered, selectIsWalkin, selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
+import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { sizes } from '../theme/typography.ts'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { GuestButton } from './GuestButton.tsx'
@@ -89,7 +90,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
 
   useEffect(() => {
     const root = document.documentElement.style
-    root.setProperty('--top-bar', 'calc(3.5rem + env(safe-area-inset-top, 0px))')
+    root.setProperty('--top-bar', topBarHeight)
     return () => root.setProperty('--top-bar', '0px')
   }, [])
 

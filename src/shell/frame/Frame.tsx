@@ -19,6 +19,7 @@ import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
 import { selectIsFormOffered, selectMode, selectStatus } from '../../domains/session/slice.ts'
 import { railWidth } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
+import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useRemoteKeys } from '../navigation/useRemoteKeys.ts'
 import { useScreenFocus } from '../navigation/useScreenFocus.ts'
@@ -49,7 +50,7 @@ const Main = styled('main')({
 })
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({
-  height: 'calc(3.5rem + env(safe-area-inset-top, 0px))',
+  height: topBarHeight,
   'header ~ &': { display: 'none' },
 })
 

@@ -62,9 +62,10 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     }
     // Scrolling by a screen reader or the scrollbar sends no such event, but moves down; a page that is shorter than
     // the last one only moves up. To the end of a page that is still too short the browser itself scrolls.
-    const isAtEnd = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+    const isTooShort = () =>
+      window.scrollY < top && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
     const handleScroll = () => {
-      if (window.scrollY > lastTop && !isAtEnd()) stopRestoring()
+      if (window.scrollY > lastTop && !isTooShort()) stopRestoring()
       lastTop = window.scrollY
     }
     for (const event of inputEvents)

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 
 /** Of the hotel's picture above the greeting: as high as the window leaves room for, and as the picture has to show. */
-export const pictureSize: CSSProperties = { position: 'relative', height: '24vh', maxHeight: '12.25rem' }
+export const bandSize: CSSProperties = { position: 'relative', height: '24vh', maxHeight: '12.25rem' }
 
 /** Its lower end fades into the ground, on which the greeting stands. */
 export const fadeInto = (ground: string): CSSProperties => ({
