@@ -27,11 +27,11 @@ const Words = styled('span')({ flex: '1 1 auto', minWidth: 0 })
 const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  display: '-webkit-box',
-  WebkitLineClamp: 1,
-  WebkitBoxOrient: 'vertical',
+  // Not clamped: in a text against the direction of the page that would leave out the ellipsis.
+  display: 'block',
   overflow: 'hidden',
-  overflowWrap: 'anywhere',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
   color: theme.palette.text.secondary,
 }))
 
