@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, hold, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive, signIn, start } from './journeys.ts'
 
 const code = /\/assets\/.*\.js$/
 const asked = [
@@ -115,6 +115,15 @@ it('ERR-20 home is shown without its picture where that does not come', async ()
   await page.goto(start(origin, '1', '&autologin=1&room=101&name=Berger'))
   await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
   await page.locator('img[src*="-band"]').waitFor({ state: 'detached' })
+})
+
+it('PROD-03 a phone that is held sideways has no strip of a picture at the head of home', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 568, height: 320 })
+  await arrive(page, origin)
+  expect(await page.locator('img[src*="-band"]').count()).toBe(0)
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.locator('img[src*="-band"]').waitFor()
 })
 
 it('LOGIN-01 the form takes a press before the code that signs in has come', async () => {

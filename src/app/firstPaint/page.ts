@@ -4,7 +4,7 @@
  * writes it into `index.html` (`build/firstPaint.ts`).
  */
 import { createStorage } from '../../browser/storage.ts'
-import { formFactorOf } from '../../ui/formFactor.ts'
+import { hasRoomForBand } from '../../domains/home/bandStyle.ts'
 import { windowSize } from '../../ui/windowSize.ts'
 import { readAddress } from './address.ts'
 import { askFirst } from './askFirst.ts'
@@ -25,7 +25,7 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   const look = () => readLook({ local: storage.local, themeId: address.theme, propertyId: address.property })
   if (screen !== 'form') {
     // A picture comes before them: they are needed once the app's own code has signed in.
-    if (screen === 'home' && formFactorOf(windowSize()) === 'phone') await showHomePicture(await look())
+    if (screen === 'home' && hasRoomForBand(windowSize())) await showHomePicture(await look())
     preload(facts.guestCode)
     return
   }
