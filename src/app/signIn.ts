@@ -4,6 +4,7 @@
  */
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { lazyModule } from '../core/lazyModule.ts'
+import { nextTask } from '../core/scheduler.ts'
 import type { Services } from '../core/services.ts'
 import { personalValues } from '../domains/session/personalValues.ts'
 import { selectSession } from '../domains/session/slice.ts'
@@ -52,6 +53,8 @@ export function startSignIn({ store, domains, attachSagas, origin, page, addText
 
   async function addGuestDomains() {
     const [guestDomains] = await Promise.all([import('./guestDomains.ts'), addTexts(guestTexts)])
+    // In a task of its own: it is long on a slow phone.
+    await nextTask()
     domains.add(Object.values(guestDomains), {
       screens: lazyTexts('screenTexts', screenTexts),
       extra: lazyTexts('extraTexts', extraTexts),

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import type { LazyModule } from '../lazyModule.ts'
 import { chunkLoadFailed } from './slice.ts'
@@ -16,9 +16,14 @@ export function useLazyModule<Part>(module: LazyModule<Part>): LoadedModule<Part
   useEffect(() => {
     if (module.peek()) return
     let isMounted = true
+    // A transition is rendered in small steps, so that a slow phone can handle input in between.
+    const show = (loaded: LoadedModule<Part>) =>
+      startTransition(() => {
+        if (isMounted) setState(loaded)
+      })
     module.load().then(
-      (part) => isMounted && setState({ part, error: null }),
-      (error: unknown) => isMounted && setState({ part: null, error: String(error) }),
+      (part) => show({ part, error: null }),
+      (error: unknown) => show({ part: null, error: String(error) }),
     )
     return () => {
       isMounted = false

@@ -2,6 +2,7 @@ import HomeIcon from '@mui/icons-material/HomeOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { homePath } from '../../core/routing/paths.ts'
+import { homeSaga } from './saga.ts'
 import { homeTour } from './tour.ts'
 
 export const home = defineDomain({
@@ -17,4 +18,5 @@ export const home = defineDomain({
     },
   },
   nav: [{ screen: 'home', label: 'nav.home', order: 10 }],
+  state: { slices: [], saga: homeSaga },
 })
