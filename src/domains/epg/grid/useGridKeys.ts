@@ -50,6 +50,10 @@ export function useGridKeys({ box, active, cells, onMove, onOpen, ...around }: G
   // What the guest has moved to is drawn by now.
   useLayoutEffect(() => {
     if (!takesFocus.current) return
+    const { activeElement } = document
+    // What is drawn late must not fetch back a guest who has left the grid meanwhile.
+    if (activeElement !== document.body && !box.current?.contains(activeElement)) takesFocus.current = false
+    if (!takesFocus.current) return
     const target = box.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
     target?.focus({ preventScroll: true })
     if (target) takesFocus.current = false
