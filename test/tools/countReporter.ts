@@ -7,11 +7,15 @@ export const countVariable = 'BELLHOP_COUNT_FILE'
 
 export interface TestLine {
   test: 'passed' | 'failed'
-  /** The name of one that failed first and passed when it was repeated. */
+  /** The name of one that failed first and passed when it was repeated, and how it failed. */
   flaky?: string
 }
 
 export type CountLine = TestLine | { broken: string }
+
+/** The line of a test that threw. */
+const placeOf = (stacks: readonly { file: string; line: number }[]) =>
+  stacks.map(({ file, line }) => `(${file.replace(/.*\/test\//, 'test/')}:${line})`).at(-1) ?? ''
 
 export class CountReporter implements Reporter {
   readonly #file: string
@@ -25,9 +29,13 @@ export class CountReporter implements Reporter {
   }
 
   onTestCaseResult(test: TestCase) {
-    const { state } = test.result()
+    const { state, errors = [] } = test.result()
     if (state !== 'passed' && state !== 'failed') return
-    this.#note({ test: state, ...(test.diagnostic()?.flaky && { flaky: test.fullName }) })
+    const flaky = [
+      test.fullName,
+      ...errors.map(({ message, stacks = [] }) => `${message} ${placeOf(stacks)}`),
+    ]
+    this.#note({ test: state, ...(test.diagnostic()?.flaky && { flaky: flaky.join('\n  ') }) })
   }
 
   /** A file that could not be loaded, or that fell after its tests, has no test that failed. */
