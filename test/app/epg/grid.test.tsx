@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { place } from '../harness.tsx'
+import { expect, it, vi } from 'vitest'
+import { openHotel, place } from '../harness.tsx'
 import { asked, loadEvents, openGuide, programmeOf, spreadMs } from './openGuide.ts'
 
 const grid = async () => within(await screen.findByRole('grid', { name: 'TV guide' }))
@@ -69,6 +69,19 @@ it('the keys lead through it: programmes, channels, pages of seven, now, and out
   await user.keyboard('{ArrowLeft}{Enter}')
   await screen.findByRole('heading', { level: 1, name: 'News 24' })
   expect(place()).toBe('/epg/501')
+})
+
+it('the focus is on what runs now also where the programme comes after the guest', async () => {
+  // Within the hour that stands for what is still to come one programme ends and another one begins.
+  vi.setSystemTime('2026-11-23T15:47:00Z')
+  const hotel = await openHotel()
+  hotel.desk.fault({ ...loadEvents, delay: 300 })
+  await openGuide('/epg', { widthPx: 1280, hotel })
+  const { findAllByRole } = await grid()
+  const [coming] = await findAllByRole('gridcell', { name: 'Loading', current: 'time' })
+  coming?.focus()
+  const [cell] = await findAllByRole('gridcell', { name: /, /, current: 'time' })
+  expect(document.activeElement).toBe(cell)
 })
 
 it('a number leads to its channel', async () => {

@@ -173,7 +173,7 @@ function GridOf({ channels, axis, now, dates, dateAt, startOf, pills }: GridOfPr
     if (cell?.kind === 'failed') dispatch(eventsRetried(target.id))
     else if (cell?.event) setOpened({ channel: target, event: cell.event })
   }
-  const { handleKeyDown, move } = useGridKeys({
+  const { handlers, move } = useGridKeys({
     box,
     active,
     cells,
@@ -215,7 +215,7 @@ function GridOf({ channels, axis, now, dates, dateAt, startOf, pills }: GridOfPr
         now={now}
         active={active}
         onScroll={handleScroll}
-        onKeyDown={handleKeyDown}
+        {...handlers}
         onPick={(position) => {
           setActive(position)
           open(position)

@@ -23,6 +23,8 @@ interface ProgrammeGridProps {
   active: Position
   onScroll: () => void
   onKeyDown: (event: React.KeyboardEvent) => void
+  onFocus: () => void
+  onBlur: () => void
   onPick: (position: Position) => void
 }
 

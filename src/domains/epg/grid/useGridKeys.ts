@@ -45,22 +45,20 @@ const unknownMs = 30 * 60_000
 
 /** The keys of the grid: arrows, pages, now, the first and last channel, OK. At its edges the arrows lead out of it. */
 export function useGridKeys({ box, active, cells, onMove, onOpen, ...around }: GridKeys) {
-  const takesFocus = useRef(false)
+  const isWithin = useRef(false)
 
-  // What the guest has moved to is drawn by now.
+  // Programmes come while the guest is in the grid: another cell may stand where the focused one was, or none.
   useLayoutEffect(() => {
-    if (!takesFocus.current) return
     const { activeElement } = document
-    // What is drawn late must not fetch back a guest who has left the grid meanwhile.
-    if (activeElement !== document.body && !box.current?.contains(activeElement)) takesFocus.current = false
-    if (!takesFocus.current) return
+    // What is drawn late must not fetch back a guest who has left.
+    if (activeElement !== document.body && !box.current?.contains(activeElement)) isWithin.current = false
+    if (!isWithin.current) return
     const target = box.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')
-    target?.focus({ preventScroll: true })
-    if (target) takesFocus.current = false
+    if (target !== activeElement) target?.focus({ preventScroll: true })
   })
 
   const move = (next: Position) => {
-    takesFocus.current = true
+    isWithin.current = true
     const cell = next.row === active.row ? cellAt(cells, next.time) : undefined
     const span = cell ?? { from: next.time, to: next.time + unknownMs }
     onMove(next, next.on === 'channel' ? null : span)
@@ -78,5 +76,11 @@ export function useGridKeys({ box, active, cells, onMove, onOpen, ...around }: G
     event.preventDefault()
     move(next)
   }
-  return { handleKeyDown, move }
+  const handleFocus = () => {
+    isWithin.current = true
+  }
+  const handleBlur = () => {
+    isWithin.current = false
+  }
+  return { handlers: { onKeyDown: handleKeyDown, onFocus: handleFocus, onBlur: handleBlur }, move }
 }
