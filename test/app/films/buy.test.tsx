@@ -66,6 +66,22 @@ it('VOD-04, VOD-10, VOD-11, VOD-12 shows a package with its films, and buys it',
   await waitFor(() => list.getByRole('link', { name: /^The Long Shore/ }))
 })
 
+it('VOD-12 keeps on the device the end that the hotel says at the purchase alone', async () => {
+  const app = await openFilms('/vod/packagedetail/7')
+  const list = { module, function: 'getPackages' }
+  const root = [{ pckg_id: 7, title: 'Weekend pass', price: 19.9, valid_hours: 48, movie_ids: [41] }]
+  const silent = [{ ...root[0], is_bought: true }]
+  const dialog = await openDialog(app, 'Weekend pass')
+  const answer = await answerInstead(app.desk, list, { status: 'OK', root: silent })
+  await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+  await answer()
+  await screen.findByText('This package is yours. Choose a film below.')
+  const end = (await screen.findByText(/^Valid until/)).textContent
+  act(() => app.services.history.go('/vod/packages'))
+  await screen.findByRole('link', { name: new RegExp(`^Weekend pass.*${end}`) })
+  expect(localStorage.getItem('vod-purchases')).toContain('package 7')
+})
+
 it('VOD-02, VOD-03 shows the packages with a film, and says where there are none', async () => {
   const app = await openFilms('/vod/packagesByMovie/41')
   await heading('Packages with this film')

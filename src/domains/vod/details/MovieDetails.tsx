@@ -49,7 +49,7 @@ export function MovieDetails({ movie }: { movie: Movie }) {
   const { t } = useTranslation()
   const words = useWordList()
   const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
-  const { duration, genres, rating, language, moment, cost } = useFacts()
+  const { duration, genres, rating, language, until, cost } = useFacts()
   const line = [movie.year && String(movie.year), duration(movie.duration), rating(movie), cost(movie)]
   const facts: [string, string][] = [
     [t('vod.genres'), words(genres(movie))],
@@ -60,7 +60,7 @@ export function MovieDetails({ movie }: { movie: Movie }) {
         ? words(movie.subtitles.map(({ lang }) => language(lang)))
         : t('player.subtitlesUnavailable'),
     ],
-    [t('vod.until'), movie.is_bought && movie.valid_until ? moment(movie.valid_until) : ''],
+    [t('vod.until'), until(movie)],
   ]
   return (
     <Ambient picture={movie.image_wide || movie.image} colour={movie.image_colour}>

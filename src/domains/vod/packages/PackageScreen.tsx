@@ -63,15 +63,14 @@ function PackageDetails({ one }: { one: Package }) {
   const { t } = useTranslation()
   const id = useId()
   const movies = useSelector(selectMovies)
-  const { moment } = useFacts()
+  const moment = useFacts().until(one)
   // In the package's own order; a film that the guest does not get is left out (VOD-11).
   const films = useMemo(
     () => one.movie_ids.flatMap((movieId) => movies.find(({ movie_id }) => movie_id === movieId) ?? []),
     [one.movie_ids, movies],
   )
   const validity = one.valid_hours === null ? '' : t('vod.validHours', { count: one.valid_hours })
-  const until =
-    one.is_bought && one.valid_until ? t('vod.validUntil', { moment: moment(one.valid_until) }) : ''
+  const until = moment && t('vod.validUntil', { moment })
   return (
     <Ambient picture={one.image} colour={one.image_colour}>
       <Screen width="wide">

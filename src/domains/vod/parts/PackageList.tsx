@@ -32,10 +32,11 @@ export function PackageList({ packages, title }: PackageListProps) {
   const { t } = useTranslation()
   const id = useId()
   const { to } = useVodLinks()
-  const { price, moment } = useFacts()
+  const { price, until } = useFacts()
   const costOf = (one: Package) => {
-    if (one.is_bought)
-      return one.valid_until ? t('vod.validUntil', { moment: moment(one.valid_until) }) : t('vod.bought')
+    const moment = until(one)
+    if (moment) return t('vod.validUntil', { moment })
+    if (one.is_bought) return t('vod.bought')
     return [
       one.price !== null && price(one.price),
       one.valid_hours !== null && t('vod.validHours', { count: one.valid_hours }),

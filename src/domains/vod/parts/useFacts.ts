@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import type { Movie } from '../../../contract/vod.ts'
+import type { Movie, Package } from '../../../contract/vod.ts'
 import { formatPrice } from '../../../core/money.ts'
 import { languageName } from '../../../core/text/languageName.ts'
 import { hotelTime } from '../../../core/time/clock.ts'
@@ -9,6 +9,7 @@ import { useTimes } from '../../formats/useTimes.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { isFree } from '../movies.ts'
+import { selectEnds, wareKey } from '../purchase/slice.ts'
 import { selectGenres } from '../slice.ts'
 
 /** How the facts of films and packages are written for this guest. */
@@ -17,9 +18,15 @@ export function useFacts() {
   const locale = useSelector(selectLocale)
   const currency = useSelector(selectCurrency)
   const genres = useSelector(selectGenres)
+  const ends = useSelector(selectEnds)
   const timezone = useSelector(selectTimezone)
   const times = useTimes()
   const price = (amount: number) => formatPrice(amount, currency)
+  /** A moment on the hotel's clock: `Mon, 23 Nov, 18:00`. */
+  const moment = (iso: string) => {
+    const [date = '', time = ''] = hotelTime(Date.parse(iso), timezone).split(' ')
+    return t('words.list', { before: times.date(date), next: times.time(time) })
+  }
   return {
     price,
     /** Empty where the hotel tells no price. */
@@ -40,10 +47,14 @@ export function useFacts() {
     rating: ({ rating }: Movie) => (rating === null ? '' : t('vod.fromAge', { age: rating })),
     /** A language by its own key, in the guest's words. */
     language: (key: string) => languageName(key, locale),
-    /** A moment on the hotel's clock: `Mon, 23 Nov, 18:00`. */
-    moment: (iso: string) => {
-      const [date = '', time = ''] = hotelTime(Date.parse(iso), timezone).split(' ')
-      return t('words.list', { before: times.date(date), next: times.time(time) })
+    /** Until when what was bought can be seen; empty where it is not bought, or the end not known (VOD-12). */
+    until: (one: Movie | Package) => {
+      const ware =
+        'movie_id' in one
+          ? { kind: 'movie' as const, id: one.movie_id }
+          : { kind: 'package' as const, id: one.pckg_id }
+      const end = one.is_bought && (one.valid_until || ends[wareKey(ware)])
+      return end ? moment(end) : ''
     },
   }
 }

@@ -1,7 +1,7 @@
 import { all, call, put, select, takeLeading } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { createUuid } from '../../../browser/uuid.ts'
-import { list } from '../../../contract/values.ts'
+import { list, recordOf } from '../../../contract/values.ts'
 import { getBuyMovie } from '../../../contract/vod.ts'
 import { persist } from '../../../core/persistence.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
@@ -9,17 +9,17 @@ import { selectUserId } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
 import { selectMovie, selectPackage } from '../slice.ts'
 import {
-  attemptsRestored,
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,
   purchaseLeft,
+  purchasesRestored,
   selectAttempt,
   selectPurchase,
   type Ware,
 } from './slice.ts'
 
-const attemptsKey = 'vod-purchases-sending'
+const purchasesKey = 'vod-purchases'
 
 const Stored = v.object({
   owner: v.string(),
@@ -29,19 +29,19 @@ const Stored = v.object({
       messageId: v.pipe(v.string(), v.nonEmpty()),
     }),
   ),
+  ends: recordOf(v.string()),
 })
 
 export function* purchaseSaga() {
   const { local } = yield* service('storage')
   const owner = yield* select(selectUserId)
-  const stored = local.read(attemptsKey, Stored)
-  yield* put(
-    attemptsRestored(stored && (owner === '' || stored.owner === owner) ? stored : { attempts: [], owner }),
-  )
+  const stored = local.read(purchasesKey, Stored)
+  const isOwn = stored !== undefined && (owner === '' || stored.owner === owner)
+  yield* put(purchasesRestored(isOwn ? stored : { attempts: [], ends: {}, owner }))
   yield* takeLeading(purchaseConfirmed, buy)
-  yield* persist(selectPurchase, ({ attempts, owner: of }) => {
-    if (attempts.length === 0) local.remove(attemptsKey)
-    else local.write(attemptsKey, { attempts, owner: of })
+  yield* persist(selectPurchase, ({ attempts, ends, owner: of }) => {
+    if (attempts.length === 0 && Object.keys(ends).length === 0) local.remove(purchasesKey)
+    else local.write(purchasesKey, { attempts, ends, owner: of })
   })
 }
 
@@ -61,7 +61,7 @@ function* buy({ payload: { ware, voucher } }: ReturnType<typeof purchaseConfirme
   yield* put(purchaseLeft({ ware, messageId }))
   const item = ware.kind === 'movie' ? { movie_id: ware.id } : { pckg_id: ware.id }
   const outcome = yield* callHotel(getBuyMovie, { ...item, voucher }, { resend: false, messageId })
-  if (outcome.kind === 'ok') return yield* accept(ware)
+  if (outcome.kind === 'ok') return yield* accept(ware, outcome.answer?.valid_until)
   yield* log('error', 'vod', `the purchase of ${ware.kind} ${ware.id} failed: ${outcome.kind}`)
   const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
   if (!hasLeft) return yield* fail(ware, 'failed', before !== null && outcome.kind !== 'refused')
@@ -79,14 +79,14 @@ function* readAgain({ kind, id }: Ware) {
 }
 
 /** Films and packages show as bought once they have been read again (VOD-14, VOD-18). */
-function* accept(ware: Ware) {
+function* accept(ware: Ware, until = '') {
   yield* all([
     ...(ware.kind === 'movie' ? [call(loadMovie, ware.id)] : []),
     call(loadMovies),
     call(loadPackages),
     call(countVouchers),
   ])
-  yield* put(purchaseAccepted(ware))
+  yield* put(purchaseAccepted({ ware, until }))
 }
 
 function* fail(ware: Ware, error: 'failed' | 'doubtful', isOpen: boolean) {

@@ -27,19 +27,30 @@ export interface PurchaseState {
   error: PurchaseError | null
   /** At most one of a ware. */
   attempts: Attempt[]
+  /** Until when what was bought can be seen, ISO 8601, by {@link wareKey}: a hotel may say it at the purchase alone. */
+  ends: Record<string, string>
   /** User id of the guest whose purchases they are. */
   owner: string
 }
 
-const initialState: PurchaseState = { ware: null, status: 'unknown', error: null, attempts: [], owner: '' }
+const initialState: PurchaseState = {
+  ware: null,
+  status: 'unknown',
+  error: null,
+  attempts: [],
+  ends: {},
+  owner: '',
+}
 
 export const isSameWare = (one: Ware, other: Ware): boolean => one.kind === other.kind && one.id === other.id
+
+export const wareKey = ({ kind, id }: Ware): string => `${kind} ${id}`
 
 const slice = createSlice({
   name: 'vodPurchase',
   initialState,
   reducers: {
-    attemptsRestored(state, { payload }: PayloadAction<Pick<PurchaseState, 'attempts' | 'owner'>>) {
+    purchasesRestored(state, { payload }: PayloadAction<Pick<PurchaseState, 'attempts' | 'ends' | 'owner'>>) {
       Object.assign(state, payload)
     },
     buyDialogOpened(state, { payload: ware }: PayloadAction<Ware>) {
@@ -61,8 +72,11 @@ const slice = createSlice({
       removeAttempt(state, payload.ware)
       state.attempts.push(payload)
     },
-    purchaseAccepted(state, { payload: ware }: PayloadAction<Ware>) {
+    /** `until` is empty where the hotel did not say it. */
+    purchaseAccepted(state, { payload: { ware, until } }: PayloadAction<{ ware: Ware; until: string }>) {
       removeAttempt(state, ware)
+      if (until) state.ends[wareKey(ware)] = until
+      else delete state.ends[wareKey(ware)]
       Object.assign(state, { status: 'success', error: null })
       if (state.ware && isSameWare(state.ware, ware)) state.ware = null
     },
@@ -85,6 +99,7 @@ const slice = createSlice({
     selectPurchaseError: (state) => state.error,
     selectAttempt: (state, ware: Ware) =>
       state.attempts.find((attempt) => isSameWare(attempt.ware, ware)) ?? null,
+    selectEnds: (state) => state.ends,
     selectPurchase: (state) => state,
   },
 })
@@ -94,7 +109,7 @@ function removeAttempt(state: PurchaseState, ware: Ware) {
 }
 
 export const {
-  attemptsRestored,
+  purchasesRestored,
   buyDialogOpened,
   buyDialogClosed,
   purchaseConfirmed,
@@ -102,6 +117,12 @@ export const {
   purchaseAccepted,
   purchaseFailed,
 } = slice.actions
-export const { selectWare, selectPurchaseStatus, selectPurchaseError, selectAttempt, selectPurchase } =
-  slice.selectors
+export const {
+  selectWare,
+  selectPurchaseStatus,
+  selectPurchaseError,
+  selectAttempt,
+  selectEnds,
+  selectPurchase,
+} = slice.selectors
 export { slice as purchaseSlice }
