@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
 import { isEmail } from '../../core/text/email.ts'
 import { Field } from '../../ui/Field.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
@@ -15,7 +14,8 @@ interface EmailFormProps {
 export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
   const { t } = useTranslation()
   const { missing } = useHotelNeeded()
-  const [email, setEmail] = useTextDraft('key-email', initialEmail)
+  // No draft: the address is nowhere but in the call for the link (KEY-19).
+  const [email, setEmail] = useState(initialEmail)
   const [isInvalid, setInvalid] = useState(false)
   const field = useRef<HTMLElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -23,10 +23,7 @@ export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     const trimmed = email.trim()
-    if (isEmail(trimmed)) {
-      onDone(trimmed)
-      return setEmail('')
-    }
+    if (isEmail(trimmed)) return onDone(trimmed)
     setInvalid(true)
     field.current?.focus()
   }

@@ -185,6 +185,7 @@ describe.each(['assa_abloy', 'messerschmitt'])('a door of %s', (vendor) => {
     entry.getByText('We send a 6-digit code to your email address. The address is not stored.')
     expect(await calls(app, `POST ${deeplink}`)).toEqual([])
     await app.user.type(entry.getByLabelText('Email address'), 'example.com')
+    expect(JSON.stringify([{ ...localStorage }, { ...sessionStorage }])).not.toContain('anna@example.com')
     await app.user.click(entry.getByRole('button', { name: 'Send code' }))
     await screen.findByText('Continue in the key app')
     const [asked, ...more] = await calls(app, `POST ${deeplink}`)
