@@ -15,7 +15,7 @@ import {
   selectDeviceType,
   switchFinished,
 } from './slice.ts'
-import { knownType } from './types.ts'
+import { knownType, ofType } from './types.ts'
 
 export function* streamingSaga() {
   yield* takeLatest(devicesWanted, loadDevices)
@@ -39,7 +39,7 @@ function* loadDevices() {
   const type = yield* select(selectDeviceType)
   yield* put(devicesRequested())
   const outcome = yield* callHotel(getStreamingDevices, { room_ip_id: tv.id, type })
-  if (outcome.kind === 'ok') return yield* put(devicesLoaded(outcome.answer))
+  if (outcome.kind === 'ok') return yield* put(devicesLoaded(ofType(outcome.answer, type)))
   yield* log('warn', 'streaming', `the streaming devices did not load: ${outcome.kind}`)
   yield* put(devicesFailed())
 }

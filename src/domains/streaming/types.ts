@@ -19,6 +19,10 @@ export function deviceState(status: string): DeviceState {
   return words.unavailable.includes(word) ? 'unavailable' : 'inUse'
 }
 
+/** Of all that a hotel lists, without what is known to be of another type than the one that is shown (STRM-02). */
+export const ofType = <Device extends { type: string }>(devices: readonly Device[], type: string): Device[] =>
+  devices.filter((device) => type === '' || (knownType(device.type) ?? type) === type)
+
 /** Null for an unknown type: then the devices of all types are shown. */
 export const knownType = (type: string): KnownType | null =>
   knownTypes.find((known) => known === type.trim().toLowerCase()) ?? null

@@ -33,6 +33,21 @@ it('STRM-01, STRM-02, STRM-03, MENU-09 the menu opens the devices of a type, and
   ])
 })
 
+it('STRM-02 lists the devices of its type alone where the hotel answers with all of them', async () => {
+  const app = await openSignedIn()
+  const types = ['Chromecast', 'airplay', 'bluetooth', 'dongle', '']
+  const root = types.map((type, id) => ({ id, type, name: `Device ${id}`, status: 'available' }))
+  const answer = await answerInstead(
+    app.desk,
+    { module, function: 'getStreamingDevices' },
+    { status: 'OK', root },
+  )
+  app.services.history.go('/streamingDevices/chromecast')
+  await answer()
+  for (const id of [0, 3, 4]) await card(`Device ${id}`)
+  for (const id of [1, 2]) expect(screen.queryByText(`Device ${id}`)).toBeNull()
+})
+
 it('STRM-01 a type that nobody knows shows all devices', async () => {
   await openStreaming('/streamingDevices/hologram')
   await screen.findByRole('heading', { level: 1, name: 'Streaming' })
