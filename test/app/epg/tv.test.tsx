@@ -35,6 +35,11 @@ it('MENU-04, ROUTE-22, EPG-23 the menu opens all channels, and those of a group;
   expect(sports.length).toBeLessThan(20)
 })
 
+it('EPG-23 a group is the same in any letter case', async () => {
+  await openGuide('/tvgroup?onclickVal=Sports')
+  expect((await channels()).getAllByRole('button').length).toBeLessThan(20)
+})
+
 it('EPG-23, EPG-26 a group without channels says so', async () => {
   await openGuide('/tvgroup?onclickVal=gardening')
   await screen.findByText('no data available')

@@ -25,4 +25,4 @@ export const groupsOf = (channels: readonly Channel[]): string[] => [
 ]
 
 export const inGroup = (channels: readonly Channel[], group: string): readonly Channel[] =>
-  group === '' ? channels : channels.filter((channel) => channel.group === group)
+  group === '' ? channels : channels.filter((channel) => channel.group.toLowerCase() === group.toLowerCase())
