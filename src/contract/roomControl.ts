@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { push, route } from './define.ts'
-import { flagOrTrue, id, list, numberOr, text } from './values.ts'
+import { flagOrTrue, id, list, maybe, numberOr, shownList, text } from './values.ts'
 
 const path = '/api/public/v2/property/:propertyId/oneapp/roomcontrol'
 
@@ -89,7 +89,10 @@ const Item = v.pipe(
 )
 export type RoomItem = v.InferOutput<typeof Item>
 
-/** App to hotel when a guest changes a control, one a call, with the same query. `items` win over what was sent. */
+/**
+ * App to hotel when a guest changes a control, one a call, with the same query. `items` win over what was sent. What
+ * stands beside `success` and cannot be read does not make a change a refused one.
+ */
 export const setRoomControl = route({
   method: 'POST',
   path,
@@ -99,9 +102,9 @@ export const setRoomControl = route({
   }),
   answer: v.object({
     success: flagOrTrue,
-    items: list(Item),
+    items: shownList(Item),
     /** A word of the hotel about it; it closes by itself after so many seconds. */
-    message: v.optional(v.nullable(v.object({ text, seconds: numberOr(null) })), null),
+    message: maybe(v.object({ text, seconds: numberOr(null) })),
   }),
 })
 

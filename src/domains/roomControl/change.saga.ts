@@ -36,7 +36,7 @@ function* changeForGuest(event: ReturnType<typeof controlChanged>) {
 interface ChangeResult {
   isAccepted: boolean
   items: RoomItem[]
-  message?: { text: string; seconds: number | null } | null
+  message?: { text: string; seconds: number | null } | null | undefined
 }
 
 /** Changes are independent: a slow control blocks no other, and no change waits for an older answer (ROOM-09). */

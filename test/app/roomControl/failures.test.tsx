@@ -115,6 +115,18 @@ it('ROOM-10, HTTP-22 a change without an answer goes back after the receive time
   expect(await isOn('Do not disturb')).toBe(false)
 })
 
+it.each(['"message": "done"', '"items": {}'])(
+  'ROOM-10 a change that succeeds with %s stays',
+  async (more) => {
+    const app = await openRoom()
+    const before = await isOn('Do not disturb')
+    bodyInstead(controlsPath, `{"success": true, ${more}}`)
+    await app.user.click(await tile('Do not disturb'))
+    await screen.findByText(`Do not disturb is ${before ? 'off' : 'on'}`)
+    expect(await isOn('Do not disturb')).toBe(!before)
+  },
+)
+
 it('ROOM-24 the hotel’s word closes by itself after its seconds; without them it stays until closed', async () => {
   const app = await openRoom()
   await tile('Do not disturb')
