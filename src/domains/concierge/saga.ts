@@ -3,6 +3,7 @@ import { selectIsDemo } from '../session/slice.ts'
 import { cannedAnswer } from './cannedAnswers.ts'
 import {
   answerGiven,
+  conversationCleared,
   messagesStatusChanged,
   messageWritten,
   type Partner,
@@ -16,6 +17,7 @@ const answerDelaysMs: Record<Partner, number> = { concierge: 600, reception: 200
 
 export function* conciergeSaga() {
   yield* takeEvery(messageWritten, onWritten)
+  yield* takeEvery(conversationCleared, greetAgain)
   yield* call(greet)
 }
 
@@ -27,6 +29,11 @@ function* greet() {
   yield* put(answerGiven('concierge', { key: 'concierge.greeting' }))
   yield* put(answerGiven('housekeeping', { key: 'concierge.housekeeping.welcome' }))
   yield* put(answerGiven('reception', { key: 'concierge.reception.welcome' }))
+}
+
+/** A chat that was cleared begins anew (BOT-02). */
+function* greetAgain({ payload }: ReturnType<typeof conversationCleared>) {
+  if (payload === 'concierge') yield* put(answerGiven('concierge', { key: 'concierge.greeting' }))
 }
 
 function* onWritten({ payload: { to, text, topic } }: ReturnType<typeof messageWritten>) {

@@ -99,3 +99,10 @@ it('BOT-06 keeps the chat while the guest moves about, until it is cleared', asy
   await user.click(within(again).getByRole('button', { name: 'Clear the chat' }))
   expect(within(again).queryByText(/^Choose the network/)).toBeNull()
 })
+
+it('BOT-02, BOT-06 greets the guest anew once the chat was cleared', async () => {
+  const { dialog, user } = await openChat('/language?name=Ada')
+  await within(dialog).findByText(/^Welcome, Ada/)
+  await user.click(within(dialog).getByRole('button', { name: 'Clear the chat' }))
+  expect(within(dialog).getAllByText(/^Welcome, Ada/)).toHaveLength(1)
+})
