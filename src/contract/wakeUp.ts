@@ -52,7 +52,12 @@ export const getPopUpWakeUp = push({
   payload: v.object({ wakeup: list(v.object({ id: idAsGiven, time: text })) }),
 })
 
-const SleepTimer = v.object({ ends: v.optional(v.nullable(v.union([moment, v.literal('')])), null) })
+const Ends = v.object({ ends: v.optional(v.nullable(v.union([moment, v.literal('')])), null) })
+/** A hotel may have no more to say of a TV that stays on than that all is well. */
+const SleepTimer = v.pipe(
+  v.optional(v.nullable(v.union([Ends, v.literal(true)])), null),
+  v.transform((root) => (root === null || root === true ? { ends: null } : root)),
+)
 
 /** When the TV goes off by itself; 0 minutes cancel that (WAKE-13). */
 export const setSleepTimer = call({

@@ -1,4 +1,4 @@
-import { put, select, takeLatest } from 'typed-redux-saga'
+import { call, put, select, takeLatest } from 'typed-redux-saga'
 import { getSleepTimer, setSleepTimer } from '../../contract/wakeUp.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
@@ -41,7 +41,12 @@ function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return yield* put(timerRefused())
   const outcome = yield* callHotel(setSleepTimer, { room_id: tv.id, minutes })
-  if (outcome.kind === 'ok') return yield* put(timerSet(yield* futureInstant(outcome.answer.ends)))
+  if (outcome.kind === 'ok') {
+    const endsAt = yield* futureInstant(outcome.answer.ends)
+    yield* put(timerSet(endsAt))
+    // The hotel has set it and did not say until when.
+    return minutes > 0 && endsAt === null && (yield* call(loadTimer))
+  }
   yield* log('warn', 'sleepTimer', `the sleep timer was not set: ${outcome.kind}`)
   yield* put(noticeRaised({ text: 'errors.request' }))
   yield* put(timerRefused())

@@ -48,6 +48,31 @@ it('WAKE-13, WAKE-14 what remains is there after a reload, and Off cancels it', 
   expect(endsAt(app)).toBeNull()
 })
 
+it.each([null, true])(
+  'WAKE-13, WAKE-14 a hotel that answers with %s has set and cancelled it all the same',
+  async (root) => {
+    const app = await openTimer()
+    await lengths()
+    const shortly = () =>
+      answerInstead(app.desk, { module, function: 'setSleepTimer' }, { status: 'OK', root })
+    const answer = await shortly()
+    const until = await answerInstead(
+      app.desk,
+      { module, function: 'getSleepTimer' },
+      { status: 'OK', root: { ends: new Date(Date.now() + 30 * 60_000).toISOString() } },
+    )
+    await choose(app, '30 min')
+    await answer()
+    await until()
+    await screen.findByText('30 minutes')
+    const cancelled = await shortly()
+    await choose(app, 'Off')
+    await cancelled()
+    await screen.findByText('The television stays on.')
+    expect(screen.queryByText(failed)).toBeNull()
+  },
+)
+
 it('WAKE-12 the steps of the configuration win', async () => {
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { sleep_timer_step: '20', sleep_timer_max: '60' } })
