@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Genre, Movie, Package } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { logoutRequested, registered, sessionReset } from '../session/slice.ts'
+import type { Ware } from './purchase/slice.ts'
 
 export interface VodState {
   /** Of the list of films, with the genres. */
@@ -102,6 +103,13 @@ const slice = createSlice({
     movieFailed(state, { payload: id }: PayloadAction<number>) {
       state.detailStatus[id] = 'failure'
     },
+    /** The hotel has sold it: that holds, should it not answer when it is read again (VOD-14). */
+    wareSold(state, { payload: { ware, address } }: PayloadAction<{ ware: Ware; address: string }>) {
+      const movie = ware.kind === 'movie' && state.movies[ware.id]
+      if (movie) Object.assign(movie, { is_bought: true, video_url: address || movie.video_url })
+      for (const one of state.packages)
+        if (ware.kind === 'package' && one.pckg_id === ware.id) one.is_bought = true
+    },
     vouchersCounted(state, { payload }: PayloadAction<number>) {
       state.vouchers = payload
     },
@@ -178,6 +186,7 @@ export const {
   movieRequested,
   movieLoaded,
   movieFailed,
+  wareSold,
   vouchersCounted,
   filmLeft,
   movieUnlocked,

@@ -157,6 +157,20 @@ it('GEN-01 a walk-in guest looks, and signs in to buy', async () => {
   expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
 })
 
+it.each(['/vod/movies/41', '/vod/packagedetail/7'])(
+  'VOD-14 what was sold on %s is not for sale again where it cannot be read anew',
+  async (path) => {
+    const app = await openFilms(path)
+    const dialog = await openDialog(app, path.includes('movies') ? 'The Long Shore' : 'Weekend pass')
+    for (const name of ['getMovies', 'getPackages'])
+      app.hotel.desk.fault({ module, function: name, status: 'ERROR' })
+    await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+    await screen.findByText(path.includes('movies') ? 'Play' : /^This package is yours/)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(screen.queryByRole('button', { name: /^Buy/ })).toBeNull()
+  },
+)
+
 describe('a purchase that fails', () => {
   it('VOD-15, SERR-08 says so where the hotel refuses, and stays open', async () => {
     const app = await openFilms('/vod/movies/41')

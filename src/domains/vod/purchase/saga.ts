@@ -7,7 +7,7 @@ import { persist } from '../../../core/persistence.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { selectUserId } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
-import { selectMovie, selectPackage } from '../slice.ts'
+import { selectMovie, selectPackage, wareSold } from '../slice.ts'
 import {
   purchaseAccepted,
   purchaseConfirmed,
@@ -61,7 +61,10 @@ function* buy({ payload: { ware, voucher } }: ReturnType<typeof purchaseConfirme
   yield* put(purchaseLeft({ ware, messageId }))
   const item = ware.kind === 'movie' ? { movie_id: ware.id } : { pckg_id: ware.id }
   const outcome = yield* callHotel(getBuyMovie, { ...item, voucher }, { resend: false, messageId })
-  if (outcome.kind === 'ok') return yield* accept(ware, outcome.answer?.valid_until)
+  if (outcome.kind === 'ok') {
+    yield* put(wareSold({ ware, address: outcome.answer?.video_url ?? '' }))
+    return yield* accept(ware, outcome.answer?.valid_until)
+  }
   yield* log('error', 'vod', `the purchase of ${ware.kind} ${ware.id} failed: ${outcome.kind}`)
   const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
   if (!hasLeft) return yield* fail(ware, 'failed', before !== null && outcome.kind !== 'refused')
