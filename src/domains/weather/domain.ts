@@ -17,7 +17,7 @@ export const weather = defineDomain({
       area: { label: 'weather.title', to: buildPath(weatherPath, { index: '0' }) },
     },
   },
-  actions: { openWeather: ([index = '0']) => opens('weather', buildPath(weatherPath, { index })) },
+  actions: { openWeather: ([index]) => opens('weather', buildPath(weatherPath, { index: index || '0' })) },
   // Home says how the weather is.
   state: { slices: [weatherSlice], saga: weatherSaga },
 })

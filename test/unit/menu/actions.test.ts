@@ -17,6 +17,7 @@ describe('the words of an action', () => {
     ['openShop|2', open('shop', '/shop/flow/2')],
     [' openShop | 2 ', open('shop', '/shop/flow/2')],
     ['openWeather', open('weather', '/weather/0')],
+    ['openWeather|', open('weather', '/weather/0')],
     ['openWeather|1', open('weather', '/weather/1')],
     ['languageSettingsOpen', open('language', '/language')],
     ['contentpage|12', open('contentpage', '/cp/12')],
