@@ -14,7 +14,6 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -30,6 +29,7 @@ import {
   timeOf,
   type WakeTime,
 } from './times.ts'
+import { useWakeDay } from './useWakeDay.ts'
 
 const Section = styled('section')({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
 
@@ -46,12 +46,12 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const times = useTimes()
-  const dayName = useDayName()
   const timezone = useSelector(selectTimezone)
   const { missing } = useHotelNeeded()
   const checkout = useSelector(selectCheckin)?.checkout
   const { wakeUps, changeStatus } = useSelector(selectWakeUp)
   const now = useNow(30_000)
+  const dayName = useWakeDay(now)
   const pills = useRef<HTMLDivElement>(null)
   const [isPast, setPast] = useState(false)
   const [isSubmitted, setSubmitted] = useState(false)

@@ -64,6 +64,23 @@ it('WAKE-10, WAKE-03 the values of the configuration win, and what the hotel hol
   ;(await set()).getByText('6:25 AM')
 })
 
+it('WAKE-03 a wake-up that is further away than a week has its date', async () => {
+  const app = await openSignedIn()
+  const dayMs = 24 * 60 * 60_000
+  const root = [5, 14].map((days) => ({ id: days, time: new Date(Date.now() + days * dayMs).toISOString() }))
+  const answer = await answerInstead(app.desk, { module, function: 'getWakeUp' }, { status: 'OK', root })
+  app.services.history.go('/wakeUp')
+  await answer()
+  const list = within(await screen.findByRole('region', { name: 'Your wake-ups' }))
+  const days = list
+    .getAllByRole('switch')
+    .map((one) => one.getAttribute('aria-label')?.replace(/^.*[AP]M, /, ''))
+  expect(days).toEqual([
+    expect.stringMatching(/^[A-Z][a-z]+day$/),
+    expect.stringMatching(/^[A-Z][a-z]{2}, [A-Z][a-z]{2} \d+$/),
+  ])
+})
+
 it('WAKE-02 refuses a time that has passed, keeps what was chosen, and sends nothing', async () => {
   // Late enough that the preset time is tomorrow's, and midnight of today has passed.
   vi.setSystemTime(new Date().setUTCHours(11, 0, 0, 0))
