@@ -9,7 +9,8 @@ import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { PillNav } from '../../ui/PillNav.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { selectDeviceMode, selectRoom } from '../session/slice.ts'
+import { useSignIn } from '../navigation/useSignIn.ts'
+import { selectDeviceMode, selectIsWalkin, selectRoom } from '../session/slice.ts'
 import { BillLines } from './BillLines.tsx'
 import type { BillPerson } from './persons.ts'
 import {
@@ -43,12 +44,22 @@ export function BillScreen() {
           />
         </div>
       )}
-      {person ? (
-        <PersonBill key={person.reservation} person={person} />
-      ) : (
-        <EmptyState text={t('errors.notCheckedIn')} icon={<ReceiptIcon fontSize="inherit" />} />
-      )}
+      {person ? <PersonBill key={person.reservation} person={person} /> : <NoBill />}
     </Screen>
+  )
+}
+
+/** Nobody here has a bill (BILL-09); a walk-in guest may sign in (GEN-01). */
+function NoBill() {
+  const { t } = useTranslation()
+  const isWalkin = useSelector(selectIsWalkin)
+  const signIn = useSignIn()
+  return (
+    <EmptyState
+      text={t('errors.notCheckedIn')}
+      icon={<ReceiptIcon fontSize="inherit" />}
+      {...(isWalkin && { action: { label: t('guest.signIn'), onClick: signIn } })}
+    />
   )
 }
 

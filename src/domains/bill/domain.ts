@@ -10,7 +10,6 @@ export const bill = defineDomain({
     bill: {
       path: billPath,
       module: lazyModule(() => import('./BillScreen.tsx'), 'BillScreen'),
-      access: 'resident',
       icon: ReceiptIcon,
       tour: [
         tourStep('bill-persons', 'bill.persons'),

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+import { atHome, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
 const call = { module: 'SQMOD_BillPreview', function: 'requestBillData' }
 const entries = async () =>
@@ -123,4 +123,14 @@ it('prints', async () => {
   await entries()
   await app.user.click(screen.getByRole('button', { name: 'Print' }))
   expect(print).toHaveBeenCalledOnce()
+})
+
+it('GEN-01 a walk-in guest is asked to sign in', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await atHome()
+  app.services.history.go('/billpreview')
+  await screen.findByText('room not checked in')
+  await app.user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await screen.findByLabelText('Room')
+  expect(await app.desk.calls(call)).toEqual([])
 })
