@@ -45,7 +45,8 @@ const guestGroups = [
     minShareCount: 3,
     priority: 5,
   },
-  { name: 'ui', test: /\/src\/ui\//, minShareCount: 3, priority: 4 },
+  // Tabs stand on screens that few guests open.
+  { name: 'ui', test: /\/src\/ui\/(?!PillTabs)/, minShareCount: 3, priority: 4 },
   {
     name: 'formats',
     test: /\/src\/(core\/(?!text\/markup)|domains\/formats)\//,

@@ -1,12 +1,13 @@
 import PrintIcon from '@mui/icons-material/PrintOutlined'
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
-import { PillNav } from '../../ui/PillNav.tsx'
+import { PillTabs } from '../../ui/PillTabs.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
@@ -24,6 +25,8 @@ import {
   selectChosenReservation,
 } from './slice.ts'
 
+const Panel = styled('div')({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
+
 /** `/billpreview`: what the guest owes, for each person of the room (BILL-01, BILL-03). */
 export function BillScreen() {
   const { t } = useTranslation()
@@ -34,17 +37,29 @@ export function BillScreen() {
   return (
     <Screen width="read">
       <ScreenTitle>{t('bill.title')}</ScreenTitle>
-      {persons.length > 1 && (
-        <div data-tour="bill-persons" data-print="no">
-          <PillNav
-            label={t('bill.persons')}
-            items={persons.map(({ reservation, name }) => ({ id: reservation, label: name || reservation }))}
-            current={person?.reservation ?? null}
-            onPick={(reservation) => dispatch(billPersonChosen(reservation))}
-          />
-        </div>
+      {person && persons.length > 1 && (
+        <PillTabs
+          id="bill"
+          label={t('bill.persons')}
+          tabs={persons.map(({ reservation, name }) => ({ id: reservation, name: name || reservation }))}
+          current={person.reservation}
+          tour="bill-persons"
+          onSelect={(reservation) => dispatch(billPersonChosen(reservation))}
+        />
       )}
-      {person ? <PersonBill key={person.reservation} person={person} /> : <NoBill />}
+      {person ? (
+        <Panel
+          {...(persons.length > 1 && {
+            role: 'tabpanel',
+            id: 'bill-panel',
+            'aria-labelledby': `bill-${person.reservation}`,
+          })}
+        >
+          <PersonBill key={person.reservation} person={person} />
+        </Panel>
+      ) : (
+        <NoBill />
+      )}
     </Screen>
   )
 }
