@@ -1,13 +1,25 @@
 /** The bill as it stands. Amounts are decimals in the property's currency. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anyText, list, numberOr } from './values.ts'
+import { anyText, list, numberOr, text } from './values.ts'
+
+/** Six digits. A hotel that writes them as a number writes no zero in front. */
+const sixDigits = v.fallback(
+  v.union([
+    v.pipe(
+      v.number(),
+      v.transform((digits) => String(digits).padStart(6, '0')),
+    ),
+    text,
+  ]),
+  '',
+)
 
 export const BillItem = v.object({
   /** `yymmdd`, of this century, in the hotel's local time. */
-  date: anyText,
+  date: sixDigits,
   /** `hhmmss` */
-  time: anyText,
+  time: sixDigits,
   description: anyText,
   /** Below 0 for a payment. Null where it cannot be read: shown without an amount, and no part of the sum. */
   amount: numberOr(null),

@@ -63,10 +63,12 @@ describe('an answer that is not quite right costs only what is wrong', () => {
   })
 
   it('a bill', () => {
-    const wire = { items: [{ date: 261120, time: null, amount: '42.50' }, { amount: 'free' }, 7] }
+    const wire = {
+      items: [{ date: 261120, time: 93000, amount: '42.50' }, { time: null, amount: 'free' }, 7],
+    }
     expect(read(anyAnswer(requestBillData), wire)).toEqual({
       items: [
-        { date: '261120', time: '', description: '', amount: 42.5 },
+        { date: '261120', time: '093000', description: '', amount: 42.5 },
         { date: '', time: '', description: '', amount: null },
       ],
     })
