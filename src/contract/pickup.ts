@@ -3,7 +3,8 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyText, id, list, text } from './values.ts'
 
-export const PickupLocation = v.object({ id, name: text })
+/** Without a name the guest could not choose it. */
+export const PickupLocation = v.object({ id, name: v.pipe(text, v.trim(), v.nonEmpty()) })
 export type PickupLocation = v.InferOutput<typeof PickupLocation>
 
 /** Places to be picked up at and to be taken to, in the language `lang` (PICK-06). */

@@ -76,7 +76,7 @@ describe('an answer that is not quite right costs only what is wrong', () => {
   })
 
   it('places for a pickup', () => {
-    const wire = { email_to: null, locations: [{ id: 1, name: 'Here' }, { name: 'nowhere' }] }
+    const wire = { email_to: null, locations: [{ id: 1, name: 'Here' }, { name: 'nowhere' }, { id: 2 }] }
     expect(read(anyAnswer(getPickupLocations), wire)).toEqual({
       email_to: '',
       locations: [{ id: '1', name: 'Here' }],
