@@ -82,7 +82,8 @@ export const FlightRow = memo(function FlightRow({
     type === 'departure' ? [flight.destination_city, flight.to] : [flight.origin_city, flight.from]
   const has = (part: ChangedPart) => (changed.split(' ').includes(part) ? '' : undefined)
   const [scheduled, estimated] = [momentOf(flight.scheduled_gate_time), momentOf(flight.estimated_gate_time)]
-  const isOther = estimated !== null && estimated.time !== scheduled?.time
+  const isOther =
+    estimated !== null && (estimated.time !== scheduled?.time || estimated.day !== scheduled.day)
   const where = type === 'arrival' && baggage_claim ? t('flights.belt', { belt: baggage_claim }) : ''
   return (
     <Press onClick={() => onOpen(flight)}>

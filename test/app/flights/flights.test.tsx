@@ -182,6 +182,13 @@ it('FLT-14, FLT-15, GEN-04 a flight tells all that is known of it, in the time o
   expect(sheet.queryByText('Baggage claim')).toBeNull()
 })
 
+it('FLT-14 a flight that is a whole day late has its expected time set off', async () => {
+  const { list } = await openWith({ ...flight, estimated_gate_time: '2026-11-22T22:15:00Z' })
+  const row = list.getByRole('listitem')
+  expect(row.querySelector('del')?.textContent).toMatch(/^11:15/)
+  expect(row.querySelector('ins')?.textContent).toMatch(/^11:15/)
+})
+
 it('FLT-14 what is not known is left out', async () => {
   const { list } = await openWith({
     flight_number: 'XX 1',
