@@ -53,7 +53,10 @@ export function FlightsScreen() {
         <Part data-tour="flight-airports">
           <ChoicePills
             label={t('flights.airport')}
-            options={airports.value.map(({ id, code, name }) => ({ value: String(id), label: code || name }))}
+            options={airports.value.map(({ id, code, name }) => ({
+              value: String(id),
+              label: code || name || String(id),
+            }))}
             value={String(airport.id)}
             onChange={(id) => dispatch(airportChosen(id))}
           />

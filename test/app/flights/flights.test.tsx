@@ -182,6 +182,19 @@ it('FLT-14, FLT-15, GEN-04 a flight tells all that is known of it, in the time o
   expect(sheet.queryByText('Baggage claim')).toBeNull()
 })
 
+it('FLT-02 an airport without code and name is called by its number', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(
+    app.desk,
+    { module, function: 'getAirports' },
+    { status: 'OK', root: [{ id: 1, code: 'VIE' }, { id: 2 }] },
+  )
+  app.services.history.go('/flightinfo')
+  await answer()
+  await app.user.click(await screen.findByRole('radio', { name: '2' }))
+  await waitFor(() => expect(query().get('airport')).toBe('2'))
+})
+
 it('FLT-14 a flight that is a whole day late has its expected time set off', async () => {
   const { list } = await openWith({ ...flight, estimated_gate_time: '2026-11-22T22:15:00Z' })
   const row = list.getByRole('listitem')
