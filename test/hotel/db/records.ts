@@ -41,16 +41,16 @@ export interface CallFilter {
   function?: string | undefined
 }
 
-/** Oldest first; what the filter leaves out is not looked at. */
+/** Oldest first; what the filter leaves out, or leaves empty, is not looked at. */
 export const recordedCalls = (db: Database, filter: CallFilter = {}): RecordedCall[] =>
   db
     .all<CallRow>(
       `SELECT * FROM calls
        WHERE (?1 IS NULL OR room = ?1) AND (?2 IS NULL OR module = ?2) AND (?3 IS NULL OR function = ?3)
        ORDER BY id`,
-      filter.room ?? null,
-      filter.module ?? null,
-      filter.function ?? null,
+      filter.room || null,
+      filter.module || null,
+      filter.function || null,
     )
     .map(({ id: _id, data, status, ...call }) => ({
       ...call,

@@ -74,6 +74,7 @@ describe('the front desk', () => {
     expect(await calls('room=105')).toHaveLength(3)
     expect(await calls('room=105&module=SQMOD_Auth')).toHaveLength(1)
     expect(await calls('function=loadTvMessages')).toHaveLength(1)
+    expect(await calls('room=&module=SQMOD_Auth&function=')).toHaveLength(2)
   })
 
   it('knows a room: its guests, TVs, controls, wake-ups and purchases', async () => {
