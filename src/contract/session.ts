@@ -1,7 +1,7 @@
 /** Sign-in: who the guest is, and whether a stay is checked in. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { flag, id, idAsGiven, list, text } from './values.ts'
+import { flag, id, idAsGiven, list, shownList, text } from './values.ts'
 
 /** A person of the reservation. `permanent` marks an entry that belongs to the room itself. */
 export const Resident = v.object({ id, permanent: flag, name: text })
@@ -15,8 +15,8 @@ export const Checkin = v.object({
   room: text,
   permanent: flag,
   reservation_nr: text,
-  checkout: v.optional(v.nullable(v.string()), null),
-  residents: list(Resident),
+  checkout: v.optional(v.fallback(v.nullable(v.string()), null), null),
+  residents: shownList(Resident),
 })
 export type Checkin = v.InferOutput<typeof Checkin>
 

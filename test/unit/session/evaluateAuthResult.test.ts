@@ -27,6 +27,11 @@ describe('what an answer means', () => {
     expect(evaluation).toMatchObject({ kind: 'registered', checkin: { id: '1', name: 'Anna', room: '101' } })
   })
 
+  it('SES-03 a check-out or residents that cannot be read do not keep the guest out', () => {
+    const evaluation = evaluateAuthResult(answer({ ...anna, checkout: 1_795_860_000, residents: {} }), '')
+    expect(evaluation).toMatchObject({ kind: 'registered', checkin: { checkout: null, residents: [] } })
+  })
+
   it('finds nobody in an empty list', () => {
     expect(evaluateAuthResult(answer(), '')).toEqual({ kind: 'notRegistered' })
   })
