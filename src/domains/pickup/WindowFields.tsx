@@ -8,7 +8,7 @@ import { useDayName } from '../formats/useDayName.ts'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
-import { type PickupErrors, timesAfter } from './request.ts'
+import { endsAfter, type PickupErrors, timesAfter } from './request.ts'
 import { formChanged, selectForm } from './slice.ts'
 
 interface WindowFieldsProps {
@@ -33,7 +33,7 @@ export function WindowFields({ now, errors }: WindowFieldsProps) {
   const lines = [
     { field: 'date', options: dates, value: date, read: dayName },
     { field: 'start', options: starts, value: start, read: readableTime },
-    { field: 'end', options: timesAfter(start || starts[0] || ''), value: end, read: readableTime },
+    { field: 'end', options: endsAfter(start || starts[0] || ''), value: end, read: readableTime },
   ] as const
   return lines.map(({ field, options, value, read }) => (
     <Choices

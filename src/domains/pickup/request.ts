@@ -84,3 +84,6 @@ export function timesAfter(after: string): string[] {
     times.push(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
   return times.filter((time) => time > after)
 }
+
+/** The window of the last start ends with the day. */
+export const endsAfter = (start: string): string[] => [...timesAfter(start), '23:59']

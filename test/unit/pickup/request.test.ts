@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import {
   destinationErrors,
   emptyForm,
+  endsAfter,
   pickupErrors,
   requestMail,
   timesAfter,
@@ -50,4 +51,9 @@ it('offers times of the day that are later', () => {
   expect(timesAfter('23:10')).toEqual(['23:30'])
   expect(timesAfter('')[0]).toBe('00:00')
   expect(timesAfter('23:30')).toEqual([])
+})
+
+it('PICK-05 offers an end for the last start of a day', () => {
+  expect(endsAfter('23:30')).toEqual(['23:59'])
+  expect(pickupErrors({ ...whole, start: '23:30', end: '23:59' }, places, now)).toEqual({})
 })
