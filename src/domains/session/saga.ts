@@ -34,7 +34,8 @@ const patienceMs = 3000
 
 export function* sessionSaga() {
   // Before anything that waits: the values of an address are read before the navigation decides about it.
-  yield* takeLatest(isJourney, onNavigated)
+  // Each to its end: a redirect that follows must not lose what the hotel says to the navigation before it.
+  yield* takeEvery(isJourney, onNavigated)
   yield* call(readStoredValues)
   yield* takeLatest(channelChanged, onChannelChanged)
   yield* takeLeading(signInSubmitted, onSignInSubmitted)

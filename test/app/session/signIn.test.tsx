@@ -292,6 +292,18 @@ it('RULE-05, RULE-07, RT-29, SES-29 sends a guest whose stay ended to login, wit
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('')
 })
 
+it('RULE-05, RULE-07 hears that the stay ended also on the way home, which leads on to the first page at once', async () => {
+  const { services, desk } = await signInAnew()
+  services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await desk.tell('checkout', { room: '101' })
+  await desk.tell('faults', { module: 'SQMOD_Auth', function: 'authenticate', delay: 300, times: 1 })
+  services.history.go('/')
+  await waitFor(() => expect(place()).toBe('/cp/1'))
+  await screen.findByRole('button', { name: 'Sign in' })
+  expect(place()).toBe('/login')
+})
+
 it('RULE-11, ROUTE-02, SES-28 sends an unregistered guest from any screen to login, the query kept', async () => {
   await openApp({ path: '/language?property=1&theme=1&location=Pool' })
   await screen.findByRole('button', { name: 'Sign in' })
