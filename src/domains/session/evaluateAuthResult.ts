@@ -12,15 +12,14 @@ export type AuthEvaluation =
  * stays in the room; permanent residents never count (SES-15 to SES-18).
  */
 export function evaluateAuthResult(result: AuthResult, mode: Mode): AuthEvaluation {
+  // Nobody's room, whatever the hotel calls it: what it names of one must not be a sign-in (MODE-22).
+  if (isWalkinMode(mode)) return { kind: 'registered', checkin: null, residents: [] }
   const first = result.checkin[0]
-  if (!first)
-    return isWalkinMode(mode)
-      ? { kind: 'registered', checkin: null, residents: [] }
-      : { kind: 'notRegistered' }
+  if (!first) return { kind: 'notRegistered' }
 
   const residents = first.residents.filter((resident) => !resident.permanent)
   const checkin = { ...(first.permanent ? replacePermanent(first, residents[0]) : first), residents }
-  const isChoiceNeeded = residents.length > 1 && !isWalkinMode(mode) && !isDemoMode(mode)
+  const isChoiceNeeded = residents.length > 1 && !isDemoMode(mode)
   return { kind: isChoiceNeeded ? 'multipleResidents' : 'registered', checkin, residents }
 }
 

@@ -49,7 +49,7 @@ const slice = createSlice({
       state.checkins = checkin
       state.residents = payload.residents
       state.loginData = payload.loginData
-      state.isCheckedIn = checkin.length > 0
+      state.isCheckedIn = payload.checkin !== null
       state.onekeySession = null
       state.draft = null
     },

@@ -157,6 +157,27 @@ it('SES-25 guests of one name whom the hotel cannot name are asked to call recep
   expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('102')
 })
 
+it('STOR-01, SHELL-15, MODE-22 a room that the hotel gives to walk-in guests is nobody’s, and not kept', async () => {
+  const hotel = await openHotel()
+  const entry = { id: '5', room: 'walkin', name: '', last_name: 'Guest', permanent: 0, residents: [] }
+  const answer = await answerInstead(
+    deskOf(hotel),
+    { module: 'SQMOD_Auth', function: 'authenticate' },
+    { status: 'OK', root: { skin: { id: '1', project_id: 'aurora' }, checkin: [entry] } },
+  )
+  const app = await openApp({ hotel, path: '/?property=1&theme=1&mode=walkin' })
+  await answer()
+  await atHome()
+  const { checkinData, isCheckedIn, status } = app.store.getState().session
+  expect({ checkinData, isCheckedIn, status }).toEqual({
+    checkinData: null,
+    isCheckedIn: false,
+    status: 'registered',
+  })
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('login-'))).toEqual([])
+  expect(query().get('room')).toBeNull()
+})
+
 describe('MODE-01', () => {
   const modeOf = ({ store }: Awaited<ReturnType<typeof openApp>>) => store.getState().session.mode
 

@@ -41,6 +41,12 @@ describe('what an answer means', () => {
     expect(evaluateAuthResult(answer(), 'walkin-only').kind).toBe('registered')
   })
 
+  it('MODE-22 takes an entry that a hotel gives to walk-in guests for nobody', () => {
+    const nobody = { kind: 'registered', checkin: null, residents: [] }
+    expect(evaluateAuthResult(answer(anna), 'walkin')).toEqual(nobody)
+    expect(evaluateAuthResult(answer(anna), 'walkin-only')).toEqual(nobody)
+  })
+
   it.each([1, '1', true])(
     'SES-04, SES-15, SES-16 replaces an entry with permanent %j by its first guest',
     (permanent) => {
