@@ -77,7 +77,11 @@ export function* applyResult(
     return
   }
   const { checkin, residents } = evaluation
-  const loginData = checkin ? { ...login, room: checkin.room || login.room, userId: checkin.id } : noLoginData
+  // Of guests who share room and name the id that was chosen tells them apart after a reload, too (SES-25).
+  const isChosen = residents.some(({ id }) => id === login.userId)
+  const loginData = checkin
+    ? { ...login, room: checkin.room || login.room, userId: isChosen ? login.userId : checkin.id }
+    : noLoginData
   yield* put(registered({ result, checkin, residents, loginData, by }))
   const storage = yield* service('storage')
   if (checkin) writeLoginData({ storage }, loginData)

@@ -157,6 +157,28 @@ it('SES-25 guests of one name whom the hotel cannot name are asked to call recep
   expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('102')
 })
 
+it('SES-25, STOR-04 who was chosen among guests of one name is the same after a reload', async () => {
+  const app = await openApp()
+  await walkInOffered()
+  const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
+  const marco = { id: '7', permanent: 0, name: 'Marco' }
+  const giulia = { id: '8', permanent: 0, name: 'Giulia' }
+  const answerWith = (...residents: (typeof marco)[]) => {
+    // The entry is the room's, whoever of them asks.
+    const entry = { id: '500', room: '102', name: '', last_name: 'Rossi', residents }
+    const root = { skin: { id: '1', project_id: 'aurora' }, checkin: [entry] }
+    return answerInstead(app.desk, authenticate, { status: 'OK', root })
+  }
+  const both = await answerWith(marco, giulia)
+  await signIn(app, '102', 'Rossi')
+  await both()
+  const one = await answerWith(giulia)
+  await app.user.click(await screen.findByText('Giulia'))
+  await one()
+  await waitFor(() => expect(localStorage.getItem('login-userId')).toBe('8'))
+  expect(app.store.getState().session.checkinData?.id).toBe('500')
+})
+
 it('STOR-01, SHELL-15, MODE-22 a room that the hotel gives to walk-in guests is nobody’s, and not kept', async () => {
   const hotel = await openHotel()
   const entry = { id: '5', room: 'walkin', name: '', last_name: 'Guest', permanent: 0, residents: [] }
