@@ -99,12 +99,11 @@ function* enterDemo() {
 
 function* loadWalkInContent() {
   const skinId = (yield* select(selectSkinId)) || (yield* askSkinId())
-  if (!skinId) return yield* put(walkInContentLoaded(false))
   const outcome = yield* callHotel(hasWalkInContent, { skinId })
   yield* put(walkInContentLoaded(outcome.kind === 'ok' && outcome.answer))
 }
 
-/** Nobody is signed in: the verification without login data tells the skin nevertheless (SES-02). */
+/** Nobody is signed in: the verification without login data may tell the skin nevertheless (SES-02), or leave it empty. */
 function* askSkinId() {
   const outcome = yield* callHotel(authenticate, {})
   return outcome.kind === 'ok' ? String(outcome.answer.skin?.id ?? '') : ''

@@ -284,6 +284,20 @@ it.each([
   expect(asked?.data).toEqual({ skinId: '1' })
 })
 
+it('SES-35 asks with an empty skin where the hotel names none before sign-in', async () => {
+  const hotel = await openHotel()
+  const nobody = { status: 'OK', root: { checkin: [] } }
+  const answer = await answerInstead(
+    deskOf(hotel),
+    { module: 'SQMOD_Auth', function: 'authenticate' },
+    nobody,
+  )
+  const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
+  await answer()
+  await walkInOffered()
+  expect((await app.desk.calls(walkInContent)).map(({ data }) => data)).toEqual([{ skinId: '' }])
+})
+
 it.each([
   ['a refusal', { status: 'ERROR', message: 'out of order' }],
   ['false', { status: 'OK', root: { hasWalkInContent: false } }],
