@@ -1,4 +1,5 @@
 import { useSelector } from 'react-redux'
+import { selectPlace } from '../../core/routing/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { selectIsWebcheckinEnabled } from '../property/slice.ts'
 import { selectSession } from '../session/slice.ts'
@@ -10,15 +11,15 @@ export function useWebcheckin() {
   const config = useSelector(selectConfig)
   const isWebcheckinEnabled = useSelector(selectIsWebcheckinEnabled)
   const conditions = {
-    mode: session.mode,
-    deviceMode: session.deviceMode,
+    ...session,
     isRegistered: session.status === 'registered',
-    isCheckedIn: session.isCheckedIn,
     isWebcheckinEnabled,
     isCheckoutDisabled: config.checkout_disabled,
   }
+  const named = new URLSearchParams(useSelector(selectPlace)?.search).get('name')
   // A name in the sign-in form that was not submitted yet need not be typed again on the hotel's page.
-  const name = session.draft?.name.trim() || session.loginData.name || session.checkinData?.last_name || ''
+  const name =
+    session.draft?.name.trim() || session.loginData.name || named || session.checkinData?.last_name || ''
   return {
     mayCheckIn: mayCheckIn(conditions),
     mayCheckOut: mayCheckOut(conditions),

@@ -16,6 +16,13 @@ it('CHK-01, CHKIN-02, CHKIN-03 the login screen leads to the hotel’s check-in 
   expect(addressOf(link)).toBe('/webcheckin/login?property=1&theme=1&name=Nov%C3%A1k')
 })
 
+it('CHKIN-03, LOGIN-01 takes along the name that the address has filled in', async () => {
+  await openApp({ path: '/login?property=1&theme=1&name=Nov%C3%A1k' })
+  const link = await offer()
+  await waitFor(() => expect(addressOf(link)).toBe('/webcheckin/login?property=1&theme=1&name=Nov%C3%A1k'))
+  expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Novák')
+})
+
 it('CHKIN-02 offers it no more once the hotel says that there is no web check-in', async () => {
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', isWebcheckinEnabled: false })
