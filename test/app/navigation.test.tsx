@@ -207,6 +207,16 @@ it('HTTP-06 where the hotel knows no such theme the first one is taken', async (
   expect(await app.desk.calls({ module: 'HTTP', function: themesPath })).toHaveLength(1)
 })
 
+it('RULE-02, SHELL-11 a theme that the hotel does not have is asked for once, and the bars stay', async () => {
+  const app = await openSignedIn({ path: '/?property=1&theme=9' })
+  const bar = await screen.findByRole('banner')
+  const asked = (await themeCalls(app, '9')).length
+  app.services.history.go('/weather/0')
+  await heading('Vienna')
+  expect(await themeCalls(app, '9')).toHaveLength(asked)
+  expect(screen.getByRole('banner')).toBe(bar)
+})
+
 it('HTTP-07 the theme that is named is asked for by its id, and the list of themes is not', async () => {
   const app = await openApp({ path: '/login?property=2&theme=2' })
   await screen.findByRole('img', { name: 'Isla Verde' })

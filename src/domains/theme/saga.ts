@@ -31,7 +31,9 @@ function* onRouteEntered() {
   // Out of the hotel's reach the look of the last visit is good enough.
   const known = yield* select(selectTheme)
   const kept = asked === 'unreachable' && (!themeId || known?.id === themeId) ? known : null
-  const loaded = typeof asked === 'string' ? kept : asked
+  const found = typeof asked === 'string' ? kept : asked
+  // Also the first one, in place of one that the hotel does not have: it is asked for once (RULE-02).
+  const loaded = found && { ...found, id: themeId || found.id }
   yield* put(loaded ? themeLoaded(loaded) : themeFailed())
   if (loaded) (yield* service('storage')).local.write(keptThemeKey, loaded)
 }
@@ -53,7 +55,7 @@ type Asked = Theme | 'failed' | 'unreachable' | null
 /** Null where the hotel has no such theme (HTTP-06). */
 function* loadTheme(themeId: string): SagaGenerator<Asked> {
   const outcome = yield* request(getTheme, { params: { themeId } })
-  if (outcome.kind === 'ok') return { ...outcome.answer, id: themeId }
+  if (outcome.kind === 'ok') return outcome.answer
   yield* log('error', 'theme', `the theme did not load: ${outcome.kind}`)
   return outcome.kind === 'refused' && outcome.status === 404 ? null : failureOf(outcome)
 }
