@@ -11,11 +11,10 @@ export function ResidentChoice() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { loginData, residents } = useSelector(selectSession)
-  const { room, name } = loginData
   return (
     <section aria-labelledby="resident-choice">
       <SectionTitle id="resident-choice">{t('login.chooseResident')}</SectionTitle>
-      <p>{t('login.chooseResidentText', { room })}</p>
+      <p>{t('login.chooseResidentText', { room: loginData.room })}</p>
       <Rows>
         {residents
           .filter((resident) => resident.name)
@@ -23,7 +22,7 @@ export function ResidentChoice() {
             <Row
               key={resident.id}
               title={resident.name}
-              onClick={() => dispatch(signInSubmitted({ room, name, userId: resident.id }))}
+              onClick={() => dispatch(signInSubmitted({ ...loginData, userId: resident.id }))}
             />
           ))}
       </Rows>

@@ -179,6 +179,25 @@ it('SES-25, STOR-04 who was chosen among guests of one name is the same after a 
   expect(app.store.getState().session.checkinData?.id).toBe('500')
 })
 
+it('SES-01, SES-25, STOR-03 who is chosen among guests of one name keeps the arrival date', async () => {
+  const hotel = await openHotel()
+  const { arrival } = hotel.desk.room('102')
+  const app = await openApp({
+    hotel,
+    path: `/?property=1&theme=1&room=102&name=Rossi&checkin=${arrival}`,
+  })
+  await app.user.click(await screen.findByText('Giulia'))
+  await atHome()
+  const asked = (await app.desk.calls({ function: 'authenticate' })).filter(({ data }) => data.userId)
+  expect(asked.at(0)?.data).toEqual({
+    room: '102',
+    name: 'Rossi',
+    checkin: arrival,
+    userId: expect.any(String),
+  })
+  expect(localStorage.getItem('login-checkin')).toBe(arrival)
+})
+
 it('STOR-01, SHELL-15, MODE-22 a room that the hotel gives to walk-in guests is nobody’s, and not kept', async () => {
   const hotel = await openHotel()
   const entry = { id: '5', room: 'walkin', name: '', last_name: 'Guest', permanent: 0, residents: [] }
