@@ -1,29 +1,32 @@
 /** Sign-in: who the guest is, and whether a stay is checked in. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { flag, id, idAsGiven, list, shownList, text } from './values.ts'
+import { anyText, flag, id, idAsGiven, list, maybe, shownFlag, shownList } from './values.ts'
 
 /** A person of the reservation. `permanent` marks an entry that belongs to the room itself. */
-export const Resident = v.object({ id, permanent: flag, name: text })
+export const Resident = v.object({ id, permanent: shownFlag, name: anyText })
 export type Resident = v.InferOutput<typeof Resident>
 
-/** An entry of the check-in list. `checkout` is ISO 8601 UTC or null. */
+/**
+ * An entry of the check-in list. `checkout` is ISO 8601 UTC or null. Nobody is kept out by a field that cannot be read:
+ * it costs that field alone.
+ */
 export const Checkin = v.object({
   id,
-  name: text,
-  last_name: text,
-  room: text,
-  permanent: flag,
-  reservation_nr: text,
-  checkout: v.optional(v.fallback(v.nullable(v.string()), null), null),
+  name: anyText,
+  last_name: anyText,
+  room: anyText,
+  permanent: shownFlag,
+  reservation_nr: anyText,
+  checkout: v.fallback(v.optional(v.nullable(v.string()), null), null),
   residents: shownList(Resident),
 })
 export type Checkin = v.InferOutput<typeof Checkin>
 
 export const AuthResult = v.object({
   content: v.optional(v.unknown()),
-  skin: v.optional(v.nullable(v.object({ id: v.fallback(idAsGiven, ''), project_id: text })), null),
-  language: v.optional(v.nullable(v.object({ lang_key: text })), null),
+  skin: maybe(v.object({ id: v.fallback(idAsGiven, ''), project_id: anyText })),
+  language: maybe(v.object({ lang_key: anyText })),
   checkin: list(Checkin),
 })
 export type AuthResult = v.InferOutput<typeof AuthResult>
