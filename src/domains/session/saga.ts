@@ -24,6 +24,7 @@ import {
   selectIsWalkin,
   selectMode,
   selectSession,
+  selectUserId,
   sessionValuesRead,
   signInSubmitted,
   walkinChosen,
@@ -98,8 +99,11 @@ function* verifyCheckin() {
   const match = place && domains.match(place.pathname)
   const mode = yield* select(selectMode)
   if (!match || !isVerified(match, mode) || !(yield* select(selectIsRegistered))) return
+  const guest = yield* select(selectUserId)
   const outcome = yield* callHotel(authenticate, {})
-  if (outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
+  // What the hotel says of a guest who has left meanwhile is not said of the next one.
+  const isSameGuest = guest === (yield* select(selectUserId))
+  if (isSameGuest && outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
 }
 
 function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
