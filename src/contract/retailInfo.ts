@@ -1,7 +1,7 @@
 /** What a shop says of itself: whether it is open, and when. Apart from what it sells, so that home asks without that. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { flag, flagOrTrue, id, numberOr, text } from './values.ts'
+import { flag, flagOrTrue, numberOr, text } from './values.ts'
 
 const clock = v.fallback(
   v.optional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}:\d{2}$/)), '00:00:00'),
@@ -9,7 +9,6 @@ const clock = v.fallback(
 )
 
 export const RetailInfo = v.object({
-  id,
   title: text,
   /** A wide picture of the shop for the head of its screen, where the hotel gives one. */
   image: text,

@@ -8,6 +8,7 @@ import { getPopUpMessages, loadTvMessages } from '../../../src/contract/messages
 import { getPickupLocations } from '../../../src/contract/pickup.ts'
 import { Settings } from '../../../src/contract/property.ts'
 import { getQuickCall } from '../../../src/contract/quickCalls.ts'
+import { getRetailInfo } from '../../../src/contract/retailInfo.ts'
 import { getSearchResults } from '../../../src/contract/search.ts'
 
 const read = <Answer>({ answer }: { answer: v.GenericSchema<unknown, Answer> }, wire: unknown) =>
@@ -107,6 +108,12 @@ describe('an answer that is not quite right costs only what is wrong', () => {
     })
     expect(read(anyAnswer(verifyAccount), { code: '403', token: null })).toEqual({ code: 403, token: '' })
     expect(read(anyAnswer(bookCourse), {})).toEqual({ code: 200, bookingNumber: '' })
+  })
+
+  it('SHOP-09, SHOP-10, SHOP-11 a shop that says nothing of itself is open round the clock', () => {
+    expect(read(anyAnswer(getRetailInfo), { retailInfo: {} })).toMatchObject({
+      retailInfo: { opening_time: '00:00:00', closing_time: '00:00:00', isOpen: true, use_days: false },
+    })
   })
 
   it('a destination', () => {
