@@ -3,10 +3,11 @@ import type { FlowGroup, RetailItem, SubItem } from '../../contract/shop.ts'
 /** What the guest chose in a purchase flow: ids of sub-items by the id of their group. */
 export type Selection = Record<string, string[]>
 
-/** How many must be chosen: one, unless the group says otherwise (SHOP-25). */
-export function minSelections({ min_selects, sub_items }: FlowGroup): number {
+/** How many must be chosen: one, unless the group says otherwise (SHOP-25). Never more than may be. */
+export function minSelections(group: FlowGroup): number {
+  const { min_selects, sub_items } = group
   const least = min_selects === null ? 1 : Math.max(0, Math.floor(min_selects))
-  return Math.min(least, sub_items.length)
+  return Math.min(least, sub_items.length, maxSelections(group))
 }
 
 /** How many may be chosen, at least one (SHOP-26). */

@@ -25,6 +25,12 @@ it('SHOP-25 asks for one choice of each group, unless the group asks for none', 
   expect(isValid({ 2: ['12'] }, [how, extras])).toBe(false)
 })
 
+it('SHOP-25, SHOP-26 a group that asks for more than it allows can still be met', () => {
+  const two = aFlowGroup({ min_selects: 2 })
+  expect(minSelections(two)).toBe(1)
+  expect(isValid({ 1: ['12'] }, [two])).toBe(true)
+})
+
 it('SHOP-25 a choice that the hotel does not offer is none', () => {
   expect(isValid({ 1: ['99'] }, [how])).toBe(false)
 })
