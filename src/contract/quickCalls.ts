@@ -13,8 +13,8 @@ export const callTargets = [
 ] as const
 export type CallTarget = (typeof callTargets)[number]
 
-/** `ended` and `failed` are final. */
-export const callStates = ['ringing', 'connected', 'ended', 'failed'] as const
+/** `ended` and `failed` are final. `calling`: the exchange has the call, and nothing rings yet. */
+export const callStates = ['calling', 'ringing', 'connected', 'ended', 'failed'] as const
 export type CallState = (typeof callStates)[number]
 
 const QuickCall = v.object({ id, state: v.picklist(callStates) })

@@ -3,14 +3,12 @@ import type { CallState, CallTarget, QuickCall } from '../../contract/quickCalls
 import { sessionReset } from '../session/slice.ts'
 import { callPressed } from './events.ts'
 
-/** How a call stands (CALL-04). `calling`: the exchange is being asked. */
-export type QuickCallState = 'calling' | CallState
-
 export interface Call {
   /** As the exchange names it; empty until it has answered, and in a demo. */
   id: QuickCall['id']
   target: CallTarget
-  state: QuickCallState
+  /** How the call stands (CALL-04). It is `calling` from the press on. */
+  state: CallState
   /** Milliseconds since the epoch; null as long as nobody has answered. */
   connectedAt: number | null
   endedAt: number | null
@@ -22,7 +20,7 @@ interface State {
 }
 
 const initialState: State = { call: null }
-const final: readonly QuickCallState[] = ['ended', 'failed']
+const final: readonly CallState[] = ['ended', 'failed']
 
 export const isUnderWay = (call: Call | null): call is Call => call !== null && !final.includes(call.state)
 

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bodyInstead, nothingInstead } from '../badAnswers.ts'
+import { bodyInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
@@ -77,6 +77,16 @@ it('CALL-04 a hotel that pushes nothing is asked each two seconds', async () => 
   await stands('Connected')
   await app.desk.tell('ended')
   await stands('Call ended')
+})
+
+it('CALL-04 an exchange that has the call, and does not ring yet, is asked on', async () => {
+  const app = await openCalls()
+  let state = 'calling'
+  for (const address of [path, `${path}/c-1`]) hotelInstead(address, () => ({ id: 'c-1', state }))
+  await app.user.click(await department('Reception'))
+  await stands('Calling')
+  state = 'connected'
+  await stands('Connected')
 })
 
 it('CALL-05 leaving the screen hangs up', async () => {
