@@ -17,7 +17,7 @@ import { Row } from '../../ui/Row.tsx'
 import { stationChosen } from '../radio/slice.ts'
 import { selectMode } from '../session/slice.ts'
 import { hitPath } from './hitPath.ts'
-import { selectSearch } from './slice.ts'
+import { selectSearch, stationPressed } from './slice.ts'
 import { useBroadcastTime } from './useBroadcastTime.ts'
 
 const icons: Record<SearchType, ComponentType> = {
@@ -46,10 +46,11 @@ export function HitRow({ type, hit }: { type: SearchType; hit: SearchHit }) {
   const path = hitPath(type, hit)
   const screen = path === null ? null : domains.match(path)?.screen
   const href = path !== null && screen && !isExcluded(screen, mode) ? path : null
-  const isPlayable = path === null && hit.stream_address !== ''
+  const isPlayable = type === 'radio' || (path === null && hit.stream_address !== '')
   const play = () => {
     const { id, image, stream_address } = hit
-    dispatch(stationChosen({ id, name: hit.title, image, stream_address }))
+    const station = { id, name: hit.title, image, stream_address }
+    dispatch(stream_address ? stationChosen(station) : stationPressed(station))
   }
 
   const isTv = type === 'tv' && channel !== undefined

@@ -1,5 +1,7 @@
 import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import * as v from 'valibot'
 import { getTVChannels } from '../../contract/epg.ts'
+import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
 import { getSearchResults } from '../../contract/search.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
@@ -11,6 +13,7 @@ import {
   languageSlice,
   selectSelectedLanguage,
 } from '../language/slice.ts'
+import { stationChosen } from '../radio/slice.ts'
 import { selectRoomTv } from '../remoteTv/slice.ts'
 import { selectSession } from '../session/slice.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
@@ -25,6 +28,7 @@ import {
   searchRetried,
   searchStarted,
   selectSearch,
+  stationPressed,
 } from './slice.ts'
 
 /** The longest term that the hotel takes. */
@@ -37,6 +41,7 @@ export function* searchSaga() {
   yield* takeEvery(searchRetried, retry)
   // A new search takes the place of one under way, whose answer is dropped (SRCH-16).
   yield* takeLatest([searchStarted, searchCleared], find)
+  yield* takeLatest(stationPressed, playStation)
 }
 
 /** What the address says (SRCH-02, SRCH-03). */
@@ -106,6 +111,20 @@ function* loadChannels() {
   const outcome = yield* callHotel(getTVChannels, {})
   if (outcome.kind === 'ok') return yield* put(searchChannelsLoaded(outcome.answer))
   yield* log('warn', 'search', `the channels did not load: ${outcome.kind}`)
+}
+
+/** Stations stay where they are for longer than a guest searches (RT-19). */
+const stationsCacheSeconds = 600
+
+/** Where a station sounds is said among all of them (SRCH-15, RAD-02); one that is not there fails in the player. */
+function* playStation({ payload: station }: ReturnType<typeof stationPressed>) {
+  const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {}, { cacheTime: stationsCacheSeconds })
+  const countries = outcome.kind === 'ok' ? outcome.answer : []
+  const wire = countries
+    .flatMap(({ radio_stations }) => radio_stations)
+    .find((candidate) => String(candidate?.id) === station.id)
+  const found = v.safeParse(Station, wire)
+  yield* put(stationChosen(found.success ? found.output : station))
 }
 
 const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value)) ? Number(value) : 0)

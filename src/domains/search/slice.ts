@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
+import type { Station } from '../../contract/radio.ts'
 import { type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { languageApplied } from '../language/slice.ts'
@@ -64,6 +65,8 @@ const slice = createSlice({
     resultPageChosen(state, { payload: { type, page } }: PayloadAction<{ type: SearchType; page: number }>) {
       state.pages[type] = page
     },
+    /** The guest wants to hear a station of which the hit does not say where it sounds. */
+    stationPressed(_state, _: PayloadAction<Station>) {},
     searchChannelsLoaded(state, { payload }: PayloadAction<Channel[]>) {
       state.channels = payload
     },
@@ -86,6 +89,7 @@ export const {
   searchFailed,
   searchCleared,
   resultPageChosen,
+  stationPressed,
   searchChannelsLoaded,
 } = slice.actions
 export const { selectSearch } = slice.selectors

@@ -174,6 +174,22 @@ it('SRCH-15 a station plays', async () => {
   })
 })
 
+it('SRCH-15 a station plays also where the hit does not say where it sounds', async () => {
+  const app = await openSearch()
+  const answer = await answerInstead(app.desk, call, {
+    status: 'OK',
+    root: { radio: [{ id: 'r-is-missing', title: 'Hekla 404' }] },
+  })
+  await write(app, 'hekla')
+  await answer()
+  await app.user.click(await within(await section('Radio')).findByRole('button', { name: /^Hekla 404/ }))
+  await waitFor(() =>
+    expect(app.store.getState()).toMatchObject({
+      radio: { station: { id: 'r-is-missing', stream_address: expect.stringContaining('/') } },
+    }),
+  )
+})
+
 it('SRCH-15 music without a sound is shown only', async () => {
   await openAt('&q=trout&q-type=music_song')
   const songs = within(await section('Songs'))
