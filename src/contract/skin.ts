@@ -1,6 +1,6 @@
 /** Files of a skin: the menu, lists of pages, and the pages themselves. They are served, not called. */
 import * as v from 'valibot'
-import { anyText, flag, flagOrTrue, id, list, number, text } from './values.ts'
+import { anyText, flag, flagOrTrue, id, list, maybe, number, recordOf, text } from './values.ts'
 
 export interface MenuItem {
   id: string
@@ -69,9 +69,10 @@ export type WifiNetwork = v.InferOutput<typeof WifiNetwork>
 /** `Custom_{id}.json`. Its entries keep the file's own field names until the `dataMap` renames them. */
 export const CustomPage = v.object({
   /** Heading of the page, where the file gives one. */
-  title: text,
-  type: text,
-  dataMap: v.optional(v.nullable(v.record(v.string(), v.string()))),
+  title: anyText,
+  type: anyText,
+  /** A name that cannot be read stays as it is. */
+  dataMap: maybe(recordOf(v.string())),
   list: list(v.record(v.string(), v.unknown())),
   script: flagOrTrue,
   html: flagOrTrue,

@@ -40,6 +40,12 @@ describe('a custom page', () => {
     expect(page.list).toMatchObject([{ header: 'Pool', description: '' }])
   })
 
+  it('PAGE-14 a renaming that cannot be read costs that name alone', () => {
+    const list = [{ title: 'Sauna', text: 'Open' }]
+    expect(read({ list, dataMap: { title: 'Header', text: null } }).list).toMatchObject([{ header: 'Sauna' }])
+    expect(read({ list: [{ Header: 'Sauna' }], dataMap: '' }).list).toMatchObject([{ header: 'Sauna' }])
+  })
+
   it('PAGE-15 leaves out what has neither header nor description nor image', () => {
     const list = [
       { action: 'contentpage|1' },
@@ -65,6 +71,8 @@ describe('a custom page', () => {
     ['carousel', 'list'],
     [undefined, 'list'],
     [7, 'list'],
+    [{ name: 'banner' }, 'list'],
+    [true, 'list'],
   ])('PAGE-13 of type %s is read as %s', (type, kind) => {
     expect(read({ type, list: [] }).type).toBe(kind)
   })
