@@ -29,7 +29,7 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.object({
 })
 
 export const Menu = v.object({
-  header: v.optional(v.nullable(v.object({ logo: text })), null),
+  header: maybe(v.object({ logo: anyText })),
   menu: list(MenuItem),
 })
 export type Menu = v.InferOutput<typeof Menu>

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { MenuItem } from '../../../src/contract/skin.ts'
+import { Menu, MenuItem } from '../../../src/contract/skin.ts'
 import { menuItemOutcome as outcomeIn, readMenuAction } from '../../../src/core/domains/menuActions.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
@@ -11,6 +11,12 @@ const menuItemOutcome = (item: Parameters<typeof outcomeIn>[1], isWalkin: boolea
 
 const nothing = { kind: 'nothing' }
 const open = (screen: string, to: string) => ({ kind: 'open', screen, to })
+
+it.each(['', {}, { logo: {} }, null])('MENU-01 a header that is %j costs the logo alone', (header) => {
+  const menu = v.parse(Menu, { header, menu: [{ id: 1, title: 'Pool' }] })
+  expect(menu.header?.logo ?? '').toBe('')
+  expect(menu.menu).toMatchObject([{ id: '1', title: 'Pool' }])
+})
 
 describe('the words of an action', () => {
   it.each([
