@@ -1,4 +1,4 @@
-import { call, delay, put, select, take } from 'typed-redux-saga'
+import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { go, service } from '../../core/services.ts'
 import { readableTime, uses12HourClock } from '../../core/time/clock.ts'
 import { selectConfig } from '../config/slice.ts'
@@ -6,8 +6,8 @@ import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { isOpenAt, nextOpening } from './hours.ts'
-import { ensureInfo, infoLifetimeMs } from './info/saga.ts'
-import { selectInfoEntry } from './info/slice.ts'
+import { infoLifetimeMs } from './info/saga.ts'
+import { infoLoaded, infoNeeded, selectInfoEntry } from './info/slice.ts'
 import {
   closedNoticeRead,
   contentFailed,
@@ -19,15 +19,19 @@ import {
 const dialogId = 'shop-closed'
 const midnight = '00:00:00'
 
-/** While the guest is in a shop: is it open, now and every minute? Cancelled when the guest goes on (SHOP-35). */
+/**
+ * While the guest is in a shop: is it open, whenever its info comes, and every minute (SHOP-35)? Cancelled when the
+ * guest goes on. The info is not: it is asked for by an event, and comes all the same.
+ */
 export function* watchOpening() {
   const place = yield* select(selectShopPlace)
   // The word that a shop is closed is of no use to someone who has left it.
   if (!place) return yield* put(dialogClosed(dialogId))
+  yield* put(infoNeeded(place.shopId))
   while (true) {
-    yield* call(ensureInfo, place.shopId)
     yield* call(checkOpening, place.shopId)
-    yield* delay(infoLifetimeMs)
+    const { isDue } = yield* race({ loaded: take(infoLoaded), isDue: delay(infoLifetimeMs) })
+    if (isDue) yield* put(infoNeeded(place.shopId))
   }
 }
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
 import { contentReset, languageApplied } from '../../../src/domains/language/slice.ts'
-import { selectInfoEntry } from '../../../src/domains/shop/info/slice.ts'
+import { infoNeeded, selectInfoEntry } from '../../../src/domains/shop/info/slice.ts'
 import {
   choiceMade,
   closedNoticeRead,
@@ -193,6 +193,26 @@ it('SHOP-31, SHOP-33, SHOP-34 says that the shop is closed with its hours, and t
 
 it('SHOP-32, SHOP-34 without times there are none to say', async () => {
   const { store } = await answered({ getRetailInfo: () => info({ isOpen: false, use_days: false }) })
+  expect(selectDialog(store.getState())).toMatchObject({ text: 'shop.closed.plain' })
+})
+
+const late = (answer: unknown) =>
+  new Promise((resolve) => {
+    setTimeout(resolve, 500, answer)
+  })
+
+it('SHOP-12 the info comes also where the guest has gone to a product meanwhile', async () => {
+  const { store, go } = await answered({ getRetailInfo: () => late(info()) })
+  go('/shop/flow/3/product/101')
+  await vi.advanceTimersByTimeAsync(500)
+  expect(selectInfoEntry(store.getState(), 3).status).toBe('success')
+})
+
+it('SHOP-35 is checked when the info loads, whoever has asked for it', async () => {
+  const { store, go } = open({ getRetailInfo: () => late(info({ isOpen: false })) })
+  store.dispatch(infoNeeded(3))
+  go('/shop/flow/3', 'load')
+  await vi.advanceTimersByTimeAsync(500)
   expect(selectDialog(store.getState())).toMatchObject({ text: 'shop.closed.plain' })
 })
 
