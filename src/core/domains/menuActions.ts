@@ -71,7 +71,7 @@ export function menuItemOutcome(
   allow: (outcome: MenuOutcome) => MenuOutcome = (outcome) => outcome,
 ): MenuOutcome {
   const read = (action: string) => allow(readMenuAction(source, action, item.isPage))
-  if (!isWalkin) return read(item.oneapp_onclick || item.onclick)
+  if (!isWalkin) return read(item.oneapp_onclick.trim() || item.onclick)
   const own: MenuOutcome = item.onclick ? read(item.onclick) : { kind: 'nothing' }
   const opensNothing = own.kind === 'nothing' || own.kind === 'absent'
   if (!opensNothing || !item.oneapp_onclick) return own

@@ -100,8 +100,8 @@ describe('an item', () => {
     expect(menuItemOutcome(item('openShop|1', 'spa'), false)).toEqual(nothing)
   })
 
-  it('MENU-27 and its own where the app has none', () => {
-    expect(menuItemOutcome(item('openShop|1', ''), false)).toEqual(open('shop', '/shop/flow/1'))
+  it.each(['', ' '])('MENU-03, MENU-27 and its own where the app has none: “%s”', (none) => {
+    expect(menuItemOutcome(item('openShop|1', none), false)).toEqual(open('shop', '/shop/flow/1'))
   })
 
   it('MENU-02 what a skin leaves out is empty or false', () => {
