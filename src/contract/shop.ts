@@ -2,20 +2,20 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { getRetailInfo } from './retailInfo.ts'
-import { flag, id, list, number, numberOr, text } from './values.ts'
+import { anyText, id, list, maybe, number, numberOr, shownFlag, shownList } from './values.ts'
 
 export const SubItem = v.object({
   sub_item_id: id,
-  sub_item_title: text,
+  sub_item_title: anyText,
   sub_item_price: numberOr(0),
   sub_item_price_diff: numberOr(0),
-  selected: flag,
+  selected: shownFlag,
 })
 export type SubItem = v.InferOutput<typeof SubItem>
 
 export const FlowGroup = v.object({
   id,
-  title: text,
+  title: anyText,
   min_selects: numberOr(null),
   max_selects: numberOr(1),
   sub_items: list(SubItem),
@@ -34,19 +34,19 @@ const ChosenSubItem = v.union([
 export const RetailItem = v.object({
   id,
   /** What an order calls the item; where the hotel gives none, its `id`. */
-  item_id: text,
-  shop_item_title: text,
+  item_id: anyText,
+  shop_item_title: anyText,
   shop_item_price: numberOr(null),
-  shop_item_image: text,
+  shop_item_image: anyText,
   /** Average colour of the picture, `#rrggbb`, shown until it is there. */
-  shop_item_colour: text,
-  shop_item_text: text,
+  shop_item_colour: anyText,
+  shop_item_text: anyText,
   /** Dietary and allergen marks, where the hotel gives them. */
-  marks: list(v.string()),
+  marks: shownList(v.string()),
   quantity: numberOr(0),
   purchase_flow: list(FlowGroup),
   /** Sub-items that the hotel chooses beforehand, beside those marked `selected`. */
-  purchase_flow_selected: list(ChosenSubItem),
+  purchase_flow_selected: shownList(ChosenSubItem),
 })
 export type RetailItem = v.InferOutput<typeof RetailItem>
 
@@ -68,9 +68,9 @@ export const isGroup = (entry: RetailEntryOnWire): entry is RetailGroupOnWire =>
 
 export const RetailGroup = v.object({
   id,
-  parent_id: text,
-  shop_item_title: text,
-  shop_item_image: text,
+  parent_id: anyText,
+  shop_item_title: anyText,
+  shop_item_image: anyText,
   retail_items: v.pipe(
     v.nullable(entries),
     v.transform((inside) => inside ?? []),
@@ -78,10 +78,10 @@ export const RetailGroup = v.object({
 })
 
 /** One that cannot be read keeps its place: the first is the title, the second the description. */
-const TemplateItem = v.fallback(v.object({ value: text }), { value: '' })
+const TemplateItem = v.fallback(v.object({ value: anyText }), { value: '' })
 
 export const RetailContent = v.object({
-  template_data: v.optional(v.nullable(v.object({ template_items: list(TemplateItem) })), null),
+  template_data: maybe(v.object({ template_items: shownList(TemplateItem) })),
   retail_items: v.pipe(entries, v.minLength(1, 'retail_items is empty')),
 })
 export type RetailContent = v.InferOutput<typeof RetailContent>

@@ -54,6 +54,19 @@ it('SHOP-18 an item without item_id is called by its id, and one without a price
   expect(item).toMatchObject({ id: '7', item_id: '', shop_item_price: null })
 })
 
+it('SHOP-14, SHOP-18, SHOP-20 what cannot be read costs that field, not the item, nor the shop', () => {
+  const odd = { marks: '', shop_item_image: false, shop_item_text: {}, purchase_flow_selected: '' }
+  const content = v.parse(getRetailContent.answer, {
+    retailContent: { template_data: '', retail_items: [{ ...burger, ...odd }] },
+  } as never)
+  expect(readAll(content.retailContent)).toMatchObject({
+    title: '',
+    root: {
+      items: [{ shop_item_title: 'Burger', shop_item_image: '', marks: [], purchase_flow_selected: [] }],
+    },
+  })
+})
+
 it('shows a group by its own picture, else by that of the first thing in it', () => {
   const { root } = aCatalogue([{ ...mains, shop_item_image: '/mains.webp' }, { ...wine, id: 12 }, burger])
   const [first, second] = root.groups
