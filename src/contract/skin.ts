@@ -16,12 +16,12 @@ export interface MenuItem {
 
 export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.object({
   id,
-  title: text,
-  onclick: text,
-  oneapp_onclick: text,
-  isPage: flag,
-  image: text,
-  text,
+  title: anyText,
+  onclick: anyText,
+  oneapp_onclick: anyText,
+  isPage: v.fallback(flag, false),
+  image: anyText,
+  text: anyText,
   submenu: v.optional(
     v.lazy(() => list(MenuItem)),
     [],

@@ -110,6 +110,12 @@ describe('an item', () => {
       onclick: '',
       isPage: false,
     })
+    expect(v.parse(MenuItem, { id: 1, title: 'Pool', onclick: false, isPage: {}, image: [] })).toMatchObject({
+      title: 'Pool',
+      onclick: '',
+      isPage: false,
+      image: '',
+    })
   })
 
   it.each([true, 1, '1', 'true'])('MENU-02 isPage %o is true', (isPage) => {
