@@ -58,10 +58,12 @@ const Actions = styled('div')({ position: 'relative', zIndex: 1, marginTop: '1re
 
 /** The text of an entry, and its link or button. Needs an ancestor with `position: relative`. */
 export function EntryText({ entry, link }: { entry: ContentEntry; link: EntryLink | null }) {
+  const { t } = useTranslation()
   const id = useId()
   const { header, description, request } = entry
   const action = link && link.kind !== 'external' ? link : null
-  const title = header || (action ? description : '')
+  // An entry may be a picture alone, and lead further all the same.
+  const title = header || (action ? description || t('nav.more') : '')
   return (
     <>
       {title && (

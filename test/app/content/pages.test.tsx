@@ -79,6 +79,12 @@ it('PAGE-18, MENU-20 an entry leads where its action says, and is no link withou
   expect(place()).toBe('/cp/12')
 })
 
+it('PAGE-15, PAGE-18 an entry that is a picture alone leads further, too', async () => {
+  await openPage(pageOf([{ Image: '/ONEapp/skins/aurora/bar.webp', action: 'openShop|2' }]))
+  const link = await screen.findByRole('link', { name: 'More' })
+  expect(link.getAttribute('href')).toContain('/shop/flow/2')
+})
+
 it('PAGE-16 a banner page shows one picture at a time, forward and back', async () => {
   const { user } = await openPage(null, { id: '15' })
   const banner = within(await screen.findByRole('group', { name: 'Restaurants' }))
