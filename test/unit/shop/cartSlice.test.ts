@@ -95,6 +95,17 @@ it('CART-10, CART-16 notes the shop that a line was taken from, until its list h
   expect(stored(device, 'shop-removed-item-shop-id')).toBe(noShop)
 })
 
+it('CART-10, CART-16 also where nothing is left in the cart, and the page is loaded anew', () => {
+  const { store, device } = open()
+  store.dispatch(add())
+  store.dispatch(lineRemoved(1))
+  const reloaded = open(device)
+  expect(selectRemovedItemShopId(reloaded.store.getState())).toBe(3)
+  reloaded.go('/shop/flow/3', 'load')
+  expect(selectRemovedItemShopId(reloaded.store.getState())).toBe(noShop)
+  expect(device.localStorage.getItem('shop-removed-item-shop-id')).toBeNull()
+})
+
 it('CART-13, CART-14, CART-15 cart, titles and shops are there after a reload', () => {
   const { store, device } = open()
   store.dispatch(add(burger, { selection: { 1: ['11'] }, quantity: 2 }))

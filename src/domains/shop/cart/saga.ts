@@ -15,6 +15,7 @@ import {
   lineCounted,
   lineRemoved,
   lineReturned,
+  noShop,
   orderRepeated,
   removalTaken,
   selectCart,
@@ -25,7 +26,7 @@ import {
 export function* cartSaga() {
   const storage = yield* service('storage')
   const kept = readCart({ storage })
-  if (kept.lines.length > 0) yield* put(cartRestored(kept))
+  if (kept.lines.length > 0 || kept.removedItemShopId !== noShop) yield* put(cartRestored(kept))
   yield* persist(selectCart, (cart, _, event) => {
     // Written back, it would overwrite what another tab may have changed since.
     if (!cartRestored.match(event) && !registered.match(event)) writeCart({ storage }, cart)
