@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Field } from '../../ui/Field.tsx'
@@ -39,11 +39,6 @@ export function SignInForm() {
   const [errors, setErrors] = useState<FormErrors>({})
   const form = useRef<HTMLFormElement>(null)
 
-  useEffect(() => {
-    const first = fieldOrder.find((field) => errors[field])
-    if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-  }, [errors])
-
   const change = (field: keyof FormValues) => (value: string | boolean) => {
     setValues({ ...values, [field]: value })
     dispatch(signInFormTouched())
@@ -54,7 +49,9 @@ export function SignInForm() {
     if (session.signIn === 'sending') return
     const formErrors = checkForm(entered, extras)
     setErrors(formErrors)
-    if (Object.keys(formErrors).length > 0) return
+    // Only a press leads to what is missing: while the guest writes, the focus stays.
+    const missing = fieldOrder.find((field) => formErrors[field])
+    if (missing) return form.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus()
     const { room, name, checkin, email, password } = entered
     const extraValues = Object.fromEntries(
       extras.map((field) => [field, { checkin, email, password }[field]]),

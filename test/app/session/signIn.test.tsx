@@ -94,6 +94,17 @@ it('LOGIN-04, LOGIN-05, LOGIN-10 says at each field what is missing', async () =
   expect(await signInsAt(desk)).toEqual([])
 })
 
+it('LOGIN-04, LOGIN-05 lets a guest finish a field while others are still to be filled in', async () => {
+  const { user } = await openApp()
+  await user.click(await screen.findByRole('button', { name: 'Sign in' }))
+  await user.keyboard('101')
+  expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('101')
+  expect(document.activeElement).toBe(screen.getByLabelText('Room'))
+  // The button leads on to what is still missing.
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  expect(document.activeElement).toBe(screen.getByLabelText('Last name'))
+})
+
 it('LOGIN-12, ERR-02 says that the service is down and keeps the form', async () => {
   const app = await openApp()
   await withoutSignIn()
