@@ -93,7 +93,8 @@ function* sendRequest() {
   )
   if (outcome.kind !== 'ok') return yield* fail(outcome.kind)
   yield* put(pickupAccepted())
-  yield* go(pickupPath, { replace: true })
+  // The guest may have gone elsewhere meanwhile.
+  yield* go(pickupPath, { replace: true, from: pickupPath })
 }
 
 function* fail(why: string) {

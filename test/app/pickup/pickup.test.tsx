@@ -170,6 +170,19 @@ describe('a request that fails', () => {
   })
 })
 
+it('PICK-13 the answer does not fetch back a guest who has gone elsewhere', async () => {
+  const app = await openPickup()
+  await fill(app)
+  const answer = await answerInstead(app.desk, mail, { status: 'OK' })
+  await confirm(app)
+  app.services.history.go('/flightinfo')
+  await screen.findByRole('heading', { level: 1, name: 'Flights' })
+  await answer()
+  await waitFor(() => expect(app.store.getState()).toMatchObject({ pickup: { status: 'success' } }))
+  await app.services.history.settled()
+  expect(place()).toBe('/flightinfo')
+})
+
 it('PICK-16 a guest without a name is asked to sign in before the first step', async () => {
   const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await atHome()
