@@ -17,8 +17,8 @@ const i18nTag = (language: string) => localeOf(language).toLowerCase()
 
 export interface Texts {
   i18n: i18n
-  /** Loads a language's texts and switches to it. */
-  loadLanguage: (language: string) => Promise<void>
+  /** As in `Services`. */
+  loadLanguage: (language: string) => Promise<boolean>
   /** Loads these texts, too, from now on with each language. */
   addTexts: (loaders: TextLoaders) => Promise<void>
 }
@@ -66,7 +66,9 @@ export function createTexts(): Texts {
     async loadLanguage(requested) {
       language = requested
       await loadWithFallback()
+      if (language !== requested) return false
       await i18n.changeLanguage(i18nTag(requested))
+      return true
     },
     async addTexts(loaders) {
       if (!parts.includes(loaders)) parts = [...parts, loaders]

@@ -43,8 +43,11 @@ export interface Services {
   history: AppHistory
   /** The device's languages, best first, as the browser names them. */
   languages: readonly string[]
-  /** Loads a language's texts and switches to it. Rejects if they fail to load. */
-  loadLanguage: (language: string) => Promise<void>
+  /**
+   * Loads a language's texts and switches to it: false where another has been asked for meanwhile. Rejects if they
+   * fail to load.
+   */
+  loadLanguage: (language: string) => Promise<boolean>
   /** Milliseconds since the epoch. */
   now: () => number
   log: (level: LogLevel, component: string, message: string) => void

@@ -118,7 +118,10 @@ function* onRegistered({ payload }: ReturnType<typeof registered>) {
 }
 
 function* onLanguageChosen({ payload: key }: ReturnType<typeof languageChosen>) {
-  if (key === (yield* select(selectLanguage)) || !isOffered(key)) return
+  const selected = yield* select(selectLanguage)
+  // The texts of an earlier choice may still be loading.
+  const choice = (yield* select(selectLanguageChoice)) || selected
+  if ((key === selected && key === choice) || !isOffered(key)) return
   const cookies = yield* service('cookies')
   cookies.set('lang', key)
   yield* put(choiceChanged(key))
@@ -141,16 +144,16 @@ function* setRoomLanguage(language: string) {
   yield* log('warn', 'language', `the language of the room was not set: ${outcome.kind}`)
 }
 
+/** False where the texts did not load; those of a language that was asked for meanwhile stay. */
 function* apply(key: string): SagaGenerator<boolean> {
   const loadLanguage = yield* service('loadLanguage')
   try {
-    yield* call(loadLanguage, key)
+    if (yield* call(loadLanguage, key)) yield* put(languageApplied(key))
   } catch (error) {
     yield* log('error', 'language', `the texts of ${key} did not load: ${String(error)}`)
     // English texts are better than none.
     if (key === 'en' || (yield* select(selectAreTextsLoaded))) return false
     return yield* apply('en')
   }
-  yield* put(languageApplied(key))
   return true
 }

@@ -69,6 +69,15 @@ it('LANG-08 does nothing for the language already current', async () => {
   expect(after.length - before.length).toBeLessThanOrEqual(1)
 })
 
+it('LANG-10 a guest who goes back to the language in use, while another still loads, keeps it', async () => {
+  const app = await openSignedIn()
+  app.store.dispatch(languageChosen('et'))
+  app.store.dispatch(languageChosen('en'))
+  await waitFor(() => expect(app.store.getState().language).toMatchObject({ choice: 'en', isSettled: true }))
+  expect(Cookies.get('lang')).toBe('en')
+  expect(app.store.getState().language.selected).toBe('en')
+})
+
 it('LANG-07 uses the language also where the hotel cannot be told', async () => {
   const app = await openSignedIn()
   await app.desk.tell('faults', {

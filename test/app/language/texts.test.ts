@@ -19,3 +19,11 @@ it('LANG-02 Bosnian counts as Bosnian does, by the key that hotels give it', asy
   const said = [1, 2, 5].map((count) => i18n.t('concierge.unread', { count }))
   expect(new Set(said.map((text) => text.replace(/\d/, ''))).size).toBe(3)
 })
+
+it('LANG-10 the language asked for last stays, whichever texts come first', async () => {
+  const { i18n, loadLanguage } = createTexts()
+  await loadLanguage('de')
+  const loads = [loadLanguage('et'), loadLanguage('de')]
+  expect(await Promise.all(loads)).toEqual([false, true])
+  expect(i18n.t('login.submit')).toBe('Anmelden')
+})
