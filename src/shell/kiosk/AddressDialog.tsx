@@ -42,6 +42,11 @@ export function AddressDialog({ address }: { address: string }) {
 /** A number or an e-mail address as it is written, a page by its place. */
 function readable(address: string): string {
   const { protocol, host, pathname } = new URL(address, window.location.href)
-  if (!/^https?:$/.test(protocol)) return decodeURIComponent(pathname)
-  return pathname === '/' ? host : `${host}${decodeURI(pathname)}`
+  try {
+    if (!/^https?:$/.test(protocol)) return decodeURIComponent(pathname)
+    return pathname === '/' ? host : `${host}${decodeURI(pathname)}`
+  } catch {
+    // A hotel may write a percent sign that encodes nothing.
+    return address
+  }
 }

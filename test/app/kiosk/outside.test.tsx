@@ -17,6 +17,10 @@ it('MODE-19, ROUTE-14, ROUTE-16, CHK-02 nothing leads away from a kiosk: address
   await within(await offered()).findByText('example.com/tour')
   await within(await offered()).findByRole('img', { name: /Scan the code/ })
   await close()
+  // A percent sign that encodes nothing is shown as it is.
+  app.services.history.go(`/open-web-page/${encodeURIComponent('https://example.com/50%-off')}`)
+  await within(await offered()).findByText('https://example.com/50%-off')
+  await close()
   app.services.history.go(`/open-email/${encodeURIComponent('desk@aurora.example')}`)
   await within(await offered()).findByText('desk@aurora.example')
   await close()
