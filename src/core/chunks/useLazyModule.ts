@@ -13,8 +13,10 @@ interface LoadedModule<Part> {
 export function useLazyModule<Part>(module: LazyModule<Part>): LoadedModule<Part> {
   // In an object, because a part that is a function (a component) would be taken for a state updater.
   const [state, setState] = useState<LoadedModule<Part>>(() => ({ part: module.peek(), error: null }))
+  const { part } = state
   useEffect(() => {
-    if (module.peek()) return
+    // Something else may have loaded it between the render and this effect: then it is still to be shown.
+    if (part && part === module.peek()) return
     let isMounted = true
     // A transition is rendered in small steps, so that a slow phone can handle input in between.
     const show = (loaded: LoadedModule<Part>) =>
@@ -22,13 +24,13 @@ export function useLazyModule<Part>(module: LazyModule<Part>): LoadedModule<Part
         if (isMounted) setState(loaded)
       })
     module.load().then(
-      (part) => show({ part, error: null }),
+      (loaded) => show({ part: loaded, error: null }),
       (error: unknown) => show({ part: null, error: String(error) }),
     )
     return () => {
       isMounted = false
     }
-  }, [module])
+  }, [module, part])
   return state
 }
 
