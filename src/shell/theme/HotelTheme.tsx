@@ -2,8 +2,10 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 // Not MUI's own provider, which includes that for CSS variables; this theme does not use them.
 import { GlobalStyles, ThemeProvider } from '@mui/system'
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
+import { eagerModule, lazyModule } from '../../core/lazyModule.ts'
 import { selectDirection, selectDocumentLanguage } from '../../domains/language/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { InAppLink } from '../frame/InAppLink.tsx'
@@ -13,20 +15,17 @@ import { oneElementEach } from './styleElements.ts'
 
 const leftToRight = oneElementEach(createCache({ key: 'css' }))
 
-/** The mirrored styles are loaded with the first right-to-left language (LANG-20). */
+const plain = eagerModule('leftToRight', leftToRight)
+const mirrored = lazyModule(async () => {
+  const { createRightToLeftCache } = await import('./rightToLeft.ts')
+  return { rightToLeft: createRightToLeftCache() }
+}, 'rightToLeft')
+
+/** The mirrored styles are loaded with the first right-to-left language (LANG-20); without them the app is not mirrored. */
 function useStyleCache(direction: 'ltr' | 'rtl') {
-  const [rightToLeft, setRightToLeft] = useState<typeof leftToRight | null>(null)
-  useEffect(() => {
-    if (direction === 'ltr' || rightToLeft) return
-    let isMounted = true
-    void import('./rightToLeft.ts').then(({ createRightToLeftCache }) => {
-      if (isMounted) setRightToLeft(createRightToLeftCache())
-    })
-    return () => {
-      isMounted = false
-    }
-  }, [direction, rightToLeft])
-  return direction === 'rtl' ? rightToLeft : leftToRight
+  const { part, error } = useNotifiedModule(direction === 'rtl' ? mirrored : plain)
+  if (direction === 'ltr' || error) return leftToRight
+  return mirrored.peek() ?? part
 }
 
 /** The theme of the app: the hotel's colours and the direction of the language. */
