@@ -74,9 +74,9 @@ const slice = createSlice({
     tabChosen(state, { payload }: PayloadAction<FlightType>) {
       Object.assign(state, { tab: payload, page: 1 })
     },
-    /** Of the list that is shown. */
+    /** Only the list that is shown has another page than its first. */
     pageTurned(state, { payload }: PayloadAction<{ type: FlightType; page: number }>) {
-      state.page = payload.page
+      if (payload.type === state.tab) state.page = payload.page
     },
     flightsRetried() {},
     flightsRequested(state, { payload: type }: PayloadAction<FlightType>) {

@@ -144,6 +144,19 @@ const listOf = (...flights: object[]) => ({
   root: { amount: flights.length, flight_data: flights },
 })
 
+it('FLT-03, FLT-13 a late answer for the departures turns no page of the arrivals', async () => {
+  const app = await openFlights('&page=2')
+  const list = await departures()
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: { amount: 15, flight_data: [] } })
+  await app.user.click(list.getByRole('button', { name: 'Next page' }))
+  await waitFor(() => expect(query().get('page')).toBe('3'))
+  await app.user.click(screen.getByRole('tab', { name: 'Arrivals' }))
+  await (await panel('Arrivals')).findAllByRole('listitem')
+  await answer()
+  await waitFor(async () => expect(await last(app)).toMatchObject({ start: 0 }))
+  expect(app.store.getState()).toMatchObject({ flights: { tab: 'arrival', page: 1 } })
+})
+
 /** The departures are these. */
 async function openWith(...flights: object[]) {
   const app = await openSignedIn()
