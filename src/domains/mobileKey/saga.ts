@@ -1,10 +1,11 @@
-import { call, delay, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { deviceKind } from '../../browser/deviceKind.ts'
 import type { KeySession } from '../../contract/mobileKey.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { log, service } from '../../core/services.ts'
 import { selectSettings, settingsLoaded } from '../property/slice.ts'
 import {
+  checkinLost,
   onekeySessionCreated,
   selectCheckin,
   selectIsDemo,
@@ -13,6 +14,7 @@ import {
   selectOnekeySession,
   selectPropertyId,
   selectRoom,
+  sessionReset,
 } from '../session/slice.ts'
 import { openByHotel, openLink } from './locks.saga.ts'
 import { offersKey, openingMethod } from './offersKey.ts'
@@ -43,7 +45,7 @@ const demoOpeningMs = 1000
 export function* mobileKeySaga() {
   yield* takeLatest([isVisitOf('mobileKey'), settingsLoaded], loadShownValidity)
   // While a door is being opened, and as long as it is open, a second press does nothing (KEY-24).
-  yield* takeLeading([keyPressed, emailSubmitted, codeSubmitted, doorOpenAllowed], openDoor)
+  yield* takeLeading([keyPressed, emailSubmitted, codeSubmitted, doorOpenAllowed], openDoorForGuest)
   yield* fork(watchDoorOpenRequests)
 }
 
@@ -58,6 +60,11 @@ function* loadShownValidity() {
 type OpeningTrigger = ReturnType<
   typeof keyPressed | typeof emailSubmitted | typeof codeSubmitted | typeof doorOpenAllowed
 >
+
+/** An opening ends with the session: no door opens, and no address is kept, for the next guest. */
+function* openDoorForGuest(trigger: OpeningTrigger) {
+  yield* race({ done: call(openDoor, trigger), guestLeft: take([sessionReset, checkinLost]) })
+}
 
 function* openDoor(trigger: OpeningTrigger) {
   if (yield* select(selectIsDemo)) return yield* call(simulateOpening)

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
-import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
 const session = '/api/public/v2/property/2/onekey/session'
 const login = '/api/onekey/auth/login'
@@ -137,6 +138,19 @@ it('KEY-24 a second press does nothing while a door is being opened', async () =
   held.letGo()
   await screen.findByText('Press the key')
   expect(held.asked()).toBe(1)
+})
+
+it('KEY-24 an opening ends with the session: the next guest need not wait for it', async () => {
+  const app = await openSalto()
+  const held = heldInstead(session, '{"tokenId":"7"}')
+  await app.user.click(await key())
+  await waitFor(() => expect(held.asked()).toBe(1))
+  act(() => void app.store.dispatch(checkinLost()))
+  await signIn(app, '201', 'Miller')
+  await openKey(app)
+  await app.user.click(await key())
+  await waitFor(() => expect(held.asked()).toBe(2))
+  held.letGo()
 })
 
 it('KEY-11 an expired key says so, and nothing is sent', async () => {
