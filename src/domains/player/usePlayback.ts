@@ -145,6 +145,8 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
     handlers: {
       onLoadStart: watchStall,
       onWaiting: watchStall,
+      // A film that the browser does not begin by itself waits for the guest, not for its network.
+      onCanPlay: stopWatching,
       onLoadedMetadata: () => element.current && begin(element.current),
       onPlaying: () => {
         stopWatching()

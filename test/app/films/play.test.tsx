@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
 import { place } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, openFilms } from './openFilms.ts'
 
 /** The film as the browser would know it once its head is there. */
@@ -55,6 +56,22 @@ it('VOD-32, VOD-34, VOD-35 the hotel keeps where the room is, and another device
   const again = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
   arrive(again, 5700)
   expect(again.currentTime).toBe(1834)
+})
+
+it('ERR-05 a film that the browser does not begin by itself waits for the guest, however long', async () => {
+  const app = await openFilms('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.loadStart(video)
+  fireEvent.canPlay(video)
+  act(() => void vi.advanceTimersByTime(20_000))
+  expect(screen.queryByRole('alert')).toBeNull()
+  // One that waits for its network has lost it.
+  fireEvent.waiting(video)
+  act(() => void vi.advanceTimersByTime(20_000))
+  restoreRealTimers()
+  expect(screen.getByRole('alert').textContent).toContain('network')
 })
 
 it('VOD-30 chooses the subtitles or none, before the film and while it plays', async () => {
