@@ -17,6 +17,8 @@ import { platformSagas } from './platformSagas.ts'
 
 const restartDelayMs = 1000
 const maxRestarts = 5
+/** A saga that has run for so long begins to count anew: a kiosk's page may be open for weeks. */
+const healthyRunMs = 60_000
 
 type AddGuestDomains = () => Promise<void>
 
@@ -90,14 +92,18 @@ function* waitUntilNeeded() {
   }
 }
 
-/** Runs a saga. If it throws, the error is logged and the saga restarted, up to `maxRestarts` times. */
+/** Runs a saga. If it throws, the error is logged and the saga restarted, up to `maxRestarts` times in a row. */
 export function* keepAlive(saga: () => Generator) {
-  for (let restarts = 0; restarts <= maxRestarts; restarts += 1) {
+  const now = yield* service('now')
+  let failures = 0
+  while (failures <= maxRestarts) {
+    const startedAt = now()
     try {
       return yield* call(saga)
     } catch (error) {
       const reason = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
       yield* log('error', saga.name, reason)
+      failures = now() - startedAt > healthyRunMs ? 1 : failures + 1
       yield* delay(restartDelayMs)
     }
   }

@@ -1,0 +1,32 @@
+import { runSaga } from 'redux-saga'
+import { delay } from 'typed-redux-saga'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { keepAlive } from '../../../src/app/rootSaga.ts'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+/** Runs a saga that throws after so long each time, and says how often it was started and how often that was logged. */
+function start(runMs: number) {
+  let starts = 0
+  const log = vi.fn()
+  runSaga({ context: { log, now: Date.now } }, keepAlive, function* failing() {
+    starts += 1
+    yield* delay(runMs)
+    throw new Error('no')
+  })
+  return { starts: () => starts, log }
+}
+
+it('a saga that fails at once is started six times, and no more', async () => {
+  const { starts, log } = start(0)
+  await vi.advanceTimersByTimeAsync(3_600_000)
+  expect(starts()).toBe(6)
+  expect(log.mock.calls).toEqual(Array(6).fill(['error', 'failing', 'Error: no']))
+})
+
+it('a saga that has run for long is started again, however often', async () => {
+  const { starts } = start(3_600_000)
+  await vi.advanceTimersByTimeAsync(24 * 3_600_000)
+  expect(starts()).toBeGreaterThan(20)
+})
