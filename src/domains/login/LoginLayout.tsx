@@ -1,15 +1,15 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectSession } from '../session/slice.ts'
 import { selectThemeTitle } from '../theme/slice.ts'
 import { LoginFrame } from './LoginFrame.tsx'
 import { SignInForm } from './SignInForm.tsx'
 
 // Rarely needed, so its code is not part of the first load.
-const ResidentChoice = lazy(() =>
-  import('./ResidentChoice.tsx').then(({ ResidentChoice }) => ({ default: ResidentChoice })),
-)
+const residentChoice = lazyModule(() => import('./ResidentChoice.tsx'), 'ResidentChoice')
 
 interface LoginLayoutProps {
   /** The choice of the language. */
@@ -33,7 +33,7 @@ export function LoginLayout({ corner, logo, footer }: LoginLayoutProps) {
       title={hotel || t('login.title')}
       above={hotel ? t('login.title') : undefined}
     >
-      <Suspense fallback={null}>{isChoosing ? <ResidentChoice /> : <SignInForm />}</Suspense>
+      {isChoosing ? <LazyPart module={residentChoice} props={noProps} /> : <SignInForm />}
       {footer}
     </LoginFrame>
   )
