@@ -12,8 +12,14 @@ const serviceWorkerDelayMs = 4000
 export function mount(root: HTMLElement) {
   const { element, start } = createApp({ origin: window.location.origin })
   followInputKind()
+  const logError = async (component: string, error: unknown) =>
+    (await started).log('error', component, String(error))
   // A transition renders in small steps that can be interrupted.
-  runInTask(() => startTransition(() => createRoot(root).render(element)))
+  runInTask(() =>
+    startTransition(() =>
+      createRoot(root, { onCaughtError: (error) => void logError('app', error) }).render(element),
+    ),
+  )
   const started = start()
 
   const register = async () => {
@@ -27,6 +33,6 @@ export function mount(root: HTMLElement) {
       log: services.log,
     })
   }
-  const logFailure = async (error: unknown) => (await started).log('warn', 'serviceWorker', String(error))
-  if (import.meta.env.PROD) setTimeout(() => void register().catch(logFailure), serviceWorkerDelayMs)
+  if (import.meta.env.PROD)
+    setTimeout(() => void register().catch((error) => logError('serviceWorker', error)), serviceWorkerDelayMs)
 }
