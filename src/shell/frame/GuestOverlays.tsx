@@ -1,10 +1,29 @@
-import { useSelector } from 'react-redux'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useDispatch, useSelector } from 'react-redux'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
+import { noticeRaised } from '../../domains/notices/slice.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 
 const kiosk = lazyModule(() => import('../kiosk/KioskHost.tsx'), 'KioskHost')
+
+/** An overlay that breaks is gone until the guest opens another screen; the screen below it stays (ERR-03). */
+function OverlayBoundary({ children }: { children: ReactNode }) {
+  const dispatch = useDispatch()
+  const place = useSelector(selectPlace)
+  return (
+    <ErrorBoundary
+      fallback={null}
+      resetKeys={[place?.pathname]}
+      onError={() => dispatch(noticeRaised({ text: 'errors.module' }))}
+    >
+      {children}
+    </ErrorBoundary>
+  )
+}
 
 /** The overlays of the guest's domains, over every screen; those of a kiosk over them all. */
 export function GuestOverlays() {
@@ -12,7 +31,14 @@ export function GuestOverlays() {
   const isKiosk = useSelector(selectDeviceMode) === 'kiosk'
   return (
     <>
-      {domains.all().map(({ name, Overlay }) => Overlay && <Overlay key={name} />)}
+      {domains.all().map(
+        ({ name, Overlay }) =>
+          Overlay && (
+            <OverlayBoundary key={name}>
+              <Overlay />
+            </OverlayBoundary>
+          ),
+      )}
       {isKiosk && <LazyPart module={kiosk} props={noProps} />}
     </>
   )
