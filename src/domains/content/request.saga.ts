@@ -1,4 +1,4 @@
-import { call, put, select } from 'typed-redux-saga'
+import { call, put, race, select, take } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { createUuid } from '../../browser/uuid.ts'
 import { sendEMail } from '../../contract/email.ts'
@@ -6,7 +6,7 @@ import { getPickupLocations } from '../../contract/pickup.ts'
 import { persist } from '../../core/persistence.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
-import { selectGuestName, selectRoom } from '../session/slice.ts'
+import { checkinLost, logoutRequested, selectGuestName, selectRoom } from '../session/slice.ts'
 import { noteDraft, openDraft, requestKey, unansweredDraft } from './drafts.ts'
 import {
   requestAccepted,
@@ -33,11 +33,16 @@ export function* keepUnanswered() {
   })
 }
 
+/** A request ends with the session: the answer must not reach the next guest, who need not wait for it. */
+export function* sendForGuest(event: ReturnType<typeof requestConfirmed>) {
+  yield* race({ done: call(sendRequest, event), guestLeft: take([logoutRequested, checkinLost]) })
+}
+
 /**
  * Sends the request of a page's entry as an e-mail with the guest's name and room (PAGE-26, PICK-11). A lost channel
  * does not send it again; the same request once more has the same message id, by which the hotel knows it.
  */
-export function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestConfirmed>) {
+function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestConfirmed>) {
   const name = yield* select(selectGuestName)
   const room = yield* select(selectRoom)
   const message = [`${name}, room ${room}`, request.text, note.trim()].filter(Boolean).join('\n')

@@ -24,7 +24,7 @@ import { copyValue } from './copy.saga.ts'
 import { customFileAt, pageListAt } from './files.ts'
 import { contentPaths, isPageNumber } from './paths.ts'
 import { readPage } from './readPage.ts'
-import { keepUnanswered, sendRequest } from './request.saga.ts'
+import { keepUnanswered, sendForGuest } from './request.saga.ts'
 import {
   copyPressed,
   folderFailed,
@@ -51,7 +51,7 @@ export function* contentSaga() {
   yield* takeLatest([routeEntered, contentReset, resolutionRetried], onRouteOrRetry)
   yield* takeEvery(folderWanted, loadFolder)
   yield* takeEvery(copyPressed, copyValue)
-  yield* takeLeading(requestConfirmed, sendRequest)
+  yield* takeLeading(requestConfirmed, sendForGuest)
 }
 
 /** A visit loads the page anew. On the way to one of its entries, and back, the page stays the same. */

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { atHome, configured, openApp, openSignedIn, place } from '../harness.tsx'
+import { atHome, configured, openApp, openSignedIn, place, signIn } from '../harness.tsx'
 import { openPage, pageOf } from './openPage.ts'
 
 const call = { module: 'SQMOD_EMail', function: 'sendEMail' }
@@ -46,6 +47,21 @@ it('PAGE-26, PICK-11, PICK-13 sends what the entry says, with the guest’s own 
   // The next one begins anew.
   const again = await openRequest(app)
   again.getByRole('button', { name: 'Send request' })
+})
+
+it('PAGE-26 a request ends with the session: the next guest need not wait for its answer', async () => {
+  const app = await openTreatments()
+  const dialog = await openRequest(app)
+  await app.desk.tell('faults', { ...call, silent: true, times: 1 })
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await waitFor(async () => expect(await app.desk.calls(call)).toHaveLength(1))
+  act(() => void app.store.dispatch(checkinLost()))
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  app.services.history.go('/cp/11')
+  const again = await openRequest(app)
+  await app.user.click(again.getByRole('button', { name: 'Send request' }))
+  await again.findByText('Your request has been sent.')
 })
 
 describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
