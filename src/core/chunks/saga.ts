@@ -8,7 +8,7 @@ export function* chunksSaga() {
 }
 
 function* onChunkLoadFailed({ payload }: ReturnType<typeof chunkLoadFailed>) {
-  yield* log('warn', 'code', `the code of ${payload.part} did not load: ${payload.reason}`)
+  yield* log('warn', 'chunks', `the code of ${payload.part} did not load: ${payload.reason}`)
 }
 
 function* onReloadPressed() {

@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 /** Whether a chunk failed to load, for the shell to notify the guest. */
 const slice = createSlice({
-  name: 'code',
+  name: 'chunks',
   initialState: { hasFailed: false },
   reducers: {
     chunkLoadFailed(state, _: PayloadAction<{ part: string; reason: string }>) {

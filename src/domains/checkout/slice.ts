@@ -4,7 +4,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 type CheckoutStep = 'none' | 'confirming' | 'done'
 
 const slice = createSlice({
-  name: 'stay',
+  name: 'checkout',
   initialState: { checkout: 'none' as CheckoutStep },
   reducers: {
     /** The guest wants to check out and has to confirm it. */

@@ -75,7 +75,7 @@ function* send({ area, id }: ControlRef, value: unknown) {
   if (outcome.kind === 'ok' && outcome.answer.success)
     return { isAccepted: true, items: outcome.answer.items, message: outcome.answer.message }
   const reason = outcome.kind === 'ok' ? 'no success' : outcome.kind
-  yield* log('warn', 'room control', `${id} was not set: ${reason}`)
+  yield* log('warn', 'roomControl', `${id} was not set: ${reason}`)
   return { isAccepted: false, items: [] }
 }
 

@@ -86,12 +86,12 @@ function* loadControls(key: string) {
   if ((yield* select(selectLoadedFor)) !== key) return
   if (outcome.kind !== 'ok') {
     yield* put(controlsFailed())
-    return yield* log('warn', 'room control', `the controls did not load: ${outcome.kind}`)
+    return yield* log('warn', 'roomControl', `the controls did not load: ${outcome.kind}`)
   }
   const { layout } = yield* select(selectRoomControls, 'hotel')
   // Logged once, not with every refresh (ROOM-25).
   for (const command of outcome.answer.commands)
     if (!kindOf(command) && !layout.commands.some(({ id }) => id === command.id))
-      yield* log('warn', 'room control', `${command.id} is left out: unknown type ${command.type}`)
+      yield* log('warn', 'roomControl', `${command.id} is left out: unknown type ${command.type}`)
   yield* put(controlsLoaded(outcome.answer))
 }

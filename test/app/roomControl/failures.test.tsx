@@ -27,7 +27,7 @@ it('ROOM-02, ERR-07, BNAV-08 a list that does not load says so and can be tried 
   const app = await openRoom({ hotel })
   expect((await screen.findByRole('alert')).textContent).toBe('Failed to load room controls')
   expect(screen.queryByRole('link', { name: 'Room control' })).toBeNull()
-  await waitFor(async () => expect(await logged(app.desk, 'room control')).not.toEqual([]))
+  await waitFor(async () => expect(await logged(app.desk, 'roomControl')).not.toEqual([]))
   await app.desk.clearFaults()
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('tab', { name: 'Whole suite' })
@@ -156,7 +156,7 @@ it('ROOM-25, ROOM-05 a control of unknown type is left out and told to the hotel
   await tile('Fan')
   expect(screen.queryByText('Whirlpool')).toBeNull()
   await waitFor(async () =>
-    expect((await logged(app.desk, 'room control')).map(({ lvl, msg }) => `${lvl}: ${msg}`)).toEqual([
+    expect((await logged(app.desk, 'roomControl')).map(({ lvl, msg }) => `${lvl}: ${msg}`)).toEqual([
       'warn: spa is left out: unknown type jacuzzi',
     ]),
   )

@@ -113,7 +113,7 @@ it('ROOM-10 a refusal goes back, says so and is logged', async () => {
   await room.sent[0]?.refuse()
   expect([room.shown('lamp'), room.status('lamp')]).toEqual([false, 'failure'])
   expect(room.notice()).toBe('errors.request')
-  expect(room.log).toHaveBeenCalledWith('warn', 'room control', 'lamp was not set: refused')
+  expect(room.log).toHaveBeenCalledWith('warn', 'roomControl', 'lamp was not set: refused')
 })
 
 it('ROOM-09 a slow control holds up no other', async () => {
