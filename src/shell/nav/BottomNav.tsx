@@ -4,15 +4,14 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
-import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { selectDeviceMode } from '../../domains/session/slice.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useCurrentItem } from './useCurrentItem.ts'
 import { useNavItems } from './useNavItems.ts'
 
 const Bar = styled('nav')(({ theme }) => ({
@@ -32,10 +31,9 @@ const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 /** The bottom navigation. Shown only if it has more than the item of home (BNAV-01), or the two of a kiosk. */
 export function BottomNav() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const domains = useDomains()
   const iconOf = useIconOf()
   const { shown } = useNavItems()
+  const current = useCurrentItem()
   const isKiosk = useSelector(selectDeviceMode) === 'kiosk'
   const hasItems = shown.length > 1
   const isShown = hasItems || isKiosk
@@ -56,7 +54,6 @@ export function BottomNav() {
   }, [isShown])
 
   if (!isShown) return null
-  const current = domains.match(pathname)?.screen.name
   return (
     <>
       <Space style={{ height }} />

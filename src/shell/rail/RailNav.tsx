@@ -1,14 +1,11 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
-import { useLocation } from 'react-router-dom'
-import { useDomains } from '../../core/domains/useDomains.ts'
-import { firstScreen, selectMenu } from '../../domains/menu/slice.ts'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { useOfferedItems } from '../../domains/navigation/useOfferedItems.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { useCurrentItem } from '../nav/useCurrentItem.ts'
 
 const Item = styled(ButtonBase)(({ theme }) => ({
   ...theme.typography.body2,
@@ -34,14 +31,10 @@ const Item = styled(ButtonBase)(({ theme }) => ({
 /** The items of the bottom navigation as a column. Shown only if there are more than that of home (BNAV-01). */
 export function RailNav() {
   const { t } = useTranslation()
-  const { pathname } = useLocation()
-  const domains = useDomains()
   const iconOf = useIconOf()
   const items = useOfferedItems()
-  // The first page of the menu is home, whatever its own screen is.
-  const isAtHome = firstScreen(useSelector(selectMenu)) === pathname
+  const current = useCurrentItem()
   if (items.length < 2) return null
-  const current = isAtHome ? 'home' : domains.match(pathname)?.screen.name
   return (
     <nav aria-label={t('nav.main')} data-tour="nav">
       {items.map(({ screen, to, label, badge, counted }) => {

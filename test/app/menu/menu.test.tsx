@@ -163,3 +163,12 @@ it('CART-19, CART-20, BNAV-01, BNAV-02, BNAV-03, BNAV-09 shows the cart below on
   expect(home?.textContent).toBe('Home')
   expect(cart?.textContent).toMatch(/Cart.*1 in the cart/)
 })
+
+it('BNAV-03 the item of home is marked on the page that home leads to, and nowhere else', async () => {
+  const { services } = await openSignedIn()
+  const bar = within(await screen.findByRole('navigation', { name: 'Main' }))
+  expect(bar.getByRole('link', { current: 'page' }).textContent).toBe('Home')
+  services.history.go('/weather/0')
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  expect(bar.queryByRole('link', { current: 'page' })).toBeNull()
+})
