@@ -27,11 +27,11 @@ const Above = styled('p')(({ theme }) => ({
 export function ScreenTitle({ children, above, below, ref }: ScreenTitleProps) {
   return (
     <Group>
-      {above !== undefined && <Above>{above}</Above>}
+      {above && <Above>{above}</Above>}
       <Heading ref={ref} tabIndex={-1} data-screen-title="" dir="auto">
         {children}
       </Heading>
-      {below !== undefined && <Quiet>{below}</Quiet>}
+      {below && <Quiet>{below}</Quiet>}
     </Group>
   )
 }

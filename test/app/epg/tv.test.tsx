@@ -21,8 +21,10 @@ it('MENU-04, ROUTE-22, EPG-23 the menu opens all channels, and those of a group;
   })
   expect(news?.getAttribute('href')).toMatch(/\/tvgroup\?onclickVal=news/)
   await app.user.click(all as HTMLElement)
-  await screen.findByRole('heading', { level: 1, name: 'Live TV' })
+  const title = await screen.findByRole('heading', { level: 1, name: 'Live TV' })
   expect(place()).toBe('/tvall')
+  // Nothing stands above it, not even an empty line.
+  expect(title.previousSibling).toBeNull()
   const list = await channels()
   expect(list.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('120')
   await app.user.click(list.getByRole('button', { name: /World Report/ }))
