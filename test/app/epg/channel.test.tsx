@@ -26,7 +26,10 @@ it('EPG-02, EPG-12 a channel of the list shows its programme, today first', asyn
   expect(dates.length).toBeGreaterThanOrEqual(7)
   expect(dates[0]?.getAttribute('aria-current')).toBe('true')
   const [now] = programmeOf(502)
-  await screen.findByRole('region', { name: now?.title ?? '' })
+  const card = within(await screen.findByRole('region', { name: now?.title ?? '' }))
+  // In an Arabic page it still reads in its own direction.
+  const text = card.getByText(now?.description ?? '')
+  expect(getComputedStyle(text).getPropertyValue('unicode-bidi')).toBe('plaintext')
 })
 
 it('EPG-06, EPG-10, EPG-11 asks for the week from the hotel’s midnight on, once', async () => {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import type {} from '../../../ui/theme.types.ts'
 import type { EpgEvent } from '../programme/events.ts'
 
@@ -45,9 +46,10 @@ const List = styled('ol')(({ theme }) => ({
     color: theme.palette.text.secondary,
   },
   '& [data-part="words"]': { flex: '1 1 auto', minWidth: 0 },
-  '& [data-part="title"]': { ...theme.typography.subtitle1, display: 'block' },
+  '& [data-part="title"]': { ...theme.typography.subtitle1, ...ownDirection, display: 'block' },
   '& [data-part="text"]': {
     ...theme.typography.body2,
+    ...ownDirection,
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
@@ -10,8 +11,13 @@ const Card = styled('section')(({ theme }) => ({
   padding: '1.25rem 1.5rem 1.5rem',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
-  '& > h2': { ...theme.typography.h2, margin: '0.25rem 0 0.5rem' },
-  '& > p': { ...theme.typography.body1, margin: '0 0 1rem', color: theme.palette.text.secondary },
+  '& > h2': { ...theme.typography.h2, ...ownDirection, margin: '0.25rem 0 0.5rem' },
+  '& > p': {
+    ...theme.typography.body1,
+    ...ownDirection,
+    margin: '0 0 1rem',
+    color: theme.palette.text.secondary,
+  },
   '& > div': {
     ...theme.typography.body2,
     ...theme.tokens.figures,

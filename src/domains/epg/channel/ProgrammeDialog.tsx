@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import type {} from '../../../ui/theme.types.ts'
 import { usePlayOnTv } from '../play/usePlayOnTv.ts'
@@ -26,7 +27,7 @@ const When = styled('p')(({ theme }) => ({
   margin: '0 0 0.75rem',
   color: theme.palette.text.secondary,
 }))
-const Text = styled('p')({ margin: '0.75rem 0 0' })
+const Text = styled('p')({ ...ownDirection, margin: '0.75rem 0 0' })
 
 /** All about one programme. */
 export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeDialogProps) {

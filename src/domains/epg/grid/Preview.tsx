@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
 import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
@@ -28,6 +29,7 @@ const Place = styled('section')(({ theme }) => ({
   },
   '& p': {
     ...theme.typography.body2,
+    ...ownDirection,
     display: '-webkit-box',
     WebkitLineClamp: 2,
     WebkitBoxOrient: 'vertical',
