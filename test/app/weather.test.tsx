@@ -56,6 +56,8 @@ it('WTH-07, RT-32 shows the weather as the hotel tells it', async () => {
     expect.stringMatching(/Rain9 to 19 degrees9°19°$/),
     expect.stringMatching(/Snow0 to 5 degrees0°5°$/),
   ])
+  // A minus stands before its number, also in a page from right to left.
+  expect(screen.getByText('9°').dir).toBe('ltr')
   const [asked] = await app.desk.calls(call)
   expect(asked?.data).toEqual({ city: 'Vienna', country: 'Austria', countryISO3166: 'AT', lang: 'en' })
 })

@@ -29,7 +29,7 @@ const Range = styled('div')(({ theme }) => ({
   alignItems: 'center',
   flex: '1 1 7.5rem',
   maxWidth: '16rem',
-  '& > span': { flex: 'none', width: '2.25rem', textAlign: 'end' },
+  '& > span': { flex: 'none', width: '2.25rem', textAlign: 'right' },
   '& > span:first-of-type': { color: theme.palette.text.secondary },
   '& > span:last-of-type': { fontWeight: 600 },
 }))
@@ -70,11 +70,16 @@ export function Forecast({ days }: { days: Weather['forecast'] }) {
           </Drawing>
           <Range>
             <VisuallyHidden>{t('weather.range', { min: degrees(min), max: degrees(max) })}</VisuallyHidden>
-            <span aria-hidden="true">{degrees(min)}°</span>
+            {/* A minus stands before its number in every language. */}
+            <span aria-hidden="true" dir="ltr">
+              {degrees(min)}°
+            </span>
             <Track aria-hidden="true">
               <Stretch style={{ marginInlineStart: share(min), width: share(coldest + max - min) }} />
             </Track>
-            <span aria-hidden="true">{degrees(max)}°</span>
+            <span aria-hidden="true" dir="ltr">
+              {degrees(max)}°
+            </span>
           </Range>
         </Day>
       ))}
