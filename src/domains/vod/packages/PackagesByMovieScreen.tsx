@@ -27,7 +27,11 @@ export function PackagesByMovieScreen() {
     <Screen width="wide">
       <ScreenTitle above={movie?.title}>{t('vod.inPackages')}</ScreenTitle>
       <VoucherNote />
-      {packages.length > 0 && <PackageList packages={packages} />}
+      {packages.length > 0 && (
+        <div style={{ marginTop: '1.25rem' }}>
+          <PackageList packages={packages} />
+        </div>
+      )}
       {packages.length === 0 && status === 'failure' && (
         <FailedState
           text={t('errors.module')}
