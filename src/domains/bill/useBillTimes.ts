@@ -16,6 +16,6 @@ export function useBillTimes(): (date: string, time: string) => string {
       time ? readableTime(time) : timeDigits,
     ]
       .filter(Boolean)
-      .join(', ')
+      .join(' · ')
   }
 }
