@@ -34,6 +34,7 @@ const Input = styled('input')(({ theme }) => ({
   paddingLeft: '3.25rem',
   paddingRight: '3.25rem',
   borderRadius: theme.tokens.radius.pill,
+  textOverflow: 'ellipsis',
   '&::-webkit-search-cancel-button, &::-webkit-search-decoration': { display: 'none' },
 }))
 
