@@ -73,7 +73,7 @@ export function CheckoutDialog({ unordered }: CheckoutDialogProps) {
         </Notice>
       )}
       {bill.kind === 'open' && (
-        <Button variant="text" onClick={openBill(bill.to)}>
+        <Button variant="text" style={{ marginInlineStart: '-0.75rem' }} onClick={openBill(bill.to)}>
           {t('stay.checkout.bill')}
         </Button>
       )}

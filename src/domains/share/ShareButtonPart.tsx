@@ -14,7 +14,7 @@ export function ShareButtonPart({ title }: { title: string }) {
     <Button
       variant="text"
       startIcon={<ShareIcon />}
-      style={{ alignSelf: 'flex-start' }}
+      style={{ alignSelf: 'flex-start', marginInlineStart: '-0.5rem' }}
       onClick={() => dispatch(sharePressed(title))}
     >
       {t('share.share')}
