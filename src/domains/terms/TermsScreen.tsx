@@ -27,7 +27,14 @@ export function TermsScreen() {
   return (
     <Screen width="read">
       <ScreenTitle>
-        {terms?.title ? <span lang={terms.lang}>{terms.title}</span> : t('terms.title')}
+        {terms?.title ? (
+          // In some languages it is one long word.
+          <span lang={terms.lang} style={{ hyphens: 'auto' }}>
+            {terms.title}
+          </span>
+        ) : (
+          t('terms.title')
+        )}
       </ScreenTitle>
       {(status === 'unknown' || status === 'fetching') && <ListSkeleton label={t('app.loading')} />}
       {(status === 'failure' || isEmpty) && (
