@@ -20,7 +20,7 @@ const Middle = styled('div')(({ theme }) => ({
   justifyContent: 'center',
   textAlign: 'center',
   padding: '2rem 0',
-  '& > header': { margin: '1.75rem 0 0.75rem' },
+  '& > div': { margin: '1.75rem 0 0.75rem' },
   '& ul': { ...theme.typography.body1, margin: '0 0 2rem', padding: 0, listStyle: 'none' },
   '& li': { color: theme.palette.text.secondary, marginTop: '0.5rem' },
   // An order that is followed: a card as on home.
@@ -29,6 +29,7 @@ const Middle = styled('div')(({ theme }) => ({
     maxWidth: '100%',
     boxSizing: 'border-box',
     padding: '1.125rem 1.25rem',
+    color: theme.palette.text.primary,
     textAlign: 'start',
     borderRadius: theme.tokens.radius.card,
     backgroundColor: theme.palette.background.paper,
