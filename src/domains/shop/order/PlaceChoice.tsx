@@ -28,7 +28,9 @@ export function PlaceChoice() {
           onChange={() => dispatch(placeChosen({ place, location }))}
         />
       ))}
-      <ScanPlace />
+      <div style={{ marginInlineStart: '-0.5rem' }}>
+        <ScanPlace />
+      </div>
     </Choices>
   )
 }
