@@ -9,15 +9,16 @@ export interface ListSkeletonProps {
   /** For screen readers, while it loads. */
   label: string
   count?: number
-  look?: 'rows' | 'tiles'
+  /** Rows begin with a picture, lines do not. */
+  look?: 'rows' | 'lines' | 'tiles'
 }
 
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  minHeight: '6rem',
-  '& > span': { flex: 'none', width: '5rem', height: '5rem' },
-  '& > div': { flex: '1 1 auto', marginInlineStart: '1rem' },
+  minHeight: '4.5rem',
+  '& > span': { flex: 'none', width: '5rem', height: '5rem', margin: '0.5rem 0', marginInlineEnd: '1rem' },
+  '& > div': { flex: '1 1 auto' },
 })
 const Place = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -25,14 +26,11 @@ const Place = styled('div')(({ theme }) => ({
   '& > :not(style)': { position: 'absolute', top: 0, height: '100%', borderRadius: theme.tokens.radius.card },
 }))
 
-const row = (
-  <>
-    <Skeleton variant="rounded" />
-    <div>
-      <Skeleton variant="text" width="55%" />
-      <Skeleton variant="text" width="80%" />
-    </div>
-  </>
+const line = (
+  <div>
+    <Skeleton variant="text" width="55%" />
+    <Skeleton variant="text" width="80%" />
+  </div>
 )
 
 /** A placeholder in the shape of the list, so that nothing moves when the content is loaded. */
@@ -43,8 +41,13 @@ export function ListSkeleton({ label, count = 4, look = 'rows' }: ListSkeletonPr
   return (
     <div role="status">
       <VisuallyHidden>{label}</VisuallyHidden>
-      {look === 'rows' ? (
-        places.map((place) => <Line key={place}>{row}</Line>)
+      {look !== 'tiles' ? (
+        places.map((place) => (
+          <Line key={place}>
+            {look === 'rows' && <Skeleton variant="rounded" />}
+            {line}
+          </Line>
+        ))
       ) : (
         <TileGrid as="div">
           {places.map((place) => (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { EmptyState } from './EmptyState.tsx'
 import { FailedState } from './FailedState.tsx'
-import { ListSkeleton } from './ListSkeleton.tsx'
+import { ListSkeleton, type ListSkeletonProps } from './ListSkeleton.tsx'
 
 export interface LoadedProps {
   status: 'unknown' | 'fetching' | 'success' | 'failure'
@@ -10,15 +10,16 @@ export interface LoadedProps {
   loadingLabel: string
   /** The number of rows of the skeleton. */
   count?: number
+  look?: ListSkeletonProps['look']
   empty: { text: string; icon: ReactNode; action?: { label: string; href: string } }
   failed: { text: string; retryLabel: string; onRetry: () => void }
   children: ReactNode
 }
 
 /** The loaded content, or the state in its place: loading, empty or failed. */
-export function Loaded({ status, has, loadingLabel, count = 3, empty, failed, children }: LoadedProps) {
+export function Loaded({ status, has, loadingLabel, count = 3, look, empty, failed, children }: LoadedProps) {
   if (has) return children
   if (status === 'failure') return <FailedState {...failed} />
   if (status === 'success') return <EmptyState {...empty} />
-  return <ListSkeleton label={loadingLabel} count={count} />
+  return <ListSkeleton label={loadingLabel} count={count} {...(look && { look })} />
 }

@@ -95,7 +95,8 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
         onRetry={() => dispatch(billRetried())}
       />
     )
-  if (status !== 'success' && items.length === 0) return <ListSkeleton label={t('app.loading')} count={6} />
+  if (status !== 'success' && items.length === 0)
+    return <ListSkeleton label={t('app.loading')} look="lines" count={6} />
   return (
     <>
       <BillLines

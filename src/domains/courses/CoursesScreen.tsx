@@ -47,6 +47,7 @@ export function CoursesScreen() {
         has={isCovered && entries.length > 0}
         loadingLabel={t('app.loading')}
         count={5}
+        look="lines"
         empty={{ text: t('errors.noData'), icon: <CoursesIcon fontSize="inherit" /> }}
         failed={{
           text: t('errors.noData'),

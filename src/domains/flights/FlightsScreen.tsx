@@ -85,6 +85,7 @@ export function FlightsScreen() {
           has={list.flight_data.length > 0}
           loadingLabel={t('app.loading')}
           count={limit}
+          look="lines"
           empty={{ text: t('flights.empty'), icon: <FlightIcon sx={{ fontSize: '3.25rem' }} /> }}
           failed={{
             text: t('errors.module'),

@@ -50,5 +50,5 @@ function Places() {
         onRetry={() => dispatch(placesWanted())}
       />
     )
-  return <ListSkeleton label={t('app.loading')} count={5} />
+  return <ListSkeleton label={t('app.loading')} look="lines" count={5} />
 }

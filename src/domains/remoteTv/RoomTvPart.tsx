@@ -24,6 +24,7 @@ export function RoomTvPart({ empty, content, skeletonRows = 3, children }: RoomT
   const { status, tv, retry } = useRoomTv()
   const states = (onRetry: () => void) => ({
     count: skeletonRows,
+    look: 'lines' as const,
     loadingLabel: t('app.loading'),
     empty: { ...empty, action: { label: t('nav.home'), href: '/' } },
     failed: { text: t('errors.module'), retryLabel: t('app.tryAgain'), onRetry },

@@ -36,7 +36,9 @@ export function TermsScreen() {
           t('terms.title')
         )}
       </ScreenTitle>
-      {(status === 'unknown' || status === 'fetching') && <ListSkeleton label={t('app.loading')} />}
+      {(status === 'unknown' || status === 'fetching') && (
+        <ListSkeleton label={t('app.loading')} look="lines" />
+      )}
       {(status === 'failure' || isEmpty) && (
         <EmptyState
           text={t('errors.empty')}

@@ -72,7 +72,7 @@ export function WeatherScreen() {
           action={{ label: t('app.tryAgain'), onClick: () => dispatch(weatherReloadRequested()) }}
         />
       )}
-      {!isEmpty && !weather && <ListSkeleton label={t('app.loading')} count={6} />}
+      {!isEmpty && !weather && <ListSkeleton label={t('app.loading')} look="lines" count={6} />}
       {weather && (
         <Pair>
           <CurrentWeather weather={weather} isAtHotel={index === 0} />

@@ -55,6 +55,7 @@ export function ChannelView({ channel }: { channel: Channel }) {
         has={date !== undefined}
         loadingLabel={t('app.loading')}
         count={6}
+        look="lines"
         empty={{
           text: t('epg.noProgramme'),
           icon: <LiveTv fontSize="inherit" />,
