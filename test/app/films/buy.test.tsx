@@ -27,8 +27,9 @@ it('VOD-13, VOD-14, VOD-16 asks before it buys, and then the film plays', async 
 
   const again = await openDialog(app, 'The Long Shore')
   await app.user.click(again.getByRole('button', { name: /^Buy/ }))
-  await screen.findByRole('button', { name: 'Play' })
+  const play = await screen.findByRole('button', { name: 'Play' })
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await waitFor(() => expect(document.activeElement).toBe(play))
   expect(await bought(app)).toEqual([{ movie_id: 41, voucher: false }])
   await screen.findByText('Yours until')
   await waitFor(async () => expect(await calls(app, 'getPackages')).toHaveLength(2))

@@ -9,7 +9,7 @@ import type { Movie } from '../../../contract/vod.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Notice } from '../../../ui/Notice.tsx'
-import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
+import { PrimaryAction, type PrimaryActionProps } from '../../../ui/PrimaryAction.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { SubtitlesPart } from '../../player/SubtitlesPart.tsx'
@@ -68,23 +68,21 @@ export function MovieActions({ movie }: { movie: Movie }) {
   )
 }
 
-function PlayAction({ movie }: { movie: Movie }) {
+function usePlay(movie: Movie): PrimaryActionProps {
   const { t } = useTranslation()
   const open = useOpenVideo()
-  usePreparedPlayer(movie.video_url)
+  usePreparedPlayer(isPlayable(movie) ? movie.video_url : null)
   const from = resumeFrom(movie.resume_time, (movie.duration ?? 0) * 60)
-  return (
-    <PrimaryAction
-      label={
-        <>
-          <PlayIcon aria-hidden="true" sx={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
-          {from > 0 ? t('vod.resume') : t('player.play')}
-        </>
-      }
-      {...(from > 0 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) })}
-      onClick={() => open(videoOf(movie))}
-    />
-  )
+  return {
+    label: (
+      <>
+        <PlayIcon aria-hidden="true" sx={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
+        {from > 0 ? t('vod.resume') : t('player.play')}
+      </>
+    ),
+    ...(from > 0 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) }),
+    onClick: () => open(videoOf(movie)),
+  }
 }
 
 function MainAction({ movie }: { movie: Movie }) {
@@ -97,9 +95,11 @@ function MainAction({ movie }: { movie: Movie }) {
   const isRegistered = useSelector(selectIsRegistered)
   const isWalkin = useSelector(selectIsWalkin)
   const packages = packagesWith(useSelector(selectPackages), movie.movie_id)
+  const play = usePlay(movie)
   const id = movie.movie_id
 
-  if (isPlayable(movie)) return <PlayAction movie={movie} />
+  // The button that bought the film becomes the one that plays it, and keeps the focus.
+  if (isPlayable(movie)) return <PrimaryAction {...play} />
   if (movie.is_bought || isFree(movie)) return <Notice tone="warning">{t('vod.notPlayable')}</Notice>
   if (!isForSale(movie))
     return packages.length > 0 ? (
