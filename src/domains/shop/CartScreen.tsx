@@ -1,8 +1,10 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { noticeRevoked } from '../notices/slice.ts'
 import { RunningOrdersPart } from '../orders/RunningOrdersPart.tsx'
 import { selectCartByShop } from './cart/slice.ts'
 import { useShopAddress } from './history/useShopAddress.ts'
@@ -16,9 +18,16 @@ import { Reorder } from './reorder/Reorder.tsx'
 /** `/shop/cart`: what the guest has chosen, and the order made from it. */
 export function CartScreen() {
   const { t } = useTranslation()
+  const dispatch = useDispatch()
   const shops = useSelector(selectCartByShop)
   const receipts = useSelector(selectReceipts)
   const back = useShopAddress()
+
+  // What was added is seen here, and once it is sent it cannot be taken back.
+  useEffect(() => {
+    dispatch(noticeRevoked('shop.added.text'))
+  }, [dispatch])
+
   if (shops.length === 0 && receipts.length > 0)
     return (
       <Screen width="read">

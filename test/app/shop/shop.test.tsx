@@ -240,6 +240,16 @@ it('CART-12 what is added from a product is told in the list, with the way to th
   expect(screen.queryByText(/^Added to your cart/)).toBeNull()
 })
 
+it('CART-12 what was added is no longer told in the cart, from where it may be sent', async () => {
+  const { user } = await openShop('/shop/flow/1?groups=17')
+  await heading('Room service')
+  await user.click(counter('Mineral water').more())
+  await notice('Added to your cart: 1 × Mineral water')
+  await user.click(screen.getByRole('link', { name: /^View cart/ }))
+  await heading('Cart')
+  await waitFor(() => expect(screen.queryByText(/^Added to your cart/)).toBeNull())
+})
+
 it('CART-12, SHOP-29 what is added in the list is told the same way, and taken back to what it was', async () => {
   const { user } = await openShop('/shop/flow/1?groups=17')
   await heading('Room service')
