@@ -19,6 +19,7 @@ const Middle = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   textAlign: 'center',
+  textWrap: 'balance',
   padding: '2rem 0',
   '& > div': { margin: '1.75rem 0 0.75rem' },
   '& ul': { ...theme.typography.body1, margin: '0 0 2rem', padding: 0, listStyle: 'none' },
