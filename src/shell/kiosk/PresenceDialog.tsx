@@ -23,11 +23,11 @@ export function PresenceDialog() {
       closeLabel={t('app.close')}
       actions={
         <>
-          <Button variant="contained" onClick={stay}>
-            {t('kiosk.stay')}
-          </Button>
           <Button variant="outlined" onClick={() => dispatch(kioskEnded())}>
             {t('kiosk.finish')}
+          </Button>
+          <Button variant="contained" onClick={stay}>
+            {t('kiosk.stay')}
           </Button>
         </>
       }
