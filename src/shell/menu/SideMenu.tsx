@@ -26,7 +26,12 @@ const Panel = styled('nav')({
   [onTelevision]: { boxSizing: 'border-box', width: '26rem', padding: '5vh 0.5rem 5vh 5vw' },
 })
 const Head = styled('div')(({ theme }) => ({ ...theme.typography.h2, padding: '1.5rem 1.5rem 0.75rem' }))
-const Foot = styled('div')({ marginTop: 'auto', paddingBottom: 'env(safe-area-inset-bottom, 0px)' })
+const Foot = styled('div')({
+  marginTop: 'auto',
+  paddingBottom: 'env(safe-area-inset-bottom, 0px)',
+  // Below the icons of the menu.
+  '& .MuiListItemButton-root': { paddingInlineStart: withinWindow(1.5) },
+})
 
 /** The hotel's menu, of any depth, with the legal texts at the end. */
 export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
