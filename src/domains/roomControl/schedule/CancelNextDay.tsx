@@ -17,6 +17,7 @@ const Line = styled('label')(({ theme }) => ({
   minHeight: '3.5rem',
   marginTop: '0.5rem',
   cursor: 'pointer',
+  '& > :first-of-type': { marginInlineEnd: '0.75rem' },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
 }))
 
