@@ -7,7 +7,7 @@ import type { CourseEntry } from './calendar.ts'
 import { selectBooked } from './slice.ts'
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
+  margin: '0.625rem 0 0',
   padding: 0,
   listStyle: 'none',
   '& > li + li': { marginTop: '0.625rem' },
