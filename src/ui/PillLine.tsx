@@ -8,18 +8,25 @@ export interface PillLineProps<Value extends string | number> {
   value: Value
   read: (value: Value) => string
   onChange: (value: Value) => void
+  /** The label beside the pills on every device. */
+  inline?: boolean
 }
 
 const Label = styled('p')(({ theme }) => ({ ...theme.typography.subtitle2, margin: '1rem 0 0' }))
+const beside = {
+  display: 'flex',
+  alignItems: 'center',
+  '& > p': { flex: 'none', margin: 0, marginInlineEnd: '0.5rem' },
+  '& > div': { flex: '1 1 0', minWidth: 0, marginInlineStart: 0, paddingInlineStart: '0.375rem' },
+}
 // The label beside the pills on a television, which is wide and not high.
 const Line = styled('div')({
   [onTelevision]: {
-    display: 'flex',
-    alignItems: 'center',
+    ...beside,
     marginTop: '0.5rem',
-    '& > p': { flex: 'none', width: '7rem', margin: 0, marginInlineEnd: '0.5rem' },
-    '& > div': { flex: '1 1 0', minWidth: 0 },
+    '& > p': { ...beside['& > p'], width: '7rem' },
   },
+  '&[data-inline]': beside,
 })
 
 /** A choice of one part of a date or time: a label and a line of pills. */
@@ -29,9 +36,10 @@ export function PillLine<Value extends string | number>({
   value,
   read,
   onChange,
+  inline,
 }: PillLineProps<Value>) {
   return (
-    <Line>
+    <Line data-inline={inline ? '' : undefined}>
       <Label>{label}</Label>
       <ChoicePills
         label={label}

@@ -13,10 +13,10 @@ interface LoginFrameProps {
 }
 
 /** Above the form, upright. Measured from the top: what is offered below the form comes late, and must not move it. */
-const pictureHeight = {
+const belowPicture = (formRem: number) => ({
   marginTop: '30vh',
-  '@supports (width: max(1px, 1vw))': { marginTop: 'max(30vh, calc(100vh - 40rem))' },
-}
+  '@supports (width: max(1px, 1vw))': { marginTop: `max(30vh, calc(100vh - ${formRem}rem))` },
+})
 
 // Phones and kiosks: the form is on a sheet over the lower part of the picture. Wide screens: side by side.
 const Page = styled('div')(({ theme }) => ({
@@ -34,7 +34,7 @@ const Sheet = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: '34rem',
   margin: '0 auto',
-  ...pictureHeight,
+  ...belowPicture(40),
   padding: '2rem 1.5rem calc(1.5rem + env(safe-area-inset-bottom, 0px))',
   borderRadius: '1.75rem 1.75rem 0 0',
   backgroundColor: theme.palette.background.default,
@@ -68,7 +68,8 @@ const Corner = styled('div')({
     // Its button comes late.
     minHeight: '3rem',
     margin: '0 auto',
-    ...pictureHeight,
+    // All is in sight also where each field has its error.
+    ...belowPicture(45),
   },
 })
 // A float, so that a long title wraps around the logo.

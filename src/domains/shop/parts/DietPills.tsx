@@ -19,6 +19,7 @@ export function DietPills({ root, diet, onChoose }: DietPillsProps) {
   if (marked.length === 0) return null
   return (
     <PillLine
+      inline
       label={t('shop.diet')}
       options={['', ...marked]}
       value={diet}

@@ -13,7 +13,6 @@ import { ScanPlace } from './ScanPlace.tsx'
 
 // On a phone a band above the words; where there is room a card, the words beside the picture that fades into it.
 const Head = styled('div')(({ theme }) => ({
-  '& header': { marginBottom: '0.75rem' },
   [theme.breakpoints.up('md')]: {
     '&[data-pictured]': {
       position: 'relative',
@@ -36,8 +35,9 @@ const Head = styled('div')(({ theme }) => ({
     '& h1 + p': { display: 'none' },
   },
 }))
+// Low on a phone, so that the first of what is on offer is in sight.
 const Band = styled('div')(({ theme }) => ({
-  height: '11rem',
+  height: '7.5rem',
   margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
   '& > span': { height: '100%', paddingTop: '0 !important' },
   '& img': { objectPosition: '78% center' },
@@ -68,7 +68,7 @@ const Facts = styled('ul')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',
   flexWrap: 'wrap',
-  margin: '0 0 1rem',
+  margin: '-0.75rem 0 1rem',
   padding: 0,
   listStyle: 'none',
   color: theme.palette.text.secondary,

@@ -65,6 +65,9 @@ function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
       closeLabel={t('app.close')}
       actions={
         <>
+          <Button variant="outlined" onClick={close}>
+            {t('app.cancel')}
+          </Button>
           {vouchers > 0 && (
             <Button
               variant="outlined"
@@ -74,9 +77,6 @@ function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
               {t('vod.purchase.useVoucher')}
             </Button>
           )}
-          <Button variant="outlined" onClick={close}>
-            {t('app.cancel')}
-          </Button>
           <PrimaryAction
             label={t('vod.buy')}
             consequence={price(one.price ?? 0)}
