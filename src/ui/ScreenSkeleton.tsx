@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useContext } from 'react'
+import { HotelNeededContext } from './hotelNeeded.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Screen, type ScreenWidth } from './Screen.tsx'
 import { ScreenTitle } from './ScreenTitle.tsx'
@@ -17,13 +18,17 @@ export interface ScreenSkeletonProps {
 
 /** The placeholder of a screen whose code or content is being loaded. */
 export function ScreenSkeleton({ label, above, title, width = 'list', look = 'rows' }: ScreenSkeletonProps) {
+  const needed = useContext(HotelNeededContext)
   return (
     <Screen width={width}>
       {above}
-      {title === undefined ? (
-        <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
-      ) : (
+      {title !== undefined ? (
         <ScreenTitle>{title}</ScreenTitle>
+      ) : (
+        // Out of the hotel's reach no heading is on its way.
+        needed === null && (
+          <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
+        )
       )}
       <ListSkeleton label={label} look={look} />
     </Screen>
