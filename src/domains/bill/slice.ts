@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BillItem } from '../../contract/bill.ts'
 import type { Loadable } from '../../core/loadable.ts'
-import { selectCheckin, selectCheckins, sessionReset } from '../session/slice.ts'
+import { checkinLost, selectCheckin, selectCheckins, sessionReset } from '../session/slice.ts'
 import { billPersons } from './persons.ts'
 
 export type Bill = Loadable<BillItem[]>
@@ -38,7 +38,9 @@ const slice = createSlice({
     },
     billPrinted() {},
   },
-  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  extraReducers: (builder) => {
+    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+  },
   selectors: {
     selectChosenReservation: (state) => state.chosenReservation,
     selectBill: (state, reservation: string | null): Bill =>

@@ -1,4 +1,4 @@
-import { call, fork, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { createUuid } from '../../browser/uuid.ts'
 import { sendEMail } from '../../contract/email.ts'
@@ -7,7 +7,7 @@ import { persist } from '../../core/persistence.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
-import { selectGuestName, selectRoom } from '../session/slice.ts'
+import { checkinLost, selectGuestName, selectRoom, sessionReset } from '../session/slice.ts'
 import { pickupPath } from './paths.ts'
 import { emptyForm, requestMail } from './request.ts'
 import {
@@ -42,7 +42,7 @@ export function* pickupSaga() {
   yield* fork(keepDraft)
   yield* takeLatest(isVisitOf('pickup'), onVisit)
   yield* takeLatest([placesWanted, contentReset], loadPlaces)
-  yield* takeLeading(pickupConfirmed, sendRequest)
+  yield* takeLeading(pickupConfirmed, sendForGuest)
 }
 
 /** What was entered outlives a reload of the page. */
@@ -70,6 +70,11 @@ function* loadPlaces() {
   }
   yield* log('error', 'pickup', `the places did not load: ${outcome.kind}`)
   yield* put(placesFailed())
+}
+
+/** A request ends with the session: the answer must not reach the next guest. */
+function* sendForGuest() {
+  yield* race({ done: call(sendRequest), guestLeft: take([sessionReset, checkinLost]) })
 }
 
 /**

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
-import { sessionReset } from '../session/slice.ts'
+import { checkinLost, sessionReset } from '../session/slice.ts'
 import { emptyForm, type PickupForm } from './request.ts'
 
 interface Places {
@@ -63,7 +63,9 @@ const slice = createSlice({
       state.status = 'failed'
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  extraReducers: (builder) => {
+    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+  },
   selectors: {
     selectPlaces: (state) => state.places,
     selectForm: (state) => state.form,

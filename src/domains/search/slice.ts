@@ -4,7 +4,7 @@ import type { Station } from '../../contract/radio.ts'
 import { type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { languageApplied } from '../language/slice.ts'
-import { sessionReset } from '../session/slice.ts'
+import { checkinLost, sessionReset } from '../session/slice.ts'
 
 /** What is searched for. Without a type all of them. */
 export interface SearchQuery {
@@ -72,7 +72,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    builder.addCase(sessionReset, () => initialState)
+    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
     // What was found is in the language before; it is searched anew when the screen is entered.
     builder.addCase(languageApplied, (state) => {
       if (state.status === 'success') state.status = 'unknown'

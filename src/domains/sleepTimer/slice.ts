@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
-import { sessionReset } from '../session/slice.ts'
+import { checkinLost, sessionReset } from '../session/slice.ts'
 
 export interface SleepTimerState {
   /** When the selected television goes off, in ms; null where it stays on. */
@@ -32,8 +32,9 @@ const slice = createSlice({
       state.pendingMinutes = null
     },
   },
-  extraReducers: (builder) =>
-    builder.addCase(sessionReset, () => initialState).addCase(tvSelected, () => initialState),
+  extraReducers: (builder) => {
+    for (const event of [sessionReset, checkinLost, tvSelected]) builder.addCase(event, () => initialState)
+  },
   selectors: {
     selectTimer: (state) => state.timer,
     selectPendingMinutes: (state) => state.pendingMinutes,

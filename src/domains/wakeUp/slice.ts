@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { WakeUp } from '../../contract/wakeUp.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
-import { sessionReset } from '../session/slice.ts'
+import { checkinLost, sessionReset } from '../session/slice.ts'
 
 export type WakeUpId = WakeUp['id']
 
@@ -58,8 +58,9 @@ const slice = createSlice({
     /** The dialog was closed, in whichever way. */
     alarmClosed() {},
   },
-  extraReducers: (builder) =>
-    builder.addCase(sessionReset, () => initialState).addCase(tvSelected, () => initialState),
+  extraReducers: (builder) => {
+    for (const event of [sessionReset, checkinLost, tvSelected]) builder.addCase(event, () => initialState)
+  },
   selectors: { selectWakeUp: (state) => state },
 })
 

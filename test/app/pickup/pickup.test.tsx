@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { atHome, openApp, openHotel, openSignedIn, place, query, signIn } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
 const list = { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' }
@@ -181,6 +181,18 @@ it('PICK-13 the answer does not fetch back a guest who has gone elsewhere', asyn
   await waitFor(() => expect(app.store.getState()).toMatchObject({ pickup: { status: 'success' } }))
   await app.services.history.settled()
   expect(place()).toBe('/flightinfo')
+})
+
+it('what a guest entered whose stay has ended is not shown to the next one', async () => {
+  const app = await openPickup()
+  await fill(app)
+  await app.desk.tell('checkout', { room: '101' })
+  app.services.history.go('/language')
+  await signIn(app, '106', 'Schmidt')
+  await waitFor(() => expect(place()).not.toBe('/login'))
+  act(() => app.services.history.go('/pickup'))
+  await screen.findByRole('group', { name: /^From$|^Von$/ })
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
 })
 
 it('PICK-16 a guest without a name is asked to sign in before the first step', async () => {

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Country, favouritesId, type Station } from '../../../contract/radio.ts'
 import { type Loadable, loadableOf } from '../../../core/loadable.ts'
-import { sessionReset } from '../../session/slice.ts'
+import { checkinLost, sessionReset } from '../../session/slice.ts'
 
 export interface StationsState {
   /** Without the favourites. Frozen, with stations that are not read yet. */
@@ -63,7 +63,9 @@ const slice = createSlice({
       if (state.pending[id] === isOn) delete state.pending[id]
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  extraReducers: (builder) => {
+    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+  },
   selectors: {
     selectCountries: (state) => state.countries,
     /** The id of the country that is shown, or of the favourites; empty as long as there is none. */
