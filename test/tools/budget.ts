@@ -9,7 +9,7 @@ const limits: Record<Stage['name'], { bytes: number; files: number }> = {
   login: { bytes: 144_000, files: 6 },
   // What follows while the guest reads it; the service worker is registered then, or at home.
   signIn: { bytes: 22_800, files: 5 },
-  // With the front doors of all the hotel's services.
+  // With the interfaces of all domains.
   home: { bytes: 51_500, files: 6 },
   // For a hotel that is out of reach: nothing that home shows or does needs it.
   offline: { bytes: 10_900, files: 7 },

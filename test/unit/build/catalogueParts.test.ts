@@ -52,7 +52,7 @@ it('home, the bars and what may come up at any time say nothing that comes with 
     ),
   ])
   expect(paths.size).toBeGreaterThan(300)
-  // A front door names its screens and their tours; what is said of a code comes after the dialog that read it.
+  // A domain's interface names its screens and their tours; what is said of a code comes after the dialog that read it.
   const sayers = [...paths].filter((path) => !/domain\.ts$|qr\/saga\.ts$/.test(path))
   const key = keysOf('screens')
   expect(key.source).toContain('roomControl')
