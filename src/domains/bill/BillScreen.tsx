@@ -25,7 +25,13 @@ import {
   selectChosenReservation,
 } from './slice.ts'
 
-const Panel = styled('div')({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
+const Panel = styled('div')({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 0 auto',
+  // Below the tabs, where there are any.
+  '&[role="tabpanel"]': { marginTop: '0.625rem' },
+})
 
 /** `/billpreview`: what the guest owes, for each person of the room (BILL-01, BILL-03). */
 export function BillScreen() {
