@@ -62,6 +62,14 @@ const guestGroups = [
   },
 ]
 
+const firstChunk = /\/(index|react|libraries|rolldown-runtime)-[\w-]+\.(js|css)$/
+
+/** What is fetched beside a chunk: all it imports but what is there since the first screen. Alone it needs no list. */
+function preloaded(chunk: string, files: string[]): string[] {
+  const imported = files.filter((file) => !firstChunk.test(file))
+  return imported.every((file) => file === chunk) ? [] : imported
+}
+
 export default defineConfig({
   base: '/ONEapp/',
   plugins: [
@@ -114,7 +122,11 @@ export default defineConfig({
     target: oldestEngine,
     cssTarget: oldestEngine,
     // Chromium preloads modules by itself; where a browser does not, they come as they are imported.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType === 'js' ? preloaded(file, files) : files,
+    },
     sourcemap: false,
     // Each is already counted by the budget; computing it again costs a second a build.
     reportCompressedSize: false,

@@ -68,6 +68,9 @@ const open = {
     await page.waitForURL((url) => !url.pathname.endsWith('/login'))
   },
   offline: async (page: Page) => {
+    await page.waitForFunction(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/HotelNeededPart')),
+    )
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   },
   shop: async (page: Page) => {
