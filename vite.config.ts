@@ -91,8 +91,8 @@ export default defineConfig({
       includeAssets: [],
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2}', 'icons/*.png'],
-        // A guest reads one language; its chunk is kept when it has been fetched.
-        globIgnores: ['assets/locale/**'],
+        // A guest reads one language; its texts and letters are kept when they have been fetched.
+        globIgnores: ['assets/locale/**', 'assets/fraunces-{latin-ext,vietnamese}-*'],
         importScripts: ['notification.js'],
         cleanupOutdatedCaches: true,
         clientsClaim: false,

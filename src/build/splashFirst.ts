@@ -4,7 +4,6 @@
 import type { Plugin } from 'vite'
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
-const styleSheet = /<link rel="stylesheet"[^>]* href="([^"]+)">/
 /** The chunks that the entry imports, in the order in which they are run. */
 const dependencyLinks = ['react', 'libraries'].map(
   (name) => new RegExp(`<link rel="modulepreload"[^>]* href="([^"]*/${name}-[^"]+)">`),
@@ -38,18 +37,28 @@ export function splashFirst(): Plugin {
     name: 'splash-first',
     apply: 'build',
     enforce: 'post',
+    // The page has the styles in itself: no chunk waits for a file of them.
+    generateBundle: {
+      order: 'pre',
+      handler(_, bundle) {
+        for (const file of Object.values(bundle))
+          if (file.type === 'chunk') file.viteMetadata?.importedCss.clear()
+      },
+    },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle }) {
-        const style = html.match(styleSheet)?.[1]
-        const asset = style && Object.values(bundle ?? {}).find(({ fileName }) => style.endsWith(fileName))
-        const css = asset && asset.type === 'asset' ? String(asset.source) : null
+      handler(html, { bundle = {} }) {
+        const styles = Object.values(bundle).flatMap((file) =>
+          file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : [],
+        )
+        for (const { fileName } of styles) delete bundle[fileName]
+        const css = styles.map(({ source }) => String(source)).join('')
         // The display face comes while the code is read, so that headings are not set twice.
-        const face = css?.match(/url\(([^)]+\.woff2)\)/)?.[1]
+        const face = css.match(/url\(([^)]+\.woff2)\)/)?.[1]
         const dependencies = dependencyLinks.flatMap((link) => html.match(link)?.[1] ?? [])
         return html
           .replace(/(<link rel="modulepreload")/g, `$1 ${lowPriority}`)
-          .replace(styleSheet, (link) => (css === null ? link : `<style>${css}</style>`))
+          .replace('</head>', () => `<style>${css}</style></head>`)
           .replace(
             entryScript,
             (_, src: string) =>

@@ -165,3 +165,25 @@ it('PROD-03 the second visit shows the form of the hotel before it answers, and 
   expect(await page.getByLabel('Last name').inputValue()).toBe('')
   deliver()
 })
+
+it('the page has its styles in itself, and the letters of the display face come where a text has them', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  const asked = new Set<string>()
+  page.on('request', (request) => {
+    const file = /[\w-]+\.css$|fraunces-(latin-ext|latin|vietnamese)/.exec(request.url())?.[0]
+    if (file) asked.add(file)
+  })
+  await arrive(page, origin)
+  const write = (letters: string) =>
+    page.evaluate(async (text) => {
+      const drawn = await document.fonts.load('16px Fraunces', text)
+      return drawn.length > 0 && drawn.every(({ status }) => status === 'loaded')
+    }, letters)
+  expect(await write('Welcome')).toBe(true)
+  expect([...asked]).toEqual(['fraunces-latin'])
+  expect(await write('čřšž łő')).toBe(true)
+  expect([...asked]).toEqual(['fraunces-latin', 'fraunces-latin-ext'])
+  expect(await write('ế')).toBe(true)
+  expect([...asked]).toEqual(['fraunces-latin', 'fraunces-latin-ext', 'fraunces-vietnamese'])
+})
