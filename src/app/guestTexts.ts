@@ -1,26 +1,24 @@
 /** The texts behind the sign-in. In a module of its own, so that the list of files is not part of the first load. */
-import type { TextLoaders } from './texts.ts'
+import { type Catalogue, type LoadTexts, loadCatalogue } from './texts.ts'
 
-type Texts = Record<string, unknown>
-type Load<Part> = () => Promise<Part>
-
-interface GuestCatalogue {
-  default: Texts
-  screens: Load<{ default: Texts }>
-  extra: Load<{ default: Texts }>
+export interface GuestCatalogue extends Catalogue {
+  screens: () => Promise<Catalogue>
+  extra: () => Promise<Catalogue>
 }
 
-const catalogues = import.meta.glob<GuestCatalogue>('../../locales/*.json', { query: '?guest' })
-
-/** Loaders of one part of each catalogue. */
-const loadersOf = (partOf: (catalogue: GuestCatalogue) => Promise<Texts>): TextLoaders =>
-  Object.fromEntries(
-    Object.entries(catalogues).map(([path, load]) => [path, async () => partOf(await load())] as const),
-  )
+const offered = import.meta.glob<GuestCatalogue>(
+  [
+    '../../locales/*.json',
+    '!../../locales/{bg,ca,cs,da,el,eu,gl,he,hi,hy,is,ka,kk,ko,lt,lv,mk,ms,no,sk,sq,sv,th,uk,vi}.json',
+  ],
+  { query: '?guest' },
+)
+const load = (language: string) =>
+  loadCatalogue(language, offered, async () => (await import('./furtherTexts.ts')).guestCatalogues)
 
 /** What home and the bars say, and what may come up over them. */
-export const guestTexts = loadersOf(async (catalogue) => catalogue.default)
+export const guestTexts: LoadTexts = load
 /** What all other screens say. */
-export const screenTexts = loadersOf(async ({ screens }) => (await screens()).default)
+export const screenTexts: LoadTexts = async (language) => (await load(language)).screens()
 /** What few guests ever read. */
-export const extraTexts = loadersOf(async ({ extra }) => (await extra()).default)
+export const extraTexts: LoadTexts = async (language) => (await load(language)).extra()

@@ -3,7 +3,7 @@ import { isDemoMode } from '../core/mode.ts'
 import { basePath, homePath, loginPath } from '../core/routing/paths.ts'
 import { navigated } from '../core/routing/slice.ts'
 import { defaultValues } from '../domains/config/values.ts'
-import { browserLanguage, offeredLanguages } from '../domains/language/languages.ts'
+import { browserLanguage, hasCatalogue } from '../domains/language/languages.ts'
 import { choiceChanged, languageApplied } from '../domains/language/slice.ts'
 import { settingsRestored } from '../domains/property/slice.ts'
 import { decideAuthentication } from '../domains/session/decideAuthentication.ts'
@@ -72,7 +72,7 @@ function isSignInDue({ store, page }: FirstScreen, search: string): boolean {
 /** The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16). */
 async function showTexts({ store, page }: FirstScreen, search: string): Promise<boolean> {
   const asked = [new URLSearchParams(search).get('lang'), page.cookies.get('lang')]
-  const choice = asked.find((key) => key && offeredLanguages.includes(key))
+  const choice = asked.find((key) => key && hasCatalogue(key))
   if (choice) store.dispatch(choiceChanged(choice))
   const isDemo = isDemoMode(selectSession(store.getState()).mode)
   const key = choice || (isDemo ? 'en' : browserLanguage(page.languages[0] ?? 'en'))

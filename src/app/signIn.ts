@@ -13,7 +13,7 @@ import type { PageServices } from './createServices.ts'
 import { extraTexts, guestTexts, screenTexts } from './guestTexts.ts'
 import { keepAlive, rootSaga } from './rootSaga.ts'
 import type { createAppStore } from './store.ts'
-import type { TextLoaders, Texts } from './texts.ts'
+import type { LoadTexts, Texts } from './texts.ts'
 
 interface SignInOptions extends ReturnType<typeof createAppStore> {
   /** The hotel's origin. */
@@ -48,7 +48,7 @@ export function startSignIn({ store, domains, attachSagas, origin, page, addText
     if (!isStopped) tasks.push(start())
   }
 
-  const lazyTexts = (name: string, texts: TextLoaders) =>
+  const lazyTexts = (name: string, texts: LoadTexts) =>
     lazyModule(async () => ({ [name]: await addTexts(texts).then(() => texts) }), name)
 
   async function addGuestDomains() {

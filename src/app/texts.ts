@@ -2,15 +2,36 @@ import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { localeOf } from '../domains/language/languages.ts'
 
-type Catalogue = Record<string, unknown>
-/** By the path of the catalogue. */
-export type TextLoaders = Record<string, () => Promise<Catalogue>>
+export interface Catalogue {
+  default: Record<string, unknown>
+}
+/** Loads a part of a language's catalogue. */
+export type LoadTexts = (language: string) => Promise<Catalogue>
+/** By their files. */
+type Catalogues<Part> = Record<string, () => Promise<Part>>
+
+/** @param further the catalogues of the languages that the selector does not offer */
+export async function loadCatalogue<Part>(
+  language: string,
+  offered: Catalogues<Part>,
+  further: () => Promise<Catalogues<Part>>,
+): Promise<Part> {
+  const file = `../../locales/${language}.json`
+  const load = offered[file] ?? (await further())[file]
+  if (!load) throw new Error('no catalogue')
+  return load()
+}
 
 // The build splits each catalogue (`build/catalogueParts.ts`).
-const signInTexts: TextLoaders = import.meta.glob<Catalogue>('../../locales/*.json', {
-  import: 'default',
-  query: '?signIn',
-})
+const offered = import.meta.glob<Catalogue>(
+  [
+    '../../locales/*.json',
+    '!../../locales/{bg,ca,cs,da,el,eu,gl,he,hi,hy,is,ka,kk,ko,lt,lv,mk,ms,no,sk,sq,sv,th,uk,vi}.json',
+  ],
+  { query: '?signIn' },
+)
+const signInTexts: LoadTexts = (language) =>
+  loadCatalogue(language, offered, async () => (await import('./furtherTexts.ts')).signInCatalogues)
 
 /** Plural rules follow the tag: some of the hotels' language keys are the tag of another language, or of a country. */
 const i18nTag = (language: string) => localeOf(language).toLowerCase()
@@ -20,7 +41,7 @@ export interface Texts {
   /** As in `Services`. */
   loadLanguage: (language: string) => Promise<boolean>
   /** Loads these texts, too, from now on with each language. */
-  addTexts: (loaders: TextLoaders) => Promise<void>
+  addTexts: (texts: LoadTexts) => Promise<void>
 }
 
 /** The texts of the app, loaded with the language that is used; English is the fallback (LANG-21). */
@@ -38,27 +59,21 @@ export function createTexts(): Texts {
     react: { useSuspense: false, bindI18nStore: 'added' },
   })
 
-  const catalogueOf = (key: string) => {
-    const path = `../../locales/${key}.json`
-    return path in signInTexts ? { key, path } : { key: 'en', path: '../../locales/en.json' }
-  }
-
-  async function load({ key, path }: { key: string; path: string }): Promise<void> {
+  async function load(key: string): Promise<void> {
     await Promise.all(
-      parts.map(async (loaders, part) => {
-        const loadPart = loaders[path]
-        if (!loadPart || loaded.has(`${part}${path}`)) return
-        i18n.addResourceBundle(i18nTag(key), 'translation', await loadPart(), true, true)
-        loaded.add(`${part}${path}`)
+      parts.map(async (loadPart, part) => {
+        if (loaded.has(key + part)) return
+        i18n.addResourceBundle(i18nTag(key), 'translation', (await loadPart(key)).default, true, true)
+        loaded.add(key + part)
       }),
     )
   }
 
   /** Resolves with the language's own catalogue; the English fallback is loaded without waiting for it. */
   async function loadWithFallback(): Promise<void> {
-    const catalogue = catalogueOf(language)
-    await load(catalogue)
-    if (catalogue.key !== 'en') void load(catalogueOf('en')).catch(() => undefined)
+    const key = language
+    await load(key)
+    if (key !== 'en') void load('en').catch(() => undefined)
   }
 
   return {
@@ -70,8 +85,8 @@ export function createTexts(): Texts {
       await i18n.changeLanguage(i18nTag(requested))
       return true
     },
-    async addTexts(loaders) {
-      if (!parts.includes(loaders)) parts = [...parts, loaders]
+    async addTexts(texts) {
+      if (!parts.includes(texts)) parts = [...parts, texts]
       await loadWithFallback()
     },
   }

@@ -2,6 +2,12 @@
 export const offeredLanguages: readonly string[] =
   'ar az ba de en es et fa fi fr hr hu id it ja nl pl pt ro ru sl sr tr zh-tw zh'.split(' ')
 
+/** The keys of further languages that have a catalogue: a guest's record, an address or the cookie may name one. */
+export const furtherLanguages: readonly string[] =
+  'bg ca cs da el eu gl he hi hy is ka kk ko lt lv mk ms no sk sq sv th uk vi'.split(' ')
+
+export const hasCatalogue = (key: string): boolean => [...offeredLanguages, ...furtherLanguages].includes(key)
+
 const rightToLeft = ['ar', 'fa', 'he']
 
 export const directionOf = (key: string): 'rtl' | 'ltr' => (rightToLeft.includes(key) ? 'rtl' : 'ltr')

@@ -15,7 +15,7 @@ import {
   selectIsWalkin,
   selectRoom,
 } from '../session/slice.ts'
-import { browserLanguage, offeredLanguages } from './languages.ts'
+import { browserLanguage, hasCatalogue } from './languages.ts'
 import {
   choiceChanged,
   contentReset,
@@ -36,8 +36,6 @@ import {
 const firstPauseMs = 1000
 const longestPauseMs = 30_000
 
-const isOffered = (key: string) => offeredLanguages.includes(key)
-
 export function* languageSaga() {
   yield* call(readCookie)
   yield* takeEvery(navigated, onNavigated)
@@ -49,7 +47,7 @@ export function* languageSaga() {
 function* readCookie() {
   const cookies = yield* service('cookies')
   const stored = cookies.get('lang') ?? ''
-  if (isOffered(stored)) yield* put(choiceChanged(stored))
+  if (hasCatalogue(stored)) yield* put(choiceChanged(stored))
 }
 
 /**
@@ -59,14 +57,14 @@ function* readCookie() {
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   const requested = new URLSearchParams(payload.search).get('lang') ?? ''
   if (payload.how === 'load') {
-    if (isOffered(requested)) {
+    if (hasCatalogue(requested)) {
       yield* put(choiceChanged(requested))
       const cookies = yield* service('cookies')
       cookies.set('lang', requested)
     }
     return yield* call(applyFirst, yield* initialLanguage(payload.search))
   }
-  if (payload.paramsOnly || payload.how === 'pop' || !isOffered(requested)) return
+  if (payload.paramsOnly || payload.how === 'pop' || !hasCatalogue(requested)) return
   const current = (yield* select(selectLanguageChoice)) || (yield* select(selectLanguage))
   if (requested !== current) yield* put(languageChosen(requested))
 }
@@ -113,7 +111,7 @@ function* onRegistered({ payload }: ReturnType<typeof registered>) {
   const isFixed = (yield* select(selectIsWalkin)) || (yield* select(selectIsDemo))
   const choice = yield* select(selectLanguageChoice)
   const recorded = payload.result.language?.lang_key ?? ''
-  if (!isFixed && !choice && isOffered(recorded)) yield* call(apply, recorded)
+  if (!isFixed && !choice && hasCatalogue(recorded)) yield* call(apply, recorded)
   yield* put(languageSettled())
 }
 
@@ -121,7 +119,7 @@ function* onLanguageChosen({ payload: key }: ReturnType<typeof languageChosen>) 
   const selected = yield* select(selectLanguage)
   // The texts of an earlier choice may still be loading.
   const choice = (yield* select(selectLanguageChoice)) || selected
-  if ((key === selected && key === choice) || !isOffered(key)) return
+  if ((key === selected && key === choice) || !hasCatalogue(key)) return
   const cookies = yield* service('cookies')
   cookies.set('lang', key)
   yield* put(choiceChanged(key))

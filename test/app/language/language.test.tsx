@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
-import { deskOf, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { deskOf, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
 type Opened = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -151,6 +151,39 @@ it.each([
   await openApp({ path: `/login?property=1&theme=1&lang=${language}` })
   await waitFor(() => expect(document.documentElement.lang).toBe(tag))
   await screen.findByRole('button', { name: button })
+})
+
+it('LANG-01, LANG-13 a guest whose language the selector does not offer is spoken to in it all the same', async () => {
+  const app = await openApp()
+  await screen.findByRole('button', { name: 'Continue without sign-in' })
+  const entry = { id: '7', name: 'Jana', last_name: 'Berger', room: '101', permanent: 0, residents: [] }
+  const answer = await answerInstead(
+    app.desk,
+    { module: 'SQMOD_Auth', function: 'authenticate' },
+    {
+      status: 'OK',
+      root: { skin: { id: '1', project_id: 'aurora' }, language: { lang_key: 'cs' }, checkin: [entry] },
+    },
+  )
+  await signIn(app, '101', 'Berger')
+  await answer()
+  await screen.findByRole('heading', { level: 1, name: /^Dobr/ })
+  await waitFor(() => expect(document.documentElement.lang).toBe('cs'))
+  expect(Cookies.get('lang')).toBeUndefined()
+})
+
+it('LANG-01, LANG-02, QRY-09 the address can ask for a language that the selector does not offer', async () => {
+  const { user } = await openApp({ path: '/login?property=1&theme=1&lang=cs' })
+  await user.click(await screen.findByRole('button', { name: 'Jazyk: Čeština' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(within(dialog).getAllByRole('listitem')).toHaveLength(25)
+  expect(within(dialog).queryByRole('button', { name: 'Čeština' })).toBeNull()
+  expect(Cookies.get('lang')).toBe('cs')
+})
+
+it('LANG-01, LANG-20, QRY-09 the address can ask for Hebrew, which is read from the right', async () => {
+  await openApp({ path: '/login?property=1&theme=1&lang=he' })
+  await waitFor(() => expect(document.documentElement).toMatchObject({ lang: 'he', dir: 'rtl' }))
 })
 
 it('in a language that the hotel has no texts in, the guest is told once that they are in English', async () => {
