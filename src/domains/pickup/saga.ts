@@ -1,4 +1,4 @@
-import { call, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, fork, put, race, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { createUuid } from '../../browser/uuid.ts'
 import { sendEMail } from '../../contract/email.ts'
@@ -40,7 +40,7 @@ const requestTimeoutMs = 30_000
 
 export function* pickupSaga() {
   yield* fork(keepDraft)
-  yield* takeLatest(isVisitOf('pickup'), onVisit)
+  yield* takeEvery(isVisitOf('pickup'), onVisit)
   yield* takeLatest([placesWanted, contentReset], loadPlaces)
   yield* takeLeading(pickupConfirmed, sendForGuest)
 }
@@ -58,7 +58,7 @@ function* keepDraft() {
 /** Each step is a visit; the places are asked for once. */
 function* onVisit() {
   const { status, value } = yield* select(selectPlaces)
-  if (status !== 'fetching' && value.locations.length === 0) yield* call(loadPlaces)
+  if (status !== 'fetching' && value.locations.length === 0) yield* put(placesWanted())
 }
 
 function* loadPlaces() {

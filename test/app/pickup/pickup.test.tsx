@@ -137,6 +137,25 @@ it('PICK-07 an empty list of places is none', async () => {
   expect((await screen.findByRole('alert')).textContent).toBe('Locations unavailable')
 })
 
+it('PICK-06 a guest who goes away and comes back while the places load has them all the same', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, list, {
+    status: 'OK',
+    root: { email_to: 'a@b.example', locations: [{ id: 'gate', name: 'Side gate' }] },
+  })
+  for (const [path, name] of [
+    ['/pickup', 'Transfer'],
+    ['/flightinfo', 'Flights'],
+    ['/pickup', 'Transfer'],
+  ] as const) {
+    act(() => app.services.history.go(path))
+    await screen.findByRole('heading', { level: 1, name })
+  }
+  await answer()
+  await screen.findByRole('radio', { name: 'Side gate' })
+  expect(await app.desk.calls(list)).toHaveLength(1)
+})
+
 describe('a request that fails', () => {
   it('PICK-12, PICK-14, SERR-13 keeps what was entered, and can be sent again', async () => {
     const app = await openPickup()
