@@ -1,4 +1,4 @@
-import { call, put, select, takeLatest, takeLeading } from 'typed-redux-saga'
+import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import { getStreamingDevices, startStreamingDevice, stopStreamingDevice } from '../../contract/streaming.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import type { routeEntered } from '../../core/routing/slice.ts'
@@ -54,5 +54,6 @@ function* switchDevice({ payload: { id, isOn } }: ReturnType<typeof deviceSwitch
     yield* put(noticeRaised({ text: 'streaming.failed' }))
   }
   yield* put(switchFinished())
-  yield* call(loadDevices)
+  // The next switch need not wait for the list.
+  yield* put(devicesWanted(yield* select(selectDeviceType)))
 }

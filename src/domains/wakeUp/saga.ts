@@ -84,7 +84,7 @@ function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequeste
   )
 }
 
-/** Accepted or not, the screen shows what the hotel has now (WAKE-07). */
+/** Accepted or not, the screen shows what the hotel has now (WAKE-07). The next change need not wait for the list. */
 function* finishChange(kind: string) {
   if (kind === 'ok') yield* put(changeAccepted())
   else {
@@ -92,5 +92,5 @@ function* finishChange(kind: string) {
     yield* put(noticeRaised({ text: 'errors.request' }))
     yield* put(changeRefused())
   }
-  yield* call(loadWakeUps)
+  yield* put(wakeUpsWanted())
 }

@@ -67,6 +67,19 @@ it('STRM-04 a device is shown on the television and ended again, on the other te
   await card('TV bedroom Cast')
 })
 
+it('STRM-04 a device is ended while the list that shows it is still on its way', async () => {
+  const app = await openStreaming()
+  const device = await card('TV living room Cast')
+  await app.desk.tell('faults', { module, function: 'getStreamingDevices', silent: true, times: 1 })
+  await app.user.click(device.getByRole('button', { name: /^Show/ }))
+  await waitFor(() => expect(app.hotel.desk.room('101').tvs[0]?.streams).toBe(170))
+  const again = device.getByRole('button', { name: /^Show/ })
+  await waitFor(() => expect(again).toHaveProperty('disabled', false))
+  await app.user.click(again)
+  await app.user.click(await device.findByRole('button', { name: /^End/ }))
+  await device.findByText('Ready')
+})
+
 describe.each([
   ['status ERROR', { status: 'ERROR', message: 'no' }],
   ['no payload', 'soon'],

@@ -140,6 +140,18 @@ describe.each([
   })
 })
 
+it('WAKE-03 a second wake-up is set while the list with the first one is still on its way', async () => {
+  const app = await openWakeUp()
+  await sending()
+  await app.desk.tell('faults', { module, function: 'getWakeUp', silent: true, times: 1 })
+  await app.user.click(await sending())
+  await waitFor(() => expect(held(app)).toHaveLength(1))
+  await pick(app, 'Hour', '9 AM')
+  await app.user.click(await sending())
+  ;(await set()).getByText('9:00 AM')
+  await sending()
+})
+
 it('WAKE-07 a list that does not come can be asked for again', async () => {
   const hotel = await openHotel()
   hotel.desk.fault({ module, function: 'getWakeUp', status: 'ERROR' })
