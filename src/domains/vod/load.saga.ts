@@ -11,6 +11,7 @@ import {
   moviesFailed,
   moviesLoaded,
   moviesRequested,
+  moviesWanted,
   packageLoaded,
   packagesFailed,
   packagesLoaded,
@@ -37,7 +38,7 @@ export function* ensureAll() {
     if ((yield* select(selectPackagesStatus)) === 'failure') yield* call(loadPackages)
     return
   }
-  yield* call(loadAll)
+  yield* put(moviesWanted())
 }
 
 export function* loadAll() {

@@ -1,4 +1,4 @@
-import { call, fork, select, takeEvery, takeLeading } from 'typed-redux-saga'
+import { call, fork, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { go, service } from '../../core/services.ts'
 import { contentReset } from '../language/slice.ts'
@@ -14,9 +14,9 @@ export function* vodSaga() {
   yield* fork(purchaseSaga)
   yield* fork(resumeSaga)
   yield* takeEvery(routeEntered, onEntered)
-  yield* takeLeading(moviesWanted, loadAll)
   yield* takeEvery(movieWanted, ({ payload }) => loadMovie(payload))
-  yield* takeLeading(contentReset, onLanguageChanged)
+  // What was asked for in the language before is dropped.
+  yield* takeLatest([moviesWanted, contentReset], reload)
 }
 
 function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEntered>) {
@@ -37,7 +37,8 @@ function* toBrowse() {
   yield* go(vodPaths.browse + search, { replace: true, from: vodPaths.vod })
 }
 
-/** The hotel writes the films in the guest's language. */
-function* onLanguageChanged() {
-  if ((yield* select(selectMoviesStatus)) === 'success') yield* call(loadAll)
+/** The hotel writes the films in the guest's language: another one brings all that was asked for anew. */
+function* reload({ type }: { type: string }) {
+  const isAsked = (yield* select(selectMoviesStatus)) !== 'unknown'
+  if (isAsked || type === moviesWanted.type) yield* call(loadAll)
 }

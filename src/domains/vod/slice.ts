@@ -53,7 +53,7 @@ const slice = createSlice({
   name: 'vod',
   initialState,
   reducers: {
-    /** The guest asks again for what did not come. */
+    /** All of it is needed: it is missing or old, or the guest asks again for what did not come. */
     moviesWanted() {},
     moviesRequested(state) {
       if (state.status !== 'success') state.status = 'fetching'

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { configured, openHotel, place, query } from '../harness.tsx'
 import { calls, films, heading, openFilms } from './openFilms.ts'
@@ -103,6 +104,15 @@ it('VOD-09 asks for the genres, and shows those of a film', async () => {
   await heading('The Long Shore')
   expect((await screen.findByText('Genre')).nextElementSibling?.textContent).toBe('Drama, Romance')
   expect((await calls(app, 'getGenres')).map(({ data }) => data)).toEqual([{}])
+})
+
+it('LANG-12 a guest who chooses another language while the films load reads them in that one', async () => {
+  const app = await openFilms('/vod/packages', {
+    before: (desk) => desk.tell('faults', { module, function: 'getMovies', silent: true, times: 1 }),
+  })
+  await screen.findByRole('link', { name: /^Weekend pass/ })
+  act(() => void app.store.dispatch(languageChosen('de')))
+  await screen.findByRole('link', { name: /^Wochenendpass/ })
 })
 
 it('STAT-05 every screen of the films counts as one visit of the module', async () => {
