@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
@@ -15,14 +16,12 @@ import { selectDeviceMode, selectIsWalkin, selectRoom } from '../session/slice.t
 import { BillLines } from './BillLines.tsx'
 import type { BillPerson } from './persons.ts'
 import {
-  type BillState,
   billPersonChosen,
   billPrinted,
   billRetried,
-  billSlice,
   selectBill,
+  selectBillPerson,
   selectBillPersons,
-  selectChosenReservation,
 } from './slice.ts'
 
 const Panel = styled('div')({
@@ -38,8 +37,7 @@ export function BillScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const persons = useSelector(selectBillPersons)
-  const chosen = useSelector(selectChosenReservation)
-  const person = persons.find(({ reservation }) => reservation === chosen) ?? persons[0]
+  const person = useSelector(selectBillPerson)
   return (
     <Screen width="read">
       <ScreenTitle>{t('bill.title')}</ScreenTitle>
@@ -88,9 +86,7 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const room = useSelector(selectRoom)
-  const { status, value: items } = useSelector((state: { [billSlice.reducerPath]: BillState }) =>
-    selectBill(state, reservation),
-  )
+  const { status, value: items } = useSelectorWith(selectBill, reservation)
   // Neither a television nor a kiosk has the guest's printer.
   const canPrint = !['tv', 'kiosk'].includes(useSelector(selectDeviceMode))
   if (status === 'failure')

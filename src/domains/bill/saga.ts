@@ -10,8 +10,7 @@ import {
   billPrinted,
   billRequested,
   billRetried,
-  selectBillPersons,
-  selectChosenReservation,
+  selectBillPerson,
 } from './slice.ts'
 
 export function* billSaga() {
@@ -22,10 +21,9 @@ export function* billSaga() {
 
 /** Loads the bill that is shown. Each visit asks: a guest who looks again wants to see what has been added. */
 function* loadBill() {
-  const persons = yield* select(selectBillPersons)
-  const chosen = yield* select(selectChosenReservation)
-  const reservation = chosen ?? persons[0]?.reservation
-  if (reservation === undefined) return
+  const person = yield* select(selectBillPerson)
+  if (!person) return
+  const { reservation } = person
   yield* put(billRequested(reservation))
   const outcome = yield* callHotel(
     requestBillData,

@@ -48,9 +48,14 @@ const slice = createSlice({
   },
 })
 
-export const selectBillPersons = createSelector([selectCheckin, selectCheckins], billPersons)
-
 export const { billPersonChosen, billRetried, billRequested, billLoaded, billFailed, billPrinted } =
   slice.actions
-export const { selectBill, selectChosenReservation } = slice.selectors
+const { selectChosenReservation } = slice.selectors
+export const { selectBill } = slice.selectors
+export const selectBillPersons = createSelector([selectCheckin, selectCheckins], billPersons)
+/** The person whose bill is shown: the chosen one as long as they are there, else the guest. */
+export const selectBillPerson = createSelector(
+  [selectBillPersons, selectChosenReservation],
+  (persons, chosen) => persons.find(({ reservation }) => reservation === chosen) ?? persons[0],
+)
 export { slice as billSlice }

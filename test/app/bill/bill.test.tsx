@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { atHome, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
@@ -70,6 +71,27 @@ it('BILL-03 has one tab for each person, and asks for a person’s bill when the
   await within(panel).findByText(/Marco Rossi/, { selector: 'span' })
   await waitFor(async () => expect(await asked()).toHaveLength(2))
   expect((await asked())[1]).not.toBe(own)
+})
+
+it('BILL-03 asks for the bill that is shown where the person whose bill was chosen has left', async () => {
+  const app = await openApp()
+  await signIn(app, '102', 'Rossi')
+  await app.user.click(await screen.findByRole('button', { name: /Giulia/ }))
+  await screen.findByRole('heading', { level: 1, name: /Giulia/ })
+  act(() => app.services.history.go('/billpreview'))
+  await app.user.click(await screen.findByRole('tab', { name: 'Marco Rossi' }))
+  await entries()
+  const asked = async () => (await app.desk.calls(call)).map(({ data }) => data.reservation_nr)
+  const [own, marcos] = await asked()
+  expect(marcos).not.toBe(own)
+  const { authResult, checkins } = app.store.getState().session
+  const alone = { ...authResult, checkin: checkins.filter(({ reservation_nr }) => reservation_nr === own) }
+  const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
+  const answer = await answerInstead(app.desk, authenticate, { status: 'OK', root: alone })
+  act(() => void app.store.dispatch(languageChosen('de')))
+  await answer()
+  await waitFor(() => expect(screen.queryByRole('tab')).toBeNull())
+  await waitFor(async () => expect(await asked()).toEqual([own, marcos, own]))
 })
 
 it('BILL-08, SERR-18 a bill that fails shows no data, is logged, and is asked for again', async () => {
