@@ -1,4 +1,5 @@
-import { call, delay, fork, put, select, takeEvery } from 'typed-redux-saga'
+import type { Action } from '@reduxjs/toolkit'
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { selectIsDemo } from '../session/slice.ts'
 import { cannedAnswer } from './cannedAnswers.ts'
 import {
@@ -37,7 +38,9 @@ function* greetAgain({ payload }: ReturnType<typeof conversationCleared>) {
 }
 
 function* onWritten({ payload: { to, text, topic } }: ReturnType<typeof messageWritten>) {
-  if (text) yield* fork(answer, to, text, topic ?? topicOf(text))
+  if (!text) return
+  const isCleared = (action: Action) => conversationCleared.match(action) && action.payload === to
+  yield* race({ answered: call(answer, to, text, topic ?? topicOf(text)), cleared: take(isCleared) })
 }
 
 /** Simulates delivery, reading, typing and the answer. No request is sent. */

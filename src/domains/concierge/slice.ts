@@ -64,8 +64,7 @@ const slice = createSlice({
       state.isChatOpen = false
     },
     conversationCleared(state, { payload }: PayloadAction<Partner>) {
-      state.conversations[payload].messages = []
-      state.conversations[payload].unread = 0
+      state.conversations[payload] = emptyConversation
     },
     conversationShown(state, { payload }: PayloadAction<Partner | null>) {
       state.shown = payload

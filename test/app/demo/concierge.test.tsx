@@ -100,6 +100,16 @@ it('BOT-06 keeps the chat while the guest moves about, until it is cleared', asy
   expect(within(again).queryByText(/^Choose the network/)).toBeNull()
 })
 
+it('BOT-06 what was asked before the chat was cleared is not answered after it', async () => {
+  const { dialog, ask, user } = await openChat('/language?name=Ada')
+  await ask('wifi')
+  await user.click(within(dialog).getByRole('button', { name: 'Clear the chat' }))
+  await ask('breakfast')
+  // An answer to the first question would have come before this one.
+  await within(dialog).findByText(/^Breakfast is served/)
+  expect(within(dialog).queryByText(/^Choose the network/)).toBeNull()
+})
+
 it('BOT-02, BOT-06 greets the guest anew once the chat was cleared', async () => {
   const { dialog, user } = await openChat('/language?name=Ada')
   await within(dialog).findByText(/^Welcome, Ada/)
