@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
 import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
 import { propertyEntered } from '../property/slice.ts'
-import { logoutRequested, sessionReset } from '../session/slice.ts'
+import { checkinLost, logoutRequested, sessionReset } from '../session/slice.ts'
 import type { EpgEvent } from './programme/events.ts'
 import { isoOf, type Span } from './programme/windows.ts'
 
@@ -165,6 +165,10 @@ const slice = createSlice({
       })
       .addCase(sessionReset, () => initialState)
       .addCase(logoutRequested, () => initialState)
+      // What the next guest's television plays is not what this one's did.
+      .addCase(checkinLost, (state) => {
+        state.play = noPlay
+      })
   },
   selectors: {
     selectEpg: (state) => state,

@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Subtitle } from '../../contract/vod.ts'
+import { checkinLost } from '../session/slice.ts'
 
 /** A film to play. `id` names it for its resume time, across addresses and pages. */
 export interface Video {
@@ -87,6 +88,11 @@ const slice = createSlice({
       state.positions = { ...payload, ...state.positions }
     },
   },
+  extraReducers: (builder) =>
+    // Where one guest has left a film is nothing to the next one.
+    builder.addCase(checkinLost, (state) => {
+      state.positions = {}
+    }),
   selectors: {
     selectVideo: (state) => state.video,
     /** Has a video the sound of this device? */

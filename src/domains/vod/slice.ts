@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Genre, Movie, Package } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
-import { logoutRequested, registered, sessionReset } from '../session/slice.ts'
+import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
 import type { Ware } from './purchase/slice.ts'
 
 export interface VodState {
@@ -144,6 +144,7 @@ const slice = createSlice({
     builder
       .addCase(sessionReset, forget)
       .addCase(logoutRequested, forget)
+      .addCase(checkinLost, forget)
       // Another guest has bought other films.
       .addCase(registered, (state) => {
         state.loadedAt = 0

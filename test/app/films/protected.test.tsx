@@ -1,6 +1,6 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openHotel, place } from '../harness.tsx'
+import { openHotel, place, signIn } from '../harness.tsx'
 import { heading, openFilms } from './openFilms.ts'
 
 const prompt = () => screen.findByRole('heading', { level: 1, name: 'Protected film' })
@@ -30,6 +30,20 @@ it('VOD-25 asks whoever comes by an address of their own, and shows nothing of t
   await prompt()
   expect(screen.queryByRole('button', { name: 'Trailer' })).toBeNull()
   await waitFor(() => expect(place()).toBe('/vod/movies/protectedConfirmation/194'))
+})
+
+it('VOD-25 what one guest has opened is protected again for the next one', async () => {
+  const app = await openFilms('/vod/movies/194')
+  await prompt()
+  await app.user.type(await screen.findByLabelText('Room'), '101{Enter}')
+  await heading('Night Nurse')
+  await app.desk.tell('checkout', { room: '101' })
+  act(() => app.services.history.go('/language'))
+  await signIn(app, '106', 'Schmidt')
+  await waitFor(() => expect(place()).not.toBe('/login'))
+  act(() => app.services.history.go('/vod/movies/194'))
+  // This guest reads German.
+  await screen.findByRole('heading', { level: 1, name: 'Geschützter Film' })
 })
 
 it('VOD-25, VOD-27, SERR-09 asks for the password where the hotel has one and wants it', async () => {

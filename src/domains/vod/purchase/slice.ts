@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { logoutRequested, registered, sessionReset } from '../../session/slice.ts'
+import { checkinLost, logoutRequested, registered, sessionReset } from '../../session/slice.ts'
 
 /** What can be bought: a film alone, or a package of films. */
 export interface Ware {
@@ -92,6 +92,7 @@ const slice = createSlice({
         return state.owner !== '' && state.owner !== owner ? { ...initialState, owner } : { ...state, owner }
       })
       .addCase(logoutRequested, () => initialState)
+      .addCase(checkinLost, () => initialState)
       .addCase(sessionReset, () => initialState),
   selectors: {
     selectWare: (state) => state.ware,
