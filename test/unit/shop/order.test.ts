@@ -248,6 +248,18 @@ const lost = { kind: 'timeout', sent: true }
 const sentIds = (shop: ReturnType<typeof open>) =>
   shop.calls('transmitOrder').map(({ options }) => options?.messageId)
 
+it.each([
+  ['refused', 'sold out'],
+  ['notCheckedIn', 'room not checked in'],
+])('ORD-11, ORD-13 an order that failed as %s is still told after a reload', async (error, message) => {
+  const shop = await place({ transmitOrder: () => ({ kind: 'refused', message }) })
+  expect(errorOf(shop)).toBe(error)
+  const reloaded = open({}, shop.device)
+  signIn(reloaded)
+  reloaded.go('/shop/cart', 'load')
+  expect(errorOf(reloaded)).toBe(error)
+})
+
 it('ORD-15 what may have arrived is sent again only by who is sure, and then as the same message', async () => {
   const answers = [lost, { kind: 'timeout', sent: false }, accepted]
   const shop = await place({ transmitOrder: () => answers.shift() })

@@ -4,8 +4,10 @@ import type { PlacedOrder } from '../../orders/slice.ts'
 import { type CartLine, totalMinor } from '../cart/cart.ts'
 import type { Receipt } from './slice.ts'
 
-export type Payment = 'card' | 'cash' | 'room'
-export type DeliveryPlace = 'location' | 'room' | 'reception'
+export const payments = ['card', 'cash', 'room'] as const
+export type Payment = (typeof payments)[number]
+export const deliveryPlaces = ['location', 'room', 'reception'] as const
+export type DeliveryPlace = (typeof deliveryPlaces)[number]
 
 /** What the guest settles for an order. `null` and the empty text leave it to the preset. */
 export interface OrderForm {

@@ -7,23 +7,21 @@ import { Order } from '../../../contract/shop.ts'
 import { list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
 import { attemptsKey } from '../kept.ts'
-import { emptyForm } from './orderData.ts'
-import type { Attempt, OrderOutcome, OrderState, ShopOrder } from './slice.ts'
+import { deliveryPlaces, emptyForm, payments } from './orderData.ts'
+import { type Attempt, type OrderOutcome, type OrderState, orderErrors, type ShopOrder } from './slice.ts'
 
 export type Stores = Pick<Services, 'drafts' | 'storage'>
 
 const formDraft = 'shop-order-form'
 const outcomeDraft = 'shop-order-outcome'
 
-const places = ['location', 'room', 'reception'] as const
-
 const Form = v.object({
   owner: v.string(),
   form: v.object({
     time: v.nullable(v.pipe(v.string(), v.regex(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2}:00$/))),
-    place: v.nullable(v.picklist(places)),
+    place: v.nullable(v.picklist(deliveryPlaces)),
     placeAt: v.string(),
-    payment: v.picklist(['card', 'cash', 'room']),
+    payment: v.picklist(payments),
     note: v.string(),
   }),
 })
@@ -35,7 +33,7 @@ const Outcome = v.object({
     v.string(),
     v.object({
       status: v.picklist(['unknown', 'sending', 'success', 'failed']),
-      error: v.nullable(v.picklist(['refused', 'unsent', 'unexpected', 'closed'])),
+      error: v.nullable(v.picklist(orderErrors)),
     }),
   ),
   receipts: v.array(
@@ -43,7 +41,7 @@ const Outcome = v.object({
       shopId: v.number(),
       title: v.string(),
       deliveryTime: v.string(),
-      place: v.picklist(places),
+      place: v.picklist(deliveryPlaces),
       where: v.string(),
     }),
   ),

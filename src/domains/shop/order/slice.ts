@@ -9,7 +9,8 @@ import { type DeliveryPlace, emptyForm, type OrderForm, type Payment } from './o
 export type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
 
 /** What is the matter with one shop's order (ORD-11, ORD-13 to ORD-15, ORD-24). */
-export type OrderError = 'refused' | 'notCheckedIn' | 'unsent' | 'unexpected' | 'closed'
+export const orderErrors = ['refused', 'notCheckedIn', 'unsent', 'unexpected', 'closed'] as const
+export type OrderError = (typeof orderErrors)[number]
 
 /** Why nothing was sent at all (ORD-09 to ORD-11, ORD-16). */
 export type OrderBlocker = 'signIn' | 'notCheckedIn' | 'expired'
