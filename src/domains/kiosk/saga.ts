@@ -2,25 +2,25 @@ import { call, put, type SagaGenerator, select, take, takeLatest } from 'typed-r
 import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
 import { deviceFreed, logoutRequested, selectSession } from '../session/slice.ts'
-import { attend } from './attend.saga.ts'
-import { makeReady, sweep } from './forget.saga.ts'
 import { assessPresence, type Presence } from './presence.ts'
+import { resetKiosk, wipeDevice } from './reset.saga.ts'
 import { guestForgotten, kioskBegun, kioskResumed } from './slice.ts'
 import { readSeenAt } from './stamp.ts'
+import { watchPresence } from './watchPresence.saga.ts'
 
 /** Runs before anybody is signed in: the session waits for the domains of its device. */
 export function* kioskSaga() {
-  yield* takeLatest(deviceFreed, makeReady)
+  yield* takeLatest(deviceFreed, resetKiosk)
   const presence = yield* call(presenceBefore)
   const now = yield* service('now')
   if (presence && assessPresence(presence, now()) === 'gone') yield* call(forget)
   else if (presence) {
     yield* put(kioskResumed())
-    yield* call(attendAndForget, presence)
-  } else yield* call(sweep)
+    yield* call(watchUntilGone, presence)
+  } else yield* call(wipeDevice)
   while (true) {
     yield* take(kioskBegun)
-    yield* call(attendAndForget, { touchedAt: now(), watchedAt: 0 })
+    yield* call(watchUntilGone, { touchedAt: now(), watchedAt: 0 })
   }
 }
 
@@ -37,8 +37,8 @@ function* presenceBefore(): SagaGenerator<Presence | null> {
   return { touchedAt: Math.min(seenAt ?? now(), now()), watchedAt: 0 }
 }
 
-function* attendAndForget(presence: Presence) {
-  const outcome = yield* call(attend, presence)
+function* watchUntilGone(presence: Presence) {
+  const outcome = yield* call(watchPresence, presence)
   // Who has signed out is being forgotten already.
   if (outcome === 'gone') yield* call(forget)
 }

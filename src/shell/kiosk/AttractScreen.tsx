@@ -12,7 +12,7 @@ import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../do
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
-import { Shade } from './Shade.tsx'
+import { Scrim } from './Scrim.tsx'
 
 const lying = '@media (orientation: landscape)'
 
@@ -30,7 +30,7 @@ const Page = styled('div')({
   backgroundColor: '#14161A',
 })
 // What is written stands on the shade below: reached by a child, and from a wheelchair.
-const LowerShade = styled(Shade)({
+const LowerScrim = styled(Scrim)({
   background:
     'linear-gradient(to bottom, rgba(12, 14, 18, 0) 30%, rgba(12, 14, 18, 0.72) 58%, rgba(12, 14, 18, 0.92) 100%)',
   [lying]: {
@@ -90,7 +90,7 @@ const Notice = styled('p')(({ theme }) => ({
   margin: '2.5rem 0 4rem',
 }))
 
-/** A kiosk at rest: the house, and how to begin. Over everything, so that nothing behind it can be touched. */
+/** A kiosk at rest: the hotel, and how to begin. Over everything, so that nothing behind it can be touched. */
 export function AttractScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -112,7 +112,7 @@ export function AttractScreen() {
     <Above open hideBackdrop disableAutoFocus>
       <Page role="dialog" aria-modal="true" aria-labelledby="kiosk-hotel" onClick={begin}>
         <TimeOfDayPicturePart />
-        <LowerShade />
+        <LowerScrim />
         <Words>
           <Title id="kiosk-hotel">{hotel || t('login.title')}</Title>
           {canBegin ? (

@@ -6,9 +6,9 @@ import { loginPath } from '../../core/routing/paths.ts'
 import { selectKiosk } from '../../domains/kiosk/slice.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { AttractScreen } from './AttractScreen.tsx'
-import { Crown } from './Crown.tsx'
 import { PresenceDialog } from './PresenceDialog.tsx'
-import { useKioskManners } from './useKioskManners.tsx'
+import { TopBanner } from './TopBanner.tsx'
+import { useKioskLockdown } from './useKioskLockdown.tsx'
 
 /** What a kiosk shows over every screen. */
 export function KioskHost() {
@@ -18,12 +18,12 @@ export function KioskHost() {
 function Kiosk() {
   const { phase, address } = useSelector(selectKiosk)
   const { pathname } = useLocation()
-  const styles = useKioskManners()
+  const styles = useKioskLockdown()
   return (
     <>
       {styles}
       {/* The sign-in is over a picture of its own. */}
-      {!isAt(pathname, loginPath) && <Crown />}
+      {!isAt(pathname, loginPath) && <TopBanner />}
       {address !== null && <AddressDialog address={address} />}
       {phase === 'asking' && <PresenceDialog />}
       {phase === 'rest' && <AttractScreen />}

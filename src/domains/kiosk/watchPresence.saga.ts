@@ -14,7 +14,7 @@ const stampIntervalMs = 5000
 type Signal = 'touch' | 'tick'
 
 /** Ends when the guest has left, by their own word or because nobody answered; or has signed out. */
-export function* attend(begin: Presence): SagaGenerator<'gone' | 'freed'> {
+export function* watchPresence(begin: Presence): SagaGenerator<'gone' | 'freed'> {
   const now = yield* service('now')
   const storage = yield* service('storage')
   let presence = begin

@@ -18,7 +18,7 @@ const elementOf = ({ target }: Event) => (target instanceof Element ? target : n
  * A kiosk shows no menu of the browser, lets nothing be dragged or marked, opens no other page, stores no film and offers
  * nobody what another guest has written. Zooming with two fingers stays.
  */
-export function useKioskManners(): ReactNode {
+export function useKioskLockdown(): ReactNode {
   const dispatch = useDispatch()
   useEffect(() => {
     const preventOutsideFields = (event: Event) => {

@@ -7,7 +7,7 @@ import { useReadableTime } from '../../domains/formats/useReadableTime.ts'
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
 import { onStandingKiosk } from '../../ui/formFactor.ts'
-import { Shade } from './Shade.tsx'
+import { Scrim } from './Scrim.tsx'
 
 /** Of the height of the screen. */
 const height = '22vh'
@@ -40,7 +40,7 @@ const Band = styled('div')(({ theme }) => ({
   backgroundColor: '#14161A',
   '& picture > img': { objectPosition: 'center 38%' },
 }))
-const TimeShade = styled(Shade)({
+const TimeScrim = styled(Scrim)({
   background: 'linear-gradient(to bottom, rgba(12, 14, 18, 0) 40%, rgba(12, 14, 18, 0.72) 100%)',
 })
 const Time = styled('p')(({ theme }) => ({
@@ -53,10 +53,10 @@ const Time = styled('p')(({ theme }) => ({
 }))
 
 /**
- * The upper part of a kiosk's screen, which neither a child nor somebody in a wheelchair can reach, has the house and its
+ * The upper part of a kiosk's screen, which neither a child nor somebody in a wheelchair can reach, has the hotel and its
  * time; all that can be pressed is below.
  */
-export function Crown() {
+export function TopBanner() {
   const timezone = useSelector(selectTimezone)
   const readable = useReadableTime()
   const now = useNow(10_000)
@@ -65,7 +65,7 @@ export function Crown() {
       <GlobalStyles styles={styles} />
       <Band aria-hidden="true">
         <TimeOfDayPicturePart shape="landscape" />
-        <TimeShade />
+        <TimeScrim />
         <Time>{readable(timeOfDay(hotelTime(now, timezone)))}</Time>
       </Band>
     </>

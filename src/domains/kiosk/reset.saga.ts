@@ -13,10 +13,10 @@ import { guestForgotten, hotelAwaited } from './slice.ts'
 /** What a browser does not delete in this time is deleted after the next load. */
 const wipeLimitMs = 3000
 /** A page that has just been loaded is not connected yet, and need not say so. */
-const patienceMs = 2000
+const noticeDelayMs = 2000
 
 /** The session has ended: nothing of the guest stays, and the kiosk invites the next one. */
-export function* makeReady() {
+export function* resetKiosk() {
   yield* put(guestForgotten())
   pauseAll()
   // The next guest begins in the device's own language.
@@ -25,7 +25,7 @@ export function* makeReady() {
   const theme = yield* select(selectTheme)
   const { local } = yield* service('storage')
   if (theme) local.write(keptThemeKey, theme)
-  yield* call(sweep)
+  yield* call(wipeDevice)
   const page = yield* service('page')
   if (!isServedOffline() && !(yield* select(selectIsConnected))) yield* call(awaitHotel)
   // What the page itself still remembers goes with it.
@@ -34,7 +34,7 @@ export function* makeReady() {
 
 /** Without the hotel a reload would end in the browser's own error page, which nobody at a kiosk can leave. */
 function* awaitHotel() {
-  const { late } = yield* race({ here: call(whenConnected), late: delay(patienceMs) })
+  const { late } = yield* race({ here: call(whenConnected), late: delay(noticeDelayMs) })
   if (!late) return
   yield* put(hotelAwaited())
   yield* call(whenConnected)
@@ -54,7 +54,7 @@ const keptInTab = [deviceModeKey, endedIdentitiesKey, reloadedAtKey]
 const isKeptCache = (name: string) => name === 'assets' || name.includes('precache')
 
 /** Deletes whatever the browser holds; also what a guest has left whose visit ended in a crash. */
-export function* sweep() {
+export function* wipeDevice() {
   const storage = yield* service('storage')
   for (const key of storage.local.keys()) if (!keptInLocalStorage.includes(key)) storage.local.remove(key)
   for (const key of storage.session.keys()) if (!keptInTab.includes(key)) storage.session.remove(key)
@@ -73,14 +73,14 @@ export function* sweep() {
  */
 function* clearTabHistory() {
   const history = yield* service('history')
-  const address = restAddress(history.presentPlace().search)
+  const address = attractAddress(history.presentPlace().search)
   yield* call(history.backToFirst)
   history.go(address, { replace: true })
   history.insertBelow([{ to: address, state: {} }], {})
 }
 
 /** With what an address says of hotel and place, and nothing of a guest. */
-function restAddress(search: string): string {
+function attractAddress(search: string): string {
   const present = new URLSearchParams(search)
   const query = new URLSearchParams()
   for (const name of ['property', 'theme', 'skin', 'location']) {
