@@ -60,9 +60,9 @@ export function createHotelServices({
   const mayKeep = () => sessionFacts().mode === '' && !isTelevision(device.kind)
   const guest = () => (mayKeep() ? sessionFacts().guest : '')
   const answers = createAnswers(storage.local, now, guest, async (early) => {
-    const { createKeeper } = await import('../core/answers/keeper.ts')
+    const { createAnswerCache } = await import('../core/answers/answerCache.ts')
     const storedGuest = () => (mayKeep() ? readLoginData({ storage }).userId : '')
-    return createKeeper({ area: storage.local, hotel, now, guest, storedGuest }, early)
+    return createAnswerCache({ area: storage.local, hotel, now, guest, storedGuest }, early)
   })
   return {
     answers,

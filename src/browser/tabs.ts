@@ -39,12 +39,12 @@ export async function waitForTurn(
   locks: Locks | undefined = ownLocks(),
 ): Promise<() => void> {
   if (!locks) return () => undefined
-  const patience = new AbortController()
-  const timer = setTimeout(() => patience.abort(), limitMs)
+  const timeout = new AbortController()
+  const timer = setTimeout(() => timeout.abort(), limitMs)
   try {
     return await new Promise<() => void>((begin, fail) => {
       const work = () => new Promise<void>((end) => begin(end))
-      locks.request(name, { signal: patience.signal }, work).catch(fail)
+      locks.request(name, { signal: timeout.signal }, work).catch(fail)
     })
   } catch {
     return () => undefined

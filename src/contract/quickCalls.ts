@@ -1,4 +1,4 @@
-/** Quick calls: the house exchange rings the phone of the guest's room and connects it with a department. */
+/** Quick calls: the hotel exchange rings the phone of the guest's room and connects it with a department. */
 import * as v from 'valibot'
 import { push, route } from './define.ts'
 import { id } from './values.ts'

@@ -10,7 +10,7 @@ export interface Letter {
 }
 
 /** A mail server that says nothing for so long is taken for gone. */
-const patienceMs = 10_000
+const silenceLimitMs = 10_000
 
 export class Post {
   readonly #url: string | undefined
@@ -44,9 +44,9 @@ export class Post {
     const { createTransport } = await import('nodemailer')
     return createTransport({
       url: this.#url,
-      connectionTimeout: patienceMs,
-      greetingTimeout: patienceMs,
-      socketTimeout: patienceMs,
+      connectionTimeout: silenceLimitMs,
+      greetingTimeout: silenceLimitMs,
+      socketTimeout: silenceLimitMs,
     })
   }
 }

@@ -43,7 +43,7 @@ const beforeForm = (page: Page) =>
  * worker, what keeps answers, the texts of screens that nobody has opened.
  */
 const isForOffline = (file: string) =>
-  /^assets\/(workbox-window|serviceWorker|keeper|AsOfPart|HotelNeededPart|useInstant|locale\/\w+\.screens)/.test(
+  /^assets\/(workbox-window|serviceWorker|answerCache|AsOfPart|HotelNeededPart|useInstant|locale\/\w+\.screens)/.test(
     file,
   )
 

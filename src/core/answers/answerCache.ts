@@ -13,9 +13,9 @@ const maxAnswersOfDomain = 40
 /** Longer than a guest is out of reach, and shorter than it takes to forget that the phone still knows. */
 const maxAgeMs = 7 * 24 * 60 * 60_000
 /** A hotel that is there has answered its socket by then. */
-const patienceMs = 2500
+const connectTimeoutMs = 2500
 
-export interface KeeperFacts {
+export interface AnswerCacheOptions {
   area: StorageArea
   hotel: Pick<RealtimeClient, 'state' | 'onState'>
   now: () => number
@@ -25,7 +25,7 @@ export interface KeeperFacts {
   storedGuest: () => string
 }
 
-export interface Keeper {
+export interface AnswerCache {
   /** As `Answers.ask`. */
   ask: <Outcome extends { kind: string }>(
     name: string,
@@ -33,13 +33,13 @@ export interface Keeper {
     read: (raw: unknown) => Outcome,
   ) => Promise<Outcome>
   /** The outcome, or what is kept under the name where the hotel is out of reach. */
-  instead: <Outcome extends { kind: string }>(
+  orCached: <Outcome extends { kind: string }>(
     name: string,
     outcome: Outcome,
     read: (raw: unknown) => Outcome,
   ) => Outcome
   /** What `pick` takes of the kept answers whose names begin so, where the hotel is out of reach. */
-  seek: <Found>(prefix: string, pick: (raw: unknown) => Found | undefined) => Found | undefined
+  findByPrefix: <Found>(prefix: string, pick: (raw: unknown) => Found | undefined) => Found | undefined
   /** Calls the listener with what was given and how old it is (null: it is new), also with what was given so far. */
   onGiven: (listener: (name: string, at: number | null) => void) => () => void
   /** Writes at once what waits for an idle moment. */
@@ -55,7 +55,10 @@ const Stored = v.object({ at: v.number(), raw: v.unknown() })
 /** When the answer was given, without reading all of it. */
 const ageOf = (text: string) => Number(/^\{"at":(\d+)/.exec(text)?.[1] ?? 0)
 
-export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFacts, early: Answer[]): Keeper {
+export function createAnswerCache(
+  { area, hotel, now, guest, storedGuest }: AnswerCacheOptions,
+  early: Answer[],
+): AnswerCache {
   /** On their way into the storage. */
   const pending = new Map([...readEarly(), ...early.splice(0)].map((answer) => [answer.name, answer]))
   /** By name, how old the answer is that was given last. */
@@ -151,7 +154,7 @@ export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFac
       })
       const timer = setTimeout(() => {
         if (hotel.state !== 'connected') end()
-      }, patienceMs)
+      }, connectTimeoutMs)
       const clear = () => {
         clearTimeout(timer)
         stop()
@@ -172,7 +175,7 @@ export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFac
     return { ...answer, asOf: known.at }
   }
 
-  function seek<Found>(prefix: string, pick: (raw: unknown) => Found | undefined): Found | undefined {
+  function findByPrefix<Found>(prefix: string, pick: (raw: unknown) => Found | undefined): Found | undefined {
     if (hotel.state === 'connected') return undefined
     const stored = keys().map((key) => key.slice(answerPrefix.length))
     for (const name of new Set([...pending.keys(), ...stored])) {
@@ -187,7 +190,7 @@ export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFac
   }
 
   return {
-    seek,
+    findByPrefix,
     async ask(name, send, read) {
       const asker = guest()
       const sent = send((raw) => {
@@ -198,7 +201,7 @@ export function createKeeper({ area, hotel, now, guest, storedGuest }: KeeperFac
       if (outcome === null) return kept(name, read) ?? sent
       return isReached(outcome) ? outcome : (kept(name, read) ?? outcome)
     },
-    instead: (name, outcome, read) => kept(name, read) ?? outcome,
+    orCached: (name, outcome, read) => kept(name, read) ?? outcome,
     onGiven(listener) {
       for (const [name, at] of given) listener(name, at)
       listeners.add(listener)

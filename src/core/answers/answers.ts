@@ -1,10 +1,10 @@
 /**
  * The hotel's last good answers, for a guest who is out of its reach: a saga names what may be kept beside its call, and
- * gets the kept answer where the hotel cannot be asked. What is kept, and for how long, is decided in `keeper.ts`, which
+ * gets the kept answer where the hotel cannot be asked. What is kept, and for how long, is decided in `answerCache.ts`, which
  * is not part of the first load.
  */
 import type { StorageArea } from '../../browser/storage.ts'
-import type { Keeper } from './keeper.ts'
+import type { AnswerCache } from './answerCache.ts'
 
 /** An answer as the hotel wrote it, so that it is read by the schema of its call each time. */
 export interface Answer {
@@ -20,7 +20,7 @@ export const ownerKey = 'answers-of'
 /** Before the name of each answer. */
 export const answerPrefix = 'answer/'
 
-/** What was answered to a page that ended before there was a keeper, and whom. */
+/** What was answered to a page that ended before there was a cache, and whom. */
 export const earlyKey = 'answers-early'
 
 /** What the age of an answer belongs to. */
@@ -40,7 +40,7 @@ export interface Answers {
     read: (raw: unknown) => Outcome,
   ) => Promise<Outcome>
   /** Loads what keeps the answers. */
-  keeper: () => Promise<Keeper>
+  cache: () => Promise<AnswerCache>
   /** The page may end: what was answered is written down, also where nothing keeps it yet. */
   save: () => void
   /** Deletes all: the next person at this device must find nothing (SES-30). */
@@ -52,30 +52,30 @@ export function createAnswers(
   area: StorageArea,
   now: () => number,
   guest: () => string,
-  load: (early: Answer[]) => Promise<Keeper>,
+  load: (early: Answer[]) => Promise<AnswerCache>,
 ): Answers {
-  /** Those that came before there was a keeper. */
+  /** Those that came before there was a cache. */
   const early: Answer[] = []
-  let keeper: Keeper | null = null
-  const loadKeeper = async () => {
-    keeper ??= await load(early)
-    return keeper
+  let cache: AnswerCache | null = null
+  const loadCache = async () => {
+    cache ??= await load(early)
+    return cache
   }
   return {
     async ask(name, send, read) {
-      if (keeper) return keeper.ask(name, send, read)
+      if (cache) return cache.ask(name, send, read)
       const outcome = await send((raw) => early.push({ name, raw, at: now() }))
       if (isReached(outcome) || !area.get(ownerKey)) return outcome
-      return (await loadKeeper()).instead(name, outcome, read)
+      return (await loadCache()).orCached(name, outcome, read)
     },
-    keeper: loadKeeper,
+    cache: loadCache,
     save() {
-      if (keeper) keeper.save()
+      if (cache) cache.save()
       else if (early.length > 0 && guest()) area.write(earlyKey, { of: guest(), early })
     },
     forget() {
       early.length = 0
-      keeper?.forget()
+      cache?.forget()
       for (const key of area.keys())
         if (key.startsWith(answerPrefix) || key === ownerKey || key === earlyKey) area.remove(key)
     },

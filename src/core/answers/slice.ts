@@ -23,7 +23,7 @@ const slice = createSlice({
       state.lostAt ??= payload
     },
     /** The guest wanted what only the hotel can do, which is out of reach. */
-    hotelSought() {},
+    reconnectRequested() {},
     /** The guest is signed in again: what was kept from before is asked for anew. */
     hotelReturned: () => initialState,
     /** A domain got an answer: a kept one of that time, or (null) a new one. */
@@ -40,6 +40,6 @@ const slice = createSlice({
   },
 })
 
-export const { hotelLost, hotelSought, hotelReturned, answerGiven } = slice.actions
+export const { hotelLost, reconnectRequested, hotelReturned, answerGiven } = slice.actions
 export const { selectAsOf, selectHasAge } = slice.selectors
 export { slice as answersSlice }

@@ -48,5 +48,5 @@ export const { selectPlace, selectFrom, selectCanGoBack } = slice.selectors
 export { slice as navigationSlice }
 
 /** Somebody went somewhere: more than the app's own completion of the query. */
-export const isJourney = (action: Action): action is ReturnType<typeof navigated> =>
+export const isScreenNavigation = (action: Action): action is ReturnType<typeof navigated> =>
   navigated.match(action) && !action.payload.paramsOnly

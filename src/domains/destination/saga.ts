@@ -78,10 +78,10 @@ function* loadEntry() {
 /** Out of the hotel's reach, what any list that the guest has seen says of the entry (RT-25). */
 function* loadKeptEntry(id: string, kind: string) {
   const answers = yield* service('answers')
-  const { seek } = yield* call(answers.keeper)
+  const { findByPrefix } = yield* call(answers.cache)
   const lang = yield* select(selectLanguage)
   const read = parseJson(getDestination.answer)
-  const entry = seek(`${keptPrefix}lang=${lang}&`, (text) => {
+  const entry = findByPrefix(`${keptPrefix}lang=${lang}&`, (text) => {
     const outcome = read(String(text), 200)
     return outcome.kind === 'ok' ? outcome.answer.items.find((item) => item.id === id) : undefined
   })

@@ -1,6 +1,6 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
-import { addressOffered, isJourney, selectCanGoBack } from '../../core/routing/slice.ts'
+import { addressOffered, isScreenNavigation, selectCanGoBack } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
 import { selectDeviceMode } from '../session/slice.ts'
 import { externalLinkOpened } from './events.ts'
@@ -22,7 +22,7 @@ function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpen
   yield* call(goBack, target !== null && (yield* select(selectCanGoBack)))
   if (!target || !isKiosk) return
   // Over the screen before: nobody comes back to a kiosk from elsewhere, so that the address is for the guest's phone.
-  yield* take(isJourney)
+  yield* take(isScreenNavigation)
   yield* put(addressOffered(target.url))
 }
 

@@ -6,7 +6,13 @@ import { guestDomainsLoaded, selectAreGuestDomainsLoaded } from '../../core/doma
 import { decideRoute } from '../../core/routing/decideRoute.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
 import { isSameAddress, mergeSessionParams } from '../../core/routing/query.ts'
-import { isJourney, navigated, routeEntered, selectFrom, selectPlace } from '../../core/routing/slice.ts'
+import {
+  isScreenNavigation,
+  navigated,
+  routeEntered,
+  selectFrom,
+  selectPlace,
+} from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
 import { languageSettled } from '../language/slice.ts'
 import {
@@ -25,7 +31,7 @@ import { selectSessionParams, withGuest } from './sessionParams.ts'
 
 /** What every navigation does, and every change of the session that may lead elsewhere (RULE-01 to RULE-11). */
 export function* navigationSaga() {
-  yield* takeLatest(isJourney, onNavigated)
+  yield* takeLatest(isScreenNavigation, onNavigated)
   yield* takeEvery(languageSettled, mergePlaceParams)
   yield* takeLatest(registered, onRegistered)
   yield* takeEvery([authenticationFailed, severalResidentsFound, demoEntered], enterPlace)

@@ -2,7 +2,13 @@ import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { whenPageHidden } from '../../browser/hiddenPage.ts'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
-import { answerGiven, hotelLost, hotelReturned, hotelSought, selectHasAge } from '../../core/answers/slice.ts'
+import {
+  answerGiven,
+  hotelLost,
+  hotelReturned,
+  reconnectRequested,
+  selectHasAge,
+} from '../../core/answers/slice.ts'
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { service } from '../../core/services.ts'
@@ -12,15 +18,15 @@ import { noticeRaised } from '../notices/slice.ts'
 import { registered } from '../session/slice.ts'
 
 /** The screens come first: what is answered meanwhile is kept afterwards. */
-const keeperDelayMs = 3000
+const cacheDelayMs = 3000
 
 export function* offlineSaga() {
   yield* takeEvery(isLoss, onLoss)
   yield* takeEvery(registered, onRegistered)
-  yield* takeEvery(hotelSought, onSought)
+  yield* takeEvery(reconnectRequested, onReconnectRequested)
   yield* fork(saveInTime)
   const isConnected = yield* select(selectIsConnected)
-  if (isConnected) yield* race([delay(keeperDelayMs), take(isLoss)])
+  if (isConnected) yield* race([delay(cacheDelayMs), take(isLoss)])
   else yield* put(hotelLost(null))
   yield* fork(followAges)
 }
@@ -56,7 +62,7 @@ const loadWords = (domains: DomainRegistry) =>
   )
 
 /** Who presses again does not wait for the channel's next attempt. */
-function* onSought() {
+function* onReconnectRequested() {
   yield* put(noticeRaised({ text: 'offline.action' }))
   const hotel = yield* service('hotel')
   yield* call(hotel.reconnectNow)
@@ -64,11 +70,11 @@ function* onSought() {
 
 function* followAges() {
   const answers = yield* service('answers')
-  const keeper = yield* call(answers.keeper)
+  const cache = yield* call(answers.cache)
   // What says that the hotel is out of reach could not be fetched then.
   yield* call(loadWords, yield* service('domains'))
   const given = eventChannel<{ name: string; at: number | null }>(
-    (emit) => keeper.onGiven((name, at) => emit({ name, at })),
+    (emit) => cache.onGiven((name, at) => emit({ name, at })),
     buffers.expanding(),
   )
   yield* takeEvery(given, function* tell(payload) {

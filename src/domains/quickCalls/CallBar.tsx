@@ -8,9 +8,9 @@ import { useNow } from '../../core/time/useNow.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Busy } from '../../ui/Busy.tsx'
 import type {} from '../../ui/theme.types.ts'
+import { callDuration } from './callDuration.ts'
 import { departmentIcons } from './departmentIcons.tsx'
 import { callPressed } from './events.ts'
-import { length } from './length.ts'
 import { type Call, hangUpPressed, isUnderWay } from './slice.ts'
 
 const Line = styled('div')(({ theme }) => ({
@@ -76,5 +76,5 @@ export function CallBar({ call }: { call: Call }) {
 
 function Length({ from, to }: { from: number; to: number | null }) {
   const now = useNow(1000)
-  return <span data-length=""> · {length((to ?? now) - from)}</span>
+  return <span data-length=""> · {callDuration((to ?? now) - from)}</span>
 }

@@ -4,5 +4,5 @@ import type { CallTarget } from '../../contract/quickCalls.ts'
 /** The guest wants to speak to a department. One call at a time (CALL-06). */
 export const callPressed = createAction<CallTarget>('quickCalls/callPressed')
 
-/** The same from elsewhere in the house: the calls' own screen opens, and calls reception. */
+/** The same from any other screen: the screen of the calls opens, and calls reception. */
 export const receptionCallRequested = createAction('quickCalls/receptionCallRequested')

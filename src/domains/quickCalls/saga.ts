@@ -26,7 +26,7 @@ import {
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
-import { isJourney } from '../../core/routing/slice.ts'
+import { isScreenNavigation } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { settingsFailed, settingsLoaded, settingsRequested } from '../property/slice.ts'
 import { selectIsDemo, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
@@ -55,12 +55,12 @@ const demoRingMs = 2000
 
 export function* quickCallsSaga() {
   yield* takeLatest(departmentsWanted, loadDepartments)
-  yield* fork(outliveReload)
+  yield* fork(restoreAfterReload)
   // One call after the other: the next one waits until the exchange has put the last one down (CALL-06).
   const presses = yield* actionChannel([callPressed, callRestored])
   while (true) {
     yield* take(presses)
-    yield* call(holdCall)
+    yield* call(runCall)
   }
 }
 
@@ -74,7 +74,7 @@ function* loadDepartments() {
 }
 
 /** From the press, or from the reload of the page, to the end of the call. */
-function* holdCall() {
+function* runCall() {
   const held = yield* select(selectCall)
   if (!isUnderWay(held)) return
   const isDemo = yield* select(selectIsDemo)
@@ -86,19 +86,19 @@ function* holdCall() {
     return yield* changeTo('failed')
   }
   const { hasRungOut } = yield* race({
-    over: isDemo ? call(actOut) : call(follow, id),
+    over: isDemo ? call(simulateCall) : call(follow, id),
     hasRungOut: call(waitForRingLimit),
     end: join(end),
   })
   yield* cancel(end)
   if (!isUnderWay(yield* select(selectCall))) return
   yield* changeTo(hasRungOut ? 'failed' : 'ended')
-  if (!isDemo) yield* call(putDown, id)
+  if (!isDemo) yield* call(hangUp, id)
 }
 
 /** The guest hangs up, or leaves the screen (CALL-05). */
 function* waitForEnd() {
-  const leaves = (action: Action) => isJourney(action) && !isAt(action.payload.pathname, voipPath)
+  const leaves = (action: Action) => isScreenNavigation(action) && !isAt(action.payload.pathname, voipPath)
   yield* race([take([hangUpPressed, sessionReset]), take(leaves)])
 }
 
@@ -148,14 +148,14 @@ function* waitForRingLimit() {
   return true
 }
 
-function* putDown(callId: string) {
+function* hangUp(callId: string) {
   const propertyId = yield* select(selectPropertyId)
   const outcome = yield* request(endQuickCall, { params: { propertyId, callId } })
   if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not put down: ${outcome.kind}`)
 }
 
 /** A demo rings nobody (CALL-08). */
-function* actOut() {
+function* simulateCall() {
   yield* changeTo('ringing')
   yield* delay(demoRingMs)
   yield* changeTo('connected')
@@ -172,7 +172,7 @@ const Saved = v.object({
 })
 
 /** A call is held over the reload that a lost channel brings (RT-27). */
-function* outliveReload() {
+function* restoreAfterReload() {
   const drafts = yield* service('drafts')
   const saved: Call | undefined = drafts.read(draftKey, Saved)
   yield* persist(selectCall, (held: Call | null) => {

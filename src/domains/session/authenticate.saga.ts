@@ -4,7 +4,6 @@ import { isWalkinMode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
-import { writeCookies, writeLoginData, writeWalkinHere } from './keep.ts'
 import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './session.types.ts'
 import {
   authenticationFailed,
@@ -15,6 +14,7 @@ import {
   selectMode,
   severalResidentsFound,
 } from './slice.ts'
+import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts'
 
 type Extras = Pick<SignInForm, 'password' | 'email'>
 

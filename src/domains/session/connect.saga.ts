@@ -12,7 +12,6 @@ import { channelChanged, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
-import { wasWalkinHere, writeLoginData } from './keep.ts'
 import { readLoginData } from './persistence.ts'
 import { noLoginData } from './session.types.ts'
 import {
@@ -26,6 +25,7 @@ import {
   selectSkinId,
   walkInContentLoaded,
 } from './slice.ts'
+import { wasWalkinHere, writeLoginData } from './writeSession.ts'
 
 /**
  * What follows each connection: the language's own domain applies the language, then the guest is authenticated, and

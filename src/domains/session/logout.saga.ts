@@ -1,8 +1,8 @@
 import { call, put, select } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
-import { removeSessionCookies, removeWalkinHere } from './keep.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
+import { removeSessionCookies, removeWalkinHere } from './writeSession.ts'
 
 /** The address of the sign-in with what names the hotel, and the device where it is one of the hotel's. */
 function loginAddress(propertyId: string, themeId: string, deviceMode: string): string {

@@ -3,13 +3,12 @@ import { authenticate } from '../../contract/session.ts'
 import { ownerKey } from '../../core/answers/answers.ts'
 import { isDeviceMode, isMode, isWalkinMode } from '../../core/mode.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
-import { isJourney, navigated, selectPlace } from '../../core/routing/slice.ts'
+import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { channelChanged, selectIsConnected, selectIsUnreachable } from '../channel/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { onConnected } from './connect.saga.ts'
 import { withoutEnded } from './endedIdentities.ts'
-import { removeLoginCookies, writeCookies, writeDeviceMode, writeLoginData } from './keep.ts'
 import { readCookies, readDeviceMode, readLoginData } from './persistence.ts'
 import { readSessionValues } from './query.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
@@ -29,14 +28,15 @@ import {
   signInSubmitted,
   walkinChosen,
 } from './slice.ts'
+import { removeLoginCookies, writeCookies, writeDeviceMode, writeLoginData } from './writeSession.ts'
 
 /** A hotel that is in reach has let the guest in by then. */
-const patienceMs = 3000
+const restoreDelayMs = 3000
 
 export function* sessionSaga() {
   // Before anything that waits: the values of an address are read before the navigation decides about it.
   // Each to its end: a redirect that follows must not lose what the hotel says to the navigation before it.
-  yield* takeEvery(isJourney, onNavigated)
+  yield* takeEvery(isScreenNavigation, onNavigated)
   yield* call(readStoredValues)
   yield* takeLatest(channelChanged, onChannelChanged)
   yield* takeLeading(signInSubmitted, onSignInSubmitted)
@@ -131,7 +131,7 @@ function* restoreKept() {
 
 /** A network that leads nowhere lets the socket wait for much longer. */
 function* restoreInTime() {
-  yield* delay(patienceMs)
+  yield* delay(restoreDelayMs)
   const { status } = yield* select(selectSession)
   if (status === 'fetching' && !(yield* select(selectIsConnected))) yield* call(restoreKept)
 }

@@ -18,8 +18,8 @@ export function* restoreWithoutHotel() {
   const name = decision.kind === 'restore' ? keptAs(decision.loginData).keep : undefined
   if (decision.kind !== 'restore' || !name) return false
   const answers = yield* service('answers')
-  const keeper = yield* call(answers.keeper)
-  const outcome = keeper.instead<CallOutcome<AuthResult>>(name, { kind: 'unsent' }, (raw) =>
+  const cache = yield* call(answers.cache)
+  const outcome = cache.orCached<CallOutcome<AuthResult>>(name, { kind: 'unsent' }, (raw) =>
     readAnswer(authenticate, raw),
   )
   if (outcome.kind !== 'ok') return false

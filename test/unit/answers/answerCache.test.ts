@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { createStorage } from '../../../src/browser/storage.ts'
+import { createAnswerCache } from '../../../src/core/answers/answerCache.ts'
 import { type Answer, createAnswers } from '../../../src/core/answers/answers.ts'
-import { createKeeper } from '../../../src/core/answers/keeper.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -28,7 +28,7 @@ function open({ area = createArea(), early = [] as Answer[] } = {}) {
   let state: 'connected' | 'closed' | 'connecting' = 'connected'
   const listeners = new Set<(state: 'connected' | 'closed' | 'connecting') => void>()
   const device = { guest: 'g1', stored: 'g1', now: 1_000_000_000_000 }
-  const keeper = createKeeper(
+  const cache = createAnswerCache(
     {
       area,
       hotel: {
@@ -49,7 +49,7 @@ function open({ area = createArea(), early = [] as Answer[] } = {}) {
   return {
     area,
     device,
-    keeper,
+    cache,
     turn(next: typeof state) {
       state = next
       for (const listener of [...listeners]) listener(next)
@@ -58,7 +58,7 @@ function open({ area = createArea(), early = [] as Answer[] } = {}) {
       for (const run of idle.splice(0)) run()
     },
     answer: (name: string, raw: unknown) =>
-      keeper.ask(
+      cache.ask(
         name,
         async (onAnswer) => {
           onAnswer(raw)
@@ -67,7 +67,7 @@ function open({ area = createArea(), early = [] as Answer[] } = {}) {
         (kept) => ({ kind: 'ok', answer: kept }),
       ),
     ask: (name: string, sent: Promise<{ kind: string; answer?: unknown }>) =>
-      keeper.ask(
+      cache.ask(
         name,
         () => sent,
         (kept) => (kept === 'damaged' ? { kind: 'invalid' } : { kind: 'ok', answer: kept }),
@@ -110,7 +110,7 @@ it('what does not fit its schema any more is none', async () => {
 })
 
 it('SES-30 is of one guest: of another nothing is found, and of nobody nothing is written', async () => {
-  const { answer, ask, beIdle, turn, device, area, keeper } = open()
+  const { answer, ask, beIdle, turn, device, area, cache } = open()
   device.guest = ''
   await answer('config', 'before sign-in')
   beIdle()
@@ -125,7 +125,7 @@ it('SES-30 is of one guest: of another nothing is found, and of nobody nothing i
   beIdle()
   expect(keys(area)).not.toContain('answer/messages')
   device.guest = 'g2'
-  keeper.forget()
+  cache.forget()
   turn('closed')
   expect(await ask('bill/1', Promise.resolve({ kind: 'unreachable' }))).toEqual({ kind: 'unreachable' })
   turn('connected')
@@ -153,7 +153,7 @@ it('is bounded: by an answer’s size, by a domain’s share, by number and by a
   expect(await ask('bill/1', Promise.resolve({ kind: 'unreachable' }))).toEqual({ kind: 'unreachable' })
 })
 
-it('what was answered before there was a keeper is kept, and all of it forgotten at once', async () => {
+it('what was answered before there was a cache is kept, and all of it forgotten at once', async () => {
   const area = createArea()
   const device = open({ area, early: [{ name: 'config', raw: 'early', at: 1_000_000_000_000 }] })
   device.beIdle()
@@ -162,7 +162,7 @@ it('what was answered before there was a keeper is kept, and all of it forgotten
     area,
     Date.now,
     () => 'g1',
-    async () => device.keeper,
+    async () => device.cache,
   )
   area.set('login-room', '101')
   answers.forget()
@@ -199,9 +199,9 @@ it('SES-30 what was answered to a page that ended at once is the next page’s, 
 })
 
 it('a page that ends does not wait for an idle moment', async () => {
-  const { answer, area, keeper } = open()
+  const { answer, area, cache } = open()
   await answer('bill/1', ['soup'])
   expect(keys(area)).toEqual([])
-  keeper.save()
+  cache.save()
   expect(keys(area)).toEqual(['answer/bill/1', 'answers-of'])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { length } from '../../../src/domains/quickCalls/length.ts'
+import { callDuration } from '../../../src/domains/quickCalls/callDuration.ts'
 
 it.each([
   [-5, '0:00'],
@@ -7,5 +7,5 @@ it.each([
   [750_000, '12:30'],
   [3_723_000, '1:02:03'],
 ])('%i ms of a call are %s', (ms, text) => {
-  expect(length(ms)).toBe(text)
+  expect(callDuration(ms)).toBe(text)
 })
