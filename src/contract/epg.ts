@@ -1,7 +1,7 @@
 /** Live TV: the channels, their programme, and a channel on the room's TV. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anything, id, idAsGiven, list, nothing, number, numberOr, shownText } from './values.ts'
+import { anything, id, idAsGiven, list, moment, nothing, number, numberOr, shownText } from './values.ts'
 
 const module = 'SQMOD_LiveTV'
 
@@ -40,11 +40,6 @@ export const getTVChannels = call({
   ask: nothing,
   answer: list(Channel),
 })
-
-const moment = v.pipe(
-  v.string(),
-  v.check((time) => !Number.isNaN(Date.parse(time)), 'no moment'),
-)
 
 /**
  * The programme of a channel (`item_id`) that runs between two moments, ISO 8601 UTC: by its start, at most `limit`

@@ -96,6 +96,12 @@ export const unreadList = <Wire>() =>
     v.transform((entries): readonly Wire[] => entries ?? []),
   )
 
+/** A moment, ISO 8601. */
+export const moment = v.pipe(
+  v.string(),
+  v.check((time) => !Number.isNaN(Date.parse(time)), 'no moment'),
+)
+
 /** A moment, ISO 8601. What is no moment is the empty text. */
 export const momentOrEmpty = v.pipe(
   shownText,

@@ -1,14 +1,10 @@
 /** Wake-ups and the sleep timer of a TV in the guest's room. `room_id` is the id of that TV. Moments are ISO 8601 UTC. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { anything, flag, flagOrTrue, idAsGiven, list, text } from './values.ts'
+import { anything, flag, flagOrTrue, idAsGiven, list, moment, text } from './values.ts'
 
 const module = 'SQMOD_RemoteControl'
 const ofTv = { room_id: idAsGiven }
-const moment = v.pipe(
-  v.string(),
-  v.check((time) => !Number.isNaN(Date.parse(time)), 'no moment'),
-)
 
 export const WakeUp = v.object({ id: idAsGiven, time: moment, active: flagOrTrue, snooze: flag })
 export type WakeUp = v.InferOutput<typeof WakeUp>
