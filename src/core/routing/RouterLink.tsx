@@ -1,5 +1,6 @@
 import type { AnchorHTMLAttributes, MouseEvent, Ref } from 'react'
 import { useHref } from 'react-router-dom'
+import { isForNewTab } from './isForNewTab.ts'
 import { useHistory } from './useHistory.ts'
 
 export interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
@@ -28,5 +29,5 @@ export function RouterLink({ to, onClick, target, ...rest }: RouterLinkProps) {
 }
 
 /** Not in a tab or window of its own, and not as a file. */
-const opensHere = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent, target = '_self') =>
-  button === 0 && target === '_self' && !(metaKey || altKey || ctrlKey || shiftKey)
+const opensHere = (event: MouseEvent, target = '_self') =>
+  event.button === 0 && target === '_self' && !isForNewTab(event)

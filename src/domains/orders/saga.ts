@@ -5,13 +5,7 @@ import { log, service } from '../../core/services.ts'
 import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import {
-  registered,
-  selectCheckin,
-  selectIsRegistered,
-  selectPropertyId,
-  selectRoom,
-} from '../session/slice.ts'
+import { registered, selectIsRegistered } from '../session/slice.ts'
 import { ordersKey } from './paths.ts'
 import { readOrders, readOrdersOf, writeOrders } from './persistence.ts'
 import {
@@ -22,6 +16,7 @@ import {
   ordersSeen,
   selectOrders,
   selectOrdersState,
+  selectStayKey,
   statusOf,
 } from './slice.ts'
 
@@ -39,12 +34,8 @@ export function* ordersSaga() {
 
 function* restore() {
   if (!(yield* select(selectIsRegistered))) return
-  const checkin = yield* select(selectCheckin)
-  if (!checkin) return
-  const property = yield* select(selectPropertyId)
-  const room = yield* select(selectRoom)
-  const stay = JSON.stringify([property, room, checkin.reservation_nr, checkin.id])
-  if ((yield* select(selectOrdersState)).stay === stay) return
+  const stay = yield* select(selectStayKey)
+  if (!stay || (yield* select(selectOrdersState)).stay === stay) return
   const orders = readOrders({ storage: yield* service('storage') }, stay)
   yield* put(ordersRestored({ stay, orders }))
 }

@@ -1,7 +1,13 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { OrderStatusName } from '../../contract/shopPushes.ts'
 import { addMinutes } from '../../core/time/clock.ts'
-import { checkinLost, logoutRequested } from '../session/slice.ts'
+import {
+  checkinLost,
+  logoutRequested,
+  selectCheckin,
+  selectPropertyId,
+  selectRoom,
+} from '../session/slice.ts'
 
 export interface OrderedLine {
   title: string
@@ -119,4 +125,10 @@ const isRunning = (order: TrackedOrder, time: string): boolean => {
 
 export const { ordersRestored, ordersFollowed, orderTaken, orderStepTold, ordersSeen } = slice.actions
 export const { selectOrdersState, selectOrders, selectRunningOrders } = slice.selectors
+/** What the device keeps of a stay, it keeps under this: property, room, reservation and guest; empty without a check-in. */
+export const selectStayKey = createSelector(
+  [selectPropertyId, selectRoom, selectCheckin],
+  (property, room, checkin) =>
+    checkin ? JSON.stringify([property, room, checkin.reservation_nr, checkin.id]) : '',
+)
 export { slice as ordersSlice }

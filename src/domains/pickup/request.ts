@@ -1,5 +1,5 @@
 import type { PickupLocation } from '../../contract/pickup.ts'
-import { wallClockOf } from '../../core/time/dates.ts'
+import { twoDigits, wallClockOf } from '../../core/time/dates.ts'
 
 /** What the guest enters. Empty texts are not chosen yet. */
 export interface PickupForm {
@@ -81,7 +81,7 @@ const stepMinutes = 30
 export function timesAfter(after: string): string[] {
   const times: string[] = []
   for (let minute = 0; minute < 24 * 60; minute += stepMinutes)
-    times.push(`${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`)
+    times.push(`${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`)
   return times.filter((time) => time > after)
 }
 

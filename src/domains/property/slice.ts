@@ -11,7 +11,7 @@ interface PropertyEntry {
 }
 
 const initialEntry: PropertyEntry = {
-  settings: {} as Settings,
+  settings: {},
   settingsStatus: 'unknown',
   isWebcheckinEnabled: true,
   webcheckinStatus: 'unknown',

@@ -1,10 +1,10 @@
 import { type MouseEvent, useCallback, useMemo } from 'react'
 import { useHref } from 'react-router-dom'
+import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
 import { useHistory } from '../../../core/routing/useHistory.ts'
 import { useSessionHref } from '../../navigation/useSessionHref.ts'
 import { productAddress } from './addresses.ts'
 import { aboveList } from './entryState.ts'
-import { isForNewTab } from './isForNewTab.ts'
 
 /** Stands for an item's id in the one address that all links of a list are made of. */
 const anyId = '0'

@@ -1,15 +1,8 @@
 import { put, select, takeEvery } from 'typed-redux-saga'
 import { service } from '../../../core/services.ts'
 import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
-import {
-  checkinLost,
-  logoutRequested,
-  registered,
-  selectCheckin,
-  selectIsRegistered,
-  selectPropertyId,
-  selectRoom,
-} from '../../session/slice.ts'
+import { selectStayKey } from '../../orders/slice.ts'
+import { checkinLost, logoutRequested, registered, selectIsRegistered } from '../../session/slice.ts'
 import { pastOrdersKey } from '../kept.ts'
 import { orderAccepted } from '../order/slice.ts'
 import { shopStarted } from '../slice.ts'
@@ -31,10 +24,7 @@ function* followOtherTab() {
 
 function* recall() {
   if (!(yield* select(selectIsRegistered))) return
-  const checkin = yield* select(selectCheckin)
-  const property = yield* select(selectPropertyId)
-  const room = yield* select(selectRoom)
-  const stay = checkin ? JSON.stringify([property, room, checkin.reservation_nr, checkin.id]) : ''
+  const stay = yield* select(selectStayKey)
   const orders = readPastOrders({ storage: yield* service('storage') }, stay)
   yield* put(pastOrdersRestored({ stay, orders }))
 }
