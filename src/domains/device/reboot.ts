@@ -6,7 +6,7 @@ export interface RebootPlan {
   time: string
   /** `HH:MM`, for a set that was asleep, off or in use at the first. */
   fallback: string
-  /** So that not all sets of a house start at the same moment. */
+  /** So that not all televisions of a hotel start at the same moment. */
   offsetMinutes: number
 }
 

@@ -116,8 +116,10 @@ const slice = createSlice({
     appStarted(state, { payload }: PayloadAction<string>) {
       state.app = payload
     },
-    /** What a menu item wants of the television that the guest has selected, as a remote command (MENU-20 to MENU-22). */
-    /** `notice` confirms it, once there is a television to do it. */
+    /**
+     * What a menu item wants of the television that the guest has selected, as a remote command (MENU-20 to MENU-22).
+     * `notice` confirms it, once there is a television to do it.
+     */
     televisionCommandRequested(_state, _: PayloadAction<TelevisionCommand>) {},
     /** A colour or play key of the remote control. Arrows, OK and Back belong to the focus. */
     remoteKeyPressed(_state, _: PayloadAction<KeyAction>) {},

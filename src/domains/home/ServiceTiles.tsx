@@ -18,7 +18,7 @@ export function ServiceTiles() {
   const menu = useSelector(selectMenu)
   const [branch, setBranch] = useState<MenuEntry | null>(null)
   const home = firstScreen(menu)
-  const entries = menu.filter((entry) => !isDead(entry) && menuEntryPath(entry) !== home)
+  const entries = menu.filter((entry) => !leadsNowhere(entry) && menuEntryPath(entry) !== home)
   if (entries.length === 0) return null
   return (
     <section>
@@ -36,7 +36,7 @@ export function ServiceTiles() {
 }
 
 /** It leads nowhere and has nothing inside: a picture to press would promise something. */
-const isDead = ({ outcome, submenu }: MenuEntry) => outcome.kind === 'nothing' && submenu.length === 0
+const leadsNowhere = ({ outcome, submenu }: MenuEntry) => outcome.kind === 'nothing' && submenu.length === 0
 
 function ServiceTile({ entry, onBranch }: { entry: MenuEntry; onBranch: (entry: MenuEntry) => void }) {
   const dispatch = useDispatch()

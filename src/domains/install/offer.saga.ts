@@ -58,7 +58,7 @@ function* showPrompt() {
   try {
     return yield* call(install)
   } catch (error) {
-    yield* log('warn', 'install', `the browser did not showPrompt: ${String(error)}`)
+    yield* log('warn', 'install', `the browser did not show its prompt: ${String(error)}`)
     return false
   }
 }

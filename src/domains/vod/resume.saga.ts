@@ -12,7 +12,7 @@ type Reported = ReturnType<typeof progressReported>
 /** Where the room is in its films, kept by the hotel for all devices of the room (VOD-34). */
 export function* resumeSaga() {
   /** What the hotel has not taken yet, by film: the newest alone is worth telling. */
-  const untold = new Map<number, number>()
+  const unsent = new Map<number, number>()
 
   yield* takeEvery(progressReported, function* onProgress({ payload }: Reported) {
     const id = filmIdOf(payload.id)
@@ -21,22 +21,22 @@ export function* resumeSaga() {
     const seconds = payload.why === 'ended' ? 0 : payload.seconds
     yield* put(filmLeft({ id, seconds }))
     if (!(yield* select(selectIsRegistered)) || (yield* select(selectIsWalkin))) return
-    untold.set(id, seconds)
-    yield* call(tell, id)
+    unsent.set(id, seconds)
+    yield* call(send, id)
   })
 
-  function* tell(id: number) {
-    const seconds = untold.get(id)
+  function* send(id: number) {
+    const seconds = unsent.get(id)
     if (seconds === undefined) return
     const outcome = yield* callHotel(addResumeTime, { movie_id: id, resume_time: seconds })
-    const isTold = outcome.kind === 'ok' || outcome.kind === 'refused'
+    const isReceived = outcome.kind === 'ok' || outcome.kind === 'refused'
     // Meanwhile the film may have gone on.
-    if (isTold && untold.get(id) === seconds) untold.delete(id)
+    if (isReceived && unsent.get(id) === seconds) unsent.delete(id)
     if (outcome.kind !== 'ok')
       yield* log('warn', 'vod', `the place in film ${id} was not kept: ${outcome.kind}`)
   }
 
   yield* takeEvery(channelChanged, function* onChannel() {
-    if (yield* select(selectIsConnected)) for (const id of [...untold.keys()]) yield* call(tell, id)
+    if (yield* select(selectIsConnected)) for (const id of [...unsent.keys()]) yield* call(send, id)
   })
 }

@@ -20,7 +20,7 @@ it('BOT-01, MODE-13, PROD-08 is there in the demo modes only', async () => {
   await bell()
 })
 
-it('BOT-01, PROD-08 is absent for a guest of the house', async () => {
+it('BOT-01, PROD-08 is absent for a guest with a room', async () => {
   await openSignedIn()
   await screen.findByRole('heading', { level: 2, name: 'At your service' })
   expect(screen.queryByRole('button', { name: /^Ask the concierge/ })).toBeNull()

@@ -24,7 +24,7 @@ const pick = async ({ user }: App, group: string, option: string) =>
 const set = async () => within(await screen.findByRole('region', { name: 'Your wake-ups' }))
 const held = ({ hotel }: App) => hotel.desk.room('101').wake_ups
 
-it('WAKE-01, WAKE-02, WAKE-05, WAKE-10, MENU-08, DEV-13, DEV-14, DEV-15, CONST-34, CONST-35, SCONST-14 the menu leads to it, and the preset time is set with the values of the house', async () => {
+it('WAKE-01, WAKE-02, WAKE-05, WAKE-10, MENU-08, DEV-13, DEV-14, DEV-15, CONST-34, CONST-35, SCONST-14 the menu leads to it, and the preset time is set with the values of the hotel', async () => {
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('button', { name: /^Your television/ }))
   await app.user.click(await screen.findByRole('link', { name: 'Wake-up' }))

@@ -22,7 +22,7 @@ async function expectScreen(title: string) {
   await screen.findByRole('button', { name: 'Help' })
 }
 
-it('PROD-06 a guest finds the services of the house from home, and what explains them', async () => {
+it('PROD-06 a guest finds the services of the hotel from home, and what explains them', async () => {
   const app = await openSignedIn()
   await atHome()
   const { user } = app

@@ -17,7 +17,7 @@ it('ERR-03 a screen that breaks says so in its place, and tries again when the g
   expect(text.textContent).toBe(
     'We are currently having difficulties opening this module. Please try again later',
   )
-  // The rest of the house stands.
+  // The rest of the app stands.
   screen.getByRole('button', { name: 'Menu' })
 
   dates.mockRestore()

@@ -75,7 +75,7 @@ it('CONF-12 takes no interval under 10 seconds', () => {
   expect(defaultValues.checkin_validity_interval).toBe(600_000)
 })
 
-it('CONF-03, CONF-09, CONF-10, CONF-13, CONF-16 has the defaults of the house', () => {
+it('CONF-03, CONF-09, CONF-10, CONF-13, CONF-16 has the default values', () => {
   expect(defaultValues).toMatchObject({
     currency_short: 'EUR',
     login_devices: 'applemobile,unknown',

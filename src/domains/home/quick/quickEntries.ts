@@ -11,14 +11,14 @@ export interface QuickEntry {
 // The hotel does not say which of its pages is about the network; its title does, in whatever language.
 export const wifiTitle = /wi-?fi|w-?lan|واي ?فاي|وای ?فای|无线|無線|интернет/i
 
-type Wish = (entry: MenuEntry, screen: string) => boolean
+type EntryMatcher = (entry: MenuEntry, screen: string) => boolean
 const opens =
-  (name: string): Wish =>
+  (name: string): EntryMatcher =>
   (_, screen) =>
     screen === name
 
 /** What a guest wants from the bed, in this order; what the hotel's menu has not is left out. */
-const wishes: readonly Wish[] = [
+const preferences: readonly EntryMatcher[] = [
   opens('wakeUp'),
   ({ title }, screen) => screen === 'contentpage' && wifiTitle.test(title),
   opens('epg'),
@@ -27,19 +27,19 @@ const wishes: readonly Wish[] = [
   opens('flights'),
 ]
 
-/** The entries for the quick row: the shop first, then as many of the wishes as there is room for. */
+/** The entries for the quick row: the shop first, then as many of the preferences as there is room for. */
 export function quickEntries(menu: readonly MenuEntry[], shopTo: string | null, count: number): QuickEntry[] {
-  const isShop: Wish = ({ outcome }) => outcome.kind === 'open' && outcome.to === shopTo
-  return [isShop, ...wishes].flatMap((wish) => firstOf(menu, wish) ?? []).slice(0, count)
+  const isShop: EntryMatcher = ({ outcome }) => outcome.kind === 'open' && outcome.to === shopTo
+  return [isShop, ...preferences].flatMap((matches) => firstOf(menu, matches) ?? []).slice(0, count)
 }
 
 /** The first entry in reading order. */
-function firstOf(menu: readonly MenuEntry[], wish: Wish, branch = ''): QuickEntry | null {
+function firstOf(menu: readonly MenuEntry[], matches: EntryMatcher, branch = ''): QuickEntry | null {
   for (const entry of menu) {
     const { outcome, text, submenu } = entry
-    if (outcome.kind === 'open' && submenu.length === 0 && wish(entry, outcome.screen))
+    if (outcome.kind === 'open' && submenu.length === 0 && matches(entry, outcome.screen))
       return { entry, to: outcome.to, text: text || branch }
-    const inside = firstOf(submenu, wish, entry.title)
+    const inside = firstOf(submenu, matches, entry.title)
     if (inside) return inside
   }
   return null

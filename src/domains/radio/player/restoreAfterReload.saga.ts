@@ -10,7 +10,7 @@ import { type RadioState, radioRestored, selectRadio } from '../slice.ts'
 const Saved = v.object({ station: Station, isOn: v.boolean() })
 
 /** What plays goes on after a reload of the page, such as the one that a lost channel brings (RT-27). */
-export function* outliveReload() {
+export function* restoreAfterReload() {
   const drafts = yield* service('drafts')
   const saved = drafts.read(radioDraft, Saved)
   yield* persist(selectRadio, ({ station, status }: RadioState) => {

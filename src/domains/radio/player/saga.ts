@@ -12,25 +12,25 @@ import {
   selectRadioStatus,
   stationChosen,
 } from '../slice.ts'
-import { outliveReload } from './outliveReload.saga.ts'
 import { playStation } from './play.saga.ts'
+import { restoreAfterReload } from './restoreAfterReload.saga.ts'
 
 export function* radioPlayerSaga() {
   const starts = [stationChosen, radioResumed, radioGivenBack, radioRestored]
   yield* takeLatest(starts, playStation, createAudioStream())
-  yield* takeEvery(filmStarted, giveWay)
-  yield* takeEvery(filmEnded, comeBack)
+  yield* takeEvery(filmStarted, silenceForFilm)
+  yield* takeEvery(filmEnded, resumeAfterFilm)
   yield* takeEvery(remoteKeyPressed, onRemoteKey)
-  yield* fork(outliveReload)
+  yield* fork(restoreAfterReload)
 }
 
 /** Two sounds at once are never heard (PLAY-07). */
-function* giveWay() {
+function* silenceForFilm() {
   if (yield* select(selectIsRadioOn)) yield* put(radioSilenced())
 }
 
 /** When the film has left the page. */
-function* comeBack() {
+function* resumeAfterFilm() {
   if ((yield* select(selectRadioStatus)) !== 'silenced') return
   yield* call(nextTask)
   if (!(yield* select(selectIsFilmSounding))) yield* put(radioGivenBack())

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next'
 import { useWordList } from '../../formats/useWordList.ts'
 
 /** Marks that say what kind of dish it is; all others name what is in it. */
-const diets = ['vegan', 'vegetarian', 'spicy', 'alcohol']
+const dishKinds = ['vegan', 'vegetarian', 'spicy', 'alcohol']
 
 /** A vegan dish is vegetarian too; that need not be said. */
 export function dietOf(marks: readonly string[]): string[] {
-  const found = diets.filter((mark) => marks.includes(mark))
+  const found = dishKinds.filter((mark) => marks.includes(mark))
   return found.includes('vegan') ? found.filter((mark) => mark !== 'vegetarian') : found
 }
 
 export const allergensOf = (marks: readonly string[]): string[] =>
-  marks.filter((mark) => !diets.includes(mark))
+  marks.filter((mark) => !dishKinds.includes(mark))
 
 /** In words, because a symbol would have to be known. A mark that the app has no word for is shown as it came. */
 export function Marks({ marks }: { marks: readonly string[] }) {

@@ -22,7 +22,7 @@ import { useReorder } from './useReorder.ts'
 
 const Which = styled('div')({ marginBottom: '0.75rem' })
 
-interface RepeatDialogProps {
+interface ReorderDialogProps {
   /** The latest first. */
   orders: readonly PastOrder[]
   latest: PastOrder
@@ -30,7 +30,7 @@ interface RepeatDialogProps {
 }
 
 /** An earlier order as it could be had today, before anything of it goes into the cart. */
-export function ReorderDialog({ orders, latest, onClose }: RepeatDialogProps) {
+export function ReorderDialog({ orders, latest, onClose }: ReorderDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { write } = usePrices()

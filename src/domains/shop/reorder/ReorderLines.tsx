@@ -36,8 +36,8 @@ const Note = styled('span')(({ theme }) => ({
 export function ReorderLines({ shopId, lines }: { shopId: number; lines: readonly ReorderLine[] }) {
   return (
     <List>
-      {lines.map((repeat) => (
-        <OneLine key={keyOf(repeat.line)} shopId={shopId} repeat={repeat} />
+      {lines.map((reorder) => (
+        <OneLine key={keyOf(reorder.line)} shopId={shopId} reorder={reorder} />
       ))}
     </List>
   )
@@ -46,12 +46,12 @@ export function ReorderLines({ shopId, lines }: { shopId: number; lines: readonl
 /** No two lines are of the same thing with the same choices. */
 const keyOf = ({ id, sub_items }: NewLine) => [id, ...sub_items.map(({ sub_item_id }) => sub_item_id)].join()
 
-function OneLine({ shopId, repeat }: { shopId: number; repeat: ReorderLine }) {
+function OneLine({ shopId, reorder }: { shopId: number; reorder: ReorderLine }) {
   const { t } = useTranslation()
   const { write } = usePrices()
-  const { line, availability } = repeat
-  const item = availability === 'gone' ? line.shop_item_title : repeat.item.shop_item_title
-  const picture = availability === 'gone' ? line.shop_item_image : repeat.item.shop_item_image
+  const { line, availability } = reorder
+  const item = availability === 'gone' ? line.shop_item_title : reorder.item.shop_item_title
+  const picture = availability === 'gone' ? line.shop_item_image : reorder.item.shop_item_image
   return (
     <Line data-missing={availability === 'offered' ? undefined : ''}>
       <Thumb>
@@ -61,33 +61,33 @@ function OneLine({ shopId, repeat }: { shopId: number; repeat: ReorderLine }) {
         <strong>
           <bdi>{t('again.pieces', { quantity: line.quantity, item })}</bdi>
         </strong>
-        <Standing repeat={repeat} href={productAddress(shopId, line.id)} />
+        <Standing reorder={reorder} href={productAddress(shopId, line.id)} />
       </Words>
-      {availability === 'offered' && (repeat.unit !== 0 || repeat.item.shop_item_price !== null) && (
-        <Price>{write(repeat.total)}</Price>
+      {availability === 'offered' && (reorder.unit !== 0 || reorder.item.shop_item_price !== null) && (
+        <Price>{write(reorder.total)}</Price>
       )}
     </Line>
   )
 }
 
-function Standing({ repeat, href }: { repeat: ReorderLine; href: string }) {
+function Standing({ reorder, href }: { reorder: ReorderLine; href: string }) {
   const { t } = useTranslation()
   const { write } = usePrices()
   const listed = useWordList()
-  if (repeat.availability === 'gone') return <Note data-emphasised="">{t('again.gone')}</Note>
-  if (repeat.availability === 'changed')
+  if (reorder.availability === 'gone') return <Note data-emphasised="">{t('again.gone')}</Note>
+  if (reorder.availability === 'changed')
     return (
       <Note data-emphasised="">
         {t('again.changed')} <a href={href}>{t('again.choose')}</a>
       </Note>
     )
-  const choices = chosenOf(repeat.selection, repeat.item.purchase_flow)
+  const choices = chosenOf(reorder.selection, reorder.item.purchase_flow)
   return (
     <>
       {choices.length > 0 && <Note>{listed(choices.map((choice) => choice.sub_item_title))}</Note>}
-      {repeat.unit !== repeat.before && (
+      {reorder.unit !== reorder.before && (
         <Note data-emphasised="">
-          {t('again.repriced', { now: write(repeat.unit), before: write(repeat.before) })}
+          {t('again.repriced', { now: write(reorder.unit), before: write(reorder.before) })}
         </Note>
       )}
     </>

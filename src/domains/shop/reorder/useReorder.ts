@@ -11,7 +11,7 @@ import type { PastOrder } from './slice.ts'
 
 const clockIntervalMs = 30_000
 
-interface Repeat {
+interface Reorder {
   status: 'loading' | 'failed' | 'closed' | 'ready'
   lines: ReorderLine[]
   /** What can be added as it is, and what that comes to in minor units. */
@@ -20,7 +20,7 @@ interface Repeat {
 }
 
 /** An earlier order by what its shop offers today; the shop is asked where it is not known, or not any more. */
-export function useReorder(order: PastOrder): Repeat {
+export function useReorder(order: PastOrder): Reorder {
   const dispatch = useDispatch()
   const { status, catalogue, info } = useShop(order.shopId)
   const { fractionCount } = usePrices()

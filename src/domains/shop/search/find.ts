@@ -42,9 +42,9 @@ export function* indexing(
   // Items of a group mostly share these words.
   const kinds = new Map<string, string>()
   const kindOf = (words: string) => {
-    const folded = kinds.get(words) ?? normalizeForSearch(words)
-    kinds.set(words, folded)
-    return folded
+    const normalized = kinds.get(words) ?? normalizeForSearch(words)
+    kinds.set(words, normalized)
+    return normalized
   }
   function* walk({ items, groups }: ShopGroup, path: readonly string[], titles: string): Generator<void> {
     for (const item of items) {
