@@ -85,14 +85,16 @@ function* runCall() {
     yield* cancel(end)
     return yield* changeTo('failed')
   }
-  const { hasRungOut } = yield* race({
-    over: isDemo ? call(simulateCall) : call(follow, id),
-    hasRungOut: call(waitForRingLimit),
+  const { isOver, hasRungOut } = yield* race({
+    // First, as the guest may have left while the exchange was being asked.
     end: join(end),
+    isOver: isDemo ? call(simulateCall) : call(follow, id),
+    hasRungOut: call(waitForRingLimit),
   })
   yield* cancel(end)
-  if (!isUnderWay(yield* select(selectCall))) return
+  if (isOver) return
   yield* changeTo(hasRungOut ? 'failed' : 'ended')
+  // Also where the guest has signed out, and the call is known here no more.
   if (!isDemo) yield* call(hangUp, id)
 }
 
@@ -122,13 +124,14 @@ function* startCall(target: CallTarget) {
   return outcome.answer.id
 }
 
-/** Until the call is over: what the exchange pushes, and what it answers each time it is asked. */
+/** True once the call is over, by what the exchange pushes, and by what it answers each time it is asked. */
 function* follow(id: string) {
   while (isUnderWay(yield* select(selectCall))) {
     const { change } = yield* race({ change: take(pushed.quickCallChanged), ask: delay(pollIntervalMs) })
     if (!change) yield* call(ask, id)
     else if (change.payload.id === id) yield* changeTo(change.payload.state)
   }
+  return true
 }
 
 function* ask(callId: string) {

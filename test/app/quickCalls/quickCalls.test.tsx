@@ -4,6 +4,7 @@ import { bodyInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
+import { openGuestMenu } from '../stay/menu.ts'
 
 afterEach(() => void restoreRealTimers())
 
@@ -93,6 +94,13 @@ it('CALL-05 leaving the screen hangs up', async () => {
   const app = await openRinging()
   app.services.history.go('/language')
   await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+})
+
+it('CALL-05 signing out hangs up', async () => {
+  const app = await openRinging()
+  const menu = await openGuestMenu(app)
+  await menu.choose('Log out')
   await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
 })
 
