@@ -8,7 +8,7 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { openDraft, requestKey } from './drafts.ts'
 import type { RequestDialogProps } from './RequestDialog.tsx'
 import type { PageRequest } from './readPage.ts'
-import { requestOpened } from './slice.ts'
+import { requestClosed, requestOpened } from './slice.ts'
 
 const dialog = lazyModule(() => import('./RequestDialog.tsx'), 'RequestDialog')
 
@@ -31,7 +31,9 @@ export function RequestButton({ title, request, describedBy }: RequestButtonProp
   const isOpen = stage === 'open'
 
   useEffect(() => {
-    if (isOpen) dispatch(requestOpened(key))
+    if (!isOpen) return
+    dispatch(requestOpened(key))
+    return () => void dispatch(requestClosed())
   }, [isOpen, dispatch, key])
 
   const open = () => {

@@ -50,7 +50,7 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
   const dispatch = useDispatch()
   const key = requestKey(request)
   const [note, setNote] = useTextDraft(noteDraft(key))
-  const status = useSelectorWith(selectRequestStatus)
+  const status = useSelectorWith(selectRequestStatus, key)
   const { missing } = useHotelNeeded()
   const isInDoubt = key in useSelectorWith(selectUnanswered)
   const name = useSelector(selectGuestName)

@@ -6,6 +6,7 @@ import { getPickupLocations } from '../../contract/pickup.ts'
 import { persist } from '../../core/persistence.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
+import { noticeRaised } from '../notices/slice.ts'
 import { checkinLost, logoutRequested, selectGuestName, selectRoom } from '../session/slice.ts'
 import { noteDraft, openDraft, requestKey, unansweredDraft } from './drafts.ts'
 import {
@@ -13,6 +14,7 @@ import {
   type requestConfirmed,
   requestFailed,
   requestLeft,
+  selectOpenedRequest,
   selectUnanswered,
   unansweredRestored,
 } from './slice.ts'
@@ -50,7 +52,7 @@ function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestC
   const to = request.to || (yield* askHotelAddress())
   if (!to) {
     yield* log('error', 'content', 'the request was not sent: the hotel names no address')
-    return yield* put(requestFailed({ key, isInDoubt: false }))
+    return yield* fail(key, false)
   }
   const before = (yield* select(selectUnanswered))[key]
   const isAgain = before?.message === message
@@ -63,13 +65,24 @@ function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestC
   )
   if (outcome.kind === 'ok') {
     yield* call(forgetDrafts, key)
-    return yield* put(requestAccepted(request))
+    yield* put(requestAccepted(request))
+    return yield* call(tellAway, key, 'content.request.sent')
   }
   yield* log('error', 'content', `the request was not sent: ${outcome.kind}`)
   const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
   // A second try that never left says nothing of the first.
   const isInDoubt = outcome.kind !== 'refused' && (hasLeft || before !== undefined)
+  yield* fail(key, isInDoubt)
+}
+
+function* fail(key: string, isInDoubt: boolean) {
   yield* put(requestFailed({ key, isInDoubt }))
+  yield* call(tellAway, key, 'errors.request')
+}
+
+/** A guest who has closed the dialog meanwhile hears the outcome all the same. */
+function* tellAway(key: string, text: string) {
+  if ((yield* select(selectOpenedRequest)) !== key) yield* put(noticeRaised({ text }))
 }
 
 /** Nothing is left to open again after a reload. */

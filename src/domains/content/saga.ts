@@ -8,7 +8,6 @@ import {
   select,
   takeEvery,
   takeLatest,
-  takeLeading,
 } from 'typed-redux-saga'
 import { getMultiImagesFromFolderPattern } from '../../contract/content.ts'
 import { CustomPage, PageList } from '../../contract/skin.ts'
@@ -51,7 +50,7 @@ export function* contentSaga() {
   yield* takeLatest([routeEntered, contentReset, resolutionRetried], onRouteOrRetry)
   yield* takeEvery(folderWanted, loadFolder)
   yield* takeEvery(copyPressed, copyValue)
-  yield* takeLeading(requestConfirmed, sendForGuest)
+  yield* takeEvery(requestConfirmed, sendForGuest)
 }
 
 /** A visit loads the page anew. On the way to one of its entries, and back, the page stays the same. */

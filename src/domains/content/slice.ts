@@ -24,7 +24,10 @@ interface State {
   resolution: LoadStatus
   /** Pictures by the pattern of their folder. */
   folders: Record<string, Folder>
-  request: RequestStatus
+  /** By their key. */
+  requests: Record<string, RequestStatus>
+  /** Key of the request whose dialog is open; empty: none. */
+  openedRequest: string
   /** Requests without an answer, by their key. */
   unanswered: Record<string, SentRequest>
 }
@@ -35,7 +38,8 @@ const slice = createSlice({
     pages: {},
     resolution: 'unknown',
     folders: {},
-    request: 'unknown',
+    requests: {},
+    openedRequest: '',
     unanswered: {},
   } as State,
   reducers: {
@@ -76,29 +80,36 @@ const slice = createSlice({
     },
     /** The dialog of a request opened. What became of it may still be open. */
     requestOpened(state, { payload: key }: PayloadAction<string>) {
-      state.request = key in state.unanswered ? 'failed' : 'unknown'
+      state.openedRequest = key
+      // One that is on its way goes on while its dialog is closed.
+      if (state.requests[key] === 'requested') return
+      state.requests[key] = key in state.unanswered ? 'failed' : 'unknown'
+    },
+    requestClosed(state) {
+      state.openedRequest = ''
     },
     /** The guest sends the request, with a note that may be empty. */
-    requestConfirmed(state, _: PayloadAction<{ request: PageRequest; note: string }>) {
-      state.request = 'requested'
+    requestConfirmed(state, { payload }: PayloadAction<{ request: PageRequest; note: string }>) {
+      state.requests[requestKey(payload.request)] = 'requested'
     },
     requestLeft(state, { payload }: PayloadAction<{ key: string; sent: SentRequest }>) {
       state.unanswered[payload.key] = payload.sent
     },
     requestAccepted(state, { payload }: PayloadAction<PageRequest>) {
-      state.request = 'success'
-      delete state.unanswered[requestKey(payload)]
+      const key = requestKey(payload)
+      state.requests[key] = 'success'
+      delete state.unanswered[key]
     },
     /** In doubt where it may have arrived all the same. */
     requestFailed(state, { payload }: PayloadAction<{ key: string; isInDoubt: boolean }>) {
-      state.request = 'failed'
+      state.requests[payload.key] = 'failed'
       if (!payload.isInDoubt) delete state.unanswered[payload.key]
     },
   },
   extraReducers: (builder) => {
     for (const guestLeft of [logoutRequested, checkinLost])
       builder.addCase(guestLeft, (state) => {
-        state.request = 'unknown'
+        state.requests = {}
         state.unanswered = {}
       })
   },
@@ -107,7 +118,8 @@ const slice = createSlice({
     selectPageStatus: (state, cpId: string) => state.pages[cpId]?.status ?? 'unknown',
     selectResolution: (state) => state.resolution,
     selectFolder: (state, pattern: string): Folder | null => state.folders[pattern] ?? null,
-    selectRequestStatus: (state) => state.request,
+    selectRequestStatus: (state, key: string): RequestStatus => state.requests[key] ?? 'unknown',
+    selectOpenedRequest: (state) => state.openedRequest,
     selectUnanswered: (state) => state.unanswered,
   },
 })
@@ -127,6 +139,7 @@ export const {
   copyPressed,
   unansweredRestored,
   requestOpened,
+  requestClosed,
   requestConfirmed,
   requestLeft,
   requestAccepted,
@@ -138,6 +151,7 @@ export const {
   selectResolution,
   selectFolder,
   selectRequestStatus,
+  selectOpenedRequest,
   selectUnanswered,
 } = slice.selectors
 export { slice as contentSlice }

@@ -64,6 +64,25 @@ it('PAGE-26 a request ends with the session: the next guest need not wait for it
   await again.findByText('Your request has been sent.')
 })
 
+it('PAGE-26, PICK-12 a request that takes long holds up no other, and says how it ended', async () => {
+  const app = await openTreatments()
+  const dialog = await openRequest(app)
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: true })
+  await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
+  await dialog.findByText('Sending your request')
+  await app.user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await app.user.click(screen.getAllByRole('button', { name: 'Send a request' })[1] as HTMLElement)
+  const other = within(await screen.findByRole('dialog'))
+  await app.user.click(other.getByRole('button', { name: 'Send request' }))
+  await other.findByText('Your request has been sent.')
+  expect(await app.desk.list('mails')).toHaveLength(1)
+  await app.user.click(other.getByRole('button', { name: 'Done' }))
+  await waitFor(() => expect(screen.queryByText('Your request has been sent.')).toBeNull())
+  await answer()
+  await screen.findByText('Your request has been sent.')
+})
+
 describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
   it.each([
     ['status ERROR', { status: 'ERROR', message: 'no post today' }],
