@@ -51,7 +51,7 @@ function* send({ bookingId }: CourseEntry, numberOfPersons: number) {
 }
 
 function* fail(entry: CourseEntry, status: 'failed' | 'full' | 'doubtful') {
-  yield* put(bookingFailed(status))
+  yield* put(bookingFailed({ key: entry.key, status }))
   yield* call(tellAway, entry, status === 'full' ? 'courses.fullText' : 'courses.failed')
   yield* call(reload)
 }

@@ -1,4 +1,4 @@
-import { fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
+import { fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { getCourses } from '../../contract/courses.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { log, request } from '../../core/services.ts'
@@ -19,7 +19,7 @@ import {
 
 export function* coursesSaga() {
   yield* takeLatest([weekOpened, contentReset], loadWeek)
-  yield* takeLeading(bookingConfirmed, bookForGuest)
+  yield* takeEvery(bookingConfirmed, bookForGuest)
   yield* fork(keepOpenDialog)
 }
 

@@ -11,6 +11,14 @@ export type CourseStatus = 'unknown' | 'loading' | 'success' | 'failed'
 /** `full`: no place is left. `doubtful`: the booking may have reached the hotel, whose answer did not come. */
 export type BookingStatus = CourseStatus | 'full' | 'doubtful'
 
+interface Booking {
+  status: BookingStatus
+  /** The hotel's own; empty where it has given none. */
+  number: string
+}
+
+const noBooking: Booking = { status: 'unknown', number: '' }
+
 /** The days that were asked for, both included, and what takes place on them. */
 interface CourseWindow {
   from: string
@@ -23,9 +31,8 @@ export interface CoursesState {
   /** The Monday of the week that is shown. */
   week: string
   token: CourseStatus
-  booking: BookingStatus
-  /** The hotel's number of the last booking. */
-  bookingNumber: string
+  /** By the entry's key. */
+  bookings: Record<string, Booking>
   /** What the dialog is open for. */
   opened: CourseEntry | null
   /** Persons that this guest has booked for, by the entry's key; known until the page is reloaded. */
@@ -41,8 +48,7 @@ const initialState: CoursesState = {
   courses: courses.initial,
   week: '',
   token: 'unknown',
-  booking: 'unknown',
-  bookingNumber: '',
+  bookings: {},
   opened: null,
   booked: {},
 }
@@ -65,13 +71,14 @@ const slice = createSlice({
     },
     courseOpened(state, { payload }: PayloadAction<CourseEntry>) {
       state.opened = payload
-      if (state.booking !== 'loading') state.booking = 'unknown'
+      // One that is on its way goes on while its dialog is closed.
+      if (state.bookings[payload.key]?.status !== 'loading') delete state.bookings[payload.key]
     },
     courseClosed(state) {
       state.opened = null
     },
-    bookingConfirmed(state, _: PayloadAction<{ entry: CourseEntry; persons: number }>) {
-      state.booking = 'loading'
+    bookingConfirmed(state, { payload }: PayloadAction<{ entry: CourseEntry; persons: number }>) {
+      state.bookings[payload.entry.key] = { status: 'loading', number: '' }
     },
     verificationStarted(state) {
       state.token = 'loading'
@@ -86,12 +93,14 @@ const slice = createSlice({
       state,
       { payload }: PayloadAction<{ key: string; persons: number; bookingNumber: string }>,
     ) {
-      state.booking = 'success'
-      state.bookingNumber = payload.bookingNumber
+      state.bookings[payload.key] = { status: 'success', number: payload.bookingNumber }
       state.booked[payload.key] = (state.booked[payload.key] ?? 0) + payload.persons
     },
-    bookingFailed(state, { payload }: PayloadAction<'failed' | 'full' | 'doubtful'>) {
-      state.booking = payload
+    bookingFailed(
+      state,
+      { payload }: PayloadAction<{ key: string; status: 'failed' | 'full' | 'doubtful' }>,
+    ) {
+      state.bookings[payload.key] = { status: payload.status, number: '' }
     },
   },
   extraReducers: (builder) =>
@@ -103,8 +112,7 @@ const slice = createSlice({
   selectors: {
     selectCourses: (state) => state.courses,
     selectWeek: (state) => state.week,
-    selectBookingStatus: (state) => state.booking,
-    selectBookingNumber: (state) => state.bookingNumber,
+    selectBooking: (state, key: string) => state.bookings[key] ?? noBooking,
     selectOpened: (state) => state.opened,
     selectBooked: (state) => state.booked,
   },
@@ -124,14 +132,7 @@ export const {
   bookingAccepted,
   bookingFailed,
 } = slice.actions
-export const {
-  selectCourses,
-  selectWeek,
-  selectBookingStatus,
-  selectBookingNumber,
-  selectOpened,
-  selectBooked,
-} = slice.selectors
+export const { selectCourses, selectWeek, selectBooking, selectOpened, selectBooked } = slice.selectors
 
 export const selectEntries = createSelector([selectCourses, selectTimezone], ({ value }, timezone) =>
   entriesOf(value.courses, timezone),

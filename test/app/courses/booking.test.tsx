@@ -1,10 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { atHome, configured, openApp } from '../harness.tsx'
 import {
   bookings,
   courseOn,
+  dayList,
   enterPersons,
   openCourses,
   openStrength,
@@ -124,6 +125,24 @@ it('RT-25 a reload brings back the dialog and the number of persons, until the c
   expect((again.getByLabelText(/^Number of persons/) as HTMLInputElement).value).toBe('')
 })
 
+it('CRS-05, CRS-17 a booking that takes long leaves the other courses free, and says how it ended', async () => {
+  const app = await openCourses()
+  const { letGo, asked } = heldInstead(add, '{"code":200,"bookingNumber":"B-9"}')
+  const dialog = await openStrength(app)
+  await enterPersons(app, dialog, '1')
+  await waitFor(() => expect(asked()).toBe(1))
+  await app.user.click(dialog.getByRole('button', { name: 'Close' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const open = (await dayList('Thu, Nov 19')).getAllByRole('button', { name: /Free places: [1-9]/ })
+  await app.user.click(open.find((course) => !course.textContent?.includes('Strength')) as HTMLElement)
+  const other = within(await screen.findByRole('dialog'))
+  other.getByRole('button', { name: 'Book' })
+  letGo()
+  await screen.findByText('Your course is booked.')
+  other.getByRole('button', { name: 'Book' })
+  expect(other.queryByText('Your course is booked.')).toBeNull()
+})
+
 describe('a full course', () => {
   it('CRS-15, SERR-14 says so, and sends nothing', async () => {
     const app = await openCourses()
@@ -179,7 +198,7 @@ describe('a booking that fails', () => {
     bodyInstead(verify, body, status)
     await enterPersons(app, dialog, '1')
     expect((await dialog.findByRole('alert')).textContent).toBe(failed)
-    expect(app.store.getState()).toMatchObject({ courses: { token: 'failed', booking: 'failed' } })
+    expect(app.store.getState()).toMatchObject({ courses: { token: 'failed' } })
     expect(localStorage.getItem('auth-token')).toBeNull()
     expect(await posted(app, add)).toEqual([])
   })

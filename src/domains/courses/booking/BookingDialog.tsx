@@ -2,12 +2,13 @@ import Button from '@mui/material/Button'
 import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
 import { selectCheckin, selectGuestName } from '../../session/slice.ts'
 import type { CourseEntry } from '../calendar.ts'
-import { courseClosed, selectBookingStatus, selectOpenedEntry } from '../slice.ts'
+import { courseClosed, selectBooking, selectOpenedEntry } from '../slice.ts'
 import { BookingDone } from './BookingDone.tsx'
 import { BookingForm } from './BookingForm.tsx'
 import { CourseFacts } from './CourseFacts.tsx'
@@ -38,11 +39,11 @@ export function BookingDialog({ now }: { now: number }) {
 /** What the guest can do about it: book, sign in first, or nothing. */
 function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
   const { t } = useTranslation()
-  const status = useSelector(selectBookingStatus)
+  const { status, number } = useSelectorWith(selectBooking, entry.key)
   const isGuest = useSelector(selectGuestName) !== ''
   const isCheckedIn = useSelector(selectCheckin) !== null
   const signIn = useSignIn()
-  if (status === 'success') return <BookingDone />
+  if (status === 'success') return <BookingDone number={number} />
   if (entry.start <= now) return <Notice>{t('courses.past')}</Notice>
   // Nothing is sent for a course that has no place left (CRS-15).
   if (status === 'full' || (entry.freePlaces === 0 && status !== 'loading'))

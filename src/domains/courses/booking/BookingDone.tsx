@@ -1,14 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
-import { courseClosed, selectBookingNumber } from '../slice.ts'
+import { courseClosed } from '../slice.ts'
 
-/** The hotel has taken the booking (CRS-17). */
-export function BookingDone() {
+/** The hotel has taken the booking (CRS-17). @param number the hotel's own; empty where it has given none */
+export function BookingDone({ number }: { number: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const number = useSelector(selectBookingNumber)
   return (
     <>
       <Notice tone="success" role="status">

@@ -1,21 +1,22 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { useTextDraft } from '../../../core/drafts/useTextDraft.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import type { CourseEntry } from '../calendar.ts'
 import { personsDraft } from '../drafts.ts'
 import { maxPersonsOf, personsError, readPersons } from '../persons.ts'
-import { bookingConfirmed, selectBookingStatus } from '../slice.ts'
+import { bookingConfirmed, selectBooking } from '../slice.ts'
 import { PersonsField } from './PersonsField.tsx'
 
 /** For how many persons (CRS-11, CRS-12). A failure leaves what was entered (CRS-16). */
 export function BookingForm({ entry }: { entry: CourseEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const status = useSelector(selectBookingStatus)
+  const { status } = useSelectorWith(selectBooking, entry.key)
   const { missing } = useHotelNeeded()
   const [text, setText] = useTextDraft(personsDraft(entry.key))
   const [isChecked, setIsChecked] = useState(false)
