@@ -35,6 +35,39 @@ it('VOD-13, VOD-14, VOD-16 asks before it buys, and then the film plays', async 
   await waitFor(async () => expect(await calls(app, 'getPackages')).toHaveLength(2))
 })
 
+it('VOD-14 the film is there to play before all else has been read again', async () => {
+  const app = await openFilms('/vod/movies/41')
+  const dialog = await openDialog(app, 'The Long Shore')
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(600_000)
+  app.hotel.desk.fault({ module, function: 'getCurrentVoucher', silent: true })
+  await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+  await screen.findByRole('button', { name: 'Play' })
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('VOD-16 what takes long to buy holds up nothing else', async () => {
+  const app = await openFilms('/vod/movies/41')
+  const dialog = await openDialog(app, 'The Long Shore')
+  const answer = await answerInstead(app.desk, call, { status: 'ERROR', message: 'no' })
+  await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+  await dialog.findByText('Buying')
+  await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  // Its dialog says that it is still on its way.
+  const same = await openDialog(app, 'The Long Shore')
+  same.getByText('Buying')
+  await app.user.click(same.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  app.services.history.go('/vod/packagedetail/7')
+  await heading('Weekend pass')
+  const other = await openDialog(app, 'Weekend pass')
+  await app.user.click(other.getByRole('button', { name: /^Buy/ }))
+  await screen.findByText('This package is yours. Choose a film below.')
+  await answer()
+  await screen.findByText('Purchase failed, please try again')
+})
+
 it('VOD-17, VOD-18 pays with a voucher, and counts them again', async () => {
   const app = await openFilms('/vod/packages')
   await screen.findByText('Vouchers: 2')

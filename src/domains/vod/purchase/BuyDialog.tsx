@@ -12,14 +12,7 @@ import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { selectRoom } from '../../session/slice.ts'
 import { useFacts } from '../parts/useFacts.ts'
 import { selectMovie, selectPackage, selectVouchers } from '../slice.ts'
-import {
-  buyDialogClosed,
-  purchaseConfirmed,
-  selectPurchaseError,
-  selectPurchaseStatus,
-  selectWare,
-  type Ware,
-} from './slice.ts'
+import { buyDialogClosed, purchaseConfirmed, selectPurchaseOf, selectWare, type Ware } from './slice.ts'
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body1,
@@ -45,8 +38,7 @@ function Asking({ ware }: { ware: Ware }) {
 function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const status = useSelector(selectPurchaseStatus)
-  const error = useSelector(selectPurchaseError)
+  const { status, error } = useSelectorWith(selectPurchaseOf, ware)
   const vouchers = useSelector(selectVouchers)
   const room = useSelector(selectRoom)
   const { price } = useFacts()

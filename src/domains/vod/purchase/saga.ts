@@ -1,14 +1,16 @@
-import { all, call, put, select, takeLeading } from 'typed-redux-saga'
+import { call, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { createUuid } from '../../../browser/uuid.ts'
 import { list, recordOf } from '../../../contract/values.ts'
 import { getBuyMovie } from '../../../contract/vod.ts'
 import { persist } from '../../../core/persistence.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
-import { selectUserId } from '../../session/slice.ts'
+import { noticeRaised } from '../../notices/slice.ts'
+import { checkinLost, selectUserId, sessionReset } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
 import { selectMovie, selectPackage, wareSold } from '../slice.ts'
 import {
+  isSameWare,
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,
@@ -16,6 +18,7 @@ import {
   purchasesRestored,
   selectAttempt,
   selectPurchase,
+  selectWare,
   type Ware,
 } from './slice.ts'
 
@@ -38,11 +41,16 @@ export function* purchaseSaga() {
   const stored = local.read(purchasesKey, Stored)
   const isOwn = stored !== undefined && (owner === '' || stored.owner === owner)
   yield* put(purchasesRestored(isOwn ? stored : { attempts: [], ends: {}, owner }))
-  yield* takeLeading(purchaseConfirmed, buy)
+  yield* takeEvery(purchaseConfirmed, buyForGuest)
   yield* persist(selectPurchase, ({ attempts, ends, owner: of }) => {
     if (attempts.length === 0 && Object.keys(ends).length === 0) local.remove(purchasesKey)
     else local.write(purchasesKey, { attempts, ends, owner: of })
   })
+}
+
+/** A purchase ends with the session: what became of it must not reach the next guest. */
+function* buyForGuest(event: ReturnType<typeof purchaseConfirmed>) {
+  yield* race({ done: call(buy, event), guestLeft: take([sessionReset, checkinLost]) })
 }
 
 /**
@@ -81,17 +89,20 @@ function* readAgain({ kind, id }: Ware) {
   return read?.is_bought ?? false
 }
 
-/** Films and packages show as bought once they have been read again (VOD-14, VOD-18). */
+/** Films, packages and vouchers are read again (VOD-14, VOD-18); the guest need not wait for them. */
 function* accept(ware: Ware, until = '') {
-  yield* all([
-    ...(ware.kind === 'movie' ? [call(loadMovie, ware.id)] : []),
-    call(loadMovies),
-    call(loadPackages),
-    call(countVouchers),
-  ])
+  for (const load of [loadMovies, loadPackages, countVouchers]) yield* fork(load)
+  if (ware.kind === 'movie') {
+    const reading = yield* fork(loadMovie, ware.id)
+    // Without an address there would be nothing to play yet.
+    if (!(yield* select(selectMovie, ware.id))?.video_url) yield* join(reading)
+  }
   yield* put(purchaseAccepted({ ware, until }))
 }
 
 function* fail(ware: Ware, error: 'failed' | 'doubtful', isOpen: boolean) {
   yield* put(purchaseFailed({ ware, error, isOpen }))
+  const opened = yield* select(selectWare)
+  // A guest who has closed the dialog meanwhile hears of it all the same.
+  if (!opened || !isSameWare(opened, ware)) yield* put(noticeRaised({ text: `vod.purchase.errors.${error}` }))
 }

@@ -20,11 +20,16 @@ export interface Attempt {
   messageId: string
 }
 
+interface Purchase {
+  status: PurchaseStatus
+  error: PurchaseError | null
+}
+
 export interface PurchaseState {
   /** What the dialog asks about; null while it is closed. */
   ware: Ware | null
-  status: PurchaseStatus
-  error: PurchaseError | null
+  /** By {@link wareKey}. */
+  purchases: Record<string, Purchase>
   /** At most one of a ware. */
   attempts: Attempt[]
   /** Until when what was bought can be seen, ISO 8601, by {@link wareKey}: a hotel may say it at the purchase alone. */
@@ -33,10 +38,10 @@ export interface PurchaseState {
   owner: string
 }
 
+const noPurchase: Purchase = { status: 'unknown', error: null }
 const initialState: PurchaseState = {
   ware: null,
-  status: 'unknown',
-  error: null,
+  purchases: {},
   attempts: [],
   ends: {},
   owner: '',
@@ -54,18 +59,19 @@ const slice = createSlice({
       Object.assign(state, payload)
     },
     buyDialogOpened(state, { payload: ware }: PayloadAction<Ware>) {
-      if (state.status === 'sending') return
+      state.ware = ware
+      const key = wareKey(ware)
+      // One that is on its way goes on while its dialog is closed.
+      if (state.purchases[key]?.status === 'sending') return
       const isDoubtful = state.attempts.some((attempt) => isSameWare(attempt.ware, ware))
-      Object.assign(state, { ware, status: 'unknown', error: isDoubtful ? 'doubtful' : null })
+      state.purchases[key] = { status: 'unknown', error: isDoubtful ? 'doubtful' : null }
     },
-    /** What is on its way goes on; the guest learns of it from the film. */
     buyDialogClosed(state) {
       state.ware = null
     },
     /** The guest has seen the price and pressed "Buy", or gives a voucher (VOD-16, VOD-18). */
-    purchaseConfirmed(state, _: PayloadAction<{ ware: Ware; voucher: boolean }>) {
-      state.status = 'sending'
-      state.error = null
+    purchaseConfirmed(state, { payload }: PayloadAction<{ ware: Ware; voucher: boolean }>) {
+      state.purchases[wareKey(payload.ware)] = { status: 'sending', error: null }
     },
     /** To be noted before it leaves, so that it is known also after a reload. */
     purchaseLeft(state, { payload }: PayloadAction<Attempt>) {
@@ -77,12 +83,12 @@ const slice = createSlice({
       removeAttempt(state, ware)
       if (until) state.ends[wareKey(ware)] = until
       else delete state.ends[wareKey(ware)]
-      Object.assign(state, { status: 'success', error: null })
+      state.purchases[wareKey(ware)] = { status: 'success', error: null }
       if (state.ware && isSameWare(state.ware, ware)) state.ware = null
     },
     purchaseFailed(state, { payload }: PayloadAction<{ ware: Ware; error: PurchaseError; isOpen: boolean }>) {
       if (!payload.isOpen) removeAttempt(state, payload.ware)
-      Object.assign(state, { status: 'failed', error: payload.error })
+      state.purchases[wareKey(payload.ware)] = { status: 'failed', error: payload.error }
     },
   },
   extraReducers: (builder) =>
@@ -96,8 +102,7 @@ const slice = createSlice({
       .addCase(sessionReset, () => initialState),
   selectors: {
     selectWare: (state) => state.ware,
-    selectPurchaseStatus: (state) => state.status,
-    selectPurchaseError: (state) => state.error,
+    selectPurchaseOf: (state, ware: Ware) => state.purchases[wareKey(ware)] ?? noPurchase,
     selectAttempt: (state, ware: Ware) =>
       state.attempts.find((attempt) => isSameWare(attempt.ware, ware)) ?? null,
     selectEnds: (state) => state.ends,
@@ -118,12 +123,5 @@ export const {
   purchaseAccepted,
   purchaseFailed,
 } = slice.actions
-export const {
-  selectWare,
-  selectPurchaseStatus,
-  selectPurchaseError,
-  selectAttempt,
-  selectEnds,
-  selectPurchase,
-} = slice.selectors
+export const { selectWare, selectPurchaseOf, selectAttempt, selectEnds, selectPurchase } = slice.selectors
 export { slice as purchaseSlice }
