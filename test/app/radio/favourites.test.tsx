@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { favouriteSwitched } from '../../../src/domains/radio/stations/slice.ts'
+import { answerInstead } from '../badAnswers.ts'
 import { openHotel } from '../harness.tsx'
 import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
 
@@ -47,6 +48,26 @@ it('RAD-08, RAD-05 taking the last mark away leaves the favourites open, with a 
   await waitFor(async () =>
     expect((await countries()).queryByRole('button', { name: 'Favourites' })).toBeNull(),
   )
+})
+
+it('RAD-07 the late answer of an older list takes no mark away', async () => {
+  const app = await openRadio({ country: iceland })
+  const older = await answerInstead(
+    app.desk,
+    { module, function: 'getMyFavourites' },
+    { status: 'OK', root: [] },
+  )
+  await app.user.click(await stationButton(mark))
+  await waitFor(async () =>
+    expect(await app.desk.calls({ module, function: 'getMyFavourites' })).toHaveLength(1),
+  )
+  await app.user.click(screen.getAllByRole('button', { name: /^Add to favourites/ })[0] as HTMLElement)
+  await (await countries()).findByRole('button', { name: 'Favourites' })
+  await older()
+  await app.desk.tell('message', { room: '101', text: 'After that' })
+  await screen.findByRole('dialog')
+  await app.user.click(screen.getByRole('button', { name: 'Later' }))
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Remove from fav/ })).toHaveLength(2))
 })
 
 it.each([

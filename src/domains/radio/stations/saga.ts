@@ -1,4 +1,4 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, put, select, take, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import {
   type Country,
   favouritesId,
@@ -30,7 +30,9 @@ import {
   countryRead,
   favouriteSettled,
   favouriteSwitched,
+  favouritesFailed,
   favouritesLoaded,
+  favouritesWanted,
   listenPressed,
   searchEntered,
   selectCountries,
@@ -50,6 +52,8 @@ export function* stationsSaga() {
   yield* takeEvery(listenPressed, listenWhereWanted)
   yield* takeLeading(tvPressed, playOnTv)
   yield* takeEvery(favouriteSwitched, switchFavourite)
+  // The list that was asked for last holds: the late answer of an earlier one is dropped.
+  yield* takeLatest(favouritesWanted, loadFavourites)
 }
 
 function* onVisit() {
@@ -114,8 +118,10 @@ function* switchFavourite({ payload: { id, isOn } }: ReturnType<typeof favourite
   const name = (yield* select(selectFavourites)).find((station) => station.id === id)?.name ?? ''
   const spec = isOn ? insertMyFavouritesManually : removeMyFavouritesManually
   const outcome = yield* callHotel(spec, { item_id: id })
-  if (outcome.kind === 'ok') yield* call(loadFavourites)
-  else yield* log('warn', 'radio', `the favourite ${id} was not switched: ${outcome.kind}`)
+  if (outcome.kind === 'ok') {
+    yield* put(favouritesWanted())
+    yield* take([favouritesLoaded, favouritesFailed])
+  } else yield* log('warn', 'radio', `the favourite ${id} was not switched: ${outcome.kind}`)
   yield* put(favouriteSettled({ id, isOn }))
   if (isOn || outcome.kind !== 'ok') return
   yield* put(
@@ -154,4 +160,5 @@ function* loadFavourites() {
   const outcome = yield* callHotel(getMyFavourites, {})
   if (outcome.kind === 'ok') return yield* put(favouritesLoaded(outcome.answer))
   yield* log('warn', 'radio', `the favourites did not load: ${outcome.kind}`)
+  yield* put(favouritesFailed())
 }

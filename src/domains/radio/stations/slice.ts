@@ -47,9 +47,12 @@ const slice = createSlice({
     stationsRead(state, { payload }: PayloadAction<{ id: string; stations: readonly Station[] }>) {
       state.stations[payload.id] = payload.stations as Station[]
     },
+    /** The hotel's list of them may have changed. */
+    favouritesWanted() {},
     favouritesLoaded(state, { payload }: PayloadAction<readonly Station[]>) {
       state.favourites = payload as Station[]
     },
+    favouritesFailed() {},
     /** The guest wants to hear a station: here, or on the television where the hotel wants it so (CONF-16). */
     listenPressed(_state, _: PayloadAction<Station>) {},
     /** The guest wants to hear a station on the room's television (RAD-18). */
@@ -99,7 +102,9 @@ export const {
   countryRead,
   searchEntered,
   stationsRead,
+  favouritesWanted,
   favouritesLoaded,
+  favouritesFailed,
   listenPressed,
   tvPressed,
   favouriteSwitched,
