@@ -31,6 +31,17 @@ it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on t
   await expect.poll(() => top(page)).toBe(700)
 })
 
+it('NAV-01, WAKE-02 a screen begins at its top where its lines do not begin at their first pill', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ height: 560 })
+  await arrive(page, origin)
+  await page.goto(`${origin}/ONEapp/wakeUp`)
+  await heading(page, 'Wake-up')
+  const chosen = page.getByRole('radiogroup', { name: 'Hour' }).getByRole('radio', { checked: true })
+  await expect.poll(async () => (await chosen.boundingBox())?.x).toBeLessThan(300)
+  expect(await top(page)).toBe(0)
+})
+
 it('PROD-03 every address lies beneath the base path, and opens directly', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()

@@ -53,6 +53,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const now = useNow(30_000)
   const dayName = useWakeDay(now)
   const pills = useRef<HTMLDivElement>(null)
+  const isEditing = editing !== null
   const [isPast, setPast] = useState(false)
   const [isSubmitted, setSubmitted] = useState(false)
   const form = `wake-up/${editing?.id ?? ''}`
@@ -72,9 +73,10 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   }, [drafts, form, onDone])
 
   useEffect(() => {
-    for (const input of pills.current?.querySelectorAll<HTMLElement>('input:checked') ?? [])
-      input.scrollIntoView?.({ block: 'nearest', inline: 'center' })
-  }, [])
+    for (const pill of pills.current?.querySelectorAll('input:checked') ?? []) centreInLine(pill)
+    // The guest has chosen one of the list above; a form for a new one stays where it is.
+    if (isEditing) pills.current?.scrollIntoView?.({ block: 'nearest' })
+  }, [isEditing])
   // The form keeps its input until the hotel has accepted it.
   useEffect(() => {
     if (!isSubmitted || changeStatus === 'fetching') return
@@ -147,4 +149,15 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
       </BottomBar>
     </Section>
   )
+}
+
+/** A line may begin far before its chosen pill. `scrollIntoView` would scroll the page, too. */
+function centreInLine(pill: Element) {
+  const line = pill.closest('[role="radiogroup"]')
+  if (line) line.scrollLeft += centreOf(pill) - centreOf(line)
+}
+
+function centreOf(element: Element): number {
+  const { left, width } = element.getBoundingClientRect()
+  return left + width / 2
 }
