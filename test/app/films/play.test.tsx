@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { answerInstead } from '../badAnswers.ts'
 import { place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, openFilms } from './openFilms.ts'
@@ -56,6 +57,30 @@ it('VOD-32, VOD-34, VOD-35 the hotel keeps where the room is, and another device
   const again = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
   arrive(again, 5700)
   expect(again.currentTime).toBe(1834)
+})
+
+it('VOD-33, VOD-35 a film that has another address promises to begin anew, and does', async () => {
+  const app = await openFilms('/vod/movies/161')
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(video, 5700)
+  video.currentTime = 1834
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await screen.findByRole('button', { name: 'Continue · from minute 30' })
+  app.services.history.go('/vod/packages')
+  await screen.findByRole('link', { name: /^Weekend pass/ })
+  const film = { movie_id: 161, title: 'Vienna, Slowly', is_free: true, duration: 95, resume_time: 1834 }
+  const answer = await answerInstead(
+    app.desk,
+    { module: 'SQMOD_VideoOnDemand', function: 'getMovies' },
+    { status: 'OK', root: [{ ...film, video_url: '/media/films/161/other/film.m3u8' }] },
+  )
+  app.services.history.go('/vod/movies/161')
+  await answer()
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const anew = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(anew, 5700)
+  expect(anew.currentTime).toBe(0)
 })
 
 it('ERR-05 a film that the browser does not begin by itself waits for the guest, however long', async () => {

@@ -7,12 +7,14 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
+import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction, type PrimaryActionProps } from '../../../ui/PrimaryAction.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { SubtitlesPart } from '../../player/SubtitlesPart.tsx'
+import { selectResumeAt } from '../../player/slice.ts'
 import { resumeFrom, useOpenVideo } from '../../player/useOpenVideo.ts'
 import { usePreparedPlayer } from '../../player/usePreparedPlayer.ts'
 import { selectIsRegistered, selectIsWalkin } from '../../session/slice.ts'
@@ -72,7 +74,8 @@ function usePlay(movie: Movie): PrimaryActionProps {
   const { t } = useTranslation()
   const open = useOpenVideo()
   usePreparedPlayer(isPlayable(movie) ? movie.video_url : null)
-  const from = resumeFrom(movie.resume_time, (movie.duration ?? 0) * 60)
+  const video = videoOf(movie)
+  const from = resumeFrom(useSelectorWith(selectResumeAt, video), (movie.duration ?? 0) * 60)
   return {
     label: (
       <>
@@ -81,7 +84,7 @@ function usePlay(movie: Movie): PrimaryActionProps {
       </>
     ),
     ...(from > 0 && { consequence: t('vod.resumeAt', { minute: Math.floor(from / 60) }) }),
-    onClick: () => open(videoOf(movie)),
+    onClick: () => open(video),
   }
 }
 
