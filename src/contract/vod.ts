@@ -64,6 +64,12 @@ export type MovieOnWire = v.InferInput<typeof Movie>
 export const Genre = v.object({ id: number, name: shownText })
 export type Genre = v.InferOutput<typeof Genre>
 
+/** A package cannot be valid for no time at all: such a number is none. */
+const hoursOrNull = v.pipe(
+  numberOr(null),
+  v.transform((hours) => (hours !== null && hours > 0 ? hours : null)),
+)
+
 export const Package = v.object({
   pckg_id: number,
   title: shownText,
@@ -73,8 +79,8 @@ export const Package = v.object({
   /** Colour of the picture, `#rrggbb`, where the hotel gives it. */
   image_colour: shownText,
   price: numberOr(null),
-  /** From the purchase on. */
-  valid_hours: numberOr(null),
+  /** From the purchase on; null where there is no end to tell. */
+  valid_hours: hoursOrNull,
   movie_ids: shownList(number),
   is_bought: shownFlag,
   /** End of what was bought, where the hotel tells it. */

@@ -10,6 +10,7 @@ import { Settings } from '../../../src/contract/property.ts'
 import { getQuickCall } from '../../../src/contract/quickCalls.ts'
 import { getRetailInfo } from '../../../src/contract/retailInfo.ts'
 import { getSearchResults } from '../../../src/contract/search.ts'
+import { getPackages } from '../../../src/contract/vod.ts'
 
 const read = <Answer>({ answer }: { answer: v.GenericSchema<unknown, Answer> }, wire: unknown) =>
   v.parse(answer, wire)
@@ -75,6 +76,18 @@ describe('an answer that is not quite right costs only what is wrong', () => {
       ],
     })
     expect(read(anyAnswer(requestBillData), {})).toEqual({ items: [] })
+  })
+
+  it.each([
+    [48, 48],
+    ['24', 24],
+    [0, null],
+    [-1, null],
+    ['long', null],
+  ])('VOD-12 a package that is valid for %s hours', (valid_hours, expected) => {
+    expect(read(anyAnswer(getPackages), [{ pckg_id: 7, valid_hours }])).toMatchObject([
+      { valid_hours: expected },
+    ])
   })
 
   it('places for a pickup', () => {
