@@ -1,4 +1,4 @@
-import { put, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { getTVChannels } from '../../contract/epg.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
@@ -13,6 +13,7 @@ import {
   languageSlice,
   selectSelectedLanguage,
 } from '../language/slice.ts'
+import { filmStarted } from '../player/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
 import { selectRoomTv } from '../remoteTv/slice.ts'
 import { selectSession } from '../session/slice.ts'
@@ -116,15 +117,24 @@ function* loadChannels() {
 /** Stations stay where they are for longer than a guest searches (RT-19). */
 const stationsCacheSeconds = 600
 
-/** Where a station sounds is said among all of them (SRCH-15, RAD-02); one that is not there fails in the player. */
+/** Plays it, unless the guest listens to or watches something else by the time that it is found. */
 function* playStation({ payload: station }: ReturnType<typeof stationPressed>) {
+  const { found } = yield* race({
+    found: call(findStation, station),
+    other: take([stationChosen, filmStarted]),
+  })
+  if (found) yield* put(stationChosen(found))
+}
+
+/** Where a station sounds is said among all of them (SRCH-15, RAD-02); one that is not there fails in the player. */
+function* findStation(station: Station) {
   const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {}, { cacheTime: stationsCacheSeconds })
   const countries = outcome.kind === 'ok' ? outcome.answer : []
   const wire = countries
     .flatMap(({ radio_stations }) => radio_stations)
     .find((candidate) => String(candidate?.id) === station.id)
   const found = v.safeParse(Station, wire)
-  yield* put(stationChosen(found.success ? found.output : station))
+  return found.success ? found.output : station
 }
 
 const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value)) ? Number(value) : 0)

@@ -190,6 +190,30 @@ it('SRCH-15 a station plays also where the hit does not say where it sounds', as
   )
 })
 
+it('SRCH-15 a station that is found late does not take the place of what the guest listens to by then', async () => {
+  const app = await openSearch()
+  const answer = await answerInstead(app.desk, call, {
+    status: 'OK',
+    root: {
+      radio: [
+        { id: 'r-is-missing', title: 'Hekla 404' },
+        { id: 'r-other', title: 'Other', stream_address: '/media/radio/other' },
+      ],
+    },
+  })
+  await write(app, 'hekla')
+  await answer()
+  const all = { module: 'SQMOD_Radio', function: 'getAllRadioStationsWithFavourites' }
+  const found = await answerInstead(app.desk, all, { status: 'OK', root: [] })
+  const radio = within(await section('Radio'))
+  await app.user.click(await radio.findByRole('button', { name: /^Hekla 404/ }))
+  await app.user.click(radio.getByRole('button', { name: /^Other/ }))
+  await found()
+  await app.desk.tell('message', { room: '101', text: 'After that' })
+  await screen.findByRole('dialog', { name: 'New message' })
+  expect(app.store.getState()).toMatchObject({ radio: { station: { id: 'r-other' } } })
+})
+
 it('SRCH-15 music without a sound is shown only', async () => {
   await openAt('&q=trout&q-type=music_song')
   const songs = within(await section('Songs'))
