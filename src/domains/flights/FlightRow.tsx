@@ -41,7 +41,10 @@ const Words = styled('span')(({ theme }) => ({
 }))
 const End = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  flex: 'none',
+  // Some hotels write a sentence for a state: it has a line of its own, and no more.
+  maxWidth: '100%',
+  boxSizing: 'border-box',
+  overflowWrap: 'anywhere',
   marginInlineStart: 'auto',
   paddingInlineStart: '0.75rem',
   textAlign: 'end',

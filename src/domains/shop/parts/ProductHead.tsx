@@ -16,6 +16,8 @@ const Back = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   margin: '-0.75rem 0 0 -0.375rem',
   paddingInlineEnd: '0.5rem',
   borderRadius: theme.tokens.radius.field,
+  textAlign: 'start',
+  '& > bdi': { minWidth: 0, overflowWrap: 'anywhere' },
 }))
 const About = styled('div')(({ theme }) => ({
   margin: '-0.75rem 0 2rem',
