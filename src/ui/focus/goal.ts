@@ -10,8 +10,10 @@ type Control = Candidate<HTMLElement>
  * beside the content is reached sideways only.
  */
 export function goalOf(from: HTMLElement, all: readonly Control[], direction: Direction): Control | null {
-  const edges = from.getBoundingClientRect()
-  const reachable = all.filter((candidate) => isWithinReach(from, candidate))
+  const isAlong = isSideways(direction)
+  const lineOf = (control: Control) => (isAlong ? control : withLabel(control))
+  const { edges } = lineOf({ item: from, edges: from.getBoundingClientRect() })
+  const reachable = all.filter((candidate) => isWithinReach(from, candidate)).map(lineOf)
   const bars = new Map(reachable.map((candidate) => [candidate, barOf(candidate.item)]))
   const where = (holds: (bar: HTMLElement | null) => boolean) =>
     reachable.filter((candidate) => holds(bars.get(candidate) ?? null))
@@ -22,7 +24,7 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
       where((bar) => bar === own),
       direction,
     )
-  if (isSideways(direction)) {
+  if (isAlong) {
     const goal = nearest(edges, reachable, direction)
     const bar = goal ? (bars.get(goal) ?? null) : null
     if (goal && !(bar !== own && isRail(bar))) return goal
@@ -48,6 +50,12 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
       direction,
     )
   )
+}
+
+/** A tick box stands for the whole line of its label: links among the words must not hide it from up and down. */
+function withLabel(control: Control): Control {
+  const label = control.item instanceof HTMLInputElement ? control.item.closest('label') : null
+  return label?.querySelector('a') ? { ...control, edges: label.getBoundingClientRect() } : control
 }
 
 /** Is it the bar that the page ends at in that direction? A rail is none, nor the bar behind the one who has read on. */

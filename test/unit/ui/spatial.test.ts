@@ -116,6 +116,22 @@ it('leaves left and right to the caret as far as it can go, and up and down to t
   expect(press('ArrowRight')).toEqual({ used: false, focus: 'name' })
 })
 
+it('PROD-01, LOGIN-10 up and down lead to a tick box, not to the links in its label', () => {
+  page(`<main><input id="name" data-at="126 474 600 81">
+    <label data-at="126 585 600 72"><input id="terms" type="checkbox" data-at="126 601 39 39">
+      <a href="#t" id="conditions" data-at="332 589 253 28"></a><a href="#p" id="privacy" data-at="183 624 170 28"></a></label>
+    <button id="send" data-at="126 687 600 84"></button></main>`)
+  at('name')?.focus()
+  expect(press('ArrowDown').focus).toBe('terms')
+  expect(press('ArrowDown').focus).toBe('send')
+  expect(press('ArrowUp').focus).toBe('terms')
+  expect(press('ArrowUp').focus).toBe('name')
+  at('terms')?.focus()
+  expect(press('ArrowRight').focus).toBe('privacy')
+  expect(press('ArrowUp').focus).toBe('conditions')
+  expect(press('ArrowLeft').focus).toBe('terms')
+})
+
 it('leads on from a slider that waits for OK', () => {
   page(
     `<main><input type="range" id="range" data-waits="" data-at="0 0 200 20"><button id="beside" data-at="220 0 50 20"></button></main>`,
