@@ -11,6 +11,9 @@ import { selectLocation } from '../../session/slice.ts'
 import { hasHours } from '../hours.ts'
 import { ScanPlace } from './ScanPlace.tsx'
 
+// Narrower than elsewhere: the facts stand in one line beside it.
+const televisionPicture = '46%'
+
 // On a phone a band above the words; where there is room a card, the words beside the picture that fades into it.
 const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -31,7 +34,7 @@ const Head = styled('div')(({ theme }) => ({
   },
   // Low, so that the first row of what is on offer is whole.
   [onTelevision]: {
-    '&[data-pictured]': { minHeight: '7.5rem', padding: '1rem 2.5rem' },
+    '&[data-pictured]': { minHeight: '7.5rem', padding: '1rem 2.5rem', paddingInlineEnd: televisionPicture },
     '& h1 + p': { display: 'none' },
   },
 }))
@@ -61,6 +64,7 @@ const Band = styled('div')(({ theme }) => ({
       background: `linear-gradient(to right, ${theme.palette.background.paper}, ${theme.palette.background.paper}00)`,
     },
   },
+  [onTelevision]: { width: televisionPicture },
   // What the picture leaves free for the words is on its left; read from the right it has to be on the other side.
   '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
 }))
