@@ -139,6 +139,24 @@ it('PROD-01 the sign-in begins at its first field, whenever what stands above it
   expect(await hasFocus()).toBe(true)
 })
 
+it('PROD-01 a screen begins at what it is for, and not at what stands above that', async () => {
+  const { page, remote } = await home()
+  const starts = [
+    ['/language', /^English/],
+    ['/tv-message', /^Unread: Your laundry/],
+    ['/webradio', /^Argentina/],
+    ['/courses', /^Today/],
+    ['/destination', /^Hotels/],
+  ] as const
+  for (const [path, start] of starts) {
+    await visit(page, path)
+    await expect.poll(remote.focused).toMatch(start)
+  }
+  await visit(page, '/epg')
+  const inGrid = page.locator('[role="gridcell"][aria-current="time"]:focus')
+  await inGrid.waitFor()
+})
+
 it('PROD-01 what has the ring keeps it when something comes above it', async () => {
   const { page } = await home()
   await visit(page, '/webradio')

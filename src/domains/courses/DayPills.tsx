@@ -25,7 +25,7 @@ export function DayPills({ days, day, today, onDay }: DayPillsProps) {
     if (day) chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' })
   }, [day])
   return (
-    <div ref={line} data-tour="courses-days" style={{ display: 'contents' }}>
+    <div ref={line} data-tour="courses-days" data-starts-here="" style={{ display: 'contents' }}>
       <PillNav
         label={t('courses.days')}
         items={days.map((date) => ({ id: date, label: label(date) }))}

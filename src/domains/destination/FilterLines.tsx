@@ -52,7 +52,7 @@ export function FilterLines({ filter, change }: FilterLinesProps) {
         onDone={settle}
         onBlur={settle}
       />
-      <Types role="group" aria-label={t('destination.kinds')}>
+      <Types role="group" aria-label={t('destination.kinds')} data-starts-here="">
         {destinationTypes.map((type) => {
           const isChosen = types.includes(type)
           const next = isChosen ? types.filter((one) => one !== type) : [...types, type]

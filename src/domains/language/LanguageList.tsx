@@ -12,7 +12,7 @@ export function LanguageList({ onChosen }: { onChosen?: () => void }) {
   const selected = useSelector(selectLanguage)
   const offered = useSelector(selectOfferedLanguages)
   return (
-    <Rows>
+    <Rows data-starts-here="">
       {offered.map((key) => (
         <Row
           key={key}

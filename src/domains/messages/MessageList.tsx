@@ -9,6 +9,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { TvMessage } from '../../contract/messages.ts'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import type {} from '../../ui/theme.types.ts'
@@ -36,6 +37,7 @@ const Head = styled('div')({
   justifyContent: 'flex-end',
   height: '2.5rem',
   marginTop: '-1rem',
+  [onTelevision]: { height: '3.5rem' },
 })
 
 /** What changes in the list leaves the guest where they are. */
@@ -72,7 +74,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
           </Button>
         )}
       </Head>
-      <Rows ref={rows}>
+      <Rows ref={rows} data-starts-here="">
         {heightBeforePx > 0 && (
           <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
         )}

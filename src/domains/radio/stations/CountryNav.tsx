@@ -66,7 +66,7 @@ export const CountryNav = memo(function CountryNav() {
   }, [current])
 
   return (
-    <Line ref={line} aria-label={t('radio.countries')} data-tour="radio-countries">
+    <Line ref={line} aria-label={t('radio.countries')} data-tour="radio-countries" data-starts-here="">
       {items.map(({ id, name }) => (
         <Pill
           key={id}
