@@ -22,7 +22,7 @@ const Bar = styled('div')({
 const Range = styled('h2')(({ theme }) => ({
   ...theme.typography.subtitle1,
   ...theme.tokens.figures,
-  margin: '0 0.25rem',
+  margin: '0 0.5rem',
   flex: '0 1 auto',
   minWidth: withinWindow(8.5),
   textAlign: 'center',
