@@ -32,8 +32,8 @@ export function control(key: PlayKey, page: Document = document): void {
   else if (key === 'play' || (key === 'playPause' && !isRunning(media)))
     // Autoplay may be blocked; the guest sees that it is paused.
     media.play().catch(() => undefined)
+  // Stopped, a film keeps the place where the guest left it.
   else media.pause()
-  if (key === 'stop') seek(media, -media.currentTime)
 }
 
 function seek(media: HTMLMediaElement, seconds: number): void {

@@ -19,8 +19,8 @@ async function waitForPlaying(page: Page, beyondSeconds = 0) {
   }, beyondSeconds)
 }
 
-async function openFilm(page: Page, origin: string, id: number, title: string) {
-  await arrive(page, origin)
+async function openFilm(page: Page, origin: string, id: number, title: string, rest = '') {
+  await arrive(page, origin, { rest })
   await visit(page, `/vod/movies/${id}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
@@ -86,6 +86,46 @@ it('VOD-29 the chosen sound is what plays, changed in the middle of a film and k
   await page.getByRole('button', { name: 'Play' }).click()
   await waitForPlaying(page)
   expect(fetched()).toEqual(['de'])
+})
+
+it('DEV-10, VOD-32 a press of a television’s remote control does one thing to a film, and stopped it keeps its place', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await openFilm(page, origin, 161, 'Vienna, Slowly', '&mode=tv&lang=en')
+  await page.getByRole('button', { name: 'Play' }).focus()
+  await page.keyboard.press('Enter')
+  await waitForPlaying(page)
+  const film = page.locator('[role="dialog"] video')
+  const isPaused = () => film.evaluate((one: HTMLVideoElement) => one.paused)
+  const pressKey = (keyCode: number) =>
+    film.evaluate((one, code) => {
+      const key = { key: 'Unidentified', keyCode: code, bubbles: true, cancelable: true }
+      one.dispatchEvent(new KeyboardEvent('keydown', key))
+      // What else listens for it does so at once, or in the next task.
+      return new Promise((resolve) => setTimeout(resolve, 50))
+    }, keyCode)
+  const [playPause, forward, stop] = [10252, 417, 413]
+
+  await pressKey(playPause)
+  expect(await isPaused()).toBe(true)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused).toBe(false)
+  await page.keyboard.press('Space')
+  await expect.poll(isPaused).toBe(true)
+  const { at } = await stateOf(page)
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(async () => Math.round((await stateOf(page)).at - at)).toBe(10)
+  await pressKey(forward)
+  expect(Math.round((await stateOf(page)).at - at)).toBe(20)
+  await page.keyboard.press('ArrowLeft')
+  await expect.poll(async () => Math.round((await stateOf(page)).at - at)).toBe(10)
+  await pressKey(stop)
+  expect(Math.round((await stateOf(page)).at - at)).toBe(10)
+
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowUp')
+  await page.locator('[role="dialog"] button:focus').first().waitFor()
+  expect(await film.evaluate((one: HTMLVideoElement) => one.volume)).toBe(1)
 })
 
 it('PLAY-01 a film is at most 1280 pixels wide', async () => {

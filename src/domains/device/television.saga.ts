@@ -3,6 +3,7 @@ import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga'
 import { isTelevision } from '../../browser/deviceKind.ts'
 import { control, isPlaying, type PlayKey } from '../../browser/media.ts'
 import { pushed } from '../../core/pushed.ts'
+import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
@@ -68,18 +69,20 @@ const focusKeys: readonly KeyAction[] = ['up', 'down', 'left', 'right', 'ok', 'b
 
 function* watchKeys() {
   const device = yield* service('device')
-  const keys = eventChannel<KeyAction>(
+  const keys = eventChannel<{ action: KeyAction; event: Event }>(
     (emit) =>
       device.onInput((event) => {
         const action = event instanceof KeyboardEvent ? actionOf(event) : null
-        if (action && !focusKeys.includes(action)) emit(action)
+        if (action && !focusKeys.includes(action)) emit({ action, event })
       }),
     buffers.expanding(),
   )
   while (true) {
-    const action = yield* take(keys)
+    const { action, event } = yield* take(keys)
     if (!(yield* isOnTelevision())) continue
-    if (isPlayKey(action)) control(action)
+    // The player of a film takes its keys itself, and would be told to pause and to play at once.
+    yield* call(nextTask)
+    if (isPlayKey(action) && !event.defaultPrevented) control(action)
     yield* put(remoteKeyPressed(action))
   }
 }

@@ -62,15 +62,27 @@ export function PlayerDialog({ video }: { video: Video }) {
   const close = () => void dispatch(videoClosed())
   useBackCloses(true, close)
 
+  // Before the browser's own controls, which wind and pause by the same keys.
+  const handleKeyFirst = (event: KeyboardEvent) => {
+    if (!film.current || !handleFilmKey(event.nativeEvent, film.current)) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
   const handleKey = (event: KeyboardEvent) => {
-    if (film.current && handleFilmKey(event.nativeEvent, film.current)) return event.preventDefault()
     if (event.key === 'Escape' || !isBackKey(event.nativeEvent)) return
     event.stopPropagation()
     event.preventDefault()
     close()
   }
   return (
-    <Root open onClose={close} onKeyDown={handleKey} aria-labelledby={id} data-prevents-reload="">
+    <Root
+      open
+      onClose={close}
+      onKeyDownCapture={handleKeyFirst}
+      onKeyDown={handleKey}
+      aria-labelledby={id}
+      data-prevents-reload=""
+    >
       <Film video={video} element={film}>
         {(startOver) => (
           <Head>

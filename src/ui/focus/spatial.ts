@@ -1,3 +1,4 @@
+import { isSideways } from './geometry.ts'
 import { keeps } from './keeps.ts'
 import { type Direction, directionOf, isBackKey } from './keys.ts'
 import { actionOf } from './keyTable.ts'
@@ -59,20 +60,27 @@ export function takeKey(event: KeyboardEvent, options: SpatialOptions): boolean 
   return isBackKey(event) && goBack(event, options)
 }
 
+const isTakenFrom = (target: HTMLElement, direction: Direction) =>
+  target instanceof HTMLInputElement
+    ? target.type === 'range'
+    : target instanceof HTMLMediaElement && !isSideways(direction)
+
 /** Spatial navigation: arrow keys move the focus by position on the screen. Returns the function that stops it. */
 export function startSpatialNavigation(options: SpatialOptions = {}): () => void {
   const { isTelevision = false } = options
   const handle = (event: KeyboardEvent) => {
     if (!event.defaultPrevented && takeKey(event, options)) event.preventDefault()
   }
-  // MUI's slider handles all four arrow keys. The capture phase takes those first that move the focus instead: the
-  // ones across its axis, and all four while it waits for OK.
-  const movesPast = (active: HTMLInputElement, direction: Direction) =>
+  // MUI's slider handles all four arrow keys, and a film's own controls turn up and down into volume. The capture phase
+  // takes those first that move the focus instead: from a slider the ones across its axis, and all four while it waits
+  // for OK.
+  const movesPast = (active: HTMLElement, direction: Direction) =>
     !keeps(active, direction, { goal: undefined, isTelevision }) && moveFocus(direction, { isTelevision })
   const handleFirst = (event: KeyboardEvent) => {
     const direction = directionOf(event)
-    const slider = event.target instanceof HTMLInputElement && event.target.type === 'range'
-    if (!slider || !direction || !movesPast(event.target, direction)) return
+    const { target } = event
+    if (!direction || !(target instanceof HTMLElement) || !isTakenFrom(target, direction)) return
+    if (!movesPast(target, direction)) return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -48,7 +48,7 @@ it('DEV-10 plays, pauses and goes to and fro by the play keys', () => {
   expect(isPlaying(page)).toBe(true)
   control('forward', page)
   control('stop', page)
-  expect([film?.paused, film?.currentTime]).toEqual([true, 0])
+  expect([film?.paused, film?.currentTime]).toEqual([true, 10])
 })
 
 it('DEV-10 means the film that plays, not the first on the page', () => {

@@ -200,29 +200,38 @@ it('DEV-16 reboots nothing but a television', async () => {
   expect(reload).not.toHaveBeenCalled()
 })
 
-it('DEV-10 tells of colour and play keys, and leaves arrows, OK and Back to the focus', () => {
+it('DEV-10 tells of colour and play keys, and leaves arrows, OK and Back to the focus', async () => {
   const { actions } = openTelevision({ at: '14:00:00' })
   for (const key of ['ColorF0Red', 'ArrowUp', 'Enter', 'GoBack', 'MediaPlay', 'x']) press(key)
+  await vi.advanceTimersByTimeAsync(1)
   expect(actions.filter(({ type }) => type === 'device/remoteKeyPressed')).toEqual([
     { type: 'device/remoteKeyPressed', payload: 'red' },
     { type: 'device/remoteKeyPressed', payload: 'play' },
   ])
 })
 
-it('DEV-10 the play keys reach what plays', () => {
+it('DEV-10 the play keys reach what plays, where nobody else has used them', async () => {
   openTelevision({ at: '14:00:00' })
   const film = document.createElement('video')
   document.body.replaceChildren(film)
   film.pause = vi.fn()
   film.play = vi.fn(() => Promise.resolve())
   press('MediaPlay')
+  await vi.advanceTimersByTimeAsync(1)
   expect(film.play).toHaveBeenCalledOnce()
   press('MediaStop')
+  await vi.advanceTimersByTimeAsync(1)
   expect(film.pause).toHaveBeenCalledOnce()
+  const used = new KeyboardEvent('keydown', { key: 'MediaPlay', cancelable: true })
+  use(used)
+  used.preventDefault()
+  await vi.advanceTimersByTimeAsync(1)
+  expect(film.play).toHaveBeenCalledOnce()
 })
 
-it('DEV-10 leaves the media keys of a phone to the phone', () => {
+it('DEV-10 leaves the media keys of a phone to the phone', async () => {
   const { actions } = openTelevision({ at: '14:00:00', mode: '' })
   press('MediaPlay')
+  await vi.advanceTimersByTimeAsync(1)
   expect(actions).not.toContainEqual({ type: 'device/remoteKeyPressed', payload: 'play' })
 })
