@@ -54,7 +54,7 @@ export interface ScreenDefinition {
   visit?: (params: Record<string, string>) => VisitEvent | null
   /** Shown from its top also where the guest comes back to it (NAV-03). */
   opensAtTop?: true
-  /** False for a screen that only links to others: the query parameter `next` never begins with it (QRY-15). */
+  /** False for a screen that only leads to others: home never begins with it (ROUTE-01, QRY-15). */
   isDestination?: boolean
 }
 

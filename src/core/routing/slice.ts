@@ -17,18 +17,23 @@ export interface NavigationState {
   place: Place | null
   /** The path that the guest came from. */
   from: string | null
+  /** How the present path was reached. */
+  how: Navigation['how']
   /** Screens that a guest came from in this page, so that "back" can tell the app from the world outside. */
   depth: number
 }
 
 const slice = createSlice({
   name: 'navigation',
-  initialState: { place: null, from: null, depth: 0 } as NavigationState,
+  initialState: { place: null, from: null, how: 'load', depth: 0 } as NavigationState,
   reducers: {
     navigated(state, { payload }: PayloadAction<Navigation>) {
       if (payload.how === 'push') state.depth += 1
       if (payload.how === 'pop') state.depth = Math.max(0, state.depth - 1)
-      if (!payload.paramsOnly) state.from = state.place?.pathname ?? null
+      if (!payload.paramsOnly) {
+        state.from = state.place?.pathname ?? null
+        state.how = payload.how
+      }
       state.place = { pathname: payload.pathname, search: payload.search }
     },
     /** An address outside the app, where nobody comes back from outside: it is shown for the guest's own phone. */
@@ -39,12 +44,15 @@ const slice = createSlice({
   selectors: {
     selectPlace: (state) => state.place,
     selectFrom: (state) => state.from,
+    /** Has the app brought the guest here from the screen of this address, without being asked to? */
+    selectIsSentBack: ({ from, how }, address: string) =>
+      how === 'replace' && from === address.replace(/[?#].*/, ''),
     selectCanGoBack: (state) => state.depth > 0,
   },
 })
 
 export const { addressOffered, navigated, routeEntered } = slice.actions
-export const { selectPlace, selectFrom, selectCanGoBack } = slice.selectors
+export const { selectPlace, selectFrom, selectIsSentBack, selectCanGoBack } = slice.selectors
 export { slice as navigationSlice }
 
 /** Somebody went somewhere: more than the app's own completion of the query. */

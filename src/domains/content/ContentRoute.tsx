@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { HomePart } from '../home/HomePart.tsx'
-import { firstScreen, selectMenu } from '../menu/slice.ts'
+import { selectFirstScreen } from '../menu/slice.ts'
 import { ContentScreen } from './ContentScreen.tsx'
 import { contentPaths, isPageNumber } from './paths.ts'
 
@@ -12,7 +12,7 @@ import { contentPaths, isPageNumber } from './paths.ts'
 export function ContentRoute() {
   const { cpId = '' } = useParams()
   const { t } = useTranslation()
-  const isHome = firstScreen(useSelector(selectMenu)) === buildPath(contentPaths.contentpage, { cpId })
+  const isHome = useSelector(selectFirstScreen) === buildPath(contentPaths.contentpage, { cpId })
   // The saga redirects such an address to home.
   if (!isPageNumber(cpId)) return <ScreenSkeleton label={t('app.loading')} />
   if (!isHome) return <ContentScreen cpId={cpId} />

@@ -2,8 +2,10 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useHref, useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { selectPlace } from '../../core/routing/slice.ts'
-import { firstScreen, selectMenu, selectMenuStatus } from '../menu/slice.ts'
+import { homePath } from '../../core/routing/paths.ts'
+import { selectIsSentBack, selectPlace } from '../../core/routing/slice.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { selectFirstScreen, selectMenuStatus } from '../menu/slice.ts'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { selectMode } from '../session/slice.ts'
 import { HomeSkeleton } from './HomeSkeleton.tsx'
@@ -17,15 +19,19 @@ export function HomeScreen() {
   const mode = useSelector(selectMode)
   const status = useSelector(selectMenuStatus)
   const { search } = useLocation()
-  const menu = useSelector(selectMenu)
-  const first = nextScreen(domains, search, mode) ?? firstScreen(menu)
+  const menuFirst = useSelector(selectFirstScreen)
+  const first = nextScreen(domains, search, mode) ?? menuFirst
+  // A shop that is closed sends the guest home: there and back would never end.
+  const isSentBack = useSelectorWith(selectIsSentBack, first ?? '')
   const isDelayOver = useIsDelayOver(mode === 'demo' ? demoDelayMs : 0)
-  // The browser's address changes before the router renders it. A guest who is already on the way to another screen is
-  // not redirected. The subscription renders this again at the end of each navigation, to read the address anew.
-  useSelector(selectPlace)
-  const isAtHome = withoutTrailingSlash(window.location.pathname) === withoutTrailingSlash(useHref('/'))
+  // The browser's address changes before the router renders it, and the store hears of it last. A guest who is already on
+  // the way to another screen is not redirected, and nobody before it is known where they come from.
+  const place = useSelector(selectPlace)
+  const isAtHome =
+    withoutTrailingSlash(window.location.pathname) === withoutTrailingSlash(useHref('/')) &&
+    place?.pathname === homePath
   const isMenuLoaded = status !== 'unknown' && status !== 'fetching'
-  if (isMenuLoaded && !first) return <LandingPage />
+  if (isMenuLoaded && (!first || isSentBack)) return <LandingPage />
   return (
     <>
       {isMenuLoaded && isDelayOver && isAtHome && first && <Navigate to={sessionHref(first)} replace />}

@@ -6,7 +6,13 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Tile } from '../../ui/Tile.tsx'
 import { TileGrid } from '../../ui/TileGrid.tsx'
-import { firstScreen, type MenuEntry, menuEntryPath, menuEntryPressed, selectMenu } from '../menu/slice.ts'
+import {
+  type MenuEntry,
+  menuEntryPath,
+  menuEntryPressed,
+  selectFirstScreen,
+  selectMenu,
+} from '../menu/slice.ts'
 import { useOutcomeIcon } from '../menu/useIconOf.ts'
 import { TileIcon } from './TileIcon.tsx'
 
@@ -17,7 +23,7 @@ export function ServiceTiles() {
   const { t } = useTranslation()
   const menu = useSelector(selectMenu)
   const [branch, setBranch] = useState<MenuEntry | null>(null)
-  const home = firstScreen(menu)
+  const home = useSelector(selectFirstScreen)
   const entries = menu.filter((entry) => !leadsNowhere(entry) && menuEntryPath(entry) !== home)
   if (entries.length === 0) return null
   return (

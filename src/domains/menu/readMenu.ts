@@ -4,7 +4,7 @@ import type { MenuOutcome } from '../../core/domains/domain.types.ts'
 import { menuItemOutcome } from '../../core/domains/menuActions.ts'
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { isWalkinMode, type Mode } from '../../core/mode.ts'
-import type { MenuEntry } from './slice.ts'
+import { findMenuEntry, type MenuEntry, menuEntryPath } from './slice.ts'
 
 /** Resolves the items of a hotel's menu. What this build or the mode excludes is left out (MENU-30). */
 export function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mode: Mode): MenuEntry[] {
@@ -18,6 +18,15 @@ export function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mo
     if (item.submenu.length > 0 && submenu.length === 0 && outcome.kind === 'nothing') return []
     return [{ id: item.id, title: item.title, image: item.image, text: item.text, outcome, submenu }]
   })
+}
+
+/** What the first entry that opens a screen leads to. One that only leads further, such as home itself, is none. */
+export function firstScreen(domains: DomainRegistry, menu: readonly MenuEntry[]): string | null {
+  const entry = findMenuEntry(
+    menu,
+    ({ outcome }) => outcome.kind === 'open' && domains.get(outcome.screen)?.isDestination !== false,
+  )
+  return entry && menuEntryPath(entry)
 }
 
 function unlessExcluded(domains: DomainRegistry, outcome: MenuOutcome, mode: Mode): MenuOutcome {

@@ -18,7 +18,7 @@ import {
   selectSkinId,
 } from '../session/slice.ts'
 import { correspondingPath, hasPath } from './correspondingPath.ts'
-import { readMenu } from './readMenu.ts'
+import { firstScreen, readMenu } from './readMenu.ts'
 import {
   type MenuEntry,
   menuEntryPressed,
@@ -81,7 +81,8 @@ function* load(shown: ShownMenus, event: Action) {
   if (outcome.kind === 'ok') {
     const file = outcome.answer
     const domains = yield* service('domains')
-    yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries: readMenu(domains, file.menu, mode) }))
+    const entries = readMenu(domains, file.menu, mode)
+    yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries, first: firstScreen(domains, entries) }))
     if (!isTranslated) yield* call(sayTextsAreEnglish, language)
     if (shown.folder !== folder) shown.byLanguage.clear()
     shown.folder = folder

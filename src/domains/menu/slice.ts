@@ -6,6 +6,8 @@ interface Menu {
   /** The address of the skin's logo, empty where it has none. */
   logo: string
   entries: MenuEntry[]
+  /** The address of the first entry that opens a screen, to which home leads; null where there is none (ROUTE-01). */
+  first: string | null
 }
 
 export type MenuState = Loadable<Menu>
@@ -20,7 +22,7 @@ export interface MenuEntry {
   submenu: MenuEntry[]
 }
 
-export const noMenu: Menu = { logo: '', entries: [] }
+export const noMenu: Menu = { logo: '', entries: [], first: null }
 const menu = loadableOf('menu', (state: MenuState) => state, noMenu, { resets: true })
 
 const slice = createSlice({
@@ -36,6 +38,7 @@ const slice = createSlice({
   selectors: {
     selectMenuStatus: (state) => state.status,
     selectMenu: (state) => state.value.entries,
+    selectFirstScreen: (state) => state.value.first,
   },
 })
 
@@ -60,12 +63,6 @@ export function findMenuEntry(
 export const menuEntryPath = ({ outcome }: MenuEntry): string | null =>
   outcome.kind === 'open' ? outcome.to : null
 
-/** What the first entry that opens a screen of the app leads to (ROUTE-01). */
-export function firstScreen(menu: readonly MenuEntry[]): string | null {
-  const entry = findMenuEntry(menu, ({ outcome }) => outcome.kind === 'open')
-  return entry && menuEntryPath(entry)
-}
-
 export const { menuRequested, menuLoaded, menuFailed, menuWanted, menuEntryPressed } = slice.actions
-export const { selectMenuStatus, selectMenu } = slice.selectors
+export const { selectMenuStatus, selectMenu, selectFirstScreen } = slice.selectors
 export { slice as menuSlice }

@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { homePath } from '../../core/routing/paths.ts'
 import { selectCanGoBack } from '../../core/routing/slice.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
-import { firstScreen, selectMenu } from '../../domains/menu/slice.ts'
+import { selectFirstScreen } from '../../domains/menu/slice.ts'
 import { useGo } from '../../domains/navigation/useGo.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 
@@ -19,7 +19,7 @@ export function BackButton() {
   const history = useHistory()
   const canGoBack = useSelector(selectCanGoBack)
   const { pathname } = useLocation()
-  const home = firstScreen(useSelector(selectMenu))
+  const home = useSelector(selectFirstScreen)
   if ([homePath, home].includes(pathname)) return null
   return (
     <IconButton

@@ -1,0 +1,41 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { bodyInstead } from '../badAnswers.ts'
+import { deskOf, openApp, openHotel, place } from '../harness.tsx'
+
+const menuPath = '/ONEapp/skins/aurora/1/menu_EN.json'
+
+async function openWithMenu(...actions: string[]) {
+  const menu = actions.map((oneapp_onclick, id) => ({ id, title: `Entry ${id}`, oneapp_onclick }))
+  bodyInstead(menuPath, JSON.stringify({ header: null, menu }))
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-name', 'Berger')
+  const hotel = await openHotel()
+  await deskOf(hotel).tell('shop', { id: 1, isOpen: false })
+  return openApp({ hotel, path: '/?property=1&theme=1' })
+}
+
+it.each(['/', 'home', '/login', 'more-nav', 'open-tel/123'])(
+  'ROUTE-01 home is not led to %s, which only leads further, but to the first screen after it',
+  async (action) => {
+    await openWithMenu(action, 'openWeather|0')
+    await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+    expect(place()).toBe('/weather/0')
+  },
+)
+
+it('ROUTE-01 a first entry that is no page leaves the guest at home, with what else there is', async () => {
+  await openWithMenu('/cp/none', 'openWeather|0')
+  await screen.findByRole('link', { name: 'Entry 1' })
+  expect(place()).toBe('/')
+})
+
+it('ROUTE-01, SHOP-33 home of a hotel whose menu begins with a closed shop can be reached', async () => {
+  const { user } = await openWithMenu('openShop|1', 'openWeather|0')
+  await user.click(await screen.findByRole('button', { name: 'OK' }))
+  await user.click(await screen.findByRole('link', { name: 'Entry 1' }))
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  // Asked for anew it is shown anew: by now it may be open.
+  await user.click(screen.getByRole('link', { name: 'Home' }))
+  await waitFor(() => expect(place()).toBe('/shop/flow/1'))
+})
