@@ -8,7 +8,12 @@ const brotli = promisify(brotliCompress)
 const compressible = /\.(js|css|html|json|svg|webmanifest|txt)$/
 
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGBLOCK, BROTLI_PARAM_NDIRECT } = constants
-const variants = [{}, { [BROTLI_PARAM_LGBLOCK]: 16 }, { [BROTLI_PARAM_NDIRECT]: 15 }]
+const variants = [
+  {},
+  { [BROTLI_PARAM_LGBLOCK]: 16 },
+  { [BROTLI_PARAM_LGBLOCK]: 17 },
+  { [BROTLI_PARAM_NDIRECT]: 15 },
+]
 /** Below, they hardly differ; beyond are libraries that few guests load, which take long to compress. */
 const isVaried = ({ length }: Buffer) => length > 8 * 1024 && length < 256 * 1024
 
