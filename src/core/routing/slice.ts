@@ -44,15 +44,13 @@ const slice = createSlice({
   selectors: {
     selectPlace: (state) => state.place,
     selectFrom: (state) => state.from,
-    /** Has the app brought the guest here from the screen of this address, without being asked to? */
-    selectIsSentBack: ({ from, how }, address: string) =>
-      how === 'replace' && from === address.replace(/[?#].*/, ''),
+    selectHow: (state) => state.how,
     selectCanGoBack: (state) => state.depth > 0,
   },
 })
 
 export const { addressOffered, navigated, routeEntered } = slice.actions
-export const { selectPlace, selectFrom, selectIsSentBack, selectCanGoBack } = slice.selectors
+export const { selectPlace, selectFrom, selectHow, selectCanGoBack } = slice.selectors
 export { slice as navigationSlice }
 
 /** Somebody went somewhere: more than the app's own completion of the query. */

@@ -3,8 +3,7 @@ import { useSelector } from 'react-redux'
 import { Navigate, useHref, useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { homePath } from '../../core/routing/paths.ts'
-import { selectIsSentBack, selectPlace } from '../../core/routing/slice.ts'
-import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { selectFrom, selectHow, selectPlace } from '../../core/routing/slice.ts'
 import { selectFirstScreen, selectMenuStatus } from '../menu/slice.ts'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { selectMode } from '../session/slice.ts'
@@ -22,7 +21,8 @@ export function HomeScreen() {
   const menuFirst = useSelector(selectFirstScreen)
   const first = nextScreen(domains, search, mode) ?? menuFirst
   // A shop that is closed sends the guest home: there and back would never end.
-  const isSentBack = useSelectorWith(selectIsSentBack, first ?? '')
+  const isFromFirst = useSelector(selectFrom) === first?.replace(/[?#].*/, '')
+  const isSentBack = useSelector(selectHow) === 'replace' && isFromFirst
   const isDelayOver = useIsDelayOver(mode === 'demo' ? demoDelayMs : 0)
   // The browser's address changes before the router renders it, and the store hears of it last. A guest who is already on
   // the way to another screen is not redirected, and nobody before it is known where they come from.
