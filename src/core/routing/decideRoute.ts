@@ -2,6 +2,7 @@ import { isExcluded } from '../domains/access.ts'
 import type { ScreenMatch } from '../domains/registry.ts'
 import { isWalkinMode, type Mode } from '../mode.ts'
 import { homePath, loginPath } from './paths.ts'
+import { searchOf } from './query.ts'
 import type { SessionStatus } from './session.types.ts'
 import type { Place } from './slice.ts'
 
@@ -40,13 +41,12 @@ export function decideRoute({
     return isAllowed || status === 'fetching' ? { kind: 'wait' } : toLogin(place, status)
   }
   const { screen } = match
-  if (isExcluded(screen, mode)) return { kind: 'redirect', to: homePath + place.search }
-  if (status === 'registered' && screen.path === loginPath)
+  const isLogin = screen.path === loginPath
+  if (isExcluded(screen, mode) || (isLogin && status === 'registered'))
     return { kind: 'redirect', to: homePath + place.search }
-  const isText = screen.access === 'open' && screen.path !== loginPath
+  const isText = screen.access === 'open' && !isLogin
   if (isAllowed || isText) return { kind: 'enter', match }
-  const isForm = isFormOffered && screen.path === loginPath
-  if (status === 'fetching' && !isForm) return { kind: 'wait' }
+  if (status === 'fetching' && !(isLogin && isFormOffered)) return { kind: 'wait' }
   return screen.access === 'open' ? { kind: 'enter', match } : toLogin(place, status)
 }
 
@@ -60,8 +60,7 @@ function hotelQuery(search: string): string {
   const query = new URLSearchParams(search)
   const kept = new URLSearchParams()
   for (const key of ['property', 'theme']) if (query.get(key)) kept.set(key, query.get(key) ?? '')
-  const text = kept.toString()
-  return text ? `?${text}` : ''
+  return searchOf(kept)
 }
 
 /** Is the check-in verified at this screen (RULE-05, RULE-06)? */

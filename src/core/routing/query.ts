@@ -1,9 +1,14 @@
+/** As it follows the path of an address: with its question mark, or the empty text. */
+export function searchOf(query: URLSearchParams): string {
+  const text = query.toString()
+  return text && `?${text}`
+}
+
 /** The same address with the session's missing values filled in; what stands there already is kept. */
 export function mergeSessionParams(search: string, values: Record<string, string>): string {
   const query = new URLSearchParams(search)
   for (const [key, value] of Object.entries(values)) if (!query.get(key)) query.set(key, value)
-  const text = query.toString()
-  return text ? `?${text}` : ''
+  return searchOf(query)
 }
 
 /** The same path with the same values, in whatever order they stand. */

@@ -6,6 +6,6 @@ export const HistoryContext = createContext<AppHistory | null>(null)
 /** The history of the tab. */
 export function useHistory(): AppHistory {
   const history = useContext(HistoryContext)
-  if (!history) throw new Error('There is no history around this component.')
+  if (!history) throw new Error('useHistory needs a HistoryContext above the component.')
   return history
 }

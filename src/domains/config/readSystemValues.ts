@@ -11,19 +11,13 @@ export function readSystemValues(body: unknown): ConfigReading {
   const first = isRecord(body[0]) ? body[0].getSystemValues : undefined
   const root = isRecord(first) ? first.root : undefined
   if (root === undefined || root === null || root === '') return { error: '4000-3' }
-  const parsed = typeof root === 'string' ? parse(root) : root
-  if (parsed === invalidJson) return { error: '4000-1' }
+  let parsed: unknown = root
+  try {
+    if (typeof root === 'string') parsed = JSON.parse(root)
+  } catch {
+    return { error: '4000-1' }
+  }
   if (parsed === null) return { error: '4000-3' }
   if (!isRecord(parsed)) return { error: '4000-4' }
   return Object.keys(parsed).length === 0 ? { error: '4000-3' } : { values: parsed }
-}
-
-const invalidJson = Symbol('invalid JSON')
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return invalidJson
-  }
 }

@@ -1,4 +1,5 @@
 import { type DestinationType, destinationTypes } from '../../contract/destination.ts'
+import { searchOf } from '../../core/routing/query.ts'
 import { destinationPaths } from './paths.ts'
 
 /** What the list is narrowed to; it stands in the address (DEST-03). */
@@ -30,8 +31,7 @@ export function browseAddress({ types, q, area, date }: DestinationFilter): stri
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries({ type: types.join(','), q, area, date }))
     if (value) query.set(name, value)
-  const text = query.toString()
-  return destinationPaths.browse + (text && `?${text}`)
+  return destinationPaths.browse + searchOf(query)
 }
 
 export const isNarrowed = ({ types, q, area, date }: DestinationFilter): boolean =>

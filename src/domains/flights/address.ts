@@ -1,5 +1,7 @@
 /** What the address of the flights says, and how it is changed (FLT-02 to FLT-04, FLT-18, FLT-19). */
+
 import { type FlightType, flightTypes } from '../../contract/flights.ts'
+import { searchOf } from '../../core/routing/query.ts'
 
 export const addressParams = {
   airport: 'airport',
@@ -45,8 +47,7 @@ export function withFlightQuery(search: string, wanted: FlightQuery): string {
     if (wanted[key] === defaults[key]) query.delete(addressParams[key])
     else query.set(addressParams[key], String(wanted[key]))
   }
-  const text = query.toString()
-  return text && `?${text}`
+  return searchOf(query)
 }
 
 /** At least one (FLT-13). */

@@ -5,7 +5,7 @@ import { isAt } from '../../core/routing/buildPath.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
-import { channelChanged, selectIsReloading } from '../channel/slice.ts'
+import { isConnection, selectIsReloading } from '../channel/slice.ts'
 import {
   authenticationDue,
   reauthenticationDue,
@@ -39,7 +39,7 @@ const longestPauseMs = 30_000
 export function* languageSaga() {
   yield* call(readCookie)
   yield* takeEvery(navigated, onNavigated)
-  yield* takeEvery(channelChanged, onChannelChanged)
+  yield* takeEvery(isConnection, onConnected)
   yield* takeLatest(registered, onRegistered)
   yield* takeLatest(languageChosen, onLanguageChosen)
 }
@@ -88,8 +88,7 @@ function* initialLanguage(search: string) {
   return choice || (isDemo ? 'en' : browserLanguage(languages[0] ?? 'en'))
 }
 
-function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
-  if (payload !== 'connected') return
+function* onConnected() {
   yield* call(firstTexts)
   yield* put(authenticationDue())
   if (yield* select(selectIsReloading)) return

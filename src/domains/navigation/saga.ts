@@ -5,7 +5,7 @@ import type { ScreenMatch } from '../../core/domains/registry.ts'
 import { guestDomainsLoaded, selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { decideRoute } from '../../core/routing/decideRoute.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
-import { isSameAddress, mergeSessionParams } from '../../core/routing/query.ts'
+import { isSameAddress, mergeSessionParams, searchOf } from '../../core/routing/query.ts'
 import {
   isScreenNavigation,
   navigated,
@@ -55,8 +55,7 @@ function* takeDoorRequest(at: ReturnType<typeof navigated>['payload']) {
   const now = yield* service('now')
   yield* put(doorOpenRequested({ room, at: now() }))
   query.delete('opendoor')
-  const rest = query.toString()
-  const search = rest && `?${rest}`
+  const search = searchOf(query)
   yield* go(at.pathname + search, { replace: true })
   yield* put(navigated({ ...at, search, how: 'replace' }))
 }

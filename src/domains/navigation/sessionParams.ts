@@ -1,5 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit'
 import { isWalkinMode, type Mode } from '../../core/mode.ts'
+import { searchOf } from '../../core/routing/query.ts'
 import { selectIsLanguageSettled, selectLanguage, selectLanguageChoice } from '../language/slice.ts'
 import { type LoginData, noLoginData } from '../session/session.types.ts'
 import { selectSession } from '../session/slice.ts'
@@ -53,6 +54,5 @@ export function withGuest(search: string, login: LoginData, mode: Mode): string 
   query.delete('lang')
   // The address still says what the device is: it would end the walk-in at once (LOGIN-03).
   if (isWalkinMode(mode)) query.set('mode', mode)
-  const text = query.toString()
-  return text ? `?${text}` : ''
+  return searchOf(query)
 }

@@ -1,3 +1,5 @@
+import { searchOf } from '../../core/routing/query.ts'
+
 /** What the address of the radio holds: `country=49` (QRY-18), and `find=jazz` while the guest searches. */
 const read = (search: string, name: string): string => new URLSearchParams(search).get(name) ?? ''
 
@@ -11,6 +13,5 @@ export function withValues(search: string, values: { country?: string; find?: st
     if (value) query.set(name, value)
     else query.delete(name)
   }
-  const text = query.toString()
-  return text ? `?${text}` : ''
+  return searchOf(query)
 }

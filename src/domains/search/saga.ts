@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { getTVChannels } from '../../contract/epg.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
 import { getSearchResults } from '../../contract/search.ts'
+import { searchOf } from '../../core/routing/query.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log } from '../../core/services.ts'
@@ -103,8 +104,7 @@ function* writeAddress({ term, type }: SearchQuery) {
     if (value) query.set(name, value)
     else query.delete(name)
   }
-  const text = query.toString()
-  yield* go(place.pathname + (text && `?${text}`), { replace: true, paramsOnly: true })
+  yield* go(place.pathname + searchOf(query), { replace: true, paramsOnly: true })
 }
 
 /** For the number, name and logo of what was found on television (SRCH-13). */

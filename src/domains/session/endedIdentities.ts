@@ -1,5 +1,7 @@
 /** The identities that ended in this tab: an address is never again a way to sign in as one of them (SES-30). */
+
 import type { StorageArea } from '../../browser/storage.ts'
+import { searchOf } from '../../core/routing/query.ts'
 import { anybodyEnded, endedIdentitiesKey } from '../../core/storageKeys.ts'
 
 /** What of an identity an address may name; a part that it leaves out is empty. */
@@ -33,6 +35,5 @@ export function withoutEnded(area: StorageArea, search: string): string | null {
   const isNamed = Object.values(named).some(Boolean)
   if (!ended.includes(hashOf(named)) && !(isNamed && ended.includes(anybodyEnded))) return null
   for (const name of guestParams) query.delete(name)
-  const text = query.toString()
-  return text && `?${text}`
+  return searchOf(query)
 }

@@ -1,4 +1,5 @@
 import { call, put, select } from 'typed-redux-saga'
+import { searchOf } from '../../core/routing/query.ts'
 import { service } from '../../core/services.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
@@ -10,8 +11,7 @@ function loginAddress(propertyId: string, themeId: string, deviceMode: string): 
   if (propertyId) query.set('property', propertyId)
   if (themeId) query.set('theme', themeId)
   if (deviceMode) query.set('mode', deviceMode)
-  const text = query.toString()
-  return `/login${text ? `?${text}` : ''}`
+  return `/login${searchOf(query)}`
 }
 
 /**

@@ -3,6 +3,7 @@ import { authenticate } from '../../contract/session.ts'
 import { ownerKey } from '../../core/answers/answers.ts'
 import { isDeviceMode, isMode, isWalkinMode } from '../../core/mode.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
+import { searchOf } from '../../core/routing/query.ts'
 import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { channelChanged, selectIsConnected, selectIsUnreachable } from '../channel/slice.ts'
@@ -154,8 +155,7 @@ function* dropWalkinMode() {
   const query = new URLSearchParams(place?.search)
   if (!place || !isWalkinText(query.get('mode'))) return false
   query.delete('mode')
-  const text = query.toString()
-  yield* go(place.pathname + (text && `?${text}`), { replace: true, paramsOnly: true })
+  yield* go(place.pathname + searchOf(query), { replace: true, paramsOnly: true })
   return true
 }
 

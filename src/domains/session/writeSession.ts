@@ -30,15 +30,13 @@ export const writeDeviceMode = ({ storage }: Pick<Services, 'storage'>, mode: De
 
 /** Writes the given values. Absent ones stay as they are; a written one is valid for another day. */
 export function writeCookies({ cookies }: Pick<Services, 'cookies'>, values: SessionValues): void {
-  for (const key of ['mode', 'location', 'skin', 'theme', 'property'] as const) {
-    const value = values[key]
-    if (value) cookies.set(key, value)
-  }
-  for (const key of loginKeys) {
-    const value = values.login?.[key]
+  const all = { ...values, ...values.login }
+  for (const key of [...cookieNames, 'theme', 'property'] as const) {
+    const value = all[key]
     if (value) cookies.set(key, value)
   }
 }
+
 export function removeLoginCookies({ cookies }: Pick<Services, 'cookies'>): void {
   for (const name of loginKeys) cookies.remove(name)
 }

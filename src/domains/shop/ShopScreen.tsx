@@ -37,6 +37,8 @@ function InShop({ shopId }: { shopId: number }) {
   return <ShopList {...shop} shopId={shopId} catalogue={catalogue} group={group} />
 }
 
+const focusFirst = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('a, button')?.focus()
+
 interface ShopListProps {
   shopId: number
   catalogue: Catalogue
@@ -64,6 +66,7 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   )
   // Writing goes first, what it finds follows.
   const searchedTerm = useDeferredValue(term)
+  const isSearched = searchedTerm.trim() !== ''
   // A pill is pressed at once, what is in the group follows.
   const [diet, setDiet] = useState<Diet | ''>('')
   const shown = useDeferredValue(
@@ -73,7 +76,7 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   useEffect(() => {
     if (!isGroupOpening.current || shown.group !== group) return
     isGroupOpening.current = false
-    list.current?.querySelector<HTMLElement>('a, button')?.focus()
+    focusFirst(list.current)
   }, [shown, group])
   const title = catalogue.title || t('shop.title')
   const place = { shopId, shopTitle: catalogue.title, path: shown.path }
@@ -85,7 +88,7 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   }
   const handleDone = () => {
     settle()
-    list.current?.querySelector<HTMLElement>('a, button')?.focus()
+    focusFirst(list.current)
   }
   return (
     <Screen width="wide">
@@ -101,7 +104,7 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
           onClose={isOnTv ? () => setField('returned') : undefined}
         />
       )}
-      {searchedTerm.trim() === '' && (
+      {!isSearched && (
         <GroupPills
           root={catalogue.root}
           path={path}
@@ -109,14 +112,14 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
           lead={!showsField && <SearchPill onOpen={() => setField('open')} isReturn={field === 'returned'} />}
         />
       )}
-      {searchedTerm.trim() === '' && <DietPills root={catalogue.root} diet={diet} onChoose={setDiet} />}
+      {!isSearched && <DietPills root={catalogue.root} diet={diet} onChoose={setDiet} />}
       <div ref={list}>
-        {searchedTerm.trim() === '' && diet && isEmpty(shown.group) ? (
+        {!isSearched && diet && isEmpty(shown.group) ? (
           <EmptyState
             text={t('errors.empty')}
             action={{ label: t('shop.all'), onClick: () => setDiet('') }}
           />
-        ) : searchedTerm.trim() === '' ? (
+        ) : !isSearched ? (
           <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
         ) : (
           <SearchResults {...place} root={catalogue.root} term={searchedTerm} onClear={() => setTerm('')} />

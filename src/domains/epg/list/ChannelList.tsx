@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import type { Channel } from '../../../contract/epg.ts'
+import { searchOf } from '../../../core/routing/query.ts'
 import { useNow } from '../../../core/time/useNow.ts'
 import { Pager } from '../../../ui/Pager.tsx'
 import { selectConfig } from '../../config/slice.ts'
@@ -40,8 +41,7 @@ export function ChannelList({ channels }: { channels: readonly Channel[] }) {
     const search = new URLSearchParams()
     if (nextGroup) search.set('group', nextGroup)
     if (nextPage > 1) search.set('page', String(nextPage))
-    const text = search.toString()
-    go(epgPaths.guide + (text && `?${text}`), { replace: true })
+    go(epgPaths.guide + searchOf(search), { replace: true })
     window.scrollTo(0, 0)
   }
   return (

@@ -1,4 +1,5 @@
 import { buildPath, paramsAt } from '../../../core/routing/buildPath.ts'
+import { searchOf } from '../../../core/routing/query.ts'
 import { shopPaths } from '../paths.ts'
 
 /** Where in a shop the guest is: in its list or at one of its products. */
@@ -33,8 +34,7 @@ export function withGroups(search: string, path: readonly string[]): string {
   const query = new URLSearchParams(search)
   if (path.length > 0) query.set('groups', path.join(','))
   else query.delete('groups')
-  const text = query.toString()
-  return text ? `?${text}` : ''
+  return searchOf(query)
 }
 
 /** The search term of the shop: `find=wine`. */
