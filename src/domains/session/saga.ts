@@ -7,8 +7,9 @@ import { searchOf } from '../../core/routing/query.ts'
 import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { channelChanged, selectIsConnected, selectIsUnreachable } from '../channel/slice.ts'
+import { configLoaded } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
-import { onConnected } from './connect.saga.ts'
+import { decide, onConnected } from './connect.saga.ts'
 import { withoutEnded } from './endedIdentities.ts'
 import { readCookies, readDeviceMode, readLoginData } from './persistence.ts'
 import { readSessionValues } from './query.ts'
@@ -45,6 +46,7 @@ export function* sessionSaga() {
   yield* takeEvery(registered, onRegistered)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeEvery(checkinLost, onCheckinLost)
+  yield* takeEvery(configLoaded, onConfigured)
   yield* fork(restoreInTime)
 }
 
@@ -160,6 +162,13 @@ function* dropWalkinMode() {
 }
 
 const isWalkinText = (text: string | null | undefined) => text != null && isMode(text) && isWalkinMode(text)
+
+/** It says whether guests are asked to sign in on a device of this kind, and may come last (CONF-09). */
+function* onConfigured() {
+  const { status, signIn } = yield* select(selectSession)
+  if (status !== 'not_registered' || signIn !== 'idle') return
+  if ((yield* decide()).kind === 'device') yield* signInWith(noLoginData, 'app')
+}
 
 /** The stay ended: the next person at this device must find nothing of the guest. */
 function* onCheckinLost() {

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { version } from '../../../package.json'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
-import { answerInstead, logged } from '../badAnswers.ts'
+import { answerInstead, heldInstead, logged } from '../badAnswers.ts'
 import { openApp, openHotel, openSignedIn, signIn } from '../harness.tsx'
 
 const firmware = { module: 'SQMOD_SystemSettings', function: 'transmitFirmware' }
@@ -113,6 +113,21 @@ it('CONF-09 another kind of device may be told to sign in', async () => {
   hotel.desk.television({ id: 17, ip: '127.0.0.1' })
   await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
   await screen.findByLabelText('Room')
+})
+
+it('CONF-09 a kind of device that is not asked to sign in needs no form, though the configuration says so late', async () => {
+  const hotel = await openHotel()
+  hotel.desk.television({ id: 17, ip: '127.0.0.1' })
+  const values = { login_devices: 'applemobile' }
+  const config = heldInstead(
+    '/ONEapp/api/php_helpers/initialisation/Json_operator.php',
+    JSON.stringify({ success: true, 0: { getSystemValues: { root: values } } }),
+  )
+  const app = await openApp({ hotel, device: known, userAgent: android, path: onTelevision })
+  await screen.findByLabelText('Room')
+  await waitFor(() => expect(app.store.getState().session.status).toBe('not_registered'))
+  config.letGo()
+  await screen.findByRole('heading', { level: 1, name: /, Anna$/ })
 })
 
 it('DEV-01, DEV-03, DEV-05, DEV-09, DEV-11, CONST-30 holds what the device is', async () => {
