@@ -56,14 +56,14 @@ function readValues({ store, page }: FirstScreen, search: string) {
 
 /** Will the guest have to sign in (RT-20)? Devices of the hotel and all other modes wait for its answer. */
 function isSignInDue({ store, page }: FirstScreen, search: string): boolean {
-  const { mode, deviceMode, status, loginData, initialised } = selectSession(store.getState())
+  const { mode, deviceMode, status, loginData } = selectSession(store.getState())
   const decision = decideAuthentication({
     mode,
     status,
     loginData,
     storedLogin: readLoginData(page),
     search,
-    isFirstConnection: !initialised,
+    mayAutologin: true,
     isSignInDevice: isSignInDevice(page.page.userAgent, defaultValues.login_devices),
   })
   return decision.kind === 'signInRequired' && mode === '' && deviceMode === ''

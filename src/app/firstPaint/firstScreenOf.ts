@@ -47,7 +47,7 @@ function isSignedIn(
     loginData: login ?? storedLogin,
     storedLogin,
     search,
-    isFirstConnection: true,
+    mayAutologin: true,
     isSignInDevice: true,
   })
   return kind === 'autologin' || kind === 'restore'

@@ -12,8 +12,9 @@ import { channelChanged, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
+import { hashOf } from './endedIdentities.ts'
 import { readLoginData } from './persistence.ts'
-import { noLoginData } from './session.types.ts'
+import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationDue,
   authenticationFailed,
@@ -55,13 +56,22 @@ function* authenticateOnConnection() {
     case 'demo':
       return yield* enterDemo()
     case 'autologin':
-      return yield* signInWith(decision.loginData, 'guest')
+      return yield* signInByAddress(decision.loginData)
     case 'restore':
       return yield* signInWith(decision.loginData, 'app')
     case 'signInRequired':
       if (decision.isLoginDataDeleted) yield* deleteLoginData()
       return yield* put(authenticationFailed({ reason: 'rejected', silent: true }))
   }
+}
+
+/** In session storage: whom of an address the hotel has refused, so that a reload does not try again (LOGIN-13). */
+const rejectedKey = 'autologin-rejected'
+
+function* signInByAddress(login: LoginData) {
+  yield* signInWith(login, 'guest')
+  const { signIn } = yield* select(selectSession)
+  if (signIn === 'rejected') (yield* service('storage')).session.set(rejectedKey, hashOf(login))
 }
 
 /** The first sign-in of a page goes home, as a guest's own does; after a reload it is restored where it was (RULE-09). */
@@ -75,13 +85,14 @@ export function* decide() {
   const { login_devices } = yield* select(selectConfig)
   const place = yield* select(selectPlace)
   const page = yield* service('page')
+  const storage = yield* service('storage')
   return decideAuthentication({
     mode,
     status,
     loginData,
-    storedLogin: readLoginData({ storage: yield* service('storage') }),
+    storedLogin: readLoginData({ storage }),
     search: place?.search ?? '',
-    isFirstConnection: !initialised,
+    mayAutologin: !initialised && storage.session.get(rejectedKey) !== hashOf(loginData),
     isSignInDevice: isSignInDevice(page.userAgent, login_devices),
   })
 }

@@ -11,7 +11,8 @@ export interface AuthenticationQuestion {
   storedLogin: LoginData
   /** The query of the current address. */
   search: string
-  isFirstConnection: boolean
+  /** May the address sign the guest in: on the first connection, and not again where the hotel has refused. */
+  mayAutologin: boolean
   /** Are guests asked to sign in on this kind of device (CONF-09)? */
   isSignInDevice: boolean
 }
@@ -44,11 +45,11 @@ export function decideAuthentication(question: AuthenticationQuestion): Authenti
  * The address of the page may sign a guest in with room and name: by `autologin=1` (LOGIN-13), or by the arrival date
  * that the hotel's check-in page adds (CHKIN-04). Who is signed in on this device already is restored instead.
  */
-function isAutologin({ isFirstConnection, search, loginData, storedLogin }: AuthenticationQuestion): boolean {
+function isAutologin({ mayAutologin, search, loginData, storedLogin }: AuthenticationQuestion): boolean {
   const query = new URLSearchParams(search)
   const isFromCheckin = ['checkin', 'room', 'name'].every((key) => query.get(key))
   const isRequested = query.get('autologin') === '1' || isFromCheckin
-  return isFirstConnection && isRequested && hasRoomAndName(loginData) && !isSameGuest(storedLogin, loginData)
+  return mayAutologin && isRequested && hasRoomAndName(loginData) && !isSameGuest(storedLogin, loginData)
 }
 
 /** Room and name of an address alone only fill in the form: restored is a stored sign-in, or one of this page. */

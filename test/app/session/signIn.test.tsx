@@ -133,6 +133,22 @@ it('LOGIN-13, QRY-08 signs in by itself with autologin=1 and with no other value
   await screen.findByRole('heading', { level: 1, name: /Anna/ })
 })
 
+it('LOGIN-13 who was refused by an address is not tried again after a reload, and corrects it in peace', async () => {
+  const hotel = await openHotel()
+  const path = '/?property=1&theme=1&room=101&name=Bergen&autologin=1'
+  const refused = await openApp({ hotel, path })
+  await screen.findByText('Room or name invalid!')
+  await refused.user.type(screen.getByLabelText('Last name'), '{Backspace}r')
+  refused.close()
+
+  const app = await openApp({ hotel, path })
+  await waitFor(() => expect(app.store.getState().session.status).toBe('not_registered'))
+  expect((await screen.findByLabelText<HTMLInputElement>('Last name')).value).toBe('Berger')
+  expect(screen.queryByText('Room or name invalid!')).toBeNull()
+  const tries = await app.desk.calls({ function: 'authenticate' })
+  expect(tries.filter(({ data }) => data.name)).toHaveLength(1)
+})
+
 it('LOGIN-13 opens the form prefilled where the name is missing', async () => {
   await openApp({ path: '/login?room=101&autologin=1' })
   expect((await screen.findByLabelText<HTMLInputElement>('Room')).value).toBe('101')

@@ -17,7 +17,7 @@ const firstVisit: AuthenticationQuestion = {
   loginData: noLoginData,
   storedLogin: noLoginData,
   search: '',
-  isFirstConnection: true,
+  mayAutologin: true,
   isSignInDevice: true,
 }
 const returning = { loginData: anna, storedLogin: anna }
@@ -40,7 +40,7 @@ const rows: Row[] = [
   ['autologin without a name', { ...autologin, loginData: roomOnly }, 'signInRequired'],
   ['autologin over the stored sign-in of another guest', { ...autologin, storedLogin: other }, 'autologin'],
   ['autologin of the guest who is stored', { ...autologin, storedLogin: form }, 'restore'],
-  ['autologin after the first connection', { ...autologin, isFirstConnection: false }, 'signInRequired'],
+  ['autologin after the first connection', { ...autologin, mayAutologin: false }, 'signInRequired'],
   ['autologin on a device without sign-in', { ...autologin, isSignInDevice: false }, 'autologin'],
   ['CHKIN-04 arrival date, room and name in the address', fromCheckin, 'autologin'],
   [
@@ -65,12 +65,12 @@ const rows: Row[] = [
   ['room and name in the address, nothing stored', { loginData: form }, 'signInRequired'],
   [
     'a reconnection after a sign-in that is not stored',
-    { loginData: anna, status: 'registered', isFirstConnection: false },
+    { loginData: anna, status: 'registered', mayAutologin: false },
     'restore',
   ],
   [
     'a reconnection with a choice among residents open',
-    { loginData: form, status: 'multiple_residents', isFirstConnection: false },
+    { loginData: form, status: 'multiple_residents', mayAutologin: false },
     'signInRequired',
   ],
   ['a television', { mode: 'tv', isSignInDevice: false }, 'device'],
