@@ -34,7 +34,7 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const go = useGo()
   const query = useQuery()
   const form = useSelector(selectForm)
-  const isSent = useSelector(selectPickupStatus) === 'success'
+  const status = useSelector(selectPickupStatus)
   const now = hotelTime(useNow(30_000), useSelector(selectTimezone)).slice(0, 16)
   const [checkedStep, setCheckedStep] = useState(0)
 
@@ -42,7 +42,9 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const atDestination = destinationErrors(form, places)
   // A step opens once those before it are whole, also where the address asks for it.
   const firstOpen = hasErrors(atPickup) ? 1 : hasErrors(atDestination) ? 2 : 3
-  const step = Math.min(Math.max(1, Math.trunc(Number(query.get('step'))) || 1), firstOpen)
+  const asked = Math.max(1, Math.trunc(Number(query.get('step'))) || 1)
+  // What is on its way cannot be changed any more (PICK-10).
+  const step = status === 'requested' ? stepNames.length : Math.min(asked, firstOpen)
   const name = stepNames[step - 1] ?? 'pickup'
   const shown = (at: number, found: PickupErrors) => (checkedStep === at ? found : {})
   const [attempts, setAttempts] = useState(0)
@@ -58,7 +60,7 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   }
   return (
     <>
-      {isSent && (
+      {status === 'success' && (
         <Notice tone="success" role="status">
           {t('content.request.sent')}
         </Notice>

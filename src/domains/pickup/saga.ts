@@ -4,9 +4,10 @@ import { createUuid } from '../../browser/uuid.ts'
 import { sendEMail } from '../../contract/email.ts'
 import { getPickupLocations } from '../../contract/pickup.ts'
 import { persist } from '../../core/persistence.ts'
-import { isVisitOf } from '../../core/routing/screenVisit.ts'
+import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
+import { noticeRaised } from '../notices/slice.ts'
 import { checkinLost, selectGuestName, selectRoom, sessionReset } from '../session/slice.ts'
 import { pickupPath } from './paths.ts'
 import { emptyForm, requestMail } from './request.ts'
@@ -98,11 +99,17 @@ function* sendRequest() {
   )
   if (outcome.kind !== 'ok') return yield* fail(outcome.kind)
   yield* put(pickupAccepted())
-  // The guest may have gone elsewhere meanwhile.
-  yield* go(pickupPath, { replace: true, from: pickupPath })
+  yield* call(showOutcome, pickupPath, 'content.request.sent')
 }
 
 function* fail(why: string) {
   yield* log('error', 'pickup', `the request was not sent: ${why}`)
   yield* put(pickupFailed())
+  yield* call(showOutcome, `${pickupPath}?step=3`, 'errors.request')
+}
+
+/** At the step that says it; who has gone elsewhere meanwhile hears it there. */
+function* showOutcome(step: string, text: string) {
+  if (yield* isScreenOpen(pickupPath)) yield* go(step, { replace: true, from: pickupPath })
+  else yield* put(noticeRaised({ text }))
 }

@@ -214,6 +214,33 @@ it('what a guest entered whose stay has ended is not shown to the next one', asy
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
 })
 
+it('PICK-10, PICK-14 what is on its way cannot be changed, and the summary says that it failed', async () => {
+  const app = await openPickup()
+  await fill(app)
+  const answer = await answerInstead(app.desk, mail, { status: 'ERROR', message: 'no' })
+  await confirm(app)
+  await screen.findByText('Sending your request')
+  act(() => app.services.history.back())
+  await waitFor(() => expect(query().get('step')).toBe('2'))
+  await stepIs('Your request')
+  await answer()
+  expect((await screen.findByRole('alert')).textContent).toBe(failed)
+  await stepIs('Your request')
+  await waitFor(() => expect(query().get('step')).toBe('3'))
+})
+
+it('PICK-14 a guest who has gone elsewhere hears there that it failed', async () => {
+  const app = await openPickup()
+  await fill(app)
+  const answer = await answerInstead(app.desk, mail, { status: 'ERROR', message: 'no' })
+  await confirm(app)
+  await screen.findByText('Sending your request')
+  app.services.history.go('/cp/1')
+  await atHome()
+  await answer()
+  await screen.findByText(failed)
+})
+
 it('PICK-16 a guest without a name is asked to sign in before the first step', async () => {
   const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await atHome()
