@@ -11,9 +11,6 @@ import { selectLocation } from '../../session/slice.ts'
 import { hasHours } from '../hours.ts'
 import { ScanPlace } from './ScanPlace.tsx'
 
-// Narrower than elsewhere: the facts stand in one line beside it.
-const televisionPicture = '46%'
-
 // On a phone a band above the words; where there is room a card, the words beside the picture that fades into it.
 const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
@@ -32,9 +29,9 @@ const Head = styled('div')(({ theme }) => ({
       backgroundColor: theme.palette.background.paper,
     },
   },
-  // Low, so that the first row of what is on offer is whole.
+  // Low, so that the first row of what is on offer is whole; the facts stand in one line beside a narrower picture.
   [onTelevision]: {
-    '&[data-pictured]': { minHeight: '7.5rem', padding: '1rem 2.5rem', paddingInlineEnd: televisionPicture },
+    '&[data-pictured]': { minHeight: '7.5rem', padding: '1rem 46% 1rem 2.5rem' },
     '& h1 + p': { display: 'none' },
   },
 }))
@@ -49,9 +46,8 @@ const Band = styled('div')(({ theme }) => ({
     position: 'absolute',
     top: 0,
     right: 0,
-    bottom: 0,
     width: '58%',
-    height: 'auto',
+    height: '100%',
     margin: 0,
     '& img': { objectPosition: '100% center' },
     '&::after': {
@@ -64,7 +60,7 @@ const Band = styled('div')(({ theme }) => ({
       background: `linear-gradient(to right, ${theme.palette.background.paper}, ${theme.palette.background.paper}00)`,
     },
   },
-  [onTelevision]: { width: televisionPicture },
+  [onTelevision]: { width: '46%' },
   // What the picture leaves free for the words is on its left; read from the right it has to be on the other side.
   '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
 }))
