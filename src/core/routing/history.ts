@@ -92,7 +92,7 @@ export function createHistory({ sessionParams }: HistoryOptions) {
         const kept = paramsOnly ? { ...entryState(), paramsOnly: true } : null
         const address = options.withSessionParams ? withSessionParams(to) : to
         const step = () => run(address, { replace, state: state || kept ? { ...kept, ...state } : null })
-        if (replace) rename(step)
+        if (replace) void overlays.beneath(() => rename(step))
         else step()
       })
     },
@@ -174,16 +174,12 @@ function presentPlace(): Place {
   return { pathname: withoutBase(pathname), search }
 }
 
-function presentAddress(): string {
-  const { pathname, search } = presentPlace()
-  return pathname + search
-}
+const addressOf = ({ pathname, search }: Place): string => withoutBase(pathname) + search
+
+const presentAddress = () => addressOf(window.location)
 
 /** As the browser writes the address. */
-function encoded(to: string): string {
-  const { pathname, search } = new URL(basePath + to, window.location.origin)
-  return withoutBase(pathname) + search
-}
+const encoded = (to: string) => addressOf(new URL(basePath + to, window.location.origin))
 
 const withoutBase = (pathname: string): string =>
   (pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname) || '/'

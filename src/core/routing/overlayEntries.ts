@@ -22,7 +22,6 @@ const randomStart = () => Math.floor(Math.random() * 2 ** 48)
 export function createOverlayEntries() {
   const overlays: Overlay[] = []
   let lastId = randomStart()
-  let isListening = false
   let cleanedUp: Promise<unknown> = Promise.resolve()
   /** A step back by the app itself. The browser takes it after the code that runs now. */
   let step: Promise<void> | null = null
@@ -30,7 +29,7 @@ export function createOverlayEntries() {
   /** Is the tab at an entry whose overlay has closed? The guest should not have to press Back twice to pass it. */
   function isStale(): boolean {
     const id = overlayId()
-    return id !== null && !overlays.some((overlay) => overlay.id === id)
+    return id !== undefined && !overlays.some((overlay) => overlay.id === id)
   }
 
   function stepBack(entries = 1): Promise<void> {
@@ -61,7 +60,7 @@ export function createOverlayEntries() {
 
   /** Runs at once, or after the app's own step back: an entry that is added before would be removed by that step. */
   function afterStep(run: () => void): void {
-    if (step) void step.then(run)
+    if (step) void step.then(() => afterStep(run))
     else run()
   }
 
@@ -72,6 +71,20 @@ export function createOverlayEntries() {
     else window.history.pushState(state, '')
   }
 
+  /**
+   * Runs at the screen's own entry: an address that is replaced at that of an open overlay would be gone when Back
+   * closes the overlay, and the entry would have lost its mark.
+   */
+  async function beneath(run: () => void) {
+    const lifted: number[] = []
+    for (let id = overlayId(); id !== undefined && !lifted.includes(id); id = overlayId()) {
+      lifted.push(id)
+      await stepBack()
+    }
+    run()
+    for (const overlay of overlays) if (lifted.includes(overlay.id)) addEntry(overlay)
+  }
+
   async function cleanUp() {
     await new Promise((resolve) => setTimeout(resolve, cleanUpDelayMs))
     if (step || isStale()) await stepBack()
@@ -79,15 +92,16 @@ export function createOverlayEntries() {
 
   return {
     afterStep,
+    beneath,
     /** Steps back by entries of screens. The entry of an open overlay lies on top of them and goes too. */
     async stepBackBy(entries: number): Promise<void> {
       if (step) await step
-      await stepBack(entries + (overlayId() === null ? 0 : 1))
+      await stepBack(entries + (overlayId() === undefined ? 0 : 1))
     },
     /** The next Back calls `onBack`. Returns a function that gives this up. */
     pushOverlayEntry(onBack: () => void): () => void {
-      if (!isListening) window.addEventListener('popstate', handlePop)
-      isListening = true
+      // Added once, however often.
+      window.addEventListener('popstate', handlePop)
       lastId += 1
       const overlay: Overlay = { id: lastId, onBack }
       overlays.push(overlay)
@@ -109,13 +123,5 @@ export function createOverlayEntries() {
   }
 }
 
-/** The number of the overlay that the present entry stands for, null where it stands for a screen. */
-function overlayId(): number | null {
-  const state: unknown = window.history.state
-  return typeof state === 'object' &&
-    state !== null &&
-    'overlay' in state &&
-    typeof state.overlay === 'number'
-    ? state.overlay
-    : null
-}
+/** The number of the overlay that the present entry stands for; none where it stands for a screen. */
+const overlayId = () => (window.history.state as { overlay?: number } | null)?.overlay

@@ -6,12 +6,9 @@ import { deviceFreed, type logoutRequested, selectSession, sessionReset } from '
 import { removeSessionCookies, removeWalkinHere } from './writeSession.ts'
 
 /** The address of the sign-in with what names the hotel, and the device where it is one of the hotel's. */
-function loginAddress(propertyId: string, themeId: string, deviceMode: string): string {
-  const query = new URLSearchParams()
-  if (propertyId) query.set('property', propertyId)
-  if (themeId) query.set('theme', themeId)
-  if (deviceMode) query.set('mode', deviceMode)
-  return `/login${searchOf(query)}`
+function loginAddress({ propertyId, themeId, deviceMode }: ReturnType<typeof selectSession>): string {
+  const values = Object.entries({ property: propertyId, theme: themeId, mode: deviceMode })
+  return `/login${searchOf(new URLSearchParams(values.filter(([, value]) => value)))}`
 }
 
 /**
@@ -19,7 +16,8 @@ function loginAddress(propertyId: string, themeId: string, deviceMode: string): 
  * @param nextUrl an address outside the app to open instead
  */
 export function* endHere(nextUrl?: string) {
-  const { propertyId, themeId, deviceMode } = yield* select(selectSession)
+  const state = yield* select(selectSession)
+  const { deviceMode } = state
   const [answers, cookies, drafts, hotel, history, page] = [
     yield* service('answers'),
     yield* service('cookies'),
@@ -34,7 +32,9 @@ export function* endHere(nextUrl?: string) {
   answers.forget()
   yield* put(sessionReset())
   cookies.set('mode', deviceMode)
-  history.go(loginAddress(propertyId, themeId, deviceMode), { replace: true })
+  history.go(loginAddress(state), { replace: true })
+  // The menu that the guest chose it from may have an entry above the screen's.
+  yield* call(history.settled)
   if (nextUrl) page.leave(nextUrl)
   // It reloads by itself, once that cannot end in the browser's own error page.
   else if (deviceMode === 'kiosk') yield* put(deviceFreed())
@@ -58,11 +58,11 @@ export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>
 
 /** Sign-in from a walk-in mode leaves the mode and reloads the page, because the content is another (NAV-10, SHELL-15). */
 export function* leaveMode() {
-  const { propertyId, themeId, deviceMode } = yield* select(selectSession)
+  const state = yield* select(selectSession)
   const history = yield* service('history')
   removeWalkinHere({ storage: yield* service('storage') })
   yield* put(sessionReset())
-  history.go(loginAddress(propertyId, themeId, deviceMode), { replace: true })
+  history.go(loginAddress(state), { replace: true })
   yield* call(reloadSoon)
 }
 

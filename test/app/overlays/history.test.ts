@@ -53,6 +53,41 @@ it('DLG-10 two things that close together leave no entry behind', async () => {
   expect(here()).toBe('?screen=before')
 })
 
+it('DLG-10, VOD-19 an address that is replaced below what is open is still there when Back has closed it', async () => {
+  history.connect((to, { replace }) => {
+    window.history[replace ? 'replaceState' : 'pushState'](null, '', `/ONEapp${to}`)
+  })
+  window.history.replaceState(null, '', '/ONEapp/vod/browse')
+  const closed: string[] = []
+  const giveUp = [
+    history.pushOverlayEntry(() => closed.push('filter')),
+    history.pushOverlayEntry(() => closed.push('ring')),
+  ]
+  history.go('/vod/browse?filter=1', { replace: true })
+  history.go('/vod/browse?filter=1,2', { replace: true })
+  await vi.waitFor(() => expect(here()).toBe('?filter=1,2'), { interval: 1, timeout: waitLimitMs })
+  await history.settled()
+  await pressBack()
+  await pressBack()
+  expect(closed).toEqual(['ring', 'filter'])
+  expect(here()).toBe('?filter=1,2')
+  for (const give of giveUp) give()
+  await history.settled()
+  await pressBack()
+  expect(here()).toBe('?screen=before')
+})
+
+it('DLG-10 what closes by itself leaves no entry behind where the address was replaced below it', async () => {
+  history.connect((to) => window.history.replaceState(null, '', `/ONEapp${to}`))
+  const giveUp = history.pushOverlayEntry(vi.fn())
+  history.go('/flightinfo?airport=BUD', { replace: true })
+  await vi.waitFor(() => expect(here()).toBe('?airport=BUD'), { interval: 1, timeout: waitLimitMs })
+  giveUp()
+  await history.settled()
+  await pressBack()
+  expect(here()).toBe('?screen=before')
+})
+
 it('CAM-11 what opens while the entry before it is taken back stays open', async () => {
   history.pushOverlayEntry(vi.fn())()
   const isStepping = vi.spyOn(window.history, 'go')

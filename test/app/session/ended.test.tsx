@@ -117,7 +117,7 @@ describe('a page that the browser kept for Back', () => {
     restore(false)
     expect(kept.reload).not.toHaveBeenCalled()
     restore(true)
-    expect(kept.reload).toHaveBeenCalledOnce()
+    await waitFor(() => expect(kept.reload).toHaveBeenCalledOnce())
     expect(isConcealed()).toBe(true)
   })
 
