@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { addressesOf } from './addresses.ts'
-import { axeViolations, guest, startHotel, visit } from './harness/index.ts'
+import { axeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
 import { faultsInLargeText } from './largeText.ts'
+import { misfits } from './misfits.ts'
 
 /** What a guest cannot read from three metres, or what a television may cut off. */
 const faultsOf = (page: Page) =>
@@ -88,6 +89,21 @@ it.each(['en', 'de', 'ar'])(
     expect(isCovered).toBe(false)
   },
 )
+
+it('BNAV-11, ROOM-15, ROOM-18, CLEAN-01 in German no word of the rail or of a room’s controls is broken', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv&lang=de&autologin=1&room=101&name=Berger'))
+  await page.locator('main [data-screen-title]').waitFor()
+  await visit(page, '/room-control')
+  const found: string[] = []
+  for (const room of ['Ganze Suite', 'Wohnzimmer', 'Schlafzimmer 1', 'Schlafzimmer 2', 'Bad', 'Eingang']) {
+    await page.getByRole('main').getByText(room, { exact: true }).click()
+    await settle(page)
+    found.push(...(await misfits(page)).map((misfit) => `${room}: ${misfit}`))
+  }
+  expect(found).toEqual([])
+})
 
 const focused = (page: Page) =>
   page.evaluate(() => {

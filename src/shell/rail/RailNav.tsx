@@ -21,8 +21,8 @@ const Item = styled(ButtonBase)(({ theme }) => ({
   lineHeight: 1.2,
   '& > span:first-of-type': { flex: 'none', marginInlineEnd: '1.125rem' },
   '& > span:last-of-type': { minWidth: 0 },
+  // Not in bold: the longest word that fits beside the others would be broken.
   '&[aria-current]': {
-    fontWeight: 600,
     color: theme.palette.primary.main,
     backgroundColor: theme.tokens.wash,
   },

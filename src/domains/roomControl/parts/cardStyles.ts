@@ -1,5 +1,6 @@
 import { type CSSObject, keyframes, styled, type Theme } from '@mui/material/styles'
 import { chosenInForced, edgeInForced } from '../../../ui/forcedColours.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /** The colours of a light that is on; the only ones of this screen that are not from the hotel's theme. Text has a contrast of 7:1. */
@@ -51,6 +52,11 @@ export const CardGrid = styled('div')(({ theme }) => ({
     '& > [data-wide]': { gridColumn: 'span 2' },
     // The last card has no neighbour.
     '&[data-odd] > [data-wide]:last-child': { gridColumn: 'span 4' },
+  },
+  // In letters for three metres a quarter of a column is too narrow for a name.
+  [onTelevision]: {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '& > [data-wide], &[data-odd] > [data-wide]:last-child': { gridColumn: '1 / -1' },
   },
 }))
 
