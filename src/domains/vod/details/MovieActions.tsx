@@ -39,7 +39,12 @@ const Row = styled('div')(({ theme }) => ({
     '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem', marginInlineEnd: '0.75rem' },
     '& > .MuiButton-outlined': { flex: '0 0 auto', minHeight: '3.5rem' },
   },
-  [onTelevision]: { '& > :first-of-type': { minWidth: '11rem' }, flexWrap: 'nowrap' },
+  // They may go on beside the words, where the picture begins; narrower, each would be written in two lines.
+  [onTelevision]: {
+    '& > :first-of-type': { minWidth: '11rem' },
+    flexWrap: 'nowrap',
+    margin: '0 -10rem -0.75rem 0',
+  },
 }))
 
 /** What the guest can do with a film; what it costs, or where it goes on, stands on the main button. */
