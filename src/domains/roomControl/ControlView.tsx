@@ -9,7 +9,7 @@ import { ShadeControl } from './parts/ShadeControl.tsx'
 import { Switch } from './parts/Switch.tsx'
 import { Thermostat } from './parts/Thermostat.tsx'
 import { ScheduleCard } from './schedule/ScheduleCard.tsx'
-import type { ControlSource } from './slice.ts'
+import type { ControlSource } from './sourceState.ts'
 import { useTitles } from './useTitles.ts'
 
 interface ControlViewProps {

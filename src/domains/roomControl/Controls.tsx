@@ -9,7 +9,8 @@ import type { Area } from './arrange.ts'
 import { twoColumns } from './parts/cardStyles.ts'
 import { SectionView } from './SectionView.tsx'
 import { ScheduleEditor } from './schedule/ScheduleEditor.tsx'
-import { areaSelected, type ControlSource } from './slice.ts'
+import { areaSelected } from './slice.ts'
+import type { ControlSource } from './sourceState.ts'
 import { useTitles } from './useTitles.ts'
 
 // Sections in two columns on a television or desktop, so that the whole room is visible at once.

@@ -13,7 +13,8 @@ import { arrange } from './arrange.ts'
 import { Controls } from './Controls.tsx'
 import { ControlsSkeleton } from './ControlsSkeleton.tsx'
 import { kindOf } from './kinds.ts'
-import { type ControlSource, controlsWanted, selectRoomControls } from './slice.ts'
+import { controlsWanted, selectRoomControls } from './slice.ts'
+import type { ControlSource } from './sourceState.ts'
 
 /** What can be switched in the guest's room (ROUTE-09). */
 export const RoomControlScreen = () => <RoomControl source="hotel" />

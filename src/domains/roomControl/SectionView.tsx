@@ -5,7 +5,7 @@ import type { Section } from './arrange.ts'
 import { ControlView } from './ControlView.tsx'
 import { kindOf } from './kinds.ts'
 import { CardGrid } from './parts/cardStyles.ts'
-import type { ControlSource } from './slice.ts'
+import type { ControlSource } from './sourceState.ts'
 import { useTitles } from './useTitles.ts'
 
 const Root = styled('section')({ '& > section': { marginTop: '1.25rem' } })

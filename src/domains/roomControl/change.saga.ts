@@ -7,7 +7,6 @@ import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
 import { checkinLost, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
 import { hasDays } from './schedule/schedule.ts'
 import {
-  type ControlRef,
   changeAccepted,
   changeRefused,
   changeSent,
@@ -19,6 +18,7 @@ import {
   selectStored,
   selectStoredSequence,
 } from './slice.ts'
+import type { ControlRef } from './sourceState.ts'
 import { isOn } from './values.ts'
 
 /** A slider is sent so long after its last move (ROOM-11). */

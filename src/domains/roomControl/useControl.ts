@@ -1,7 +1,8 @@
 import { useDispatch } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
-import { type ControlRef, controlChanged, selectSetStatus, selectValue } from './slice.ts'
+import { controlChanged, selectSetStatus, selectValue } from './slice.ts'
+import type { ControlRef } from './sourceState.ts'
 
 type ChangeOptions = Omit<Parameters<typeof controlChanged>[0], keyof ControlRef | 'value'>
 

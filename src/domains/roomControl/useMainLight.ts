@@ -6,7 +6,8 @@ import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { selectHasDoor } from '../session/slice.ts'
 import { arrange, controlsIn } from './arrange.ts'
 import { kindOf } from './kinds.ts'
-import { type ControlRef, selectRoomControls } from './slice.ts'
+import { selectRoomControls } from './slice.ts'
+import type { ControlRef } from './sourceState.ts'
 
 export interface MainLight {
   command: RoomCommand

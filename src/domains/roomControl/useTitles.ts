@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { RoomCommand } from '../../contract/roomControl.ts'
 import { areaOrder, type Section } from './arrange.ts'
 import { kindOf } from './kinds.ts'
-import type { ControlSource } from './slice.ts'
+import type { ControlSource } from './sourceState.ts'
 
 /** Names of areas, groups and controls: the hotel's, or the app's where the hotel has none. */
 export function useTitles(source: ControlSource) {

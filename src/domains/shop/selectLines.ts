@@ -1,5 +1,5 @@
 import type { CartLine } from './cart/cart.ts'
-import type { CartState } from './cart/slice.ts'
+import type { CartState } from './cart/cartState.ts'
 
 /** The store, before or after the shop has started. */
 interface Root {

@@ -8,7 +8,6 @@ import { mailSlice } from '../../../src/domains/mail/slice.ts'
 import { noticesSlice, selectNotice } from '../../../src/domains/notices/slice.ts'
 import { changeSaga } from '../../../src/domains/roomControl/change.saga.ts'
 import {
-  type ControlSource,
   controlChanged,
   controlsLoaded,
   controlsRequested,
@@ -16,6 +15,7 @@ import {
   selectSetStatus,
   selectValue,
 } from '../../../src/domains/roomControl/slice.ts'
+import type { ControlSource } from '../../../src/domains/roomControl/sourceState.ts'
 import { sessionReset, sessionSlice } from '../../../src/domains/session/slice.ts'
 import { command } from './fixtures.ts'
 

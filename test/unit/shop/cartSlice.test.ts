@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { checkinLost, logoutRequested, sessionReset } from '../../../src/domains/session/slice.ts'
+import { noShop } from '../../../src/domains/shop/cart/cartState.ts'
 import {
   itemCounted,
   lineCounted,
   lineRemoved,
-  noShop,
   selectCartByShop,
   selectCartLines,
   selectCartQuantity,

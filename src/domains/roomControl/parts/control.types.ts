@@ -1,5 +1,5 @@
 import type { RoomCommand } from '../../../contract/roomControl.ts'
-import type { ControlRef } from '../slice.ts'
+import type { ControlRef } from '../sourceState.ts'
 
 export interface ControlProps {
   command: RoomCommand

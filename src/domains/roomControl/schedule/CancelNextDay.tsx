@@ -6,7 +6,7 @@ import { addDays, hotelDate } from '../../../core/time/clock.ts'
 import { formatDate } from '../../../core/time/dates.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
-import type { ControlRef } from '../slice.ts'
+import type { ControlRef } from '../sourceState.ts'
 import { useControl } from '../useControl.ts'
 import { scheduleOf } from './schedule.ts'
 

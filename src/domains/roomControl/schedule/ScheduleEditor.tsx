@@ -8,14 +8,8 @@ import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { selectLocale } from '../../language/slice.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
-import {
-  type ControlSource,
-  type ScheduleDraft,
-  scheduleClosed,
-  scheduleEdited,
-  selectRoomControls,
-  selectScheduleDraft,
-} from '../slice.ts'
+import { scheduleClosed, scheduleEdited, selectRoomControls, selectScheduleDraft } from '../slice.ts'
+import type { ControlSource, ScheduleDraft } from '../sourceState.ts'
 import { useControl } from '../useControl.ts'
 import { useTitles } from '../useTitles.ts'
 import { problemOf, type ScheduleEntry, scheduleOf, withDay } from './schedule.ts'

@@ -3,7 +3,7 @@ import { id, list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
 import { cartStorage as keys } from '../kept.ts'
 import { maxQuantity } from './cart.ts'
-import { type CartState, noShop, type StoredCart } from './slice.ts'
+import { type CartState, noShop, type StoredCart } from './cartState.ts'
 
 const whole = v.pipe(v.number(), v.integer())
 const price = v.pipe(v.number(), v.finite())

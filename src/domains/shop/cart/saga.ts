@@ -6,6 +6,7 @@ import { service } from '../../../core/services.ts'
 import { isStoredElsewhere } from '../../../core/storedElsewhere.ts'
 import { registered } from '../../session/slice.ts'
 import { itemAdded, selectShopPlace, shopStarted } from '../slice.ts'
+import { noShop } from './cartState.ts'
 import { confirmAddition, offerReturn } from './confirm.saga.ts'
 import { cartKeys, readCart, writeCart } from './persistence.ts'
 import {
@@ -15,7 +16,6 @@ import {
   lineCounted,
   lineRemoved,
   lineReturned,
-  noShop,
   orderRepeated,
   removalTaken,
   selectCart,

@@ -2,62 +2,19 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { RetailItem } from '../../../contract/shop.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
 import { type AddedItem, contentLoaded, itemAdded, productOpened, shopStarted } from '../slice.ts'
+import { addLine, isSame, lineOf, quantityOf, refreshed, withoutOrdered } from './cart.ts'
 import {
-  addLine,
-  type CartLine,
-  isSame,
-  lineOf,
-  quantityOf,
-  refreshed,
-  withoutOrdered,
-  withQuantity,
-} from './cart.ts'
-
-/** Stands for "no shop". */
-export const noShop = -1
-
-export interface CartState {
-  lines: CartLine[]
-  /** Shop titles by shop id. */
-  titles: Record<string, string>
-  /** The shops that the lines are of, in the order in which they came. */
-  shops: { id: number }[]
-  /** The shop that a line was taken from, until its list has taken the change (CART-10). */
-  removedItemShopId: number
-  nextCartId: number
-  /** User id of the guest whose cart it is; empty: of someone who has not signed in. */
-  owner: string
-  /** The line that the guest added to last, with its quantity before and after: what "Undo" needs (CART-12). */
-  lastAddition: { cartId: number; before: number; after: number } | null
-  /**
-   * What the message of the next order is named from (`order/messageId.ts`): a UUID that belongs to what is in the
-   * cart, so that tabs which send the same cart send the same message. Empty where the cart is.
-   */
-  seed: string
-  /** The line that the guest took away last: what "Undo" needs. */
-  lastRemoval: RemovedLine | null
-}
-
-export interface RemovedLine {
-  line: CartLine
-  /** Its place among the lines, and the title of its shop. */
-  at: number
-  title: string
-}
-
-export type StoredCart = Omit<CartState, 'nextCartId' | 'lastAddition' | 'lastRemoval'>
-
-const initialState: CartState = {
-  lines: [],
-  titles: {},
-  shops: [],
-  removedItemShopId: noShop,
-  nextCartId: 1,
-  owner: '',
-  lastAddition: null,
-  seed: '',
-  lastRemoval: null,
-}
+  addItem,
+  type CartState,
+  changeOwner,
+  initialState,
+  noShop,
+  putLine,
+  type RemovedLine,
+  type StoredCart,
+  setQuantity,
+  updateShops,
+} from './cartState.ts'
 
 const slice = createSlice({
   name: 'cart',
@@ -81,11 +38,11 @@ const slice = createSlice({
       if (line) {
         state.lastAddition = { cartId: line.cartId, before: line.quantity, after: quantity }
         setQuantity(state, line.cartId, quantity)
-      } else put(state, shopTitle, { ...lineOf(shopId, item, {}, quantity), cartId: state.nextCartId })
+      } else putLine(state, shopTitle, { ...lineOf(shopId, item, {}, quantity), cartId: state.nextCartId })
     },
     /** An earlier order once more, as far as it is on offer. */
     orderRepeated(state, { payload: items }: PayloadAction<AddedItem[]>) {
-      for (const item of items) add(state, item)
+      for (const item of items) addItem(state, item)
     },
     lineCounted(state, { payload }: PayloadAction<{ cartId: number; quantity: number }>) {
       setQuantity(state, payload.cartId, payload.quantity)
@@ -122,7 +79,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(itemAdded, (state, { payload }) => add(state, payload))
+      .addCase(itemAdded, (state, { payload }) => addItem(state, payload))
       // What was added before is no news any more.
       .addCase(productOpened, (state) => {
         state.lastAddition = null
@@ -172,52 +129,6 @@ const slice = createSlice({
     ),
   },
 })
-
-/** The cart is the guest's who filled it; one that was filled without sign-in goes to whoever signs in (CART-22). */
-const changeOwner = (state: CartState, owner: string): CartState =>
-  state.owner !== '' && state.owner !== owner ? { ...initialState, owner } : { ...state, owner }
-
-function add(state: CartState, { shopId, shopTitle, item, selection, quantity }: AddedItem) {
-  put(state, shopTitle, { ...lineOf(shopId, item, selection, quantity), cartId: state.nextCartId })
-}
-
-/** Each added item takes a new number, also one that merges with an older line (CART-03). */
-function put(state: CartState, shopTitle: string, line: CartLine) {
-  state.nextCartId += 1
-  const before = state.lines
-  state.lines = addLine(before, line)
-  const changed = state.lines.find((candidate) => !before.includes(candidate))
-  if (changed) {
-    const older = before.find(({ cartId }) => cartId === changed.cartId)
-    state.lastAddition = { cartId: changed.cartId, before: older?.quantity ?? 0, after: changed.quantity }
-  }
-  if (line.quantity > 0) state.titles[line.shopId] = shopTitle
-  updateShops(state)
-}
-
-function setQuantity(state: CartState, cartId: number, quantity: number) {
-  const line = state.lines.find((candidate) => candidate.cartId === cartId)
-  if (!line) return
-  const { shopId } = line
-  const at = state.lines.indexOf(line)
-  const title = state.titles[shopId] ?? ''
-  state.lines = withQuantity(state.lines, cartId, quantity)
-  if (!state.lines.some((candidate) => candidate.cartId === cartId)) {
-    state.removedItemShopId = shopId
-    state.lastRemoval = { line: { ...line }, at, title }
-  }
-  updateShops(state)
-}
-
-/** Keeps the shops, the titles and the seed of the lines, and no others. */
-function updateShops(state: CartState) {
-  if (state.lines.length === 0) state.seed = ''
-  const ids = new Set(state.lines.map(({ shopId }) => shopId))
-  const known = state.shops.filter(({ id }) => ids.has(id))
-  for (const id of ids) if (!known.some((shop) => shop.id === id)) known.push({ id })
-  state.shops = known
-  state.titles = Object.fromEntries(Object.entries(state.titles).filter(([id]) => ids.has(Number(id))))
-}
 
 export const {
   cartRestored,
