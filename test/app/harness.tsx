@@ -154,6 +154,23 @@ export async function openSignedIn({
   return app
 }
 
+interface SignedInAtOptions extends Omit<OpenOptions, 'path'> {
+  room?: string
+  name?: string
+}
+
+/** The same guest, who opens the app at an in-app address of property 1. */
+export async function openSignedInAt(
+  address: string,
+  { room = '101', name = 'Berger', ...options }: SignedInAtOptions = {},
+) {
+  localStorage.setItem('login-room', room)
+  localStorage.setItem('login-name', name)
+  localStorage.removeItem('login-userId')
+  const [pathname = '', query = ''] = address.split('?')
+  return openApp({ ...options, path: `${pathname}?property=1&theme=1&${query}` })
+}
+
 /** The hotel's configuration is in, so that it does not overrule a time-out that a test sets afterwards. */
 export const configured = ({ store }: Pick<OpenedApp, 'store'>) =>
   waitFor(() => {

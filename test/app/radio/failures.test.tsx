@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { configured, openApp, openHotel, openSignedIn } from '../harness.tsx'
-import { countries, openRadio, stationButton, stations } from './openRadio.ts'
+import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
 
 const call = { module: 'SQMOD_Radio', function: 'getAllRadioStationsWithFavourites' }
 
@@ -108,7 +108,7 @@ describe('on the television', () => {
   })
 
   it('is not offered in a room without one', async () => {
-    await openRadio({ room: '106', name: 'Schmidt', path: '/webradio?property=1&theme=1&country=354' })
+    await openRadio({ room: '106', name: 'Schmidt', country: iceland })
     await screen.findByRole('list')
     expect(screen.queryByRole('button', { name: /TV|Fernseher/ })).toBeNull()
   })

@@ -1,18 +1,21 @@
 import { screen, within } from '@testing-library/react'
-import { type OpenOptions, openApp } from '../harness.tsx'
+import { type OpenOptions, openSignedInAt } from '../harness.tsx'
 
-interface RadioOptions extends OpenOptions {
+interface RadioOptions extends Omit<OpenOptions, 'path'> {
   room?: string
   name?: string
   country?: string
+  /** Of the address, in place of the country. */
+  query?: string
 }
 
 /** The radio of a guest who signed in here before. */
-export async function openRadio({ room = '101', name = 'Berger', country, ...options }: RadioOptions = {}) {
-  localStorage.setItem('login-room', room)
-  localStorage.setItem('login-name', name)
-  const path = `/webradio?property=1&theme=1${country ? `&country=${country}` : ''}`
-  const app = await openApp({ path, ...options })
+export async function openRadio({
+  country,
+  query = country ? `country=${country}` : '',
+  ...options
+}: RadioOptions = {}) {
+  const app = await openSignedInAt(`/webradio?${query}`, options)
   await screen.findByRole('heading', { level: 1, name: 'Radio' })
   return app
 }

@@ -21,7 +21,7 @@ it('RAD-02, RAD-03, RAD-12 shows all countries, and the stations of the first', 
 })
 
 it('RAD-03 names the countries in the language of the guest', async () => {
-  await openRadio({ room: '106', name: 'Schmidt', path: '/webradio?property=1&theme=1&lang=de' })
+  await openRadio({ room: '106', name: 'Schmidt', query: 'lang=de' })
   const nav = await screen.findByRole('navigation', { name: 'Länder' })
   expect(nav.textContent).toContain('Österreich')
   expect(nav.textContent).not.toContain('Austria')

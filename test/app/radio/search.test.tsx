@@ -41,7 +41,7 @@ it('says that nothing is found, and shows all again', async () => {
 })
 
 it('keeps what was written over a reload', async () => {
-  await openRadio({ path: '/webradio?property=1&theme=1&find=hekla' })
+  await openRadio({ query: 'find=hekla' })
   expect((await field()).value).toBe('hekla')
   await stationButton('Play Hekla 404, Iceland')
 })

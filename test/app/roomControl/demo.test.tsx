@@ -48,7 +48,7 @@ it('MODE-16, ROUTE-10, BNAV-06 outside the demo its address goes home, and the b
 
 it('BNAV-06, BNAV-08 a demo with a real room shows both', async () => {
   wideWindow()
-  await openRoom({ query: '&mode=demo-use-pms' })
+  await openRoom({ query: 'mode=demo-use-pms' })
   const bar = within(await screen.findByRole('navigation', { name: 'Main' }))
   await waitFor(() =>
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(

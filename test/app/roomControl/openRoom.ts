@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { onTestFinished } from 'vitest'
-import { openApp, openHotel } from '../harness.tsx'
+import { openHotel, openSignedInAt } from '../harness.tsx'
 
 /** A window that has room for every item of the bar, until the test ends. */
 export function wideWindow() {
@@ -23,10 +23,8 @@ export const controlsPath = '/api/public/v2/property/1/oneapp/roomcontrol'
 
 /** A guest who signed in before opens room control. */
 export async function openRoom({ room = '101', name = 'Berger', hotel, query = '' }: Options = {}) {
-  localStorage.setItem('login-room', room)
-  localStorage.setItem('login-name', name)
   const openedHotel = hotel ?? (await openHotel())
-  const app = await openApp({ hotel: openedHotel, path: `/room-control?property=1&theme=1${query}` })
+  const app = await openSignedInAt(`/room-control?${query}`, { room, name, hotel: openedHotel })
   return {
     ...app,
     /** What the hotel holds of the controls in an area. */

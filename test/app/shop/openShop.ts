@@ -1,10 +1,10 @@
 /** The app at an address of the shop, with a guest who signed in on this device before. */
 import { screen, within } from '@testing-library/react'
-import { deskOf, type OpenOptions, openApp, openHotel } from '../harness.tsx'
+import { deskOf, type OpenOptions, openHotel, openSignedInAt } from '../harness.tsx'
 
 type Hotel = Awaited<ReturnType<typeof openHotel>>
 
-interface ShopOptions extends OpenOptions {
+interface ShopOptions extends Omit<OpenOptions, 'path'> {
   guest?: { room: string; name: string }
   /** What the desk does before the guest comes. */
   before?: (desk: ReturnType<typeof deskOf>) => Promise<unknown>
@@ -13,12 +13,7 @@ interface ShopOptions extends OpenOptions {
 export async function openShop(path: string, { guest, before, ...options }: ShopOptions = {}) {
   const hotel: Hotel = options.hotel ?? (await openHotel())
   if (before) await before(deskOf(hotel))
-  const { room, name } = guest ?? { room: '101', name: 'Berger' }
-  localStorage.setItem('login-room', room)
-  localStorage.setItem('login-name', name)
-  localStorage.removeItem('login-userId')
-  const [pathname = '', query = ''] = path.split('?')
-  return openApp({ ...options, hotel, path: `${pathname}?property=1&theme=1&${query}` })
+  return openSignedInAt(path, { ...options, ...guest, hotel })
 }
 
 export type OpenedShop = Awaited<ReturnType<typeof openShop>>
