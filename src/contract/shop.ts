@@ -14,7 +14,7 @@ export const SubItem = v.object({
 export type SubItem = v.InferOutput<typeof SubItem>
 
 export const FlowGroup = v.object({
-  id,
+  id: anyText,
   title: anyText,
   min_selects: numberOr(null),
   max_selects: numberOr(1),
@@ -44,7 +44,11 @@ export const RetailItem = v.object({
   /** Dietary and allergen marks, where the hotel gives them. */
   marks: shownList(v.string()),
   quantity: numberOr(0),
-  purchase_flow: list(FlowGroup),
+  purchase_flow: v.pipe(
+    list(FlowGroup),
+    // A group need not have an id, but choices are noted by it.
+    v.transform((groups) => groups.map((group, at) => ({ ...group, id: group.id || `#${at}` }))),
+  ),
   /** Sub-items that the hotel chooses beforehand, beside those marked `selected`. */
   purchase_flow_selected: shownList(ChosenSubItem),
 })

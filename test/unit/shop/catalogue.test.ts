@@ -54,6 +54,14 @@ it('SHOP-18 an item without item_id is called by its id, and one without a price
   expect(item).toMatchObject({ id: '7', item_id: '', shop_item_price: null })
 })
 
+it('SHOP-22 groups of choices without an id are told apart', () => {
+  const choice = (sub_item_id: number) => ({ sub_items: [{ sub_item_id }] })
+  const [item] = aCatalogue([
+    { ...burger, purchase_flow: [choice(11), { id: 2, ...choice(12) }, choice(13)] },
+  ]).root.items
+  expect(item?.purchase_flow.map(({ id }) => id)).toEqual(['#0', '2', '#2'])
+})
+
 it('SHOP-14, SHOP-18, SHOP-20 what cannot be read costs that field, not the item, nor the shop', () => {
   const odd = { marks: '', shop_item_image: false, shop_item_text: {}, purchase_flow_selected: '' }
   const content = v.parse(getRetailContent.answer, {
