@@ -152,9 +152,6 @@ it('PROD-01 a screen begins at what it is for, and not at what stands above that
     await visit(page, path)
     await expect.poll(remote.focused).toMatch(start)
   }
-  await visit(page, '/epg')
-  const inGrid = page.locator('[role="gridcell"][aria-current="time"]:focus')
-  await inGrid.waitFor()
 })
 
 it('PROD-01 what has the ring keeps it when something comes above it', async () => {

@@ -67,7 +67,6 @@ export function ProgrammeGrid({
       aria-rowcount={channels.length + 1}
       aria-readonly="true"
       data-tour="epg-programme"
-      data-starts-here=""
       onClick={handleClick}
       {...handlers}
     >

@@ -31,7 +31,7 @@ const Head = styled('div')(({ theme }) => ({
   },
   // Low, so that the first row of what is on offer is whole; the facts stand in one line beside a narrower picture.
   [onTelevision]: {
-    '&[data-pictured]': { minHeight: '7.5rem', padding: '1rem 46% 1rem 2.5rem' },
+    '&[data-pictured]': { minHeight: 0, padding: '1.25rem 46% 1.25rem 2.5rem' },
     '& h1 + p': { display: 'none' },
   },
 }))
@@ -40,7 +40,7 @@ const Band = styled('div')(({ theme }) => ({
   height: '7.5rem',
   margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
   '& > span': { height: '100%', paddingTop: '0 !important' },
-  '& img': { objectPosition: '78% center' },
+  '& img': { objectPosition: '78%' },
   [theme.breakpoints.up('sm')]: { height: '15rem', marginTop: '-1.75rem' },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
@@ -49,14 +49,14 @@ const Band = styled('div')(({ theme }) => ({
     width: '58%',
     height: '100%',
     margin: 0,
-    '& img': { objectPosition: '100% center' },
+    '& img': { objectPosition: '100%' },
     '&::after': {
       content: '""',
       position: 'absolute',
       top: 0,
       left: 0,
-      bottom: 0,
       width: '45%',
+      height: '100%',
       background: `linear-gradient(to right, ${theme.palette.background.paper}, ${theme.palette.background.paper}00)`,
     },
   },
@@ -73,7 +73,7 @@ const Facts = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   color: theme.palette.text.secondary,
   '& > li': { marginInlineEnd: '1.25rem' },
-  '& > li[data-place]': { color: theme.palette.text.primary, fontWeight: 600 },
+  '& > [data-place]': { color: theme.palette.text.primary, fontWeight: 600 },
   [theme.breakpoints.up('md')]: { '[data-pictured] > &': { marginBottom: 0 } },
 }))
 
@@ -95,7 +95,6 @@ export const ShopHeader = memo(function ShopHeader({ title, description, info }:
   const { t } = useTranslation()
   const { time } = useTimes()
   const location = useSelector(selectLocation)
-  const showsHours = info?.use_days && hasHours(info)
   return (
     <Head data-pictured={info?.image ? '' : undefined}>
       {info?.image && (
@@ -107,7 +106,7 @@ export const ShopHeader = memo(function ShopHeader({ title, description, info }:
       <Facts>
         {location && <li data-place="">{t('shop.deliverTo', { place: location })}</li>}
         {info?.delivery_minutes != null && <li>{t('shop.estimate', { minutes: info.delivery_minutes })}</li>}
-        {showsHours && (
+        {info?.use_days && hasHours(info) && (
           <li>
             {t('home.shopOpen', { opening: time(info.opening_time), closing: time(info.closing_time) })}
           </li>
