@@ -16,7 +16,8 @@ import {
 } from './slice.ts'
 import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts'
 
-type Extras = Pick<SignInForm, 'password' | 'email'>
+/** What a guest enters beside the login data, and what is never stored (LOGIN-07). */
+export type Extras = Pick<SignInForm, 'password' | 'email'>
 
 /** Before a guest who was signed in counts as refused: the hotel may only be starting after a lost channel. */
 const retryDelaysMs = [1000, 3000]
@@ -41,7 +42,7 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras, wasRegistered: boo
     yield* delay(wait)
     outcome = yield* callHotel(authenticate, data, keep)
   }
-  if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, false)
+  if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, extras)
   // A walk-in guest entered neither room nor name: whatever the hotel refuses is the service (RULE-09).
   const reason = outcome.kind === 'refused' && !isWalkin ? 'rejected' : 'unavailable'
   yield* log('warn', 'session', `sign-in failed: ${outcome.kind}`)
@@ -54,11 +55,12 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras, wasRegistered: boo
 export const keptAs = ({ room, name }: LoginData) =>
   room && name ? { keep: `session/${room.toLowerCase()}/${name.toLowerCase()}` } : {}
 
+/** @param extras for the one more call that names a resident; null where that was made */
 export function* applyResult(
   result: AuthResult,
   login: LoginData,
   by: SignInBy,
-  isSecondCall = true,
+  extras: Extras | null = null,
 ): SagaGenerator<void> {
   const mode = yield* select(selectMode)
   const evaluation = evaluateAuthResult(result, mode)
@@ -67,10 +69,11 @@ export function* applyResult(
     return
   }
   if (evaluation.kind === 'multipleResidents') {
-    const resident = isSecondCall ? null : residentLogin(evaluation, login)
+    const resident = extras && residentLogin(evaluation, login)
     if (resident) {
-      const outcome = yield* callHotel(authenticate, withoutEmpty({ ...resident }), keptAs(resident))
-      if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by, true)
+      const data = withoutEmpty({ ...resident, ...extras })
+      const outcome = yield* callHotel(authenticate, data, keptAs(resident))
+      if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by)
     }
     const { residents } = evaluation
     yield* put(severalResidentsFound({ loginData: { ...login, userId: '' }, residents }))

@@ -8,7 +8,7 @@ import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/s
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { channelChanged, selectIsConnected, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
-import { signInWith } from './authenticate.saga.ts'
+import { type Extras, signInWith } from './authenticate.saga.ts'
 import { decide, onConnected } from './connect.saga.ts'
 import { withoutEnded } from './endedIdentities.ts'
 import { readCookies, readDeviceMode, readLoginData } from './persistence.ts'
@@ -41,7 +41,7 @@ export function* sessionSaga() {
   yield* takeEvery(isScreenNavigation, onNavigated)
   yield* call(readStoredValues)
   yield* takeLatest(channelChanged, onChannelChanged)
-  yield* takeLeading(signInSubmitted, onSignInSubmitted)
+  yield* takeLeading(signInSubmitted, onSignInSubmitted, { extras: {} })
   yield* takeLatest(walkinChosen, onWalkinChosen)
   yield* takeEvery(registered, onRegistered)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
@@ -139,13 +139,17 @@ function* restoreInTime() {
   if (status === 'fetching' && !(yield* select(selectIsConnected))) yield* call(restoreKept)
 }
 
-function* onSignInSubmitted({ payload }: ReturnType<typeof signInSubmitted>) {
+/** @param entered what the guest entered last, for the choice of a resident that follows */
+function* onSignInSubmitted(entered: { extras: Extras }, { payload }: ReturnType<typeof signInSubmitted>) {
   if (yield* select(selectIsUnreachable))
     return yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
   const isModeDropped = yield* call(dropWalkinMode)
   const { room, name, checkin = '', userId = '', password, email } = payload
+  const isChoice = (yield* select(selectSession)).status === 'multiple_residents'
   const extras = { ...(password && { password }), ...(email && { email }) }
-  yield* signInWith({ room: room.trim(), name: name.trim(), checkin, userId }, 'guest', extras)
+  entered.extras = isChoice ? { ...entered.extras, ...extras } : extras
+  yield* signInWith({ room: room.trim(), name: name.trim(), checkin, userId }, 'guest', entered.extras)
+  if (yield* select(selectIsRegistered)) entered.extras = {}
   if (isModeDropped && (yield* select(selectIsRegistered))) yield* call(reloadSoon)
 }
 

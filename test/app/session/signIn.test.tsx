@@ -4,6 +4,7 @@ import { describe, expect, it, vi } from 'vitest'
 import {
   atHome,
   configured,
+  deskOf,
   fillIn,
   openApp,
   openHotel,
@@ -338,6 +339,24 @@ it('RULE-11, ROUTE-02, SES-28 sends an unregistered guest from any screen to log
   expect(query().get('location')).toBe('Pool')
 })
 
+it('LOGIN-08, SES-25 what a guest entered beside the name goes to the hotel with the choice of a resident, too', async () => {
+  const hotel = await openHotel()
+  const email = 'giulia@nowhere.example'
+  await deskOf(hotel).tell('property', { id: '1', settings: { login: { fields: ['email'] } } })
+  const { user, desk } = await openApp({ hotel })
+  await user.click(await screen.findByLabelText('Email address'))
+  await user.paste(email)
+  await fillIn({ user }, '102', 'Rossi')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await user.click(await screen.findByRole('button', { name: /Giulia/ }))
+  await screen.findByRole('heading', { level: 1, name: /Giulia/ })
+  const named = (await signInsAt(desk)).filter(({ data }) => data.name)
+  expect(named.map(({ data }) => [data.email, Boolean(data.userId)])).toEqual([
+    [email, false],
+    [email, true],
+  ])
+})
+
 it('LOGIN-06, LOGIN-07, LOGIN-08, LOGIN-09 requires the further fields that the property shows', async () => {
   const hotel = await openHotel()
   const { user, desk } = await openApp({ hotel, path: '/terms?property=1&theme=1' })
@@ -384,7 +403,6 @@ it('SES-21, ERR-13 opens the form where the channel cannot be had, and says so o
 })
 
 async function openHotelRefusing(hotel: Awaited<ReturnType<typeof openHotel>>) {
-  const { deskOf } = await import('../harness.tsx')
   await deskOf(hotel).tell('faults', { refuse: 30 })
 }
 
