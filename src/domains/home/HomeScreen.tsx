@@ -17,7 +17,7 @@ export function HomeScreen() {
   const domains = useDomains()
   const mode = useSelector(selectMode)
   const status = useSelector(selectMenuStatus)
-  const { search } = useLocation()
+  const { search, key } = useLocation()
   const menuFirst = useSelector(selectFirstScreen)
   const first = nextScreen(domains, search, mode) ?? menuFirst
   // A shop that is closed sends the guest home: there and back would never end.
@@ -34,7 +34,10 @@ export function HomeScreen() {
   if (isMenuLoaded && (!first || isSentBack)) return <LandingPage />
   return (
     <>
-      {isMenuLoaded && isDelayOver && isAtHome && first && <Navigate to={sessionHref(first)} replace />}
+      {/* Keyed: who comes home again, before the way on has been taken, is led on again. */}
+      {isMenuLoaded && isDelayOver && isAtHome && first && (
+        <Navigate key={key} to={sessionHref(first)} replace />
+      )}
       <HomeSkeleton />
     </>
   )

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { bodyInstead } from '../badAnswers.ts'
 import { deskOf, openApp, openHotel, place } from '../harness.tsx'
 
@@ -38,4 +38,24 @@ it('ROUTE-01, SHOP-33 home of a hotel whose menu begins with a closed shop can b
   // Asked for anew it is shown anew: by now it may be open.
   await user.click(screen.getByRole('link', { name: 'Home' }))
   await waitFor(() => expect(place()).toBe('/shop/flow/1'))
+})
+
+it('ROUTE-01 who goes home again, before home has led on, is led on all the same', async () => {
+  const app = await openWithMenu('openWeather|0')
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  // The browser is at the first screen then, and the router has not rendered it.
+  const replace = window.history.replaceState.bind(window.history)
+  let isAgain = false
+  vi.spyOn(window.history, 'replaceState').mockImplementation((...entry) => {
+    replace(...entry)
+    if (isAgain || !String(entry[2]).includes('/weather/0')) return
+    isAgain = true
+    app.services.history.go('/')
+  })
+  app.services.history.go('/')
+  await waitFor(() => expect(isAgain).toBe(true))
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
+  expect(place()).toBe('/weather/0')
 })
