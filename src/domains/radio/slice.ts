@@ -1,7 +1,7 @@
 /** What plays. Other domains start a station with `stationChosen`; countries and favourites are in `stations`. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Station } from '../../contract/radio.ts'
-import { sessionReset } from '../session/slice.ts'
+import { checkinLost, sessionReset } from '../session/slice.ts'
 
 export type RadioStatus =
   | 'stopped'
@@ -67,7 +67,9 @@ const slice = createSlice({
       state.status = 'failed'
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  extraReducers: (builder) => {
+    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+  },
   selectors: {
     selectRadio: (state) => state,
     selectStation: (state) => state.station,

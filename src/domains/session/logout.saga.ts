@@ -2,8 +2,9 @@ import { call, put, select } from 'typed-redux-saga'
 import { searchOf } from '../../core/routing/query.ts'
 import { service } from '../../core/services.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
+import { noLoginData } from './session.types.ts'
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
-import { removeSessionCookies, removeWalkinHere } from './writeSession.ts'
+import { removeLoginCookies, removeSessionCookies, removeWalkinHere, writeLoginData } from './writeSession.ts'
 
 /** The address of the sign-in with what names the hotel, and the device where it is one of the hotel's. */
 function loginAddress({ propertyId, themeId, deviceMode }: ReturnType<typeof selectSession>): string {
@@ -71,4 +72,24 @@ export function* onSessionReset() {
   removeSessionCookies({ cookies: yield* service('cookies') })
   const answers = yield* service('answers')
   answers.forget()
+}
+
+/**
+ * The stay ended: the next person at this device must find nothing of the guest, and what the page still shows, plays
+ * or waits for ends with it.
+ */
+export function* onCheckinLost() {
+  const storage = yield* service('storage')
+  const cookies = yield* service('cookies')
+  const drafts = yield* service('drafts')
+  const answers = yield* service('answers')
+  writeLoginData({ storage }, noLoginData)
+  removeLoginCookies({ cookies })
+  drafts.clearAll()
+  answers.forget()
+  // The address has lost the guest by then, also below an open dialog.
+  const history = yield* service('history')
+  yield* call(history.settled)
+  const page = yield* service('page')
+  page.reload()
 }

@@ -48,8 +48,5 @@ function* isDue() {
 
 function* check() {
   const outcome = yield* callHotel(authenticate, {})
-  if (outcome.kind !== 'ok' || outcome.answer.checkin.length > 0) return
-  yield* put(checkinLost())
-  const page = yield* service('page')
-  page.reload()
+  if (outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
 }

@@ -30,7 +30,7 @@ import {
   signInSubmitted,
   walkinChosen,
 } from './slice.ts'
-import { removeLoginCookies, writeCookies, writeDeviceMode, writeLoginData } from './writeSession.ts'
+import { writeCookies, writeDeviceMode } from './writeSession.ts'
 
 /** A hotel that is in reach has let the guest in by then. */
 const restoreDelayMs = 3000
@@ -45,7 +45,6 @@ export function* sessionSaga() {
   yield* takeLatest(walkinChosen, onWalkinChosen)
   yield* takeEvery(registered, onRegistered)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
-  yield* takeEvery(checkinLost, onCheckinLost)
   yield* takeEvery(configLoaded, onConfigured)
   yield* fork(restoreInTime)
 }
@@ -172,16 +171,6 @@ function* onConfigured() {
   const { status, signIn } = yield* select(selectSession)
   if (status !== 'not_registered' || signIn !== 'idle') return
   if ((yield* decide()).kind === 'device') yield* signInWith(noLoginData, 'app')
-}
-
-/** The stay ended: the next person at this device must find nothing of the guest. */
-function* onCheckinLost() {
-  writeLoginData({ storage: yield* service('storage') }, noLoginData)
-  removeLoginCookies({ cookies: yield* service('cookies') })
-  const drafts = yield* service('drafts')
-  drafts.clearAll()
-  const answers = yield* service('answers')
-  answers.forget()
 }
 
 function* onWalkinChosen() {

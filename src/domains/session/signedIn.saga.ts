@@ -1,12 +1,12 @@
 import { fork, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { isStoredElsewhere } from '../../core/storedElsewhere.ts'
 import { watchIdentity } from './endIdentity.saga.ts'
-import { leaveMode, logOut, onSessionReset } from './logout.saga.ts'
+import { leaveMode, logOut, onCheckinLost, onSessionReset } from './logout.saga.ts'
 import { followOtherTab } from './otherTab.saga.ts'
 import { storedLoginKeys } from './otherTab.ts'
 import { checkPeriodically } from './periodicCheck.saga.ts'
 import { watchRestoredPage } from './restored.saga.ts'
-import { logoutRequested, modeLeft, sessionReset } from './slice.ts'
+import { checkinLost, logoutRequested, modeLeft, sessionReset } from './slice.ts'
 
 export function* signedInSaga() {
   // First of all, while it is still known who leaves.
@@ -14,6 +14,7 @@ export function* signedInSaga() {
   yield* takeLeading(logoutRequested, logOut)
   yield* takeLeading(modeLeft, leaveMode)
   yield* takeEvery(sessionReset, onSessionReset)
+  yield* takeLeading(checkinLost, onCheckinLost)
   yield* fork(checkPeriodically)
   yield* takeLatest(isStoredElsewhere(storedLoginKeys), followOtherTab)
   yield* fork(watchRestoredPage)

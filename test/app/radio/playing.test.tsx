@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { filmEnded, filmStarted } from '../../../src/domains/player/slice.ts'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { give } from '../give.ts'
 import { configured, openApp, openHotel } from '../harness.tsx'
 import { refuseToPlay } from '../mediaElement.ts'
@@ -72,6 +73,15 @@ it('a browser that wants a press first gets one', async () => {
   await user.click(bar.getByRole('button', { name: 'Play the radio' }))
   tell('playing')
   await bar.findByText('Playing now')
+})
+
+it('RAD-16 a station ends with the stay', async () => {
+  const { store, reload } = await openPlaying()
+  tell('playing')
+  act(() => void store.dispatch(checkinLost()))
+  expect(openStreams()).toEqual([])
+  await waitFor(() => expect(noFooter()).toBe(true))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
 })
 
 it('PLAY-07 a film silences it and gives it back when no other sounds', async () => {

@@ -310,11 +310,13 @@ it('SES-30, SHELL-15 logs out, leaves nothing behind and reloads', async () => {
 })
 
 it('RULE-05, RULE-07, RT-29, SES-29 sends a guest whose stay ended to login, without the query', async () => {
-  const { user, desk } = await signInAnew()
+  const { user, desk, reload } = await signInAnew()
   await desk.tell('checkout', { room: '101' })
   await user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Language' }))
   await screen.findByRole('button', { name: 'Sign in' })
+  // What the page still shows, plays or waits for is the guest's.
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   await waitFor(() => expect(query().get('theme')).toBe('1'))
   expect(query().get('room')).toBeNull()
   expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('')
