@@ -8,6 +8,7 @@ import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './s
 import {
   authenticationFailed,
   authenticationStarted,
+  checkinLost,
   registered,
   selectIsRegistered,
   selectIsWalkin,
@@ -46,6 +47,8 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras, wasRegistered: boo
   // A walk-in guest entered neither room nor name: whatever the hotel refuses is the service (RULE-09).
   const reason = outcome.kind === 'refused' && !isWalkin ? 'rejected' : 'unavailable'
   yield* log('warn', 'session', `sign-in failed: ${outcome.kind}`)
+  // Who is signed in stays so: only an OK without check-in ends a stay.
+  if (by === 'renewal') return
   // Who is refused finds nothing of the stay either.
   if (reason === 'rejected' && by === 'app') (yield* service('answers')).forget()
   yield* put(authenticationFailed({ reason, silent: by === 'app' && reason === 'rejected' }))
@@ -65,7 +68,8 @@ export function* applyResult(
   const mode = yield* select(selectMode)
   const evaluation = evaluateAuthResult(result, mode)
   if (evaluation.kind === 'notRegistered') {
-    yield* put(authenticationFailed({ reason: 'rejected', silent: by === 'app' }))
+    const isEnded = by !== 'guest' && (yield* select(selectIsRegistered))
+    yield* put(isEnded ? checkinLost() : authenticationFailed({ reason: 'rejected', silent: by === 'app' }))
     return
   }
   if (evaluation.kind === 'multipleResidents') {

@@ -194,5 +194,5 @@ function* clearAnswerCache() {
 function* onReauthenticationDue() {
   const { status, loginData } = yield* select(selectSession)
   yield* call(clearAnswerCache)
-  if (status === 'registered') yield* signInWith(loginData, 'app')
+  if (status === 'registered') yield* signInWith(loginData, 'renewal')
 }

@@ -25,8 +25,11 @@ export interface SessionValues {
 /** The status of the sign-in form. */
 export type SignInStatus = 'idle' | 'sending' | 'rejected' | 'unavailable'
 
-/** Who started an authentication: the guest by the form, or the app for a guest who was signed in before. */
-export type SignInBy = 'guest' | 'app'
+/**
+ * Who started an authentication: the guest by the form, or the app for a guest who was signed in before. A renewal is
+ * for one who is signed in, whom the hotel answers in another language from now on.
+ */
+export type SignInBy = 'guest' | 'app' | 'renewal'
 
 export interface SignInForm {
   room: string

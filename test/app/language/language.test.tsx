@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
-import { deskOf, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+import { configured, deskOf, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
 type Opened = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -88,6 +88,45 @@ it('LANG-07 uses the language also where the hotel cannot be told', async () => 
   await choose(app, 'Deutsch')
   await screen.findByRole('heading', { level: 1, name: 'Sprache' })
   await waitFor(() => expect(app.store.getState().language.setStatus).toBe('failure'))
+})
+
+const authentication = { module: 'SQMOD_Auth', function: 'authenticate' }
+
+it.each([
+  ['is silent', { silent: true }],
+  ['answers with an error', { status: 'ERROR' }],
+])('LANG-12, SES-34 a hotel that %s when the language changes signs nobody out', async (_, fault) => {
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  const asked = async () => (await app.desk.calls({ ...authentication, room: '101' })).length
+  await waitFor(async () => expect(await asked()).toBeGreaterThan(1))
+  const before = await asked()
+  app.services.hotel.setReceiveTimeout(300)
+  await app.desk.tell('faults', { ...authentication, ...fault, times: 9 })
+  await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  await waitFor(async () => expect(await asked()).toBeGreaterThan(before))
+  await waitFor(async () =>
+    expect((await app.desk.list('logs')).some(({ msg }) => String(msg).includes('sign-in failed'))).toBe(
+      true,
+    ),
+  )
+  expect(app.store.getState().session.status).toBe('registered')
+  screen.getByRole('heading', { level: 1, name: 'Sprache' })
+})
+
+it('LANG-12, RULE-07, SES-34 a stay whose end is heard of when the language changes leaves nothing behind', async () => {
+  const app = await openSignedIn()
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await app.desk.tell('checkout', { room: '101' })
+  await app.user.click(screen.getByRole('button', { name: 'Deutsch' }))
+  await screen.findByRole('button', { name: 'Anmelden' })
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(localStorage.getItem('login-name')).toBeNull()
+  expect(screen.getByLabelText<HTMLInputElement>('Nachname').value).toBe('')
 })
 
 it('LANG-20 mirrors the layout for Arabic and shows English where a text is missing (LANG-21)', async () => {
