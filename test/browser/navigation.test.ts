@@ -31,6 +31,20 @@ it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on t
   await expect.poll(() => top(page)).toBe(700)
 })
 
+it('NAV-01 a screen begins at its top where its list comes while it is on its way there', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await page.getByRole('link', { name: /^Flights/ }).click()
+  await heading(page, 'Flights')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^\d+:\d\d/ })
+    .first()
+    .waitFor()
+  await expect.poll(() => top(page)).toBe(0)
+})
+
 it('NAV-01, WAKE-02 a screen begins at its top where its lines do not begin at their first pill', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ height: 560 })

@@ -9,7 +9,7 @@ const writeDelayMs = 150
 /** Interval and number of tries while a page still loads. */
 const retryDelayMs = 100
 const maxTries = 50
-/** For this time, scroll anchoring is off: content that loads above must not move the restored position. */
+/** For this time, scroll anchoring is off: content that loads above must not move the position, nor look like a guest who scrolls. */
 const anchoringOffMs = 3000
 const inputEvents = ['wheel', 'touchmove', 'keydown'] as const
 
@@ -45,7 +45,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     let timer = setTimeout(restore, scrollDelayMs)
     const { style } = document.documentElement
     const restoreAnchoring = () => style.removeProperty('overflow-anchor')
-    if (top > 0) style.setProperty('overflow-anchor', 'none')
+    style.setProperty('overflow-anchor', 'none')
     const anchoringTimer = setTimeout(restoreAnchoring, scrollDelayMs + anchoringOffMs)
     function restore() {
       window.scrollTo(0, top)
