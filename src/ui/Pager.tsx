@@ -1,6 +1,7 @@
 import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import { Glyph } from './Glyph.tsx'
+import { pressIf } from './pressIf.ts'
 import type {} from './theme.types.ts'
 
 export type PagerProps = {
@@ -21,6 +22,7 @@ const Line = styled('nav')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'center',
   margin: '0.5rem 0',
+  '& > [aria-disabled]': { opacity: 0.4 },
   '& > span': {
     ...theme.typography.body2,
     ...theme.tokens.figures,
@@ -34,9 +36,10 @@ const Line = styled('nav')(({ theme }) => ({
 export function Pager({ label, page, pages, texts, ...turning }: PagerProps) {
   if (pages <= 1) return null
   const turn = (to: number) => {
-    // Not disabled at the ends: a disabled button would lose the focus.
-    if (to < 1 || to > pages) return { 'aria-disabled': true }
-    return 'hrefOf' in turning ? { href: turning.hrefOf(to) } : { onClick: () => turning.onPage(to) }
+    const isPage = to >= 1 && to <= pages
+    if ('onPage' in turning) return pressIf(isPage, () => turning.onPage(to))
+    // A link at the end, too: a button in its place would not have the focus.
+    return isPage ? { href: turning.hrefOf(to) } : { href: turning.hrefOf(page), 'aria-disabled': true }
   }
   return (
     <Line aria-label={label}>

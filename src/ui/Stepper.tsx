@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type ReactNode, useRef } from 'react'
 import { edgeInForced } from './forcedColours.ts'
 import { Glyph } from './Glyph.tsx'
+import { pressIf } from './pressIf.ts'
 import { withinWindow } from './withinWindow.ts'
 
 export interface StepperProps {
@@ -33,8 +34,8 @@ const Button = styled(ButtonBase)(({ theme }) => ({
   height: withinWindow(3),
   borderRadius: '50%',
   color: theme.palette.text.primary,
-  '&.Mui-disabled': { color: theme.palette.text.disabled, opacity: 0.5 },
   '&:active': { opacity: 0.6 },
+  '&[aria-disabled]': { color: theme.palette.text.disabled, opacity: 0.5 },
 }))
 const Value = styled('output')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -68,7 +69,7 @@ export function Stepper({
     <Group role="group" aria-label={label}>
       {!folded && (
         <>
-          <Button aria-label={labels.less} disabled={value <= min} onClick={handleLess}>
+          <Button aria-label={labels.less} {...pressIf(value > min, handleLess)}>
             <Glyph name="minus" />
           </Button>
           <Value aria-live="polite">
@@ -79,8 +80,7 @@ export function Stepper({
       <Button
         ref={plus}
         aria-label={labels.more}
-        disabled={value >= max}
-        onClick={() => onChange(Math.min(max, value + step))}
+        {...pressIf(value < max, () => onChange(Math.min(max, value + step)))}
       >
         <Glyph name="plus" />
       </Button>

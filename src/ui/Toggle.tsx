@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { forcedColours } from './forcedColours.ts'
+import { pressIf } from './pressIf.ts'
 import type {} from './theme.types.ts'
 
 export interface ToggleProps {
@@ -38,7 +39,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   },
   '&[aria-checked="true"] > span': { backgroundColor: theme.tokens.fill, borderColor: theme.tokens.fill },
   '&[aria-checked="true"] > span::after': { left: '1.4375rem', backgroundColor: theme.tokens.onFill },
-  '&.Mui-disabled': { opacity: 0.5 },
+  '&[aria-disabled]': { opacity: 0.5 },
   [forcedColours]: {
     '& > span': { borderColor: 'ButtonText' },
     '& > span::after': { forcedColorAdjust: 'none', backgroundColor: 'ButtonText' },
@@ -59,8 +60,7 @@ export function Toggle({ label, checked, disabled = false, onChange }: TogglePro
       role="switch"
       aria-checked={checked}
       aria-label={label}
-      disabled={disabled}
-      onClick={() => onChange(!checked)}
+      {...pressIf(!disabled, () => onChange(!checked))}
     >
       <span />
     </Press>

@@ -4,6 +4,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { StreamingDevice } from '../../contract/streaming.ts'
+import { pressIf } from '../../ui/pressIf.ts'
 import type {} from '../../ui/theme.types.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { deviceSwitched, selectIsSwitching } from './slice.ts'
@@ -15,6 +16,7 @@ const Card = styled('section')(({ theme }) => ({
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
   '& > .MuiButton-root': { marginTop: '0.5rem' },
+  '& > [aria-disabled]': { opacity: 0.5 },
 }))
 const Name = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }))
 const State = styled('p')(({ theme }) => ({
@@ -57,11 +59,12 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
       </Steps>
       <Button
         variant={isOn ? 'outlined' : 'contained'}
-        disabled={isSwitching}
         id={`${id}switch`}
         aria-labelledby={`${id}switch ${id}`}
         aria-describedby={describedBy}
-        onClick={() => press(() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn })))}
+        {...pressIf(!isSwitching, () =>
+          press(() => dispatch(deviceSwitched({ id: device.id, isOn: !isOn }))),
+        )}
       >
         {t(isOn ? 'streaming.end' : 'streaming.start')}
       </Button>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { WakeUp } from '../../contract/wakeUp.ts'
 import { useNow } from '../../core/time/useNow.ts'
+import { pressIf } from '../../ui/pressIf.ts'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
@@ -74,8 +75,7 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
                   />
                   <IconButton
                     aria-label={t('wakeUp.delete', name)}
-                    disabled={isBusy}
-                    onClick={() => press(() => dispatch(wakeUpDeletionRequested(wakeUp.id)))}
+                    {...pressIf(!isBusy, () => press(() => dispatch(wakeUpDeletionRequested(wakeUp.id))))}
                   >
                     <DeleteOutlined />
                   </IconButton>

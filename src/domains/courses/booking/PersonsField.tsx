@@ -4,6 +4,7 @@ import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Field } from '../../../ui/Field.tsx'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { pressIf } from '../../../ui/pressIf.ts'
 import { readPersons } from '../persons.ts'
 
 const Line = styled('div')({
@@ -12,6 +13,7 @@ const Line = styled('div')({
   '& > div': { flex: '1 1 auto' },
   // Beside the field itself, below its label.
   '& > button': { flex: 'none', width: '3rem', height: '3rem', marginTop: '1.75rem' },
+  '& > [aria-disabled]': { opacity: 0.4 },
 })
 
 interface PersonsFieldProps {
@@ -42,10 +44,10 @@ export function PersonsField({ value, max, error, onChange, ref }: PersonsFieldP
         error={error ?? undefined}
         onChange={onChange}
       />
-      <IconButton aria-label={t('courses.fewer')} disabled={persons <= 1} onClick={() => step(-1)}>
+      <IconButton aria-label={t('courses.fewer')} {...pressIf(persons > 1, () => step(-1))}>
         <Glyph name="minus" />
       </IconButton>
-      <IconButton aria-label={t('courses.more')} disabled={persons >= max} onClick={() => step(1)}>
+      <IconButton aria-label={t('courses.more')} {...pressIf(persons < max, () => step(1))}>
         <Glyph name="plus" />
       </IconButton>
     </Line>

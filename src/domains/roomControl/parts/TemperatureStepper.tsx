@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Glyph } from '../../../ui/Glyph.tsx'
+import { pressIf } from '../../../ui/pressIf.ts'
 import type { Range } from '../values.ts'
 
 interface DegreesProps {
@@ -26,7 +27,7 @@ const Step = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.tokens.well,
   transition: theme.transitions.create(['background-color', 'transform'], { duration: 150 }),
   '&:active': { transform: 'scale(0.94)' },
-  '&.Mui-disabled': { color: theme.palette.text.disabled, opacity: 0.5 },
+  '&[aria-disabled]': { color: theme.palette.text.disabled, opacity: 0.5 },
   '[data-on] &': { backgroundColor: theme.palette.background.paper },
 }))
 const Target = styled('output')(({ theme }) => ({
@@ -92,6 +93,7 @@ export function TemperatureStepper({
   const { t } = useTranslation()
   const { min, max } = range
   const muted = isMuted ? '' : undefined
+  const canStep = (direction: 1 | -1) => target === null || next(target, direction) !== target
   const markStyle = (degrees: number) => {
     const share = max > min ? (degrees - min) / (max - min) : 0
     return { width: `${Math.min(1, Math.max(0, share)) * 100}%` }
@@ -99,21 +101,13 @@ export function TemperatureStepper({
   return (
     <>
       <Line>
-        <Step
-          aria-label={t('roomControl.cooler', { title })}
-          disabled={target !== null && next(target, -1) === target}
-          onClick={() => onStep(-1)}
-        >
+        <Step aria-label={t('roomControl.cooler', { title })} {...pressIf(canStep(-1), () => onStep(-1))}>
           <Glyph name="minus" />
         </Step>
         <Target data-muted={muted}>
           <bdi>{target === null ? '–' : text(target)}</bdi>
         </Target>
-        <Step
-          aria-label={t('roomControl.warmer', { title })}
-          disabled={target !== null && next(target, 1) === target}
-          onClick={() => onStep(1)}
-        >
+        <Step aria-label={t('roomControl.warmer', { title })} {...pressIf(canStep(1), () => onStep(1))}>
           <Glyph name="plus" />
         </Step>
       </Line>
