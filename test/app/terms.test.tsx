@@ -60,6 +60,18 @@ it('HTTP-10 takes the first language of the index where there is no English', as
   await heading(/^Nutzungsbedingungen/)
 })
 
+it('TERM-01 the terms say their language by its standard tag, which the hotel’s key need not be', async () => {
+  bodyInstead(index, '{"languages":["ba"]}')
+  bodyInstead(
+    '/api/v1/property/1/oneapp/terms/ba',
+    '{"text":"<h1>Uslovi</h1><p>Budite ljubazni.</p>","optionalTermsUrl":""}',
+  )
+  await openApp({ path: `${path}&lang=ba` })
+  await heading('Uslovi')
+  for (const words of ['Uslovi', 'Budite ljubazni.'])
+    expect((await screen.findByText(words)).closest('[lang]')?.getAttribute('lang')).toBe('bs')
+})
+
 it('TERM-04 does not fetch again what it has', async () => {
   const app = await openSignedIn()
   for (const screenPath of ['/terms', '/language', '/terms']) {

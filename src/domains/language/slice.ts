@@ -116,4 +116,4 @@ export const {
   selectOfferedLanguages,
   selectSelectedLanguage,
 } = slice.selectors
-export { slice as languageSlice }
+export { localeOf, slice as languageSlice }

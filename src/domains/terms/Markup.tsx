@@ -13,7 +13,7 @@ const Text = styled('div')(({ theme }) => ({
 }))
 
 /** The hotel's markup, sanitized (TERM-08). Its first heading is the title of the screen and is left out. */
-export function Markup({ source, lang }: { source: string; lang: string }) {
+export function Markup({ source, lang }: { source: string; lang: string | undefined }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!container.current) return

@@ -7,7 +7,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { selectLanguage } from '../language/slice.ts'
+import { localeOf, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { Markup } from './Markup.tsx'
 import { selectTerms, selectTermsStatus, termsKey, termsWanted } from './slice.ts'
@@ -20,6 +20,7 @@ export function TermsScreen() {
   const terms = useSelectorWith(selectTerms, key)
   const status = useSelectorWith(selectTermsStatus, key)
 
+  const lang = terms ? localeOf(terms.lang) : undefined
   // Before sign-in there is no screen that opens an address: the link itself does (ROUTE-14).
   const ownTerms = terms && externalTarget('link', { link: terms.optionalTermsUrl })
   const isEmpty = terms !== null && terms.text.trim() === '' && !ownTerms
@@ -29,7 +30,7 @@ export function TermsScreen() {
       <ScreenTitle>
         {terms?.title ? (
           // In some languages it is one long word.
-          <span lang={terms.lang} style={{ hyphens: 'auto' }}>
+          <span lang={lang} style={{ hyphens: 'auto' }}>
             {terms.title}
           </span>
         ) : (
@@ -45,7 +46,7 @@ export function TermsScreen() {
           action={{ label: t('app.tryAgain'), onClick: () => dispatch(termsWanted()) }}
         />
       )}
-      {terms && <Markup source={terms.text} lang={terms.lang} />}
+      {terms && <Markup source={terms.text} lang={lang} />}
       {ownTerms && (
         <p>
           <Link href={ownTerms.url} target="_blank" rel="noopener noreferrer">

@@ -7,7 +7,7 @@ export interface TermsText {
   text: string
   optionalTermsUrl: string
   title: string
-  /** The language that it is written in, which need not be the guest's. */
+  /** The hotel's key of the language that it is written in, which need not be the guest's. */
   lang: string
 }
 
