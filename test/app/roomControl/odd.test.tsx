@@ -53,6 +53,18 @@ it('ROOM-15 a light is switched on again as bright as it was', async () => {
   await waitFor(() => expect(slider.value).toBe('45'))
 })
 
+it('ROOM-18 a fan whose hotel writes OFF in capitals is off', async () => {
+  const fan = { id: 'fan', type: 'fanspeed', title: 'Fan', options: ['OFF', 'LOW', 'HIGH'] }
+  const assignments = [{ room: 'bedroom', assignedCommandIds: ['fan'] }]
+  bodyInstead(controlsPath, layout({ assignments, commands: [fan], state: { bedroom: { fan: 'OFF' } } }))
+  const app = await openRoom()
+  const speeds = await screen.findByRole('radiogroup', { name: 'Fan' })
+  const isLit = () => speeds.closest('[data-wide]')?.hasAttribute('data-on')
+  expect(isLit()).toBe(false)
+  await app.user.click(screen.getByRole('radio', { name: 'LOW' }))
+  await waitFor(() => expect(isLit()).toBe(true))
+})
+
 it('ROOM-01 what another device switched is shown when the page gets the focus, also where the hotel tells nobody', async () => {
   bodyInstead(controlsPath, layout({}, 40))
   await openRoom()

@@ -47,7 +47,7 @@ export function FanSpeed({ command, control, title }: ControlProps) {
       state={selected ? labelOf(selected) : undefined}
       isBusy={isBusy}
       isRefused={isRefused}
-      on={selected !== null && selected !== 'off'}
+      on={selected !== null && selected.toLowerCase() !== 'off'}
       isGroup={false}
     >
       <Steps data-grid={options.length <= maxGridOptions ? '' : undefined}>
