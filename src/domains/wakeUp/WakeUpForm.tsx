@@ -106,7 +106,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
       <div ref={pills}>
         <PillLine
           label={t('wakeUp.day')}
-          options={dates.includes(date) ? dates : [...dates, date]}
+          options={[...new Set([...dates, date])].sort()}
           value={date}
           read={dayName}
           onChange={(selected) => select({ date: selected })}

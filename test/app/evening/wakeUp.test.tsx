@@ -81,6 +81,19 @@ it('WAKE-03 a wake-up that is further away than a week has its date', async () =
   ])
 })
 
+it('WAKE-03 the day of a wake-up that has passed stands before today', async () => {
+  const app = await openSignedIn()
+  const root = [{ id: 5, time: new Date(Date.now() - 26 * 60 * 60_000).toISOString(), active: false }]
+  const answer = await answerInstead(app.desk, { module, function: 'getWakeUp' }, { status: 'OK', root })
+  app.services.history.go('/wakeUp')
+  await answer()
+  await app.user.click((await set()).getByRole('button', { name: /switched off/ }))
+  await screen.findByRole('heading', { name: 'Change the wake-up' })
+  const [passed, today] = within(screen.getByRole('radiogroup', { name: 'Day' })).getAllByRole('radio')
+  expect(passed).toHaveProperty('checked', true)
+  expect(today?.parentElement?.textContent).toBe('Today')
+})
+
 it('WAKE-02 refuses a time that has passed, keeps what was chosen, and sends nothing', async () => {
   // Late enough that the preset time is tomorrow's, and midnight of today has passed.
   vi.setSystemTime(new Date().setUTCHours(11, 0, 0, 0))
