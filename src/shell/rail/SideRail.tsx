@@ -75,7 +75,7 @@ export function SideRail({ onMenu }: { onMenu: () => void }) {
     <Root>
       <Brand>
         {theme?.logoImage && <Logo key={theme.logoImage} src={theme.logoImage} />}
-        <span>{theme?.title}</span>
+        <span dir="auto">{theme?.title}</span>
       </Brand>
       {areGuestDomainsLoaded && <RailNav />}
       <Foot>
