@@ -1,4 +1,5 @@
 import type { Action } from '@reduxjs/toolkit'
+import type { Task } from 'redux-saga'
 import {
   actionChannel,
   call,
@@ -8,14 +9,15 @@ import {
   join,
   put,
   race,
+  type SagaGenerator,
   select,
+  spawn,
   take,
   takeLatest,
 } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { getSettings } from '../../contract/property.ts'
 import {
-  type CallTarget,
   callStates,
   callTargets,
   endQuickCall,
@@ -48,6 +50,8 @@ const pollIntervalMs = 2000
 const pollTimeoutMs = 4000
 /** A guest who wants to speak to somebody does not wait for longer. */
 const startTimeoutMs = 10_000
+/** The next call waits for it, and a guest for that. */
+const endTimeoutMs = 10_000
 /** Rung for so long, a call cannot be connected (CALL-07). */
 const ringLimitMs = 30_000
 /** In a demo a department answers after this (CALL-08). */
@@ -56,11 +60,11 @@ const demoRingMs = 2000
 export function* quickCallsSaga() {
   yield* takeLatest(departmentsWanted, loadDepartments)
   yield* fork(restoreAfterReload)
-  // One call after the other: the next one waits until the exchange has put the last one down (CALL-06).
   const presses = yield* actionChannel([callPressed, callRestored])
+  let lastHangUp: Task | null = null
   while (true) {
     yield* take(presses)
-    yield* call(runCall)
+    lastHangUp = yield* call(runCall, lastHangUp)
   }
 }
 
@@ -73,29 +77,24 @@ function* loadDepartments() {
   else yield* put(settingsFailed(id))
 }
 
-/** From the press, or from the reload of the page, to the end of the call. */
-function* runCall() {
+/** From the press, or from the reload of the page, to the end of the call. Returns what still puts it down. */
+function* runCall(lastHangUp: Task | null): SagaGenerator<Task | null> {
   const held = yield* select(selectCall)
-  if (!isUnderWay(held)) return
+  if (!isUnderWay(held)) return lastHangUp
   const isDemo = yield* select(selectIsDemo)
   // Listens from the start, so that a guest who leaves while the exchange is being asked is not connected.
   const end = yield* fork(waitForEnd)
-  const id = isDemo ? '' : held.id || (yield* call(startCall, held.target))
-  if (id === null) {
-    yield* cancel(end)
-    return yield* changeTo('failed')
-  }
+  const start = isDemo ? null : yield* spawn(startCall, held, end, lastHangUp)
   const { isOver, hasRungOut } = yield* race({
-    // First, as the guest may have left while the exchange was being asked.
     end: join(end),
-    isOver: isDemo ? call(simulateCall) : call(follow, id),
+    isOver: start ? call(follow, start) : call(simulateCall),
     hasRungOut: call(waitForRingLimit),
   })
   yield* cancel(end)
-  if (isOver) return
+  if (isOver) return null
   yield* changeTo(hasRungOut ? 'failed' : 'ended')
   // Also where the guest has signed out, and the call is known here no more.
-  if (!isDemo) yield* call(hangUp, id)
+  return start && (yield* spawn(hangUp, start))
 }
 
 /** The guest hangs up, or leaves the screen (CALL-05). */
@@ -109,23 +108,30 @@ function* changeTo(state: QuickCall['state']) {
   yield* put(callChanged({ state, at: now() }))
 }
 
-/** Asks the exchange for the call. Null: it cannot be had. */
-function* startCall(target: CallTarget) {
+/** Asks the exchange for the call, once that has put the last one down (CALL-06). Null: it cannot be had. */
+function* startCall({ id, state, target }: Call, end: Task, lastHangUp: Task | null) {
+  if (id) return { id, state }
+  if (lastHangUp) yield* join(lastHangUp)
+  if (!end.isRunning()) return null
   const propertyId = yield* select(selectPropertyId)
   const body = { room: yield* select(selectRoom), target }
   const options = { params: { propertyId }, body, timeout: startTimeoutMs }
   const outcome = yield* request(startQuickCall, options)
-  if (outcome.kind !== 'ok') {
-    yield* log('warn', 'quickCalls', `${target} was not called: ${outcome.kind}`)
-    return null
-  }
-  yield* put(callAccepted(outcome.answer.id))
-  yield* changeTo(outcome.answer.state)
-  return outcome.answer.id
+  if (outcome.kind === 'ok') return outcome.answer
+  yield* log('warn', 'quickCalls', `${target} was not called: ${outcome.kind}`)
+  return null
 }
 
 /** True once the call is over, by what the exchange pushes, and by what it answers each time it is asked. */
-function* follow(id: string) {
+function* follow(start: Task) {
+  const started = (yield* join(start)) as QuickCall | null
+  if (!started) {
+    yield* changeTo('failed')
+    return true
+  }
+  const { id } = started
+  yield* put(callAccepted(id))
+  yield* changeTo(started.state)
   while (isUnderWay(yield* select(selectCall))) {
     const { change } = yield* race({ change: take(pushed.quickCallChanged), ask: delay(pollIntervalMs) })
     if (!change) yield* call(ask, id)
@@ -151,9 +157,12 @@ function* waitForRingLimit() {
   return true
 }
 
-function* hangUp(callId: string) {
+function* hangUp(start: Task) {
+  const started = (yield* join(start)) as QuickCall | null
+  if (!started) return
   const propertyId = yield* select(selectPropertyId)
-  const outcome = yield* request(endQuickCall, { params: { propertyId, callId } })
+  const callId = started.id
+  const outcome = yield* request(endQuickCall, { params: { propertyId, callId }, timeout: endTimeoutMs })
   if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not put down: ${outcome.kind}`)
 }
 

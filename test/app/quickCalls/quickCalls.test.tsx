@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { bodyInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
+import { bodyInstead, heldInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
@@ -185,6 +185,37 @@ it('CALL-05, CALL-06 the guest has hung up though the exchange does not say so, 
   bodyInstead(path, JSON.stringify({ id: 'other', state: 'ringing' }))
   await app.user.click(await department('Spa'))
   await stands('Ringing')
+})
+
+it('CALL-05, CALL-06 a call that waits until the last one is put down is not made for a guest who hangs up', async () => {
+  const app = await openRinging()
+  const [call] = atDesk(app)
+  const putDown = heldInstead(`${path}/${call?.id}`, JSON.stringify({ id: call?.id, state: 'ended' }))
+  await app.user.click(await hangUp())
+  await stands('Call ended')
+  await app.user.click(await department('Spa'))
+  await stands('Calling')
+  await app.user.click(await hangUp())
+  await stands('Call ended')
+  await app.user.click(await department('Housekeeping'))
+  await app.desk.tell('ended')
+  putDown.letGo()
+  await stands('Ringing')
+  expect(atDesk(app).map(({ target }) => target)).toEqual(['reception', 'housekeeping'])
+})
+
+it('CALL-05 a guest who hangs up while the exchange is being asked is heard at once, and not connected', async () => {
+  const app = await openCalls()
+  const asked = heldInstead(path, JSON.stringify({ id: 'c-1', state: 'ringing' }))
+  await app.user.click(await department('Reception'))
+  await stands('Calling')
+  await app.user.click(await hangUp())
+  await stands('Call ended')
+  asked.letGo()
+  await waitFor(async () =>
+    expect((await app.desk.calls({})).map((call) => call.function)).toContain(`DELETE ${path}/c-1`),
+  )
+  await stands('Call ended')
 })
 
 it('RT-27 a call is held over the reload that a lost channel brings', async () => {
