@@ -2,12 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type ActionSource, readMenuAction } from '../../core/domains/menuActions.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { buildPath } from '../../core/routing/buildPath.ts'
 import { checkoutChosen } from '../checkout/slice.ts'
-import { externalLinkPaths } from '../externalLink/paths.ts'
 import { findMenuEntry, menuEntryPath, selectMenu } from '../menu/slice.ts'
 import { useGo } from '../navigation/useGo.ts'
-import { selectSettings } from '../property/slice.ts'
+import { useReceptionCall } from '../quickCalls/useReceptionCall.ts'
 import { chatClosed, type MessageContent } from './slice.ts'
 import type { Topic } from './topics.ts'
 
@@ -33,7 +31,7 @@ export function useAnswerLink(words: MessageContent): AnswerLink | null {
   const go = useGo()
   const menu = useSelector(selectMenu)
   const domains = useDomains()
-  const { voip } = useSelector(selectSettings)
+  const callReception = useReceptionCall()
   if (!('topic' in words)) return null
   const { topic } = words
   const label = t(`concierge.leads.${topic}`)
@@ -45,9 +43,11 @@ export function useAnswerLink(words: MessageContent): AnswerLink | null {
     return { label, press }
   }
   if (topic === 'unknown') {
-    // A call to the reception needs no screen: the device dials (ROUTE-15).
-    const number = voip?.reception
-    return number ? { label, press: () => go(buildPath(externalLinkPaths.tel, { tel: number })) } : null
+    const press = () => {
+      dispatch(chatClosed())
+      callReception?.()
+    }
+    return callReception && { label, press }
   }
   const action = actions[topic]
   const shop = findMenuEntry(menu, ({ outcome }) => outcome.kind === 'open' && outcome.screen === 'shop')

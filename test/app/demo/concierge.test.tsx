@@ -76,14 +76,15 @@ it('BOT-04 leads to the check-out', async () => {
   await screen.findByRole('dialog', { name: /check out/i })
 })
 
-it('BOT-05 helps on where it does not know', async () => {
-  const { dialog, ask, user, leave } = await openChat()
+it('BOT-05, CALL-08 helps on where it does not know', async () => {
+  const { dialog, ask, user } = await openChat()
   await ask('What is the meaning of life?')
   await within(dialog).findByText(/^I am not sure about that\..*call reception/)
   within(dialog).getByRole('group', { name: 'Questions' })
   await user.click(within(dialog).getByRole('button', { name: 'Call reception' }))
-  await waitFor(() => expect(leave).toHaveBeenCalledWith('tel:9'))
-  expect(dialog.isConnected).toBe(true)
+  await screen.findByText('Ringing')
+  expect(place()).toBe('/demo/voip')
+  await waitFor(() => expect(dialog.isConnected).toBe(false))
 })
 
 it('BOT-06 keeps the chat while the guest moves about, until it is cleared', async () => {
