@@ -37,13 +37,13 @@ const Bar = styled('div')(({ theme }) => ({
 // Not `transparent`: engines that do not premultiply alpha fade through black.
 const fadeOf = (hex: string) => `${hex}00`
 
-/** The bar above the bottom navigation: a `PrimaryAction`, with an optional line above it. */
-export function BottomBar({ children }: { children: ReactNode }) {
+/** The bar above the bottom navigation: a `PrimaryAction`, with an optional line above it, which `height` covers. */
+export function BottomBar({ height = '5rem', children }: { height?: string; children: ReactNode }) {
   // What floats stands above the bar's button, never on it.
   useEffect(() => {
     const root = document.documentElement.style
-    root.setProperty('--bottom-bar', '5rem')
+    root.setProperty('--bottom-bar', height)
     return () => root.setProperty('--bottom-bar', '0px')
-  }, [])
+  }, [height])
   return <Bar>{children}</Bar>
 }

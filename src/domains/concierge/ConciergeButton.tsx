@@ -12,21 +12,18 @@ import { CountBadge } from '../../ui/CountBadge.tsx'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { chatOpened, selectConversation, selectIsChatOpen } from './slice.ts'
 
-const screensWithBottomBar = /^(shop|demoMessenger)/
 const chat = lazyModule(() => import('./ConciergeChat.tsx'), 'ConciergeChat')
 
 const Round = styled(Fab)(({ theme }) => ({
   position: 'fixed',
   right: '1.25rem',
-  bottom: 'calc(var(--bottom-nav, 0px) + 1.25rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))',
+  // Above the bottom bar of screens with a main action.
+  bottom:
+    'calc(var(--bottom-nav, 0px) + var(--bottom-bar, 0px) + 1.25rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))',
   zIndex: theme.zIndex.fab,
   color: theme.tokens.onFill,
   backgroundColor: theme.tokens.fill,
   boxShadow: theme.tokens.float,
-  // Above the bottom bar of screens with a main action.
-  '&[data-high]': {
-    bottom: 'calc(var(--bottom-nav, 0px) + 6.5rem + var(--safe-bottom, env(safe-area-inset-bottom, 0px)))',
-  },
   '&:hover': { backgroundColor: theme.tokens.fillHover },
   // The badge needs a contrast to the background of the button.
   '& span[aria-hidden]': { color: theme.tokens.fill, backgroundColor: theme.tokens.onFill },
@@ -54,7 +51,6 @@ export function ConciergeButton() {
   return (
     <>
       <Round
-        data-high={screensWithBottomBar.test(screen.name) ? '' : undefined}
         aria-label={
           unread > 0
             ? `${t('concierge.open')}, ${t('concierge.unread', { count: unread })}`

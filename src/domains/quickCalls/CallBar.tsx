@@ -35,7 +35,7 @@ export function CallBar({ call }: { call: Call }) {
   // The tile that was pressed is disabled meanwhile: a remote control goes on from here.
   useEffect(() => button.current?.focus(), [])
   return (
-    <BottomBar>
+    <BottomBar height="9rem">
       <Line data-tour="call-state">
         <span aria-hidden="true">{departmentIcons[call.target]}</span>
         <div>
