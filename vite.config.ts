@@ -147,10 +147,12 @@ export default defineConfig({
             ...guestGroups,
           ],
         },
+        // Each name stands in a chunk that a guest waits for: a short hash tells versions apart as well.
+        entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: (chunk) =>
           chunk.facadeModuleId?.includes('/locales/')
-            ? `assets/locale/[name]${/\?(screens|extra)$/.exec(chunk.facadeModuleId)?.[0].replace('?', '.') ?? ''}-[hash].js`
-            : 'assets/[name]-[hash].js',
+            ? `assets/locale/[name]${/\?(screens|extra)$/.exec(chunk.facadeModuleId)?.[0].replace('?', '.') ?? ''}-[hash:7].js`
+            : 'assets/[name]-[hash:7].js',
       },
     },
   },

@@ -42,19 +42,22 @@ it('BOT-01, BOT-02 the concierge stands over any screen of the demo, for everyon
 it.each([
   ['voip?', 'Spa', 'Hang up'],
   ['voip?lang=ar&', 'السبا', 'إنهاء المكالمة'],
-])('BOT-01, CALL-05 at %s the concierge covers nothing of what hangs up', async (screen, department, hangUp) => {
-  const page = await demo(screen)
-  await page.getByRole('button', { name: department }).click()
-  const button = page.getByRole('button', { name: hangUp })
-  await button.waitFor()
-  const covered = await button.evaluate((element) => {
-    const { left, right, top, height } = element.getBoundingClientRect()
-    return [left + 24, right - 24].filter(
-      (x) => !element.contains(document.elementFromPoint(x, top + height / 2)),
-    )
-  })
-  expect(covered).toEqual([])
-})
+])(
+  'BOT-01, CALL-05 at %s the concierge covers nothing of what hangs up',
+  async (screen, department, hangUp) => {
+    const page = await demo(screen)
+    await page.getByRole('button', { name: department }).click()
+    const button = page.getByRole('button', { name: hangUp })
+    await button.waitFor()
+    const covered = await button.evaluate((element) => {
+      const { left, right, top, height } = element.getBoundingClientRect()
+      return [left + 24, right - 24].filter(
+        (x) => !element.contains(document.elementFromPoint(x, top + height / 2)),
+      )
+    })
+    expect(covered).toEqual([])
+  },
+)
 
 it('DEMO-04, DEMO-05 the map is dragged and zoomed with mouse and wheel; a place is chosen on it', async () => {
   const page = await demo('maps?', 1280, 900)
