@@ -1,11 +1,12 @@
-import { call, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import type { TvEntry } from '../../contract/rooms.ts'
 import { deleteWakeUp, getWakeUp, setWakeUp } from '../../contract/wakeUp.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { selectConfig } from '../config/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
+import { isSameTv, selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { answerAlarm, ringAlarm } from './alarm.saga.ts'
 import { wakeUpPath } from './paths.ts'
 import {
@@ -25,8 +26,9 @@ import {
 export function* wakeUpSaga() {
   yield* takeLatest([isVisitOf('wakeUp'), wakeUpsWanted], loadWakeUps)
   yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
-  yield* takeLeading(wakeUpSubmitted, saveWakeUp)
-  yield* takeLeading(wakeUpDeletionRequested, removeWakeUp)
+  // The screen sends one after the other; another television, or an undone deletion, waits for none of them.
+  yield* takeEvery(wakeUpSubmitted, saveWakeUp)
+  yield* takeEvery(wakeUpDeletionRequested, removeWakeUp)
   yield* takeEvery(pushed.getPopUpWakeUp, ringAlarm)
   yield* takeEvery([alarmSnoozed, alarmStopped], answerAlarm)
 }
@@ -47,8 +49,9 @@ function* loadWakeUps() {
 }
 
 /** The room's TV wakes the guest, as loud and as often as the configuration says (WAKE-08 to WAKE-10). */
-function* saveWakeUp({ payload: { id, time, active } }: ReturnType<typeof wakeUpSubmitted>) {
-  const tv = yield* select(selectRoomTv)
+function* saveWakeUp({ payload }: ReturnType<typeof wakeUpSubmitted>) {
+  const { id, time, active } = payload
+  const tv = payload.tv ?? (yield* select(selectRoomTv))
   if (!tv) return yield* put(changeRefused())
   const config = yield* select(selectConfig)
   const outcome = yield* callHotel(setWakeUp, {
@@ -62,7 +65,7 @@ function* saveWakeUp({ payload: { id, time, active } }: ReturnType<typeof wakeUp
     max_volume: config.wakeup_max_volume,
     snooze_minutes: config.wakeup_snooze,
   })
-  yield* call(finishChange, outcome.kind)
+  yield* call(finishChange, tv, outcome.kind)
 }
 
 function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequested>) {
@@ -70,7 +73,7 @@ function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequeste
   if (!tv) return yield* put(changeRefused())
   const removed = (yield* select(selectWakeUp)).wakeUps.find((wakeUp) => wakeUp.id === id)
   const outcome = yield* callHotel(deleteWakeUp, { room_id: tv.id, id })
-  yield* call(finishChange, outcome.kind)
+  yield* call(finishChange, tv, outcome.kind)
   if (outcome.kind !== 'ok' || !removed) return
   yield* put(
     noticeRaised({
@@ -78,19 +81,23 @@ function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequeste
       text: 'wakeUp.deleted',
       action: {
         label: 'shop.added.undo',
-        event: wakeUpSubmitted({ time: Date.parse(removed.time), active: removed.active }),
+        event: wakeUpSubmitted({ tv, time: Date.parse(removed.time), active: removed.active }),
       },
     }),
   )
 }
 
-/** Accepted or not, the screen shows what the hotel has now (WAKE-07). The next change need not wait for the list. */
-function* finishChange(kind: string) {
-  if (kind === 'ok') yield* put(changeAccepted())
-  else {
+/**
+ * Accepted or not, the screen shows what the hotel has now (WAKE-07). The next change need not wait for the list, nor
+ * does that of another television, chosen meanwhile, end with it.
+ */
+function* finishChange(tv: TvEntry, kind: string) {
+  if (kind !== 'ok') {
     yield* log('warn', 'wakeUp', `a wake-up was not changed: ${kind}`)
     yield* put(noticeRaised({ text: 'errors.request' }))
-    yield* put(changeRefused())
   }
+  const shown = yield* select(selectRoomTv)
+  if (!shown || !isSameTv(shown.id, tv.id)) return
+  yield* put(kind === 'ok' ? changeAccepted() : changeRefused())
   yield* put(wakeUpsWanted())
 }

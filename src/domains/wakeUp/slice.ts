@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import type { TvEntry } from '../../contract/rooms.ts'
 import type { WakeUp } from '../../contract/wakeUp.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
@@ -6,9 +7,10 @@ import { checkinLost, sessionReset } from '../session/slice.ts'
 
 export type WakeUpId = WakeUp['id']
 
-/** What the guest sets. Without an id it is a new wake-up; `time` in ms. */
+/** What the guest sets. Without an id it is a new wake-up, without a television that of the screen; `time` in ms. */
 export interface WakeUpChange {
   id?: WakeUpId
+  tv?: TvEntry
   time: number
   active: boolean
 }

@@ -165,6 +165,22 @@ it('WAKE-03 a second wake-up is set while the list with the first one is still o
   await sending()
 })
 
+it('WAKE-07 a change for one television is neither lost nor confirmed by one for another', async () => {
+  const app = await openWakeUp()
+  await sending()
+  await app.desk.tell('faults', { module, function: 'setWakeUp', silent: true, times: 1 })
+  await app.user.click(await sending())
+  await screen.findByText('Setting your wake-up')
+  const [first, second] = (await app.hotel.desk.room('101').tvs) as { id: number; name: string }[]
+  await app.user.click(screen.getByRole('radio', { name: second?.name ?? '' }))
+  await app.user.click(await sending())
+  await waitFor(async () => {
+    const calls = await app.desk.calls({ module, function: 'setWakeUp' })
+    expect(calls.map(({ data }) => data.room_id)).toEqual([first?.id, second?.id])
+  })
+  ;(await set()).getByText('7:00 AM')
+})
+
 it('WAKE-07 a list that does not come can be asked for again', async () => {
   const hotel = await openHotel()
   hotel.desk.fault({ module, function: 'getWakeUp', status: 'ERROR' })
