@@ -61,9 +61,20 @@ type OpeningTrigger = ReturnType<
   typeof keyPressed | typeof emailSubmitted | typeof codeSubmitted | typeof doorOpenAllowed
 >
 
-/** An opening ends with the session: no door opens, and no address is kept, for the next guest. */
+/**
+ * An opening ends with the session: no door opens, and no address is kept, for the next guest. Another address for the
+ * code begins it anew.
+ */
 function* openDoorForGuest(trigger: OpeningTrigger) {
-  yield* race({ done: call(openDoor, trigger), guestLeft: take([sessionReset, checkinLost]) })
+  let begin: OpeningTrigger | undefined = trigger
+  while (begin) {
+    const end: { corrected?: ReturnType<typeof emailSubmitted> | undefined } = yield* race({
+      done: call(openDoor, begin),
+      guestLeft: take([sessionReset, checkinLost]),
+      corrected: take(emailSubmitted),
+    })
+    begin = end.corrected
+  }
 }
 
 function* openDoor(trigger: OpeningTrigger) {

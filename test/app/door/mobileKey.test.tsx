@@ -232,6 +232,17 @@ it('asks for the address once, and lets the guest change it', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Change' }))
   const field = within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>('Email address')
   expect(field.value).toBe('anna@example.com')
+  // Also while the link that goes with the one before has only just been opened.
+  await app.user.clear(field)
+  await app.user.type(field, 'berger@example.com')
+  await app.user.click(screen.getByRole('button', { name: 'Send code' }))
+  await waitFor(() => expect(app.leave).toHaveBeenCalledTimes(3))
+  const asked = await calls(app, `POST ${deeplink}`)
+  expect(asked.map(({ data }) => data.otpEmail)).toEqual([
+    'anna@example.com',
+    'anna@example.com',
+    'berger@example.com',
+  ])
 })
 
 it.each([
