@@ -23,6 +23,7 @@ export interface FieldProps {
   maxLength?: number
   required?: boolean
   disabled?: boolean
+  readOnly?: boolean
   /** Makes it a textarea with this number of lines. */
   lines?: number
   /** A small control at the end of the field, such as one that shows the password. */

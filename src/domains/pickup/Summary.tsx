@@ -41,6 +41,7 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
         lines={2}
         maxLength={maxNoteLength}
         value={form.note}
+        readOnly={status === 'requested'}
         onChange={(note) => dispatch(formChanged({ note }))}
       />
       <Notice>{t('pickup.final')}</Notice>

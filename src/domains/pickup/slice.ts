@@ -47,8 +47,9 @@ const slice = createSlice({
       state.form = payload
     },
     formChanged(state, { payload }: PayloadAction<Partial<PickupForm>>) {
+      if (state.status === 'requested') return
       Object.assign(state.form, payload)
-      if (state.status !== 'requested') state.status = 'unknown'
+      state.status = 'unknown'
     },
     pickupConfirmed(state) {
       state.status = 'requested'
