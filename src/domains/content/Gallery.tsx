@@ -25,7 +25,7 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const folder = useSelectorWith(selectFolder, entry.folder)
-  const [selected, setSelected] = useState(0)
+  const [chosen, setChosen] = useState(0)
   const title = entry.header || entry.description || t('content.page')
 
   // Not by the route: only the folders of the entries that are shown are asked for, and a page may have many.
@@ -34,6 +34,8 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
   }, [dispatch, entry.folder])
 
   const images = folder?.images ?? []
+  // Loaded again, as in another language, the folder may have fewer.
+  const selected = Math.min(chosen, images.length - 1)
   const position = (index: number) => t('content.position', { at: index + 1, count: images.length })
   const isLoading = folder?.status !== 'success' && folder?.status !== 'failure'
   if (images.length === 0) return <GalleryPlace image={entry.image} isLoading={isLoading} />
@@ -47,7 +49,7 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
           alt: `${title}, ${position(index)}`,
         }))}
         at={selected}
-        onMove={setSelected}
+        onMove={setChosen}
         previousLabel={t('content.previous')}
         nextLabel={t('content.next')}
         position={position(selected)}
@@ -61,7 +63,7 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
               <Thumbnail
                 aria-label={position(index)}
                 aria-current={index === selected ? 'true' : undefined}
-                onClick={() => setSelected(index)}
+                onClick={() => setChosen(index)}
               >
                 <Picture src={image} alt="" ratio={1} square />
               </Thumbnail>

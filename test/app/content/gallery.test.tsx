@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead, bodyInstead } from '../badAnswers.ts'
 import { openSignedIn } from '../harness.tsx'
 import { contentOf, fileOf, openPage, pageOf } from './openPage.ts'
@@ -26,6 +27,27 @@ it('PAGE-23 shows the pictures of an entry’s folder as a gallery', async () =>
     { project_id: 'aurora', folder_pattern: 'gallery/room*' },
     { project_id: 'aurora', folder_pattern: 'gallery/suite*' },
   ])
+})
+
+it('PAGE-23 a gallery that has fewer pictures in another language shows its last one', async () => {
+  const app = await openPage(pageOf([entry]))
+  await app.user.click(await screen.findByRole('button', { name: '4 of 4' }))
+  const answer = await answerInstead(app.desk, call, {
+    status: 'OK',
+    root: { images: ['/gallery/room1.webp', '/gallery/room2.webp'] },
+  })
+  bodyInstead(
+    fileOf('Custom_777.json'),
+    JSON.stringify(pageOf([{ ...entry, folder_pattern: 'gallery/zwei*' }])),
+  )
+  app.store.dispatch(languageChosen('de'))
+  await answer()
+  await screen.findByRole('button', { name: '2 von 2', current: true })
+  expect(
+    within(screen.getByRole('group', { name: 'Spa' }))
+      .getByRole('img')
+      .getAttribute('src'),
+  ).toContain('/gallery/room2.webp')
 })
 
 it.each([
