@@ -77,6 +77,30 @@ it('EPG-20 a group shows its channels alone', async () => {
   expect(groups.getByRole('button', { name: 'Sports' }).getAttribute('aria-current')).toBe('true')
 })
 
+it('EPG-20 a group is the same with and without capital letters, and has its name', async () => {
+  const app = await openSignedIn()
+  const root = ['News', 'news', 'SPORTS', 'BBC'].map((group, at) => ({
+    id: 501 + at,
+    number: at + 1,
+    name: `Channel ${at + 1}`,
+    image: '',
+    group,
+  }))
+  const answer = await answerInstead(app.desk, getChannels, { status: 'OK', root })
+  app.services.history.go('/epg?group=sports')
+  await answer()
+  const groups = within(await screen.findByRole('navigation', { name: 'Groups' }))
+  expect(groups.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'All channels',
+    'News',
+    'Sports',
+    'BBC',
+  ])
+  expect(groups.getByRole('button', { name: 'Sports' }).getAttribute('aria-current')).toBe('true')
+  await app.user.click(groups.getByRole('button', { name: 'News' }))
+  await waitFor(async () => expect((await channels()).getAllByRole('link')).toHaveLength(2))
+})
+
 it('EPG-26, SERR-17 without channels it says so', async () => {
   const app = await openSignedIn()
   const answer = await answerInstead(app.desk, getChannels, { status: 'OK', root: [] })

@@ -16,13 +16,19 @@ const named = [
 ] as const
 export type NamedGroup = (typeof named)[number]
 
-export const isNamedGroup = (group: string): group is NamedGroup =>
-  (named as readonly string[]).includes(group)
+/** Hotels write a group now with capital letters, now without. */
+export const isSameGroup = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
+
+export const namedGroupOf = (group: string): NamedGroup | undefined =>
+  named.find((name) => isSameGroup(name, group))
 
 /** The groups of the channels, in the order in which they come first. */
-export const groupsOf = (channels: readonly Channel[]): string[] => [
-  ...new Set(channels.map(({ group }) => group).filter(Boolean)),
-]
+export function groupsOf(channels: readonly Channel[]): string[] {
+  const groups = new Map<string, string>()
+  for (const { group } of channels)
+    if (group && !groups.has(group.toLowerCase())) groups.set(group.toLowerCase(), group)
+  return [...groups.values()]
+}
 
 export const inGroup = (channels: readonly Channel[], group: string): readonly Channel[] =>
-  group === '' ? channels : channels.filter((channel) => channel.group.toLowerCase() === group.toLowerCase())
+  group === '' ? channels : channels.filter((channel) => isSameGroup(channel.group, group))

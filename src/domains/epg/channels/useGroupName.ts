@@ -2,17 +2,17 @@ import { useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectLocale } from '../../language/slice.ts'
-import { isNamedGroup } from './groups.ts'
+import { namedGroupOf } from './groups.ts'
 
 /** What a group of channels is called; one that has no name in the guest's language keeps the hotel's word. */
 export function useGroupName(): (group: string) => string {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
   return useCallback(
-    (group) =>
-      isNamedGroup(group)
-        ? t(`epg.groups.${group}`)
-        : group.charAt(0).toLocaleUpperCase(locale) + group.slice(1),
+    (group) => {
+      const named = namedGroupOf(group)
+      return named ? t(`epg.groups.${named}`) : group.charAt(0).toLocaleUpperCase(locale) + group.slice(1)
+    },
     [t, locale],
   )
 }

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
 import { PillNav } from '../../../ui/PillNav.tsx'
-import { groupsOf } from '../channels/groups.ts'
+import { groupsOf, isSameGroup } from '../channels/groups.ts'
 import { useGroupName } from '../channels/useGroupName.ts'
 
 interface GroupPillsProps {
@@ -19,5 +19,6 @@ export function GroupPills({ channels, group, onGroup }: GroupPillsProps) {
   const groups = useMemo(() => groupsOf(channels), [channels])
   if (groups.length < 2) return null
   const items = [{ id: '', label: t('epg.all') }, ...groups.map((id) => ({ id, label: nameOf(id) }))]
-  return <PillNav label={t('epg.groupsLabel')} items={items} current={group} onPick={onGroup} sticky />
+  const current = items.find(({ id }) => isSameGroup(id, group))?.id ?? null
+  return <PillNav label={t('epg.groupsLabel')} items={items} current={current} onPick={onGroup} sticky />
 }
