@@ -17,7 +17,7 @@ export function useFlightTimes(): (moment: string) => FlightMoment | null {
   const hotelZone = useSelector(selectTimezone)
   const zone = useSelector(selectAirport)?.timezone || hotelZone
   const readable = useReadableTime()
-  const dayName = useDayName()
+  const dayName = useDayName(zone)
   return useCallback(
     (moment) => {
       const instant = Date.parse(moment)

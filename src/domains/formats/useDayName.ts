@@ -7,12 +7,15 @@ import { useNow } from '../../core/time/useNow.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 
-/** Formats a date of the hotel's calendar: today, tomorrow, or the day of the week. */
-export function useDayName(): (date: string) => string {
+/**
+ * Formats a date: today, tomorrow, or the day of the week.
+ * @param zone whose calendar it is; the hotel's by default
+ */
+export function useDayName(zone?: string | null): (date: string) => string {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
-  const today = hotelDate(useNow(60_000), timezone)
+  const today = hotelDate(useNow(60_000), zone || timezone)
   return useCallback(
     (date) => dayName(date, today, locale, (word) => t(`weather.${word}`)),
     [t, locale, today],

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 
@@ -227,6 +227,27 @@ it('FLT-14 what is not known is left out', async () => {
       list.getByRole('listitem').querySelector('small')?.textContent ?? '',
     ),
   )
+})
+
+it('FLT-14 days are those of the airport, also where the hotel has another date', async () => {
+  // Midnight has passed in Vienna, and has not in London.
+  vi.setSystemTime('2026-11-21T23:30:00Z')
+  const app = await openSignedIn()
+  const airports = await answerInstead(
+    app.desk,
+    { module, function: 'getAirports' },
+    { status: 'OK', root: [{ id: 1, code: 'LHR', timezone: 'Europe/London' }] },
+  )
+  const answer = await answerInstead(
+    app.desk,
+    call,
+    listOf({ flight_number: 'XX 1', scheduled_gate_time: '2026-11-22T00:10:00Z' }),
+  )
+  app.services.history.go('/flightinfo')
+  await airports()
+  await answer()
+  const row = (await departures()).getByRole('listitem')
+  expect(row.querySelector('small')?.textContent).toBe('Tomorrow')
 })
 
 it('FLT-15 arrivals have their baggage claim', async () => {
