@@ -36,6 +36,9 @@ const Step = styled('li')(({ theme }) => ({
 export function OrderDetails({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation()
   const words = useOrderWords()
+  // By number: an order may come back to a status that it had before, and two things may have one name.
+  const steps = order.steps.map((step, number) => ({ number, ...words.step(step) }))
+  const lines = order.lines.map((line, number) => ({ number, ...line }))
   return (
     <OrderSummaryPart order={order}>
       {order.steps.length > 0 && (
@@ -44,20 +47,17 @@ export function OrderDetails({ order }: { order: TrackedOrder }) {
             <span>{words.sent(order)}</span>
             <span />
           </Step>
-          {order.steps.map((step) => {
-            const { text, time } = words.step(step)
-            return (
-              <Step key={step.status}>
-                <span>{text}</span>
-                <span>{time}</span>
-              </Step>
-            )
-          })}
+          {steps.map(({ number, text, time }) => (
+            <Step key={number}>
+              <span>{text}</span>
+              <span>{time}</span>
+            </Step>
+          ))}
         </Lines>
       )}
       <Lines>
-        {order.lines.map(({ quantity, title, choices }) => (
-          <li key={`${title} ${choices.join()}`}>
+        {lines.map(({ number, quantity, title, choices }) => (
+          <li key={number}>
             {quantity} × <bdi>{title}</bdi>
             {choices.length > 0 && <Quiet>{words.choices(choices)}</Quiet>}
           </li>

@@ -90,6 +90,7 @@ const slice = createSlice({
       if (!order) return
       order.steps.push({ status, at })
       order.reason = reason
+      order.isCancellationSeen = false
     },
     /** The guest has looked at the orders. */
     ordersSeen(state) {
