@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { readableHour, readableTime, uses12HourClock } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
@@ -11,10 +12,13 @@ export function useTimes() {
   const language = useSelector(selectLanguage)
   const locale = useSelector(selectLocale)
   const is12Hour = uses12HourClock(date_format, language)
-  return {
-    time: (time: string) => readableTime(time, is12Hour),
-    hour: (hour: number) => readableHour(hour, is12Hour),
-    day: namedDay,
-    date: (date: string) => formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
-  }
+  return useMemo(
+    () => ({
+      time: (time: string) => readableTime(time, is12Hour),
+      hour: (hour: number) => readableHour(hour, is12Hour),
+      day: namedDay,
+      date: (date: string) => formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' }),
+    }),
+    [is12Hour, locale],
+  )
 }
