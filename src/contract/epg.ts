@@ -1,7 +1,7 @@
 /** Live TV: the channels, their programme, and a channel on the room's TV. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anything, id, idAsGiven, list, moment, nothing, number, numberOr, shownText } from './values.ts'
+import { anyText, anything, id, idAsGiven, list, moment, nothing, number, numberOr } from './values.ts'
 
 const module = 'SQMOD_LiveTV'
 
@@ -9,11 +9,11 @@ export const Channel = v.object({
   id: number,
   /** Its place on the remote control. */
   number: numberOr(null),
-  name: shownText,
+  name: anyText,
   /** Its logo. */
-  image: shownText,
+  image: anyText,
   /** `news`, `sports`, or another word of the hotel's; what `tvgroup` lists (EPG-23). */
-  group: shownText,
+  group: anyText,
   /** Goes back to the hotel with {@link playChannel}. */
   category_id: numberOr(0),
 })
@@ -24,8 +24,8 @@ export const ProgrammeEvent = v.pipe(
   v.object({
     id,
     type: v.fallback(v.picklist(['event', 'placeholder']), 'event'),
-    title: shownText,
-    description: shownText,
+    title: anyText,
+    description: anyText,
     /** Unix seconds. */
     start_timestamp: number,
     end_timestamp: number,

@@ -1,7 +1,7 @@
 /** Messages from the hotel to the room. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { anyText, anything, flag, list, nothing, number, text } from './values.ts'
+import { anyFlag, anyText, anything, list, nothing, number, text } from './values.ts'
 
 const module = 'SQMOD_TVMessages'
 
@@ -9,7 +9,7 @@ const module = 'SQMOD_TVMessages'
 export const TvMessage = v.object({
   message_id: number,
   text,
-  viewed: v.fallback(flag, false),
+  viewed: anyFlag,
   created: anyText,
 })
 export type TvMessage = v.InferOutput<typeof TvMessage>

@@ -1,24 +1,24 @@
 /** What belongs to a property: its settings, its themes, its terms, whether check-in over the web is enabled. */
 import * as v from 'valibot'
 import { route } from './define.ts'
-import { anyText, flag, flagOrTrue, id, list, maybe, recordOf, text } from './values.ts'
+import { anyFlag, anyList, anyText, flagOrTrue, id, list, maybe, recordOf, text } from './values.ts'
 
 /**
  * All of it optional: a property that gives nothing leaves every function at its default, and a field that cannot be
  * read costs that field alone.
  */
 export const Settings = v.looseObject({
-  onekey: maybe(v.object({ vendor: anyText, saltoUseShip: v.fallback(flag, false) })),
+  onekey: maybe(v.object({ vendor: anyText, saltoUseShip: anyFlag })),
   login: maybe(
     v.looseObject({
       /** Further fields of the sign-in form (LOGIN-06). */
-      fields: v.fallback(list(v.picklist(['checkin', 'password', 'email'])), []),
+      fields: anyList(v.picklist(['checkin', 'password', 'email'])),
       /** Pictures of the sign-in screen by the hour; `{shape}` stands for `portrait` or `landscape`. */
       pictures: maybe(v.object({ dawn: anyText, day: anyText, dusk: anyText, night: anyText })),
     }),
   ),
   /** How orders may be paid beside cash and credit card; without it only by these (ORD-19). */
-  payment: maybe(v.looseObject({ room: v.fallback(flag, false) })),
+  payment: maybe(v.looseObject({ room: anyFlag })),
   promoUrl: maybe(v.string()),
   /** IANA time zone of the hotel, `Europe/Vienna`. */
   timezone: maybe(v.string()),
@@ -37,9 +37,9 @@ export const Theme = v.object({
   title: anyText,
   logoImage: anyText,
   primary: colour,
-  dark: v.fallback(flag, false),
+  dark: anyFlag,
   toolbarBackground: colour,
-  toolbarDark: v.fallback(flag, false),
+  toolbarDark: anyFlag,
 })
 export type Theme = v.InferOutput<typeof Theme>
 

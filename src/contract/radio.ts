@@ -1,7 +1,7 @@
 /** Web radio: stations by country, the room's favourites, and a station on the room's TV. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anything, id, idAsGiven, list, nothing, shownText, unreadList } from './values.ts'
+import { anyText, anything, id, idAsGiven, list, nothing, unreadList } from './values.ts'
 
 const module = 'SQMOD_Radio'
 
@@ -10,11 +10,11 @@ export const favouritesId = 'fav_01'
 
 export const Station = v.object({
   id,
-  name: shownText,
+  name: anyText,
   /** Square; empty where the station has none. */
-  image: shownText,
+  image: anyText,
   /** Sound that never ends. */
-  stream_address: shownText,
+  stream_address: anyText,
 })
 export type Station = v.InferOutput<typeof Station>
 export type StationOnWire = v.InferInput<typeof Station>
@@ -22,10 +22,10 @@ export type StationOnWire = v.InferInput<typeof Station>
 export const Country = v.object({
   id,
   /** ISO 3166; empty for what is no country. */
-  iso2: shownText,
-  iso3: shownText,
-  name: shownText,
-  i18nName: shownText,
+  iso2: anyText,
+  iso3: anyText,
+  name: anyText,
+  i18nName: anyText,
   /** Left unread: a country may have tens of thousands. Each is read by {@link Station}. */
   radio_stations: v.fallback(unreadList<StationOnWire>(), []),
 })

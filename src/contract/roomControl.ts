@@ -5,7 +5,7 @@
  */
 import * as v from 'valibot'
 import { push, route } from './define.ts'
-import { flagOrTrue, id, list, maybe, numberOr, shownList, text } from './values.ts'
+import { anyList, flagOrTrue, id, list, maybe, numberOr, text } from './values.ts'
 
 const path = '/api/public/v2/property/:propertyId/oneapp/roomcontrol'
 
@@ -102,7 +102,7 @@ export const setRoomControl = route({
   }),
   answer: v.object({
     success: flagOrTrue,
-    items: shownList(Item),
+    items: anyList(Item),
     /** A word of the hotel about it; it closes by itself after so many seconds. */
     message: maybe(v.object({ text, seconds: numberOr(null) })),
   }),

@@ -1,7 +1,7 @@
 /** The search over all that the hotel offers. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anyText, id, idAsGiven, list, numberOr } from './values.ts'
+import { anyList, anyText, id, idAsGiven, numberOr } from './values.ts'
 
 export const searchTypes = [
   'radio',
@@ -31,7 +31,7 @@ export const SearchHit = v.object({
 })
 export type SearchHit = v.InferOutput<typeof SearchHit>
 
-const hits = v.fallback(list(SearchHit), [])
+const hits = anyList(SearchHit)
 
 /** The hits of each type. A type that was not asked for, or that the hotel left out, has none. */
 export const SearchResult = v.nullish(

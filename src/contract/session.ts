@@ -1,10 +1,10 @@
 /** Sign-in: who the guest is, and whether a stay is checked in. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anyText, flag, id, idAsGiven, list, maybe, shownFlag, shownList } from './values.ts'
+import { anyFlag, anyList, anyText, flag, id, idAsGiven, list, maybe } from './values.ts'
 
 /** A person of the reservation. `permanent` marks an entry that belongs to the room itself. */
-export const Resident = v.object({ id, permanent: shownFlag, name: anyText })
+export const Resident = v.object({ id, permanent: anyFlag, name: anyText })
 export type Resident = v.InferOutput<typeof Resident>
 
 /**
@@ -16,10 +16,10 @@ export const Checkin = v.object({
   name: anyText,
   last_name: anyText,
   room: anyText,
-  permanent: shownFlag,
+  permanent: anyFlag,
   reservation_nr: anyText,
   checkout: v.fallback(v.optional(v.nullable(v.string()), null), null),
-  residents: shownList(Resident),
+  residents: anyList(Resident),
 })
 export type Checkin = v.InferOutput<typeof Checkin>
 

@@ -2,14 +2,14 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { getRetailInfo } from './retailInfo.ts'
-import { anyText, id, list, maybe, number, numberOr, shownFlag, shownList } from './values.ts'
+import { anyFlag, anyList, anyText, id, list, maybe, number, numberOr } from './values.ts'
 
 export const SubItem = v.object({
   sub_item_id: id,
   sub_item_title: anyText,
   sub_item_price: numberOr(0),
   sub_item_price_diff: numberOr(0),
-  selected: shownFlag,
+  selected: anyFlag,
 })
 export type SubItem = v.InferOutput<typeof SubItem>
 
@@ -42,7 +42,7 @@ export const RetailItem = v.object({
   shop_item_colour: anyText,
   shop_item_text: anyText,
   /** Dietary and allergen marks, where the hotel gives them. */
-  marks: shownList(v.string()),
+  marks: anyList(v.string()),
   quantity: numberOr(0),
   purchase_flow: v.pipe(
     list(FlowGroup),
@@ -50,7 +50,7 @@ export const RetailItem = v.object({
     v.transform((groups) => groups.map((group, at) => ({ ...group, id: group.id || `#${at}` }))),
   ),
   /** Sub-items that the hotel chooses beforehand, beside those marked `selected`. */
-  purchase_flow_selected: shownList(ChosenSubItem),
+  purchase_flow_selected: anyList(ChosenSubItem),
 })
 export type RetailItem = v.InferOutput<typeof RetailItem>
 
@@ -85,7 +85,7 @@ export const RetailGroup = v.object({
 const TemplateItem = v.fallback(v.object({ value: anyText }), { value: '' })
 
 export const RetailContent = v.object({
-  template_data: maybe(v.object({ template_items: shownList(TemplateItem) })),
+  template_data: maybe(v.object({ template_items: anyList(TemplateItem) })),
   retail_items: v.pipe(entries, v.minLength(1, 'retail_items is empty')),
 })
 export type RetailContent = v.InferOutput<typeof RetailContent>

@@ -1,6 +1,6 @@
 /** Files of a skin: the menu, lists of pages, and the pages themselves. They are served, not called. */
 import * as v from 'valibot'
-import { anyText, flag, flagOrTrue, id, list, maybe, number, recordOf, text } from './values.ts'
+import { anyFlag, anyText, flagOrTrue, id, list, maybe, number, recordOf, text } from './values.ts'
 
 export interface MenuItem {
   id: string
@@ -19,7 +19,7 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.object({
   title: anyText,
   onclick: anyText,
   oneapp_onclick: anyText,
-  isPage: v.fallback(flag, false),
+  isPage: anyFlag,
   image: anyText,
   text: anyText,
   submenu: v.optional(
@@ -62,7 +62,7 @@ export const WifiNetwork = v.object({
   /** `WEP`; anything else, and nothing, is WPA in one of its versions. */
   security: anyText,
   /** The network does not announce its name. */
-  hidden: v.fallback(flag, false),
+  hidden: anyFlag,
 })
 export type WifiNetwork = v.InferOutput<typeof WifiNetwork>
 

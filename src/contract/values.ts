@@ -44,6 +44,9 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
 
+/** A flag that may be anything: what is none is false. */
+export const anyFlag = v.fallback(flag, false)
+
 /** A flag that is true until the hotel says false. */
 export const flagOrTrue = v.pipe(
   v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), true),
@@ -62,6 +65,9 @@ export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
     ),
   )
 
+/** A list that may be anything: what is none is the empty list. */
+export const anyList = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) => v.fallback(list(entry), [])
+
 /** A field that may be missing, null or something else altogether: what does not fit is read as null. */
 export const maybe = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
   v.optional(v.fallback(v.nullable(schema), null))
@@ -79,11 +85,6 @@ export const recordOf = <Wire, Value>(value: v.GenericSchema<Wire, Value>) =>
       return read
     }),
   )
-
-/** What is only shown: a field that cannot be read costs that field, not what it belongs to. */
-export const shownText = v.fallback(text, '')
-export const shownFlag = v.fallback(flag, false)
-export const shownList = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) => v.fallback(list(entry), [])
 
 /**
  * A list whose entries are left unread; nothing or null is the empty list. For lists so long that reading all of them
@@ -104,7 +105,7 @@ export const moment = v.pipe(
 
 /** A moment, ISO 8601. What is no moment is the empty text. */
 export const momentOrEmpty = v.pipe(
-  shownText,
+  anyText,
   v.transform((moment) => (Number.isNaN(Date.parse(moment)) ? '' : moment)),
 )
 

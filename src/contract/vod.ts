@@ -5,15 +5,15 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import {
+  anyFlag,
+  anyList,
+  anyText,
   anything,
   list,
   momentOrEmpty,
   nothing,
   number,
   numberOr,
-  shownFlag,
-  shownList,
-  shownText,
   unreadList,
 } from './values.ts'
 
@@ -28,40 +28,40 @@ export type Subtitle = v.InferOutput<typeof Subtitle>
 
 export const Movie = v.object({
   movie_id: number,
-  title: shownText,
-  description: shownText,
+  title: anyText,
+  description: anyText,
   /** The poster, upright 2:3. */
-  image: shownText,
+  image: anyText,
   /** A wide picture 16:9 without title, where the hotel gives one. */
-  image_wide: shownText,
+  image_wide: anyText,
   /** Colour of the poster, `#rrggbb`, where the hotel gives it. */
-  image_colour: shownText,
-  genre_ids: shownList(number),
+  image_colour: anyText,
+  genre_ids: anyList(number),
   year: numberOr(null),
   duration: numberOr(null),
   /** Years of age from which it may be seen. */
   rating: numberOr(null),
   /** Null is no known price, which is not the same as free. */
   price: numberOr(null),
-  is_free: shownFlag,
+  is_free: anyFlag,
   /** Opened only after the room number or the password was entered (VOD-25). */
-  is_protected: shownFlag,
+  is_protected: anyFlag,
   /** Bought alone or with a package, and still valid. */
-  is_bought: shownFlag,
+  is_bought: anyFlag,
   /** End of what was bought, where the hotel tells it. */
   valid_until: momentOrEmpty,
-  trailer_url: shownText,
+  trailer_url: anyText,
   /** Empty until the film is free or bought. */
-  video_url: shownText,
+  video_url: anyText,
   /** Language keys of its sound. */
-  languages: shownList(v.pipe(v.string(), v.nonEmpty())),
-  subtitles: shownList(Subtitle),
+  languages: anyList(v.pipe(v.string(), v.nonEmpty())),
+  subtitles: anyList(Subtitle),
   resume_time: numberOr(0),
 })
 export type Movie = v.InferOutput<typeof Movie>
 export type MovieOnWire = v.InferInput<typeof Movie>
 
-export const Genre = v.object({ id: number, name: shownText })
+export const Genre = v.object({ id: number, name: anyText })
 export type Genre = v.InferOutput<typeof Genre>
 
 /** A package cannot be valid for no time at all: such a number is none. */
@@ -72,17 +72,17 @@ const hoursOrNull = v.pipe(
 
 export const Package = v.object({
   pckg_id: number,
-  title: shownText,
-  description: shownText,
+  title: anyText,
+  description: anyText,
   /** Wide, 16:9. */
-  image: shownText,
+  image: anyText,
   /** Colour of the picture, `#rrggbb`, where the hotel gives it. */
-  image_colour: shownText,
+  image_colour: anyText,
   price: numberOr(null),
   /** From the purchase on; null where there is no end to tell. */
   valid_hours: hoursOrNull,
-  movie_ids: shownList(number),
-  is_bought: shownFlag,
+  movie_ids: anyList(number),
+  is_bought: anyFlag,
   /** End of what was bought, where the hotel tells it. */
   valid_until: momentOrEmpty,
 })
@@ -113,7 +113,7 @@ const Purchase = v.object({
   movie_id: numberOr(null),
   pckg_id: numberOr(null),
   /** Of a film; empty for a package. */
-  video_url: shownText,
+  video_url: anyText,
   valid_until: momentOrEmpty,
 })
 
