@@ -1,10 +1,10 @@
 /** The cameras at the room's door, and its bell. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { list, nothing, numberOr, text } from './values.ts'
+import { anyText, list, nothing, numberOr, text } from './values.ts'
 
 /** A camera's picture as it is now: JPEG in base64, or a data URL. `title` may be missing. */
-export const CameraItem = v.object({ image_base64: text, title: text })
+export const CameraItem = v.object({ image_base64: text, title: anyText })
 export type CameraItem = v.InferOutput<typeof CameraItem>
 
 /** App to hotel: when a guest is in, and when the guest looks at the door. */

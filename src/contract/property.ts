@@ -43,8 +43,8 @@ export const Theme = v.object({
 })
 export type Theme = v.InferOutput<typeof Theme>
 
-export const TermsIndex = v.object({ languages: list(v.string()), optionalTermsUrl: text })
-export const Terms = v.object({ text, optionalTermsUrl: text })
+export const TermsIndex = v.object({ languages: list(v.string()), optionalTermsUrl: anyText })
+export const Terms = v.object({ text, optionalTermsUrl: anyText })
 
 export const getSettings = route({
   method: 'GET',

@@ -1,7 +1,7 @@
 /** What a shop says of itself: whether it is open, and when. Apart from what it sells, so that home asks without that. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { flag, flagOrTrue, numberOr, text } from './values.ts'
+import { anyFlag, anyText, flagOrTrue, numberOr } from './values.ts'
 
 const clock = v.fallback(
   v.optional(v.pipe(v.string(), v.regex(/^\d{2}:\d{2}:\d{2}$/)), '00:00:00'),
@@ -9,14 +9,14 @@ const clock = v.fallback(
 )
 
 export const RetailInfo = v.object({
-  title: text,
+  title: anyText,
   /** A wide picture of the shop for the head of its screen, where the hotel gives one. */
-  image: text,
+  image: anyText,
   /** HH:MM:SS in the hotel's local time; equal times mean open all day. */
   opening_time: clock,
   closing_time: clock,
-  isOpen: flagOrTrue,
-  use_days: flag,
+  isOpen: v.fallback(flagOrTrue, true),
+  use_days: anyFlag,
   delivery_minutes: numberOr(null),
 })
 export type RetailInfo = v.InferOutput<typeof RetailInfo>

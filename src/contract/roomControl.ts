@@ -5,20 +5,20 @@
  */
 import * as v from 'valibot'
 import { push, route } from './define.ts'
-import { anyList, flagOrTrue, id, list, maybe, numberOr, text } from './values.ts'
+import { anyList, anyText, flagOrTrue, id, list, maybe, numberOr, text } from './values.ts'
 
 const path = '/api/public/v2/property/:propertyId/oneapp/roomcontrol'
 
 export const RoomCommand = v.object({
   id,
   type: text,
-  title: text,
+  title: anyText,
   min: numberOr(null),
   max: numberOr(null),
   step: numberOr(null),
   /** Of a temperature: `C` or `F`. */
-  unit: text,
-  options: list(id),
+  unit: anyText,
+  options: anyList(id),
 })
 export type RoomCommand = v.InferOutput<typeof RoomCommand>
 
@@ -41,7 +41,7 @@ interface RoomGroupWire {
 }
 export const RoomGroup: v.GenericSchema<RoomGroupWire, RoomGroup> = v.object({
   id,
-  title: text,
+  title: anyText,
   parentGroupId: v.optional(v.nullable(id), null),
   assignedCommandIds: list(id),
   groups: v.optional(
@@ -50,7 +50,7 @@ export const RoomGroup: v.GenericSchema<RoomGroupWire, RoomGroup> = v.object({
   ),
 })
 
-const Values = v.optional(v.nullable(v.record(v.string(), v.unknown())), {})
+const Values = v.fallback(v.optional(v.nullable(v.record(v.string(), v.unknown())), {}), {})
 /** Area to command to value. */
 const RoomState = v.pipe(
   v.optional(v.nullable(v.record(v.string(), Values)), {}),

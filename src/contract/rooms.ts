@@ -1,14 +1,14 @@
 /** What the shell asks to know which areas the room has: its TVs. Details grow with their domains. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { idAsGiven, list, text } from './values.ts'
+import { anyText, idAsGiven, list } from './values.ts'
 
 /** The id is kept as it came: it goes back to the hotel with every command. */
 export const TvEntry = v.object({
   id: idAsGiven,
-  ip: text,
-  name: text,
-  description: text,
+  ip: anyText,
+  name: anyText,
+  description: anyText,
 })
 export type TvEntry = v.InferOutput<typeof TvEntry>
 

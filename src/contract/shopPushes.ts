@@ -1,7 +1,7 @@
 /** What a hotel says about an order by itself. Optional: one that never says it has still taken the order. */
 import * as v from 'valibot'
 import { push } from './define.ts'
-import { number, text } from './values.ts'
+import { anyText, number } from './values.ts'
 
 /** In this order; `cancelled` may come instead of any later one. */
 export const orderStatuses = ['accepted', 'on_the_way', 'delivered', 'cancelled'] as const
@@ -13,7 +13,7 @@ export type OrderStatusName = (typeof orderStatuses)[number]
  */
 export const orderStatus = push({
   function: 'orderStatus',
-  payload: v.object({ order_id: number, status: v.picklist(orderStatuses), at: text, reason: text }),
+  payload: v.object({ order_id: number, status: v.picklist(orderStatuses), at: anyText, reason: anyText }),
 })
 
 export const shopPushes = { orderStatus }

@@ -1,7 +1,7 @@
 /** The streaming devices of a guest's room. `room_ip_id` is the id of the TV that they play on. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anything, idAsGiven, list, text } from './values.ts'
+import { anyText, anything, idAsGiven, list } from './values.ts'
 
 const module = 'SQMOD_RemotePlayer'
 const ofTv = { room_ip_id: idAsGiven }
@@ -9,13 +9,13 @@ const ofTv = { room_ip_id: idAsGiven }
 export const StreamingDevice = v.object({
   id: idAsGiven,
   /** `chromecast`, `airplay`, `bluetooth`, or another word of the hotel's. */
-  type: text,
-  name: text,
+  type: anyText,
+  name: anyText,
   /** `available`, `active`, or another word of the hotel's. */
-  status: text,
+  status: anyText,
   /** What pairs a guest's device with it; empty where none is needed. */
-  code: text,
-  network: text,
+  code: anyText,
+  network: anyText,
 })
 export type StreamingDevice = v.InferOutput<typeof StreamingDevice>
 

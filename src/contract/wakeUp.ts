@@ -1,12 +1,12 @@
 /** Wake-ups and the sleep timer of a TV in the guest's room. `room_id` is the id of that TV. Moments are ISO 8601 UTC. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { anything, flag, flagOrTrue, idAsGiven, list, moment, text } from './values.ts'
+import { anyFlag, anything, flagOrTrue, idAsGiven, list, moment, text } from './values.ts'
 
 const module = 'SQMOD_RemoteControl'
 const ofTv = { room_id: idAsGiven }
 
-export const WakeUp = v.object({ id: idAsGiven, time: moment, active: flagOrTrue, snooze: flag })
+export const WakeUp = v.object({ id: idAsGiven, time: moment, active: flagOrTrue, snooze: anyFlag })
 export type WakeUp = v.InferOutput<typeof WakeUp>
 
 /** When the screen opens, and after every change: the guest sees what the hotel holds (WAKE-04, WAKE-07). */

@@ -1,18 +1,18 @@
 /** Weather of the places that the configuration names. Celsius and km/h. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { list, number, numberOr, text } from './values.ts'
+import { anyText, list, number, numberOr } from './values.ts'
 
-const Forecast = v.object({ date: v.string(), min: number, max: number, text, icon: text })
+const Forecast = v.object({ date: v.string(), min: number, max: number, text: anyText, icon: anyText })
 
 export const Weather = v.object({
-  city: text,
-  country: text,
-  updated: text,
+  city: anyText,
+  country: anyText,
+  updated: anyText,
   current: v.object({
     temperature: number,
-    text,
-    icon: text,
+    text: anyText,
+    icon: anyText,
     humidity: numberOr(null),
     wind: numberOr(null),
   }),

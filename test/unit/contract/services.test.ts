@@ -9,8 +9,13 @@ import { getPickupLocations } from '../../../src/contract/pickup.ts'
 import { Settings } from '../../../src/contract/property.ts'
 import { getQuickCall } from '../../../src/contract/quickCalls.ts'
 import { getRetailInfo } from '../../../src/contract/retailInfo.ts'
+import { getRoomControls } from '../../../src/contract/roomControl.ts'
+import { getRoomsByRoomnumber } from '../../../src/contract/rooms.ts'
 import { getSearchResults } from '../../../src/contract/search.ts'
+import { orderStatus } from '../../../src/contract/shopPushes.ts'
+import { getStreamingDevices } from '../../../src/contract/streaming.ts'
 import { getPackages } from '../../../src/contract/vod.ts'
+import { fetchWeather } from '../../../src/contract/weather.ts'
 
 const read = <Answer>({ answer }: { answer: v.GenericSchema<unknown, Answer> }, wire: unknown) =>
   v.parse(answer, wire)
@@ -128,6 +133,45 @@ describe('an answer that is not quite right costs only what is wrong', () => {
     expect(read(anyAnswer(getRetailInfo), { retailInfo: {} })).toMatchObject({
       retailInfo: { opening_time: '00:00:00', closing_time: '00:00:00', isOpen: true, use_days: false },
     })
+  })
+
+  it('SHOP-08 a shop whose picture PHP writes as false', () => {
+    expect(
+      read(anyAnswer(getRetailInfo), { retailInfo: { title: false, image: false, use_days: [] } }),
+    ).toMatchObject({ retailInfo: { title: '', image: '', isOpen: true, use_days: false } })
+  })
+
+  it('the weather', () => {
+    const day = { date: '2026-11-22', min: 9, max: 19, text: false, icon: false }
+    const wire = { city: false, current: { temperature: 18.4, text: false, icon: [] }, forecast: [day] }
+    expect(read(anyAnswer(fetchWeather), wire)).toMatchObject({
+      city: '',
+      country: '',
+      current: { temperature: 18.4, text: '', icon: '' },
+      forecast: [{ ...day, text: '', icon: '' }],
+    })
+  })
+
+  it('what is in a room', () => {
+    expect(read(anyAnswer(getRoomsByRoomnumber), [{ id: 17, ip: '10.0.0.17', description: false }])).toEqual([
+      { id: 17, ip: '10.0.0.17', name: '', description: '' },
+    ])
+    expect(read(anyAnswer(getStreamingDevices), [{ id: 3, type: 'airplay', code: false }])).toMatchObject([
+      { id: 3, code: '' },
+    ])
+    const controls = {
+      commands: [{ id: 7, type: 'light', title: false, unit: false, options: false }],
+      state: { livingroom: { 7: true }, bedroom: false },
+    }
+    expect(read(anyAnswer(getRoomControls), controls)).toMatchObject({
+      commands: [{ id: '7', type: 'light', title: '', unit: '', options: [] }],
+      state: { livingroom: { 7: true }, bedroom: {} },
+    })
+  })
+
+  it('how an order stands', () => {
+    const wire = { order_id: 9041, status: 'accepted', at: '2026-11-21 19:12:00', reason: false }
+    expect(v.parse(orderStatus.payload, wire)).toEqual({ ...wire, reason: '' })
   })
 
   it('a destination', () => {
