@@ -30,15 +30,28 @@ const optionals: readonly Optional[] = [
 const prefix = '\0excluded-optional:'
 
 export function excludeOptional(): Plugin {
+  const leftOut = new Set<Optional>()
   return {
     name: 'exclude-optional',
     apply: 'build',
     enforce: 'pre',
     resolveId(source, importer) {
       const at = optionals.findIndex((one) => one.source.test(source) && importer?.includes(one.importer))
-      return at < 0 ? null : prefix + at
+      const found = optionals[at]
+      if (!found) return null
+      leftOut.add(found)
+      return prefix + at
     },
     load: (id) =>
       id.startsWith(prefix) ? (optionals[Number(id.slice(prefix.length))]?.standIn ?? null) : null,
+    buildEnd(error) {
+      if (error) return
+      const ids = [...this.getModuleIds()]
+      for (const optional of optionals)
+        if (!leftOut.has(optional) && ids.some((id) => id.includes(optional.importer)))
+          this.error(
+            `${optional.importer} does not import ${optional.source} any more: src/build/excludeOptional.ts.`,
+          )
+    },
   }
 }
