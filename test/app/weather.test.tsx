@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answerInstead, logged } from './badAnswers.ts'
-import { configured, openApp, openHotel, openSignedIn, place, signIn } from './harness.tsx'
+import { answerInstead, bodyInstead, logged } from './badAnswers.ts'
+import { configured, openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from './harness.tsx'
 
 const call = { module: 'SQMOD_Weather', function: 'fetchWeather' }
 const root = {
@@ -107,7 +107,17 @@ it('ERR-04 says so on the screen where no location is configured', async () => {
   await go(app, '/weather/0')
   await screen.findByText('no content available for this module')
   await screen.findByRole('heading', { level: 1, name: 'Weather' })
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   expect(await app.desk.calls(call)).toEqual([])
+})
+
+it('ERR-04, CONF-07 asks for the places again where the configuration did not come', async () => {
+  const end = bodyInstead('/ONEapp/api/php_helpers/initialisation/Json_operator.php', 'no', 500)
+  const app = await openSignedInAt('/weather/0')
+  await screen.findByText('no content available for this module')
+  end()
+  await app.user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('heading', { level: 1, name: 'Vienna' })
 })
 
 describe.each([

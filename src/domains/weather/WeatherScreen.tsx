@@ -10,7 +10,7 @@ import { PillNav } from '../../ui/PillNav.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
-import { selectConfigError, selectIsConfigured } from '../config/slice.ts'
+import { configRequested, selectConfigError, selectIsConfigured } from '../config/slice.ts'
 import { CurrentWeather } from './CurrentWeather.tsx'
 import { Forecast } from './Forecast.tsx'
 import { weatherPath } from './paths.ts'
@@ -49,6 +49,9 @@ export function WeatherScreen() {
   const hasNoConfig = useSelector(selectConfigError) !== null
   const hasNoPlace = locations.length === 0 && (isConfigured || hasNoConfig)
   const isEmpty = !weather && (hasNoPlace || status === 'failure')
+  // A hotel that names no place has no weather, however often it is asked.
+  const mayTryAgain = !hasNoPlace || hasNoConfig
+  const tryAgain = () => dispatch(hasNoPlace ? configRequested() : weatherReloadRequested())
   return (
     <Screen width="wide">
       <ScreenTitle above={city && t('weather.title')} below={weather?.country}>
@@ -69,7 +72,7 @@ export function WeatherScreen() {
         <EmptyState
           icon={<SkyDrawing sky="partly-cloudy" size="5rem" />}
           text={t('errors.empty')}
-          action={{ label: t('app.tryAgain'), onClick: () => dispatch(weatherReloadRequested()) }}
+          {...(mayTryAgain && { action: { label: t('app.tryAgain'), onClick: tryAgain } })}
         />
       )}
       {!isEmpty && !weather && <ListSkeleton label={t('app.loading')} look="lines" count={6} />}
