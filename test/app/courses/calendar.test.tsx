@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { atEnd } from '../atEnd.ts'
 import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { give } from '../give.ts'
 import { configured, openApp, openSignedIn, place, query } from '../harness.tsx'
 import { courseOn, dayList, openCourses, openWednesday, windowsOf } from './helpers.ts'
 
@@ -46,11 +46,7 @@ it('CRS-01 a reload finds the week again', async () => {
 })
 
 it('CRS-01, CRS-19 a phone shows a day at a time, on the present one what is over is greyed', async () => {
-  const { innerWidth } = window
-  window.innerWidth = 390
-  atEnd(() => {
-    window.innerWidth = innerWidth
-  })
+  give(window, 'innerWidth', 390)
   const app = await openCourses()
   const days = within(await screen.findByRole('navigation', { name: 'Days' }))
   expect(days.getByRole('button', { current: true }).textContent).toBe('Today')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { version } from '../../../package.json'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
 import { answerInstead, heldInstead, logged } from '../badAnswers.ts'
+import { give } from '../give.ts'
 import { openApp, openHotel, openSignedIn, signIn } from '../harness.tsx'
 
 const firmware = { module: 'SQMOD_SystemSettings', function: 'transmitFirmware' }
@@ -156,11 +157,10 @@ it('DEV-01, DEV-03, DEV-05, DEV-09, DEV-11, CONST-30 holds what the device is', 
 
 it('DEV-09 follows the size of the window', async () => {
   const app = await openSignedIn()
-  const before = window.innerWidth
-  Object.assign(window, { innerWidth: 844, innerHeight: 390 })
+  give(window, 'innerWidth', 844)
+  give(window, 'innerHeight', 390)
   window.dispatchEvent(new Event('resize'))
   expect(app.store.getState()).toMatchObject({ device: { screen: { width: 844, height: 390 } } })
-  Object.assign(window, { innerWidth: before, innerHeight: 768 })
 })
 
 it('DEV-05 takes the source that the hotel has configured', async () => {

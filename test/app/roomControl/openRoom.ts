@@ -1,15 +1,9 @@
 import { screen, within } from '@testing-library/react'
-import { onTestFinished } from 'vitest'
+import { give } from '../give.ts'
 import { openHotel, openSignedInAt } from '../harness.tsx'
 
 /** A window that has room for every item of the bar, until the test ends. */
-export function wideWindow() {
-  const { innerWidth } = window
-  window.innerWidth = 1400
-  onTestFinished(() => {
-    window.innerWidth = innerWidth
-  })
-}
+export const wideWindow = () => give(window, 'innerWidth', 1400)
 
 type Hotel = Awaited<ReturnType<typeof openHotel>>
 interface Options {
