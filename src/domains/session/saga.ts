@@ -64,7 +64,7 @@ function* readStoredValues() {
 
 /** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
-  const { loginData, propertyId } = yield* select(selectSession)
+  const { loginData, propertyId, status } = yield* select(selectSession)
   const storage = yield* service('storage')
   const { session } = storage
   const search = withoutEnded(session, payload.search)
@@ -84,6 +84,9 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
     if (values.theme === '') cookies.remove('theme')
     writeCookies({ cookies }, values)
   }
+  // Back from the form, which a walk-in only looked at (RULE-09).
+  if (payload.how === 'pop' && status === 'not_registered' && isWalkinText(values.mode))
+    return yield* signInWith(noLoginData, 'guest')
   // The app's own redirect is part of a navigation, or of a sign-in, that asked the hotel already.
   if (payload.how !== 'replace') yield* call(verifyCheckin)
 }

@@ -14,6 +14,7 @@ import {
   signIn,
 } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
+import { openGuestMenu } from '../stay/menu.ts'
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
@@ -222,6 +223,19 @@ describe('RULE-09', () => {
     expect(asked?.data).toEqual({ room: '101', name: 'Berger' })
     expect([query().get('mode'), Cookies.get('mode')]).toEqual([null, undefined])
     await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  })
+
+  it('RULE-09 a walk-in who looks at the form and goes back walks in again', async () => {
+    const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+    await atHome()
+    app.services.history.go('/language')
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    const menu = await openGuestMenu(app)
+    await menu.choose('Sign in')
+    await screen.findByRole('textbox', { name: 'Room' })
+    window.history.back()
+    await atHome()
+    expect(app.store.getState().session).toMatchObject({ status: 'registered', mode: 'walkin' })
   })
 
   it('RULE-09, LOGIN-12 the button says so too where the hotel refuses', async () => {
