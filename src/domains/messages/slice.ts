@@ -48,9 +48,10 @@ const slice = createSlice({
     messagesRequested(state) {
       if (state.status !== 'success') state.status = 'fetching'
     },
+    /** One without a text is none, as where it is pushed (MSG-10). */
     messagesLoaded(state, { payload }: PayloadAction<TvMessage[]>) {
       state.status = 'success'
-      state.items = newestFirst(payload)
+      state.items = newestFirst(payload.filter(({ text }) => text.trim()))
     },
     /** The list keeps what it had (MSG-18). */
     messagesFailed(state) {

@@ -320,6 +320,19 @@ it.each([
   },
 )
 
+it('MSG-05, MSG-10 a message without a text is none', async () => {
+  wide()
+  const app = await openMessages()
+  await list()
+  const root = ['Your taxi is here.', ' '].map((text, id) => ({ message_id: 90 + id, text, viewed: false }))
+  const answer = await answerInstead(app.desk, { module, function: 'loadTvMessages' }, { status: 'OK', root })
+  await app.desk.tell('push', { room: '101', function: 'tvMessagesChanged', payload: { root: {} } })
+  await answer()
+  await (await list()).findByText('Your taxi is here.')
+  expect(await messagesIn()).toHaveLength(1)
+  await badge(1)
+})
+
 it('MSG-18 a list that does not come again stays as it was', async () => {
   const app = await openMessages()
   await list()
