@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { arrive, signIn, start } from './journeys.ts'
 
 /** What a page may move by itself, in all; 0.1 is what a visitor begins to mind. */
 const most = 0.05
@@ -57,4 +57,21 @@ it.each([
     moved[path] = await readMoved()
   }
   expect(Object.entries(moved).filter(([, value]) => value > most)).toEqual([])
+})
+
+it('the search for a flight stays where it is when the airports come late', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await desk.fault({ module: 'SQMOD_FlightInfo', function: 'getAirports', delay: 3000, times: 1 })
+  await page.getByRole('link', { name: /^Flights/ }).click()
+  const field = page.getByRole('searchbox')
+  await field.waitFor()
+  const top = async () => Math.round((await field.boundingBox())?.y ?? 0)
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const before = await top()
+  const airport = page.getByRole('radio', { name: 'VIE' })
+  expect(await airport.count()).toBe(0)
+  await airport.waitFor()
+  expect(await top()).toBe(before)
 })

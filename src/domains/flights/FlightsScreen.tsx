@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { flightTypes } from '../../contract/flights.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
@@ -12,12 +11,12 @@ import { PillTabs } from '../../ui/PillTabs.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { usePagerTexts } from '../formats/usePagerTexts.ts'
+import { AirportPills } from './AirportPills.tsx'
 import { pageSizes } from './address.ts'
 import { ChangeAnnouncement } from './ChangeAnnouncement.tsx'
 import { FlightRows } from './FlightRows.tsx'
 import { FlightSearch } from './FlightSearch.tsx'
 import {
-  airportChosen,
   flightsRetried,
   limitChosen,
   pageTurned,
@@ -45,23 +44,13 @@ export function FlightsScreen() {
   const texts = usePagerTexts(page, pages)
   // Without airports there are no lists: what holds for them holds for both.
   const status = airport ? list.status : airports.status
+  const isComing = status === 'unknown' || status === 'fetching'
   const tabName = t(`flights.${tab}s`)
   return (
     <Screen width="list">
-      <ScreenTitle {...(airport?.name && { below: airport.name })}>{t('flights.title')}</ScreenTitle>
-      {airports.value.length > 1 && airport && (
-        <Part data-tour="flight-airports">
-          <ChoicePills
-            label={t('flights.airport')}
-            options={airports.value.map(({ id, code, name }) => ({
-              value: String(id),
-              label: code || name || String(id),
-            }))}
-            value={String(airport.id)}
-            onChange={(id) => dispatch(airportChosen(id))}
-          />
-        </Part>
-      )}
+      {/* The line of the airport's name is kept for it. */}
+      <ScreenTitle below={airport ? airport.name : isComing && '\u00a0'}>{t('flights.title')}</ScreenTitle>
+      <AirportPills />
       <Part data-tour="flight-search">
         <FlightSearch />
       </Part>
