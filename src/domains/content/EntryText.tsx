@@ -9,17 +9,17 @@ import { RequestButton } from './RequestButton.tsx'
 import type { ContentEntry } from './readPage.ts'
 import type { EntryLink } from './useEntryLink.ts'
 
-const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }))
+// Heading and text may be in another language than the guest's: each paragraph has its own direction, but all start at
+// the same side.
+const plain = { unicodeBidi: 'plaintext', textAlign: 'left' } as const
+const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, ...plain, margin: 0 }))
 const Text = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   maxWidth: '36rem',
   margin: '0.625rem 0 0',
   whiteSpace: 'pre-line',
   overflowWrap: 'break-word',
-  // The text may be in another language than the guest's: each paragraph has its own direction, but all start at the
-  // same side.
-  unicodeBidi: 'plaintext',
-  textAlign: 'left',
+  ...plain,
 }))
 /** A link that covers the entry around it. */
 const EntryAction = styled(ButtonBase)(({ theme }) => ({
@@ -32,7 +32,7 @@ const EntryAction = styled(ButtonBase)(({ theme }) => ({
   justifyContent: 'flex-start',
   position: 'static',
   // A word may be longer than the line.
-  '& > span:first-of-type': { minWidth: 0 },
+  '& > span:first-of-type': { ...plain, minWidth: 0 },
   '&::after': {
     content: '""',
     position: 'absolute',

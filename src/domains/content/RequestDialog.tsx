@@ -38,6 +38,9 @@ const RequestText = styled('blockquote')(({ theme }) => ({
   borderRadius: theme.tokens.radius.field,
   backgroundColor: theme.tokens.well,
   whiteSpace: 'pre-line',
+  // The hotel's text may be in another language than the guest's.
+  unicodeBidi: 'plaintext',
+  textAlign: 'left',
   overflowWrap: 'break-word',
   '& > footer': { ...theme.typography.body2, marginTop: '0.5rem', color: theme.palette.text.secondary },
 }))

@@ -38,7 +38,8 @@ const Frame = styled('div')(({ theme }) => ({
   },
 }))
 const FittedPicture = styled(Picture)({ height: '100%', '&::before': { display: 'none !important' } })
-const Words = styled('p')({ margin: 0, whiteSpace: 'pre-line' })
+// A message of the hotel may be in another script than the page.
+const Words = styled('p')({ margin: 0, whiteSpace: 'pre-line', unicodeBidi: 'plaintext', textAlign: 'left' })
 
 function Shown({ dialog }: { dialog: RaisedDialog }) {
   const { t } = useTranslation()
