@@ -20,7 +20,7 @@ import { durationOptions, minutesLeft } from './durations.ts'
 import { durationChosen, selectPendingMinutes, selectTimer, timerWanted } from './slice.ts'
 
 const Card = styled('div')(({ theme }) => ({
-  margin: '0.5rem 0 2rem',
+  margin: '1.25rem 0 2rem',
   padding: '1.75rem 1.5rem',
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
