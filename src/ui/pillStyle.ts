@@ -17,6 +17,7 @@ export const pillStyle = (theme: Theme): CSSObject => ({
   cursor: 'pointer',
   textDecoration: 'none',
   whiteSpace: 'nowrap',
+  '[data-wrap] &': { whiteSpace: 'normal' },
   color: theme.palette.text.primary,
   backgroundColor: theme.tokens.well,
   borderRadius: theme.tokens.radius.pill,
@@ -48,6 +49,6 @@ export const pillLineStyle: CSSObject = {
     overflow: 'visible',
     margin: 0,
     padding: 0,
-    '& > :not(style)': { marginBottom: '0.5rem' },
+    '& > :not(style)': { marginBottom: '0.5rem', maxWidth: '100%' },
   },
 }

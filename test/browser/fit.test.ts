@@ -20,6 +20,7 @@ const screens = [
   '/weather/0',
   '/wakeUp',
   '/vod',
+  '/demo/voip',
 ]
 
 /** The root's font size doubles before the page draws, as by a guest's own setting. */

@@ -13,7 +13,11 @@ import { selectIsCalling } from './slice.ts'
 
 const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridTemplateColumns: [
+    'repeat(2, minmax(0, 1fr))',
+    // One column where the text is too large for two.
+    'repeat(auto-fill, minmax(max(8rem, calc(50% - 0.5rem)), 1fr))',
+  ],
   gap: '0.875rem',
   margin: '0 0 1.5rem',
   padding: 0,

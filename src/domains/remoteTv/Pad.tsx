@@ -9,11 +9,14 @@ import { Key } from './Key.tsx'
 
 const Disc = styled('div')(({ theme }) => ({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, 1fr)',
+  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridTemplateRows: 'repeat(3, 1fr)',
   boxSizing: 'border-box',
   width: '14.5rem',
   height: '14.5rem',
+  // In large text it is as wide as the phone.
+  maxWidth: '100%',
+  '@supports (aspect-ratio: 1)': { height: 'auto', aspectRatio: '1' },
   padding: '0.375rem',
   margin: '0 auto',
   borderRadius: '50%',

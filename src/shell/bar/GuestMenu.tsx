@@ -47,7 +47,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
         list: { 'aria-label': t('bar.guestMenu') },
         paper: { role: 'dialog', 'aria-label': t('bar.guestMenu') },
       }}
-      sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal' } }}
+      sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' } }}
     >
       <ListSubheader role="presentation" disableSticky>
         {isSomeone || name ? name : t('guest.notSignedIn')}

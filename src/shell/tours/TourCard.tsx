@@ -7,7 +7,7 @@ import type { TooltipRenderProps } from 'react-joyride'
 const Card = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '22rem',
-  maxWidth: 'calc(100vw - 2.5rem)',
+  maxWidth: 'calc(100vw - 40px)',
   maxHeight: 'calc(100vh - 1.25rem)',
   overflowY: 'auto',
   padding: '1.25rem 1.25rem 0.75rem',
@@ -26,6 +26,7 @@ const Title = styled('h2')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }
 const Text = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: '0.375rem 0 0' }))
 const Buttons = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   marginTop: '0.75rem',
   '& > button:first-of-type': { marginInlineEnd: 'auto', marginInlineStart: '-0.75rem' },
