@@ -22,7 +22,7 @@ const Line = styled('label')(({ theme }) => ({
   alignItems: 'center',
   minHeight: '3rem',
   cursor: 'pointer',
-  '& > span': { marginInlineStart: '0.75rem' },
+  '& > span': { minWidth: 0, marginInlineStart: '0.75rem' },
   '& a': { color: theme.palette.primary.main },
 }))
 const Box = styled('input')(({ theme }) => tickStyle(theme))

@@ -42,6 +42,7 @@ export const FieldLabel = styled('label')(({ theme }) => ({
 export const FieldNote = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0.375rem 0 0',
+  overflowWrap: 'anywhere',
   color: theme.palette.text.secondary,
   '&[data-error]': { display: 'flex', alignItems: 'flex-start', color: theme.palette.error.main },
   '& > svg': { marginInlineEnd: '0.375rem', marginTop: '0.0625rem' },
