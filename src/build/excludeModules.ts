@@ -1,6 +1,6 @@
-// Parts of MUI that it always imports and this app never shows: without them a guest waits for 10 kB less. Only the
-// imports named here get a stand-in; whoever else imports the part gets the part. What would make MUI show a stand-in
-// fails the build, and a stand-in that is shown all the same throws.
+// Parts of MUI that it always imports and this app never uses: without them a guest waits for 14 kB less. Only the
+// imports named here get a stand-in; whoever else imports the part gets the part. What would make MUI use the part
+// fails the build, and a stand-in that is used all the same throws.
 import type { Plugin } from 'vite'
 import { localNames, type WrittenProp, writtenProps } from './writtenProps.ts'
 
@@ -9,40 +9,77 @@ interface Exclusion {
   why: string
   /** Modules of MUI with the import that gets the stand-in. */
   imports: Readonly<Record<string, string>>
-  /** Props and options that make MUI show the part; for `of` only as props of these components. */
+  /** Code of the stand-in where MUI calls the part and it has nothing to do; otherwise a call throws. */
+  standIn?: string
+  /** Props and options that make MUI use the part; for `of` only as props of these components. */
   shownBy: readonly { names: readonly string[]; of?: readonly string[]; unlessTrue?: boolean }[]
 }
+
+const fails = (part: string) => `throw new Error('${part} of MUI is excluded from this build')`
 
 const exclusions: readonly Exclusion[] = [
   {
     part: 'createThemeWithVars',
     why: 'the theme has no CSS variables',
-    imports: { 'styles/createTheme.mjs': './createThemeWithVars.mjs' },
+    imports: { '@mui/material/styles/createTheme.mjs': './createThemeWithVars.mjs' },
     shownBy: [{ names: ['cssVariables'] }],
   },
   {
     part: 'stringifyTheme',
     why: 'the theme is not written out',
-    imports: { 'styles/createThemeNoVars.mjs': './stringifyTheme.mjs' },
+    imports: { '@mui/material/styles/createThemeNoVars.mjs': './stringifyTheme.mjs' },
     shownBy: [{ names: ['toRuntimeSource'] }],
   },
   {
     part: 'CircularProgress',
     why: 'ui/Busy is the spinner',
     imports: {
-      'Button/Button.mjs': '../CircularProgress/index.mjs',
-      'IconButton/IconButton.mjs': '../CircularProgress/index.mjs',
+      '@mui/material/Button/Button.mjs': '../CircularProgress/index.mjs',
+      '@mui/material/IconButton/IconButton.mjs': '../CircularProgress/index.mjs',
     },
     shownBy: [{ names: ['loading'], of: ['@mui/material/Button', '@mui/material/IconButton'] }],
   },
   {
     part: 'TouchRipple',
     why: 'the theme switches ripples off',
-    imports: { 'ButtonBase/ButtonBase.mjs': './TouchRipple.mjs' },
+    imports: { '@mui/material/ButtonBase/ButtonBase.mjs': './TouchRipple.mjs' },
     shownBy: [
       { names: ['disableRipple'], unlessTrue: true },
       { names: ['centerRipple', 'focusRipple', 'touchRippleRef', 'TouchRippleProps'] },
     ],
+  },
+  {
+    part: 'styleFunctionSx',
+    why: 'the app styles with `styled` and `style`',
+    imports: {
+      '@mui/system/createStyled/createStyled.mjs': '../styleFunctionSx/index.mjs',
+      '@mui/system/createTheme/createTheme.mjs': '../styleFunctionSx/styleFunctionSx.mjs',
+      '@mui/material/styles/createThemeNoVars.mjs': '@mui/system/styleFunctionSx',
+    },
+    standIn: `export default ({ sx }) => { if (sx) ${fails('styleFunctionSx')}; return null }
+export const unstable_defaultSxConfig = {}`,
+    shownBy: [{ names: ['sx', 'unstable_sx', 'unstable_sxConfig'] }],
+  },
+  {
+    part: 'defaultSxConfig',
+    why: 'it is what `sx` knows',
+    imports: { '@mui/system/createTheme/createTheme.mjs': '../styleFunctionSx/defaultSxConfig.mjs' },
+    standIn: 'export default {}',
+    shownBy: [],
+  },
+  {
+    part: 'cssContainerQueries',
+    why: 'the oldest televisions have no container queries',
+    imports: { '@mui/system/createTheme/createTheme.mjs': '../cssContainerQueries/index.mjs' },
+    standIn: 'export default (theme) => theme',
+    shownBy: [{ names: ['containerQueries'] }],
+  },
+  {
+    part: 'useLayerOrder',
+    why: 'the oldest televisions have no cascade layers',
+    imports: { '@mui/system/ThemeProvider/ThemeProvider.mjs': './useLayerOrder.mjs' },
+    standIn: 'export default () => null',
+    shownBy: [{ names: ['modularCssLayers', 'enableCssLayer'] }],
   },
 ]
 
@@ -50,9 +87,9 @@ const standInPrefix = '\0excluded:'
 const names = new Set(exclusions.flatMap(({ shownBy }) => shownBy.flatMap((use) => use.names)))
 const anyName = new RegExp(`\\b(${[...names].join('|')})\\b`)
 const importerIn = (id: string, { imports }: Exclusion) =>
-  Object.keys(imports).find((module) => id.endsWith(`/@mui/material/${module}`))
+  Object.keys(imports).find((module) => id.endsWith(`/${module}`))
 
-/** Why a prop that is written in the app would show a part that is not there; null where it would not. */
+/** Why a prop that is written in the app would make MUI use a part that is not there; null where it would not. */
 function objection(prop: WrittenProp, code: string): string | null {
   for (const { part, why, shownBy } of exclusions)
     for (const { names, of, unlessTrue = false } of shownBy) {
@@ -64,7 +101,7 @@ function objection(prop: WrittenProp, code: string): string | null {
 }
 
 export function excludeModules(): Plugin {
-  const replaced = new Set<string>()
+  const replaced = new Map<Exclusion, Set<string>>(exclusions.map((exclusion) => [exclusion, new Set()]))
   return {
     name: 'exclude-modules',
     apply: 'build',
@@ -74,7 +111,7 @@ export function excludeModules(): Plugin {
       for (const exclusion of exclusions) {
         const module = importerIn(importer, exclusion)
         if (!module || exclusion.imports[module] !== source) continue
-        replaced.add(module)
+        replaced.get(exclusion)?.add(module)
         return standInPrefix + exclusion.part
       }
       return null
@@ -82,7 +119,9 @@ export function excludeModules(): Plugin {
     load(id) {
       if (!id.startsWith(standInPrefix)) return null
       const part = id.slice(standInPrefix.length)
-      return `export default function ${part}() { throw new Error('${part} of MUI is excluded from this build') }\nexport { ${part} }`
+      const { standIn = `export default function ${part}() { ${fails(part)} }\nexport { ${part} }` } =
+        exclusions.find((exclusion) => exclusion.part === part) ?? {}
+      return standIn
     },
     transform(code, id) {
       if (id.includes('/node_modules/') || !/\.tsx?$/.test(id) || !anyName.test(code)) return
@@ -96,7 +135,7 @@ export function excludeModules(): Plugin {
       for (const id of this.getModuleIds())
         for (const exclusion of exclusions) {
           const module = importerIn(id, exclusion)
-          if (module && !replaced.has(module))
+          if (module && !replaced.get(exclusion)?.has(module))
             this.error(`MUI's ${module} does not import ${exclusion.imports[module]} any more.`)
         }
     },

@@ -26,8 +26,16 @@ const optionals: readonly Optional[] = [
     importer: '/react-i18next/',
     standIn: `export const unescape = () => { ${fails} }`,
   },
+  // For props of styled tags that are no attributes. Those of the app have none; what MUI adds is named here.
+  {
+    source: /^@emotion\/is-prop-valid$/,
+    importer: '/@emotion/styled/',
+    standIn: 'export default (name) => !/^(as|ownerState|sx|theme)$/.test(name)',
+  },
 ]
 const prefix = '\0excluded-optional:'
+/** A tag with props of its own would write them into the page, but where it says which ones it passes on. */
+const tagWithProps = /\bstyled\('[a-z]\w*'\)</
 
 export function excludeOptional(): Plugin {
   const leftOut = new Set<Optional>()
@@ -44,6 +52,10 @@ export function excludeOptional(): Plugin {
     },
     load: (id) =>
       id.startsWith(prefix) ? (optionals[Number(id.slice(prefix.length))]?.standIn ?? null) : null,
+    transform(code, id) {
+      if (!id.includes('/node_modules/') && /\.tsx?$/.test(id) && tagWithProps.test(code))
+        this.error(`${id}: a styled tag with props of its own names in shouldForwardProp what it passes on.`)
+    },
     buildEnd(error) {
       if (error) return
       const ids = [...this.getModuleIds()]

@@ -75,7 +75,7 @@ export function FlightsScreen() {
           loadingLabel={t('app.loading')}
           count={limit}
           look="lines"
-          empty={{ text: t('flights.empty'), icon: <FlightIcon sx={{ fontSize: '3.25rem' }} /> }}
+          empty={{ text: t('flights.empty'), icon: <FlightIcon fontSize="inherit" /> }}
           failed={{
             text: t('errors.module'),
             retryLabel: t('app.tryAgain'),

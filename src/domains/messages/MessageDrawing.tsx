@@ -1,4 +1,4 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 
 /** Stands where there is no message. */
-export const MessageDrawing = () => <MailOutlined sx={{ fontSize: '3.25rem' }} />
+export const MessageDrawing = () => <MailOutlined fontSize="inherit" />

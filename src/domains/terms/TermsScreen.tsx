@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
@@ -11,6 +11,8 @@ import { localeOf, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { Markup } from './Markup.tsx'
 import { selectTerms, selectTermsStatus, termsKey, termsWanted } from './slice.ts'
+
+const TermsLink = styled('a')(({ theme }) => ({ color: theme.palette.primary.main }))
 
 export function TermsScreen() {
   const { t } = useTranslation()
@@ -49,9 +51,9 @@ export function TermsScreen() {
       {terms && <Markup source={terms.text} lang={lang} />}
       {ownTerms && (
         <p>
-          <Link href={ownTerms.url} target="_blank" rel="noopener noreferrer">
+          <TermsLink href={ownTerms.url} target="_blank" rel="noopener noreferrer">
             {t('terms.more')}
-          </Link>
+          </TermsLink>
         </p>
       )}
     </Screen>

@@ -2,6 +2,7 @@ import Divider from '@mui/material/Divider'
 import ListSubheader from '@mui/material/ListSubheader'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
+import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { checkoutChosen } from '../../domains/checkout/slice.ts'
@@ -19,6 +20,10 @@ import {
   selectRoom,
 } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
+
+const Wrapping = styled(Menu)({
+  '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
+})
 
 /** The guest's name, and the items of the stay: language, sign-out, legal texts (SHELL-12 to SHELL-16). */
 export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: () => void }) {
@@ -39,7 +44,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
     act()
   }
   return (
-    <Menu
+    <Wrapping
       open
       anchorEl={anchor}
       onClose={onClose}
@@ -47,7 +52,6 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
         list: { 'aria-label': t('bar.guestMenu') },
         paper: { role: 'dialog', 'aria-label': t('bar.guestMenu') },
       }}
-      sx={{ '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' } }}
     >
       <ListSubheader role="presentation" disableSticky>
         {isSomeone || name ? name : t('guest.notSignedIn')}
@@ -72,6 +76,6 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
       <Divider component="li" role="presentation" />
       <MenuItem onClick={choose(() => go(termsPaths.terms))}>{t('guest.terms')}</MenuItem>
       <MenuItem onClick={choose(() => go(termsPaths.privacy))}>{t('guest.privacy')}</MenuItem>
-    </Menu>
+    </Wrapping>
   )
 }

@@ -6,6 +6,7 @@ import List from '@mui/material/List'
 import ListItemButton from '@mui/material/ListItemButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import ListItemText from '@mui/material/ListItemText'
+import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
@@ -15,6 +16,10 @@ import type { useBadges } from '../../domains/navigation/useOfferedItems.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { withinWindow } from '../../ui/withinWindow.ts'
+
+const EntryButton = styled(ListItemButton, { shouldForwardProp: (name) => name !== 'depth' })<{
+  depth: number
+}>(({ depth }) => ({ paddingInlineStart: withinWindow(1.5 + depth) }))
 
 interface SideMenuEntryProps {
   entry: MenuEntry
@@ -48,11 +53,11 @@ export function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideM
   }
   return (
     <li>
-      <ListItemButton
+      <EntryButton
         selected={isCurrent}
         aria-current={isCurrent ? 'page' : undefined}
         {...(isBranch && { 'aria-expanded': isUnfolded })}
-        sx={{ paddingInlineStart: withinWindow(1.5 + depth) }}
+        depth={depth}
         onClick={press}
       >
         <ListItemIcon>
@@ -64,7 +69,7 @@ export function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideM
         {leaves && <OpenInNew fontSize="small" />}
         {leaves && <VisuallyHidden>, {t('menu.leavesApp')}</VisuallyHidden>}
         {isBranch && (isUnfolded ? <ExpandLess /> : <ExpandMore />)}
-      </ListItemButton>
+      </EntryButton>
       {isBranch && (
         <Collapse in={isUnfolded} unmountOnExit>
           <List component="ul" disablePadding>

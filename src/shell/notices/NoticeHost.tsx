@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Snackbar from '@mui/material/Snackbar'
+import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -12,11 +13,11 @@ const hideDelayMs = 5000
 /** With two ways on, there is more to read and to reach. */
 const choiceDelayMs = 8000
 
-const place = {
+const Bar = styled(Snackbar)({
   // At the top while a dialog hides the page, whose buttons are at its lower end, on phones at that of the screen.
   '[aria-hidden="true"] &&': { top: 'calc(env(safe-area-inset-top, 0px) + 1rem)', bottom: 'auto' },
   [onTelevision]: { margin: '5vh 0' },
-}
+})
 
 /** Shows the notices, one after the other. */
 export function NoticeHost() {
@@ -46,10 +47,9 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
     if (action) dispatch(action.event)
   }
   return (
-    <Snackbar
+    <Bar
       open
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      sx={place}
       autoHideDuration={stays ? null : link ? choiceDelayMs : hideDelayMs}
       message={t(text, values)}
       onClose={(_, reason) => {
@@ -57,7 +57,7 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
         if (reason === 'timeout' || (reason === 'escapeKeyDown' && !stays)) close()
       }}
       slotProps={{
-        content: { role: stays || link ? 'status' : 'alert', sx: { flexWrap: link ? 'wrap' : 'nowrap' } },
+        content: { role: stays || link ? 'status' : 'alert', style: { flexWrap: link ? 'wrap' : 'nowrap' } },
       }}
       action={
         (action || link || stays) && (
@@ -69,7 +69,7 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
               </Button>
             )}
             {stays && (
-              <IconButton sx={{ color: 'inherit' }} aria-label={t('app.close')} onClick={dismiss}>
+              <IconButton style={{ color: 'inherit' }} aria-label={t('app.close')} onClick={dismiss}>
                 <Glyph name="close" />
               </IconButton>
             )}

@@ -46,12 +46,23 @@ it.each([
   [use('<Button disableRipple={false}>Go</Button>'), 'disableRipple', 'TouchRipple'],
   [use('{ MuiButtonBase: { defaultProps: { disableRipple: false } } }'), 'disableRipple', 'TouchRipple'],
   [use('<Button focusRipple>Go</Button>'), 'focusRipple', 'TouchRipple'],
+  [use('<Button sx={{ margin: 1 }}>Go</Button>'), 'sx', 'styleFunctionSx'],
+  [use('<Button slotProps={{ root: { sx: { margin: 1 } } }}>Go</Button>'), 'sx', 'styleFunctionSx'],
+  [use('createTheme({ modularCssLayers: true })'), 'modularCssLayers', 'useLayerOrder'],
 ])('refuses to build %s', async (code, prop, part) => {
   await expect(built(code)).rejects.toThrow(
     new RegExp(
       `planted\\.tsx:\\d+: \`${prop}\` needs MUI's ${part}, which src/build/excludeModules\\.ts excludes`,
     ),
   )
+})
+
+it('styles and makes themes without what only `sx` needs', async () => {
+  const code = await built(use(`styled('p')({ margin: 1 })`))
+  expect(code).toContain('styleFunctionSx of MUI is excluded from this build')
+  // What a property takes from the theme, and the theme's container queries.
+  expect(code).not.toMatch(/themeKey: .borders/)
+  expect(code).not.toContain('function attachCq')
 })
 
 it('gives the real part to whoever else imports it', async () => {

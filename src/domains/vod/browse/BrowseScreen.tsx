@@ -132,7 +132,7 @@ function Found({
       </PageTop>
       {found.length === 0 ? (
         <EmptyState
-          icon={<MovieIcon sx={{ fontSize: '3.25rem' }} />}
+          icon={<MovieIcon fontSize="inherit" />}
           text={t('vod.nothingFound')}
           action={{ label: t('vod.allFilms'), onClick: showAll }}
         />

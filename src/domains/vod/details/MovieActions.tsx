@@ -84,7 +84,7 @@ function usePlay(movie: Movie): PrimaryActionProps {
   return {
     label: (
       <>
-        <PlayIcon aria-hidden="true" sx={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
+        <PlayIcon aria-hidden="true" style={{ verticalAlign: '-0.3rem', marginInlineEnd: '0.25rem' }} />
         {from > 0 ? t('vod.resume') : t('player.play')}
       </>
     ),

@@ -41,7 +41,7 @@ export function MovieScreen() {
       <ScreenTitle>{t('vod.title')}</ScreenTitle>
       {isAbsent ? (
         <EmptyState
-          icon={<MovieIcon sx={{ fontSize: '3.25rem' }} />}
+          icon={<MovieIcon fontSize="inherit" />}
           text={t('errors.noData')}
           action={{ label: t('vod.allFilms'), href: to(vodPaths.browse) }}
         />
