@@ -112,4 +112,8 @@ describe.each(languages)('LANG-01, GEN-02 the catalogue %s', (language) => {
       expect(text, key).toBe(text.trim())
     }
   })
+
+  it('has no text that takes another into itself, which the build cannot', () => {
+    expect([...texts].filter(([, text]) => text.includes('$t('))).toEqual([])
+  })
 })
