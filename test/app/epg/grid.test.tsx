@@ -84,6 +84,14 @@ it('the focus is on what runs now also where the programme comes after the guest
   expect(document.activeElement).toBe(cell)
 })
 
+it('EPG-12 late in the evening today is chosen, although most of what is in sight is of tomorrow', async () => {
+  vi.setSystemTime('2026-11-23T22:47:00Z')
+  const { getByRole } = await openGrid()
+  const days = within(screen.getByRole('navigation', { name: 'Days' }))
+  expect(days.getByRole('button', { current: true }).textContent).toBe('Today')
+  getByRole('columnheader', { name: 'Today' })
+})
+
 it('a number leads to its channel', async () => {
   const { user, cell } = await openGrid()
   cell.focus()

@@ -26,7 +26,7 @@ import { Preview } from './Preview.tsx'
 import { ProgrammeGrid } from './ProgrammeGrid.tsx'
 import { useGridKeys } from './useGridKeys.ts'
 import { useGridView } from './useGridView.ts'
-import { minCellMsOf, toAsk, type View } from './view.ts'
+import { beginOf, minCellMsOf, toAsk, type View } from './view.ts'
 
 const clockMs = 20_000
 const minuteMs = 60_000
@@ -202,7 +202,7 @@ function GridOf({ channels, axis, now, dates, dateAt, startOf, pills }: GridOfPr
           {pills}
           <DatePills
             dates={dates}
-            date={dateAt((drawn.span.from + drawn.span.to) / 2)}
+            date={dateAt(beginOf(drawn.span))}
             onDate={(date) => scrollToTime(startOf(date))}
           />
         </div>

@@ -11,7 +11,7 @@ import { GridRow, placed } from './GridRow.tsx'
 import { GridWindow } from './gridStyle.ts'
 import type { Position } from './move.ts'
 import { Part } from './Part.tsx'
-import { channelRem, halfHours, headRem, minCellMsOf, remOf, rowRem, type View } from './view.ts'
+import { beginOf, channelRem, halfHours, headRem, minCellMsOf, remOf, rowRem, type View } from './view.ts'
 
 interface ProgrammeGridProps {
   box: RefObject<HTMLDivElement | null>
@@ -109,7 +109,7 @@ const TimeLine = memo(function TimeLine({ axis, from, to }: { axis: Span } & Spa
   return (
     <Part role="row" aria-rowindex={1} data-part="head">
       <Part role="columnheader" data-part="corner">
-        {dateLabel(local((from + to) / 2).slice(0, 10))}
+        {dateLabel(local(beginOf({ from, to })).slice(0, 10))}
       </Part>
       {halfHours({ from, to }).map((at) => (
         <Part key={at} role="columnheader" data-part="time" style={variables(placed(at, axis))}>

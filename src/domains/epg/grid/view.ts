@@ -66,6 +66,9 @@ export function toDraw({ rows, span }: View, count: number, axis: Span): View {
   }
 }
 
+/** The half hour in which the sight begins: the one after the first that is drawn, or the first of the grid. */
+export const beginOf = ({ from }: Span): number => from + halfHourMs
+
 /** How long a cell is at least, so that all that are drawn are no more than may be. */
 export function minCellMsOf({ rows, span }: View): number {
   const perRow = Math.max(1, Math.floor(maxCells / Math.max(1, rows.to - rows.from + 1)) - 3)
