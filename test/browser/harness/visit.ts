@@ -7,7 +7,12 @@ export async function settle(page: Page): Promise<void> {
   const isQuiet = await page.evaluate(
     (limitMs) =>
       new Promise<boolean>((resolve) => {
-        const quietMs = 200
+        // Longer than the app waits until it says that a screen's code is on its way.
+        const quietMs = 260
+        const isUnderWay = () =>
+          [...document.querySelectorAll('[role="progressbar"]')].some(
+            (line) => getComputedStyle(line).position === 'fixed',
+          )
         const isLoading = () =>
           [
             ...document.querySelectorAll(
@@ -27,7 +32,7 @@ export async function settle(page: Page): Promise<void> {
           quiet = setTimeout(check, quietMs)
         }
         function check() {
-          if (isLoading()) wait()
+          if (isLoading() || isUnderWay()) wait()
           else done(true)
         }
         function done(is: boolean) {
