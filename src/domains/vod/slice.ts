@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Genre, Movie, Package } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
-import type { Ware } from './purchase/slice.ts'
+import type { Product } from './purchase/product.ts'
 
 export interface VodState {
   /** Of the list of films, with the genres. */
@@ -104,11 +104,14 @@ const slice = createSlice({
       state.detailStatus[id] = 'failure'
     },
     /** The hotel has sold it: that holds, should it not answer when it is read again (VOD-14). */
-    wareSold(state, { payload: { ware, address } }: PayloadAction<{ ware: Ware; address: string }>) {
-      const movie = ware.kind === 'movie' && state.movies[ware.id]
+    productSold(
+      state,
+      { payload: { product, address } }: PayloadAction<{ product: Product; address: string }>,
+    ) {
+      const movie = product.kind === 'movie' && state.movies[product.id]
       if (movie) Object.assign(movie, { is_bought: true, video_url: address || movie.video_url })
       for (const one of state.packages)
-        if (ware.kind === 'package' && one.pckg_id === ware.id) one.is_bought = true
+        if (product.kind === 'package' && one.pckg_id === product.id) one.is_bought = true
     },
     vouchersCounted(state, { payload }: PayloadAction<number>) {
       state.vouchers = payload
@@ -187,7 +190,7 @@ export const {
   movieRequested,
   movieLoaded,
   movieFailed,
-  wareSold,
+  productSold,
   vouchersCounted,
   filmLeft,
   movieUnlocked,

@@ -9,7 +9,8 @@ import { useTimes } from '../../formats/useTimes.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { isFree } from '../movies.ts'
-import { selectEnds, wareKey } from '../purchase/slice.ts'
+import { productKey } from '../purchase/product.ts'
+import { selectEnds } from '../purchase/slice.ts'
 import { selectGenres } from '../slice.ts'
 
 /** How the facts of films and packages are written for this guest. */
@@ -49,11 +50,11 @@ export function useFacts() {
     language: (key: string) => languageName(key, locale),
     /** Until when what was bought can be seen; empty where it is not bought, or the end not known (VOD-12). */
     until: (one: Movie | Package) => {
-      const ware =
+      const product =
         'movie_id' in one
           ? { kind: 'movie' as const, id: one.movie_id }
           : { kind: 'package' as const, id: one.pckg_id }
-      const end = one.is_bought && (one.valid_until || ends[wareKey(ware)])
+      const end = one.is_bought && (one.valid_until || ends[productKey(product)])
       return end ? moment(end) : ''
     },
   }

@@ -12,7 +12,8 @@ import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { selectRoom } from '../../session/slice.ts'
 import { useFacts } from '../parts/useFacts.ts'
 import { selectMovie, selectPackage, selectVouchers } from '../slice.ts'
-import { buyDialogClosed, purchaseConfirmed, selectPurchaseOf, selectWare, type Ware } from './slice.ts'
+import { type Product, productKey } from './product.ts'
+import { buyDialogClosed, purchaseConfirmed, selectAskedProduct, selectPurchaseOf } from './slice.ts'
 
 const Facts = styled('dl')(({ theme }) => ({
   ...theme.typography.body1,
@@ -24,21 +25,21 @@ const Facts = styled('dl')(({ theme }) => ({
 
 /** Asks before anything is bought (VOD-16). */
 export function BuyDialog() {
-  const ware = useSelector(selectWare)
-  return ware && <Asking key={`${ware.kind} ${ware.id}`} ware={ware} />
+  const product = useSelector(selectAskedProduct)
+  return product && <Asking key={productKey(product)} product={product} />
 }
 
-function Asking({ ware }: { ware: Ware }) {
-  const movie = useSelectorWith(selectMovie, ware.id)
-  const found = useSelectorWith(selectPackage, ware.id)
-  const one = ware.kind === 'movie' ? movie : found
-  return one && <Question ware={ware} one={one} />
+function Asking({ product }: { product: Product }) {
+  const movie = useSelectorWith(selectMovie, product.id)
+  const found = useSelectorWith(selectPackage, product.id)
+  const one = product.kind === 'movie' ? movie : found
+  return one && <Question product={product} one={one} />
 }
 
-function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
+function Question({ product, one }: { product: Product; one: Movie | Package }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const { status, error } = useSelectorWith(selectPurchaseOf, ware)
+  const { status, error } = useSelectorWith(selectPurchaseOf, product)
   const vouchers = useSelector(selectVouchers)
   const room = useSelector(selectRoom)
   const { price } = useFacts()
@@ -46,7 +47,7 @@ function Question({ ware, one }: { ware: Ware; one: Movie | Package }) {
   const { missing, press } = useHotelNeeded()
   const close = () => void dispatch(buyDialogClosed())
   const buy = (voucher: boolean) => {
-    if (!isSending) dispatch(purchaseConfirmed({ ware, voucher }))
+    if (!isSending) dispatch(purchaseConfirmed({ product, voucher }))
   }
   const hours = 'valid_hours' in one ? one.valid_hours : null
   return (

@@ -8,18 +8,17 @@ import { callHotel, log, service } from '../../../core/services.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { checkinLost, selectUserId, sessionReset } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
-import { selectMovie, selectPackage, wareSold } from '../slice.ts'
+import { productSold, selectMovie, selectPackage } from '../slice.ts'
+import { isSameProduct, type Product } from './product.ts'
 import {
-  isSameWare,
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,
   purchaseLeft,
   purchasesRestored,
+  selectAskedProduct,
   selectAttempt,
   selectPurchase,
-  selectWare,
-  type Ware,
 } from './slice.ts'
 
 const purchasesKey = 'vod-purchases'
@@ -28,7 +27,7 @@ const Stored = v.object({
   owner: v.string(),
   attempts: list(
     v.object({
-      ware: v.object({ kind: v.picklist(['movie', 'package']), id: v.number() }),
+      product: v.object({ kind: v.picklist(['movie', 'package']), id: v.number() }),
       messageId: v.pipe(v.string(), v.nonEmpty()),
     }),
   ),
@@ -54,35 +53,35 @@ function* buyForGuest(event: ReturnType<typeof purchaseConfirmed>) {
 }
 
 /**
- * Buys a film or a package once. After a time-out the ware is read again: where it is the guest's by now, it was bought
- * (VOD-15). A repeated purchase carries the message id of the one before, which no hotel sells twice.
+ * Buys a film or a package once. After a time-out the product is read again: where it is the guest's by now, it was
+ * bought (VOD-15). A repeated purchase carries the message id of the one before, which no hotel sells twice.
  */
-function* buy({ payload: { ware, voucher } }: ReturnType<typeof purchaseConfirmed>) {
-  const before = yield* select(selectAttempt, ware)
+function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfirmed>) {
+  const before = yield* select(selectAttempt, product)
   if (before) {
-    const isBought = yield* readAgain(ware)
-    if (isBought) return yield* accept(ware)
+    const isBought = yield* readAgain(product)
+    if (isBought) return yield* accept(product)
     // Nothing is sent as long as it is not known what became of the first one.
-    if (isBought === null) return yield* fail(ware, 'doubtful', true)
+    if (isBought === null) return yield* fail(product, 'doubtful', true)
   }
   const messageId = before?.messageId ?? createUuid()
-  yield* put(purchaseLeft({ ware, messageId }))
-  const item = ware.kind === 'movie' ? { movie_id: ware.id } : { pckg_id: ware.id }
+  yield* put(purchaseLeft({ product, messageId }))
+  const item = product.kind === 'movie' ? { movie_id: product.id } : { pckg_id: product.id }
   const outcome = yield* callHotel(getBuyMovie, { ...item, voucher }, { resend: false, messageId })
   if (outcome.kind === 'ok') {
-    yield* put(wareSold({ ware, address: outcome.answer?.video_url ?? '' }))
-    return yield* accept(ware, outcome.answer?.valid_until)
+    yield* put(productSold({ product, address: outcome.answer?.video_url ?? '' }))
+    return yield* accept(product, outcome.answer?.valid_until)
   }
-  yield* log('error', 'vod', `the purchase of ${ware.kind} ${ware.id} failed: ${outcome.kind}`)
+  yield* log('error', 'vod', `the purchase of ${product.kind} ${product.id} failed: ${outcome.kind}`)
   const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
-  if (!hasLeft) return yield* fail(ware, 'failed', before !== null && outcome.kind !== 'refused')
-  const isBought = yield* readAgain(ware)
-  if (isBought) return yield* accept(ware)
-  yield* fail(ware, isBought === null ? 'doubtful' : 'failed', true)
+  if (!hasLeft) return yield* fail(product, 'failed', before !== null && outcome.kind !== 'refused')
+  const isBought = yield* readAgain(product)
+  if (isBought) return yield* accept(product)
+  yield* fail(product, isBought === null ? 'doubtful' : 'failed', true)
 }
 
 /** Is it the guest's by now? Null where the hotel does not say. */
-function* readAgain({ kind, id }: Ware) {
+function* readAgain({ kind, id }: Product) {
   const isKnown = yield* call(kind === 'movie' ? loadMovie : loadPackage, id)
   if (!isKnown) return null
   const read = kind === 'movie' ? yield* select(selectMovie, id) : yield* select(selectPackage, id)
@@ -90,19 +89,20 @@ function* readAgain({ kind, id }: Ware) {
 }
 
 /** Films, packages and vouchers are read again (VOD-14, VOD-18); the guest need not wait for them. */
-function* accept(ware: Ware, until = '') {
+function* accept(product: Product, until = '') {
   for (const load of [loadMovies, loadPackages, countVouchers]) yield* fork(load)
-  if (ware.kind === 'movie') {
-    const reading = yield* fork(loadMovie, ware.id)
+  if (product.kind === 'movie') {
+    const reading = yield* fork(loadMovie, product.id)
     // Without an address there would be nothing to play yet.
-    if (!(yield* select(selectMovie, ware.id))?.video_url) yield* join(reading)
+    if (!(yield* select(selectMovie, product.id))?.video_url) yield* join(reading)
   }
-  yield* put(purchaseAccepted({ ware, until }))
+  yield* put(purchaseAccepted({ product, until }))
 }
 
-function* fail(ware: Ware, error: 'failed' | 'doubtful', isOpen: boolean) {
-  yield* put(purchaseFailed({ ware, error, isOpen }))
-  const opened = yield* select(selectWare)
+function* fail(product: Product, error: 'failed' | 'doubtful', isOpen: boolean) {
+  yield* put(purchaseFailed({ product, error, isOpen }))
+  const opened = yield* select(selectAskedProduct)
   // A guest who has closed the dialog meanwhile hears of it all the same.
-  if (!opened || !isSameWare(opened, ware)) yield* put(noticeRaised({ text: `vod.purchase.errors.${error}` }))
+  if (!opened || !isSameProduct(opened, product))
+    yield* put(noticeRaised({ text: `vod.purchase.errors.${error}` }))
 }

@@ -1,11 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../../session/slice.ts'
-
-/** What can be bought: a film alone, or a package of films. */
-export interface Ware {
-  kind: 'movie' | 'package'
-  id: number
-}
+import { isSameProduct, type Product, productKey } from './product.ts'
 
 export type PurchaseStatus = 'unknown' | 'sending' | 'success' | 'failed'
 
@@ -16,7 +11,7 @@ export type PurchaseError = 'failed' | 'doubtful'
 
 /** A purchase that has left, or may have, and was not answered. */
 export interface Attempt {
-  ware: Ware
+  product: Product
   messageId: string
 }
 
@@ -27,12 +22,14 @@ interface Purchase {
 
 export interface PurchaseState {
   /** What the dialog asks about; null while it is closed. */
-  ware: Ware | null
-  /** By {@link wareKey}. */
+  product: Product | null
+  /** By {@link productKey}. */
   purchases: Record<string, Purchase>
-  /** At most one of a ware. */
+  /** At most one of a product. */
   attempts: Attempt[]
-  /** Until when what was bought can be seen, ISO 8601, by {@link wareKey}: a hotel may say it at the purchase alone. */
+  /**
+   * Until when what was bought can be seen, ISO 8601, by {@link productKey}: a hotel may say it at the purchase alone.
+   */
   ends: Record<string, string>
   /** User id of the guest whose purchases they are. */
   owner: string
@@ -40,16 +37,12 @@ export interface PurchaseState {
 
 const noPurchase: Purchase = { status: 'unknown', error: null }
 const initialState: PurchaseState = {
-  ware: null,
+  product: null,
   purchases: {},
   attempts: [],
   ends: {},
   owner: '',
 }
-
-export const isSameWare = (one: Ware, other: Ware): boolean => one.kind === other.kind && one.id === other.id
-
-export const wareKey = ({ kind, id }: Ware): string => `${kind} ${id}`
 
 const slice = createSlice({
   name: 'vodPurchase',
@@ -58,37 +51,43 @@ const slice = createSlice({
     purchasesRestored(state, { payload }: PayloadAction<Pick<PurchaseState, 'attempts' | 'ends' | 'owner'>>) {
       Object.assign(state, payload)
     },
-    buyDialogOpened(state, { payload: ware }: PayloadAction<Ware>) {
-      state.ware = ware
-      const key = wareKey(ware)
+    buyDialogOpened(state, { payload: product }: PayloadAction<Product>) {
+      state.product = product
+      const key = productKey(product)
       // One that is on its way goes on while its dialog is closed.
       if (state.purchases[key]?.status === 'sending') return
-      const isDoubtful = state.attempts.some((attempt) => isSameWare(attempt.ware, ware))
+      const isDoubtful = state.attempts.some((attempt) => isSameProduct(attempt.product, product))
       state.purchases[key] = { status: 'unknown', error: isDoubtful ? 'doubtful' : null }
     },
     buyDialogClosed(state) {
-      state.ware = null
+      state.product = null
     },
     /** The guest has seen the price and pressed "Buy", or gives a voucher (VOD-16, VOD-18). */
-    purchaseConfirmed(state, { payload }: PayloadAction<{ ware: Ware; voucher: boolean }>) {
-      state.purchases[wareKey(payload.ware)] = { status: 'sending', error: null }
+    purchaseConfirmed(state, { payload }: PayloadAction<{ product: Product; voucher: boolean }>) {
+      state.purchases[productKey(payload.product)] = { status: 'sending', error: null }
     },
     /** To be noted before it leaves, so that it is known also after a reload. */
     purchaseLeft(state, { payload }: PayloadAction<Attempt>) {
-      removeAttempt(state, payload.ware)
+      removeAttempt(state, payload.product)
       state.attempts.push(payload)
     },
     /** `until` is empty where the hotel did not say it. */
-    purchaseAccepted(state, { payload: { ware, until } }: PayloadAction<{ ware: Ware; until: string }>) {
-      removeAttempt(state, ware)
-      if (until) state.ends[wareKey(ware)] = until
-      else delete state.ends[wareKey(ware)]
-      state.purchases[wareKey(ware)] = { status: 'success', error: null }
-      if (state.ware && isSameWare(state.ware, ware)) state.ware = null
+    purchaseAccepted(
+      state,
+      { payload: { product, until } }: PayloadAction<{ product: Product; until: string }>,
+    ) {
+      removeAttempt(state, product)
+      if (until) state.ends[productKey(product)] = until
+      else delete state.ends[productKey(product)]
+      state.purchases[productKey(product)] = { status: 'success', error: null }
+      if (state.product && isSameProduct(state.product, product)) state.product = null
     },
-    purchaseFailed(state, { payload }: PayloadAction<{ ware: Ware; error: PurchaseError; isOpen: boolean }>) {
-      if (!payload.isOpen) removeAttempt(state, payload.ware)
-      state.purchases[wareKey(payload.ware)] = { status: 'failed', error: payload.error }
+    purchaseFailed(
+      state,
+      { payload }: PayloadAction<{ product: Product; error: PurchaseError; isOpen: boolean }>,
+    ) {
+      if (!payload.isOpen) removeAttempt(state, payload.product)
+      state.purchases[productKey(payload.product)] = { status: 'failed', error: payload.error }
     },
   },
   extraReducers: (builder) =>
@@ -101,17 +100,17 @@ const slice = createSlice({
       .addCase(checkinLost, () => initialState)
       .addCase(sessionReset, () => initialState),
   selectors: {
-    selectWare: (state) => state.ware,
-    selectPurchaseOf: (state, ware: Ware) => state.purchases[wareKey(ware)] ?? noPurchase,
-    selectAttempt: (state, ware: Ware) =>
-      state.attempts.find((attempt) => isSameWare(attempt.ware, ware)) ?? null,
+    selectAskedProduct: (state) => state.product,
+    selectPurchaseOf: (state, product: Product) => state.purchases[productKey(product)] ?? noPurchase,
+    selectAttempt: (state, product: Product) =>
+      state.attempts.find((attempt) => isSameProduct(attempt.product, product)) ?? null,
     selectEnds: (state) => state.ends,
     selectPurchase: (state) => state,
   },
 })
 
-function removeAttempt(state: PurchaseState, ware: Ware) {
-  state.attempts = state.attempts.filter((attempt) => !isSameWare(attempt.ware, ware))
+function removeAttempt(state: PurchaseState, product: Product) {
+  state.attempts = state.attempts.filter((attempt) => !isSameProduct(attempt.product, product))
 }
 
 export const {
@@ -123,5 +122,6 @@ export const {
   purchaseAccepted,
   purchaseFailed,
 } = slice.actions
-export const { selectWare, selectPurchaseOf, selectAttempt, selectEnds, selectPurchase } = slice.selectors
+export const { selectAskedProduct, selectPurchaseOf, selectAttempt, selectEnds, selectPurchase } =
+  slice.selectors
 export { slice as purchaseSlice }
