@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../contract/epg.ts'
 import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
 import { propertyEntered } from '../property/slice.ts'
-import { checkinLost, logoutRequested, sessionReset } from '../session/slice.ts'
+import { logoutRequested, sessionReset } from '../session/slice.ts'
 import type { EpgEvent } from './programme/events.ts'
 import { isoOf, type Span } from './programme/windows.ts'
 
@@ -34,36 +34,10 @@ export interface EpgState {
   channels: Loadable<Channel[]>
   byId: Record<number, EpgChannel>
   wanted: Wanted | null
-  play: Play
-  favourites: Favourites
 }
-
-/** Channels that the guest has watched for a while (EPG-24), the first one first. */
-export interface Favourites {
-  /** They are the guest's of this stay: the next one begins anew. */
-  stay: string
-  ids: number[]
-}
-
-const noFavourites: Favourites = { stay: '', ids: [] }
-
-/** The channel that the guest sent to the television last. */
-interface Play {
-  status: 'unknown' | 'sending' | 'success' | 'failure'
-  channelId: number | null
-}
-
-const noPlay: Play = { status: 'unknown', channelId: null }
 
 const channels = loadableOf('channels', (state: EpgState) => state.channels, [] as Channel[])
-const initialState: EpgState = {
-  propertyId: '',
-  channels: channels.initial,
-  byId: {},
-  wanted: null,
-  play: noPlay,
-  favourites: noFavourites,
-}
+const initialState: EpgState = { propertyId: '', channels: channels.initial, byId: {}, wanted: null }
 
 export const unknownChannel: Omit<EpgChannel, 'id'> = {
   events: [],
@@ -135,23 +109,6 @@ const slice = createSlice({
     currentFailed(state, { payload: { id, at } }: PayloadAction<{ id: number; at: number }>) {
       Object.assign(entryOf(state, id), { currentStatus: 'failure', currentLoadedAt: at })
     },
-    /** The guest wants to see it on the room's television. */
-    channelChosen(state, { payload }: PayloadAction<Channel>) {
-      state.play = { status: 'sending', channelId: payload.id }
-    },
-    channelPlayed(state, { payload: channelId }: PayloadAction<number>) {
-      state.play = { status: 'success', channelId }
-    },
-    channelRefused(state) {
-      state.play = { status: 'failure', channelId: null }
-    },
-    favouritesRead(state, { payload }: PayloadAction<Favourites>) {
-      state.favourites = payload
-    },
-    /** The guest has watched it for as long as a favourite takes. */
-    channelWatched({ favourites }, { payload: id }: PayloadAction<number>) {
-      if (!favourites.ids.includes(id)) favourites.ids.push(id)
-    },
     /** The guest has left the guide, or its language is another: nothing of the programmes holds (EPG-18). */
     guideReset(state) {
       state.byId = {}
@@ -165,10 +122,6 @@ const slice = createSlice({
       })
       .addCase(sessionReset, () => initialState)
       .addCase(logoutRequested, () => initialState)
-      // What the next guest's television plays is not what this one's did.
-      .addCase(checkinLost, (state) => {
-        state.play = noPlay
-      })
   },
   selectors: {
     selectEpg: (state) => state,
@@ -178,8 +131,6 @@ const slice = createSlice({
     /** What is known of a channel's programme; undefined where nothing was asked for yet. */
     selectEpgChannel: (state, id: number): EpgChannel | undefined => state.byId[id],
     selectEpgChannels: (state) => state.byId,
-    selectPlay: (state) => state.play,
-    selectFavourites: (state) => state.favourites,
   },
 })
 
@@ -208,11 +159,6 @@ export const {
   currentRequested,
   currentLoaded,
   currentFailed,
-  channelChosen,
-  channelPlayed,
-  channelRefused,
-  favouritesRead,
-  channelWatched,
   guideReset,
 } = slice.actions
 export const {
@@ -222,7 +168,5 @@ export const {
   selectChannel,
   selectEpgChannel,
   selectEpgChannels,
-  selectPlay,
-  selectFavourites,
 } = slice.selectors
 export { slice as epgSlice }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { channelsNeeded, selectChannels, selectChannelsStatus, selectFavourites } from '../slice.ts'
+import { selectFavourites } from '../play/slice.ts'
+import { channelsNeeded, selectChannels, selectChannelsStatus } from '../slice.ts'
 
 /** The channels, the guest's favourites first (EPG-24). */
 export function useChannels() {

@@ -6,7 +6,7 @@ import { service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { keyPressed } from '../../remoteTv/slice.ts'
 import { registered, selectUserId, sessionReset } from '../../session/slice.ts'
-import { channelPlayed, channelWatched, favouritesRead, selectFavourites } from '../slice.ts'
+import { channelPlayed, channelWatched, favouritesRead, selectFavourites } from './slice.ts'
 
 const key = 'tv-favourites'
 const Kept = v.object({ stay: v.pipe(v.string(), v.nonEmpty()), ids: list(v.number()) })

@@ -3,7 +3,7 @@ import { playChannel } from '../../../contract/epg.ts'
 import { callHotel, log } from '../../../core/services.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { selectRoomTv } from '../../remoteTv/slice.ts'
-import { channelChosen, channelPlayed, channelRefused } from '../slice.ts'
+import { channelChosen, channelPlayed, channelRefused } from './slice.ts'
 
 /** What comes late would surprise: after a lost channel or this time it is not sent any more. */
 const playOptions = { resend: false, timeout: 8000 }

@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { useRoomTv } from '../../remoteTv/useRoomTv.ts'
-import { channelChosen, selectPlay } from '../slice.ts'
+import { channelChosen, selectPlay } from './slice.ts'
 
 /** Plays a channel on the room's television, where there is one (EPG-21). */
 export function usePlayOnTv() {
