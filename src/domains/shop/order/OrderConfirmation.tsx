@@ -10,7 +10,7 @@ import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { OrderSummaryPart } from '../../orders/OrderSummaryPart.tsx'
 import { selectOrders } from '../../orders/slice.ts'
 import { useOrderWords } from '../../orders/useOrderWords.ts'
-import type { Receipt } from './slice.ts'
+import type { Receipt } from './orderState.ts'
 
 const Middle = styled('div')(({ theme }) => ({
   flex: '1 0 auto',

@@ -2,7 +2,7 @@ import type { Order } from '../../../contract/shop.ts'
 import { toDecimal } from '../../../core/money.ts'
 import type { PlacedOrder } from '../../orders/slice.ts'
 import { type CartLine, totalMinor } from '../cart/cart.ts'
-import type { Receipt } from './slice.ts'
+import type { Receipt } from './orderState.ts'
 
 export const payments = ['card', 'cash', 'room'] as const
 export type Payment = (typeof payments)[number]

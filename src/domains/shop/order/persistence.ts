@@ -8,7 +8,14 @@ import { list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
 import { attemptsKey } from '../kept.ts'
 import { deliveryPlaces, emptyForm, payments } from './orderData.ts'
-import { type Attempt, type OrderOutcome, type OrderState, orderErrors, type ShopOrder } from './slice.ts'
+import {
+  type Attempt,
+  isAnyFailed,
+  type OrderOutcome,
+  type OrderState,
+  orderErrors,
+  type ShopOrder,
+} from './orderState.ts'
 
 export type Stores = Pick<Services, 'drafts' | 'storage'>
 
@@ -89,7 +96,7 @@ export function readOutcome({ drafts, storage: { local } }: Stores): OrderOutcom
   for (const [id, order] of Object.entries(kept?.byShop ?? {}))
     byShop[id] = order.status === 'sending' ? { status: 'failed', error: 'unsent' } : order
   for (const { shopId } of attempts) byShop[shopId] = { status: 'failed', error: 'unexpected' }
-  const isFailed = Object.values(byShop).some(({ status }) => status === 'failed')
+  const isFailed = isAnyFailed({ byShop })
   const isSuccess = !isFailed && (kept?.receipts.length ?? 0) > 0
   return {
     byShop,

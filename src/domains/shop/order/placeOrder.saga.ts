@@ -23,10 +23,9 @@ import { sayClosed } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
 import { messageIdOf } from './messageId.ts'
 import { isRepeat, locationText, orderOf, placedOrder, placeOf } from './orderData.ts'
+import type { Attempt, OrderError } from './orderState.ts'
 import { blockedBy } from './rules.ts'
 import {
-  type Attempt,
-  type OrderError,
   orderAccepted,
   orderBlocked,
   orderFailed,

@@ -1,4 +1,4 @@
-import type { OrderBlocker } from './slice.ts'
+import type { OrderBlocker } from './orderState.ts'
 
 interface GuestFacts {
   isRegistered: boolean

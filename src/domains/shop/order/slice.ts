@@ -1,76 +1,20 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Order } from '../../../contract/shop.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
-import type { NewLine } from '../cart/cart.ts'
 import { lineCounted, lineRemoved, orderRepeated } from '../cart/slice.ts'
 import { itemAdded, shopStarted } from '../slice.ts'
 import { type DeliveryPlace, emptyForm, type OrderForm, type Payment } from './orderData.ts'
-
-export type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
-
-/** What is the matter with one shop's order (ORD-11, ORD-13 to ORD-15, ORD-24). */
-export const orderErrors = ['refused', 'notCheckedIn', 'unsent', 'unexpected', 'closed'] as const
-export type OrderError = (typeof orderErrors)[number]
-
-/** Why nothing was sent at all (ORD-09 to ORD-11, ORD-16). */
-export type OrderBlocker = 'signIn' | 'notCheckedIn' | 'expired'
-
-export interface ShopOrder {
-  status: OrderStatus
-  error: OrderError | null
-}
-
-/** An order that has left, or may have: whether the hotel has it is not known until it answers. */
-export interface Attempt {
-  shopId: number
-  messageId: string
-  order: Order
-}
-
-/** An order that the hotel has taken, for the guest to read. */
-export interface Receipt {
-  shopId: number
-  title: string
-  /** Wall-clock time at the hotel. */
-  deliveryTime: string
-  place: DeliveryPlace
-  /** The room, or the location's own name. */
-  where: string
-}
-
-export interface AcceptedOrder {
-  receipt: Receipt
-  lines: NewLine[]
-  /** When, in milliseconds. */
-  at: number
-}
-
-export interface OrderState {
-  form: OrderForm
-  status: OrderStatus
-  blocker: OrderBlocker | null
-  byShop: Record<string, ShopOrder>
-  receipts: Receipt[]
-  /** At most one a shop, of whatever tab. */
-  attempts: Attempt[]
-  /** The shop whose order this tab has sent and waits for; null: none. */
-  awaited: number | null
-  /** User id of the guest whose order it is. */
-  owner: string
-}
-
-export type OrderOutcome = Pick<OrderState, 'status' | 'byShop' | 'receipts' | 'attempts' | 'owner'>
-
-const initialState: OrderState = {
-  form: emptyForm,
-  status: 'unknown',
-  blocker: null,
-  byShop: {},
-  receipts: [],
-  attempts: [],
-  awaited: null,
-  owner: '',
-}
+import {
+  type AcceptedOrder,
+  type Attempt,
+  changeOwner,
+  initialState,
+  isAnyFailed,
+  type OrderBlocker,
+  type OrderError,
+  type OrderOutcome,
+  type OrderState,
+  removeAttempt,
+} from './orderState.ts'
 
 const slice = createSlice({
   name: 'order',
@@ -183,18 +127,6 @@ const slice = createSlice({
     selectOrderErrors: (state) => state.byShop,
   },
 })
-
-const changeOwner = (state: OrderState, owner: string): OrderState => ({
-  ...(state.owner !== '' && state.owner !== owner ? initialState : state),
-  owner,
-})
-
-const isAnyFailed = ({ byShop }: OrderState) =>
-  Object.values(byShop).some(({ status }) => status === 'failed')
-
-function removeAttempt(state: OrderState, shopId: number) {
-  state.attempts = state.attempts.filter((attempt) => attempt.shopId !== shopId)
-}
 
 /** Free texts end at 500 characters (GEN-08). */
 export const maxNoteLength = 500
