@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit'
-import { type LoginData, noLoginData } from './session.types.ts'
+import { type LoginData, loginKeys } from './session.types.ts'
 
 /** The guest left in another tab of this device, or another guest signed in there. */
 export const endedElsewhere = createAction('session/endedElsewhere')
 
 /** Of local storage, as `persistence.ts` writes them. */
-export const storedLoginKeys = Object.keys(noLoginData).map((key) => `login-${key}`)
+export const storedLoginKeys = loginKeys.map((key) => `login-${key}`)
 
 /**
  * Does the device still remember the guest whom this tab shows? Who signed in by another name, or has another room now,

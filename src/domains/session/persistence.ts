@@ -3,9 +3,7 @@
 import { type DeviceMode, isDeviceMode, isMode } from '../../core/mode.ts'
 import type { Services } from '../../core/services.ts'
 import { deviceModeKey } from '../../core/storageKeys.ts'
-import { type LoginData, noLoginData, type SessionValues } from './session.types.ts'
-
-export const loginKeys = ['room', 'name', 'checkin', 'userId'] as const
+import { type LoginData, loginKeys, noLoginData, type SessionValues } from './session.types.ts'
 
 export function readLoginData({ storage }: Pick<Services, 'storage'>): LoginData {
   const login = { ...noLoginData }

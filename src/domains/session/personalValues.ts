@@ -1,4 +1,4 @@
-import type { SessionState } from './state.ts'
+import type { SessionState } from './sessionState.ts'
 
 /** All that the session knows of the guest's person: names, numbers and addresses, as the hotel and the guest gave them. */
 export function personalValues({

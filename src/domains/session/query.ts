@@ -1,7 +1,5 @@
 import { isMode } from '../../core/mode.ts'
-import type { LoginData, SessionValues } from './session.types.ts'
-
-const loginKeys = ['room', 'name', 'checkin', 'userId'] as const
+import { type LoginData, loginKeys, type SessionValues } from './session.types.ts'
 
 /** The session values in the query of an address. Empty ones count as absent (RULE-01). */
 export function readSessionValues(

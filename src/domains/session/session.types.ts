@@ -11,6 +11,9 @@ export interface LoginData {
 
 export const noLoginData: LoginData = { room: '', name: '', checkin: '', userId: '' }
 
+/** Its parts, by their names in an address, in cookies and, after `login-`, in local storage. */
+export const loginKeys = ['room', 'name', 'checkin', 'userId'] as const
+
 /** The session's values that an address or the cookies may hold. */
 export interface SessionValues {
   mode?: Mode

@@ -11,7 +11,7 @@ import {
   type SignInDraft,
   type SignInForm,
 } from './session.types.ts'
-import { initialState } from './state.ts'
+import { initialState } from './sessionState.ts'
 
 const slice = createSlice({
   name: 'session',

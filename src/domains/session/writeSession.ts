@@ -2,10 +2,9 @@
 import type { DeviceMode } from '../../core/mode.ts'
 import type { Services } from '../../core/services.ts'
 import { deviceModeKey } from '../../core/storageKeys.ts'
-import { loginKeys } from './persistence.ts'
-import type { LoginData, SessionValues } from './session.types.ts'
+import { type LoginData, loginKeys, type SessionValues } from './session.types.ts'
 
-const cookieNames = ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'] as const
+const cookieNames = ['mode', ...loginKeys, 'location', 'skin'] as const
 
 export function writeLoginData({ storage }: Pick<Services, 'storage'>, login: LoginData): void {
   for (const key of loginKeys) {
