@@ -1,13 +1,11 @@
 import { buffers, eventChannel } from 'redux-saga'
-import { call, delay, put, race, select, take } from 'typed-redux-saga'
-import { authenticate } from '../../contract/session.ts'
+import { call, delay, race, select, take } from 'typed-redux-saga'
 import { isDemoMode } from '../../core/mode.ts'
 import { isPush } from '../../core/pushed.ts'
-import { isVerified } from '../../core/routing/decideRoute.ts'
-import { selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, service } from '../../core/services.ts'
+import { service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
-import { checkinLost, selectIsRegistered, selectMode } from './slice.ts'
+import { selectMode } from './slice.ts'
+import { isCheckinNeeded, verifyCheckin } from './verifyCheckin.saga.ts'
 
 /** A guest who looks at the phone now and again asks the hotel no more often than this. */
 const minSeenIntervalMs = 60_000
@@ -33,20 +31,11 @@ export function* checkPeriodically() {
     if (configured || ((seen || said) && now() - checkedAt < minSeenIntervalMs)) continue
     yield* call(() => page.whenVisible())
     checkedAt = now()
-    if (yield* isDue()) yield* call(check)
+    if (yield* isDue()) yield* call(verifyCheckin)
   }
 }
 
+/** The demo modes are left out (SES-33). */
 function* isDue() {
-  const mode = yield* select(selectMode)
-  const place = yield* select(selectPlace)
-  const domains = yield* service('domains')
-  const match = place && domains.match(place.pathname)
-  const isRegistered = yield* select(selectIsRegistered)
-  return isRegistered && match != null && isVerified(match, mode) && !isDemoMode(mode)
-}
-
-function* check() {
-  const outcome = yield* callHotel(authenticate, {})
-  if (outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
+  return !isDemoMode(yield* select(selectMode)) && (yield* isCheckinNeeded())
 }

@@ -1,11 +1,9 @@
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { authenticate } from '../../contract/session.ts'
 import { ownerKey } from '../../core/answers/answers.ts'
 import { isDeviceMode, isMode, isWalkinMode } from '../../core/mode.ts'
-import { isVerified } from '../../core/routing/decideRoute.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
-import { callHotel, go, log, service } from '../../core/services.ts'
+import { go, log, service } from '../../core/services.ts'
 import { channelChanged, selectIsConnected, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
 import { type Extras, signInWith } from './authenticate.saga.ts'
@@ -17,19 +15,17 @@ import { reloadSoon } from './reloadSoon.saga.ts'
 import { noLoginData } from './session.types.ts'
 import {
   authenticationFailed,
-  checkinLost,
   reauthenticationDue,
   registered,
   selectDeviceMode,
   selectIsRegistered,
   selectIsWalkin,
-  selectMode,
   selectSession,
-  selectUserId,
   sessionValuesRead,
   signInSubmitted,
   walkinChosen,
 } from './slice.ts'
+import { isCheckinNeeded, verifyCheckin } from './verifyCheckin.saga.ts'
 import { writeCookies, writeDeviceMode } from './writeSession.ts'
 
 /** A hotel that is in reach has let the guest in by then. */
@@ -88,27 +84,13 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   if (payload.how === 'pop' && status === 'not_registered' && isWalkinText(values.mode))
     return yield* signInWith(noLoginData, 'guest')
   // The app's own redirect is part of a navigation, or of a sign-in, that asked the hotel already.
-  if (payload.how !== 'replace') yield* call(verifyCheckin)
+  if (payload.how !== 'replace' && (yield* isCheckinNeeded())) yield* call(verifyCheckin)
 }
 
 /** The entry of a guest who has left: the address loses them before anything is done about it (SES-30). */
 function* goOnWithout(at: ReturnType<typeof navigated>['payload'], search: string) {
   yield* go(at.pathname + search, { replace: true })
   yield* put(navigated({ ...at, search }))
-}
-
-/** Only an OK answer without check-in ends the session (RULE-05, RULE-07). */
-function* verifyCheckin() {
-  const place = yield* select(selectPlace)
-  const domains = yield* service('domains')
-  const match = place && domains.match(place.pathname)
-  const mode = yield* select(selectMode)
-  if (!match || !isVerified(match, mode) || !(yield* select(selectIsRegistered))) return
-  const guest = yield* select(selectUserId)
-  const outcome = yield* callHotel(authenticate, {})
-  // What the hotel says of a guest who has left meanwhile is not said of the next one.
-  const isSameGuest = guest === (yield* select(selectUserId))
-  if (isSameGuest && outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
 }
 
 function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
