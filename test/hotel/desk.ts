@@ -2,11 +2,12 @@
 import * as v from 'valibot'
 import { calls, routes } from '../../src/contract/index.ts'
 import { orderStatuses } from '../../src/contract/shopPushes.ts'
+import { changeProperty, currentProperty, PropertyChange } from './currentProperty.ts'
 import { favouritesOf } from './db/broadcast.ts'
 import { forgetControls } from './db/controls.ts'
+import { changeShop } from './db/deskChanges.ts'
 import { codesOf, openingsOf, recordRing } from './db/doors.ts'
 import { purchasesOf, resumeTimesOf, unusedVouchers } from './db/films.ts'
-import { changeShop } from './db/houses.ts'
 import { allMessages, insertMessage } from './db/messages.ts'
 import { allOrders, insertStep, orderById, type StoredOrder } from './db/orders.ts'
 import { allLogs, allMails, type CallFilter, recordedCalls } from './db/records.ts'
@@ -23,7 +24,6 @@ import { isOpenAt, shopAsItStands } from './domains/retail.ts'
 import { Fault } from './faults.ts'
 import { NotHere, NotNow } from './frontDesk/complaints.ts'
 import { pickupRequests, servicesOf } from './frontDesk/services.ts'
-import { changeHouse, house, PropertyChange } from './houses.ts'
 import { plant } from './seed/plant.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
 import type { World } from './world.ts'
@@ -178,7 +178,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       channels: channels.list(),
       hotels: Object.values(properties).map(({ id, name, zone }) => ({
         ...{ id, name, zone },
-        currency: currencyOf(house(world, id).systemValues),
+        currency: currencyOf(currentProperty(world, id).systemValues),
       })),
     }),
     /** What a fault can be put on: `MODULE.function`, and paths of HTTP. */
@@ -274,7 +274,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
     },
     /** Theme, settings, configuration and switches of a property; null takes an entry away. */
     property: (change: PropertyChange) => {
-      changeHouse(world, change)
+      changeProperty(world, change)
       news.tell('state')
       return { id: change.id }
     },

@@ -2,8 +2,8 @@
 import type { AskOf, WireOf } from '../../../src/contract/define.ts'
 import type { authenticate } from '../../../src/contract/session.ts'
 import { type ChannelState, Refusal, televisionRoomOf } from '../channel/session.ts'
+import { currentProperty, propertyOfSkin } from '../currentProperty.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
-import { house, propertyOfSkin } from '../houses.ts'
 import { type PropertyId, properties } from '../seed/properties.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
@@ -57,7 +57,7 @@ export function authHandlers(
 
   function walkIn(channel: ChannelState, ask: Ask): Answer {
     if (ask.room && ask.room !== 'walkin') throw new Refusal('a walk-in guest has no room')
-    if (!house(world, channel.standsIn).hasWalkInContent) throw new Refusal('no walk-in content')
+    if (!currentProperty(world, channel.standsIn).hasWalkInContent) throw new Refusal('no walk-in content')
     channel.session = { kind: 'walk-in', property: channel.standsIn }
     return nobody(channel)
   }
@@ -93,7 +93,7 @@ export function authHandlers(
       const property = skinId ? propertyOfSkin(skinId) : channel.standsIn
       if (!property) return { hasWalkInContent: false }
       if (channel.session.kind === 'stranger') channel.standsIn = property
-      return { hasWalkInContent: house(world, property).hasWalkInContent }
+      return { hasWalkInContent: currentProperty(world, property).hasWalkInContent }
     },
   }
 }

@@ -4,9 +4,9 @@ import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { addDays } from '../clock.ts'
 import { inLanguage } from '../content/languages.ts'
 import { type CourseDate, courseDate, courseDates, placesTaken } from '../courses.ts'
+import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { courseToken, insertCourseBooking, insertCourseToken } from '../db/courses.ts'
 import { reservationOf, type Stay, stayIn } from '../db/stays.ts'
-import { house, propertyOf } from '../houses.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { courses } from '../seed/courses.ts'
 import type { World } from '../world.ts'
@@ -40,7 +40,7 @@ export function courseHandlers(world: World): CourseRoutes {
     // Who is signed in on this device books for the own room alone.
     if (rooms.length > 0 && !rooms.includes(roomNumber)) return undefined
     if (!stay?.checkedIn || !property || stay.property !== property) return undefined
-    if (house(world, property).settings.tac?.accountName !== accountName) return undefined
+    if (currentProperty(world, property).settings.tac?.accountName !== accountName) return undefined
     const isGuest = stay.residents.some(
       (resident) =>
         !resident.permanent &&

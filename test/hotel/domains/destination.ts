@@ -1,9 +1,9 @@
 // What there is around the house, by type, text, area and day.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { inLanguage } from '../content/languages.ts'
+import { propertyOf } from '../currentProperty.ts'
 import { areasOf, destinations, nextTimes, type Times, timesOn } from '../destinations/entries.ts'
 import type { SeedDestination } from '../destinations/types.ts'
-import { propertyOf } from '../houses.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { type PropertyId, properties } from '../seed/properties.ts'
 import type { World } from '../world.ts'

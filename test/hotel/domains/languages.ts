@@ -1,7 +1,7 @@
 // The languages that the hotel keeps active, and that of a room.
 import { forGuest, mustBeOwn, Refusal } from '../channel/session.ts'
+import { currentProperty } from '../currentProperty.ts'
 import { speak } from '../db/stays.ts'
-import { house } from '../houses.ts'
 import { languages } from '../seed/languages.ts'
 import type { PropertyId } from '../seed/properties.ts'
 import type { World } from '../world.ts'
@@ -11,7 +11,7 @@ export function languageHandlers(
   world: World,
 ): Answers<'SQMOD_SystemSettings.getActiveLanguages' | 'SQMOD_SystemSettings.setLanguageOfRoom'> {
   const active = (property: PropertyId) => {
-    const chosen = house(world, property).languages
+    const chosen = currentProperty(world, property).languages
     return chosen ? languages.filter(({ key }) => chosen.includes(key)) : languages
   }
 

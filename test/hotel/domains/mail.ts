@@ -1,7 +1,7 @@
 // Confirmation mails of guests to the hotel's own addresses. The desk reads them.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
+import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { stayIn } from '../db/stays.ts'
-import { house, propertyOf } from '../houses.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import type { World } from '../world.ts'
 import { postMail } from './outgoing.ts'
@@ -18,7 +18,7 @@ export const mailHandlers = (world: World): Pick<RouteHandlers<HttpVisitor>, 'se
     if (stayIn(world.db, room)?.property !== property)
       throw new HttpRefusal(403, 'other_property', 'The guest stays elsewhere.')
     // A guest's app is no way to write to the world.
-    const own = house(world, property)
+    const own = currentProperty(world, property)
     if (!Object.values(own.settings.mail ?? {}).includes(mail.emailTo))
       throw new HttpRefusal(422, 'foreign_address', 'The address is not one of the hotel.')
     const { sender, emailTo: to, subject, content: text } = mail

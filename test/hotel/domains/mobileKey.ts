@@ -2,9 +2,9 @@
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { localTime } from '../clock.ts'
+import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { giveToken, insertKey, type Key, keyById, keyByToken, openDoor } from '../db/doors.ts'
 import { reservationsOf, type Stay, stayIn } from '../db/stays.ts'
-import { house, propertyOf } from '../houses.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import type { World } from '../world.ts'
 import { checkoutOf } from './checkin.ts'
@@ -50,8 +50,8 @@ export function keyHandlers(world: World): KeyRoutes {
 
   /** A key may end earlier than the stay, never later (KEY-06). */
   function checkExpiry(stay: Stay, expireAt: string) {
-    const { zone } = house(world, stay.property)
-    const limit = checkoutOf(stay, house(world, stay.property), clock)
+    const { zone } = currentProperty(world, stay.property)
+    const limit = checkoutOf(stay, currentProperty(world, stay.property), clock)
     const until = Date.parse(`${localTime(Date.parse(limit), zone).date}T18:00:00Z`)
     const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(expireAt) ? Date.parse(expireAt) : Number.NaN
     if (Number.isNaN(at)) throw new HttpRefusal(400, 'invalid', 'expireAt: not YYYY-MM-DDTHH:MM:SSZ')
@@ -62,7 +62,7 @@ export function keyHandlers(world: World): KeyRoutes {
   function handOut(visitor: HttpVisitor, ask: Ask & { otpEmail?: string }, way: 'session' | 'link'): Key {
     const property = propertyOf(visitor.params.propertyId)
     if (!property) return refuse('unknown_property', 'There is no such property.', 404)
-    const { onekey } = house(world, property).settings
+    const { onekey } = currentProperty(world, property).settings
     const isByHotel = onekey?.vendor === 'salto'
     if (
       onekey?.vendor !== ask.vendor ||
@@ -91,7 +91,7 @@ export function keyHandlers(world: World): KeyRoutes {
   function mailCode({ room, code }: Key, to: string) {
     const { property } = stayIn(db, room) ?? {}
     if (!post.hasServer || !property) return
-    const { name, email: address } = house(world, property)
+    const { name, email: address } = currentProperty(world, property)
     post
       .send({
         from: { name, address },

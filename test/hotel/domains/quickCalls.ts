@@ -1,9 +1,9 @@
 // Quick calls over HTTP: a guest calls a department from the own room, asks how the call stands, and hangs up.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
+import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { noteAsked, type QuickCall } from '../db/quickCalls.ts'
 import { stayIn } from '../db/stays.ts'
 import { callNow, close, nameOf, numberOf, ring } from '../exchange.ts'
-import { house, propertyOf } from '../houses.ts'
 import { HttpRefusal, type HttpVisitor, ownRoom } from '../http/visitor.ts'
 import type { World } from '../world.ts'
 
@@ -30,7 +30,7 @@ export function quickCallHandlers(world: World): CallRoutes {
       const property = propertyOf(visitor.params.propertyId)
       if (!property || stayIn(db, room)?.property !== property)
         throw new HttpRefusal(403, 'other_property', 'The guest stays elsewhere.')
-      if (!house(world, property).settings.voip?.[target])
+      if (!currentProperty(world, property).settings.voip?.[target])
         throw new HttpRefusal(404, 'no_such_department', 'This department has no telephone.')
       const id = ring(world, { room, property, target })
       if (id === null) throw new HttpRefusal(409, 'busy', 'The room has a call under way.')

@@ -1,6 +1,6 @@
 // The shops: what they sell, whether they are open, and taking an order.
 import { forGuest, forVisitor, Refusal } from '../channel/session.ts'
-import { shopStateOf } from '../db/houses.ts'
+import { shopStateOf } from '../db/deskChanges.ts'
 import { insertOrder, orderOfMessage } from '../db/orders.ts'
 import { stayIn } from '../db/stays.ts'
 import type { Property, PropertyId } from '../seed/properties.ts'

@@ -1,7 +1,7 @@
 // Every call over HTTP and its answer. A route without a handler does not compile.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
+import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { recordLog } from '../db/records.ts'
-import { house, propertyOf } from '../houses.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { properties } from '../seed/properties.ts'
 import { terms } from '../seed/terms/index.ts'
@@ -22,7 +22,7 @@ export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
   function named({ params }: HttpVisitor) {
     const id = propertyOf(params.propertyId)
     if (!id) throw new HttpRefusal(404, 'unknown_property', 'There is no such property.')
-    return house(world, id)
+    return currentProperty(world, id)
   }
 
   return {
@@ -36,7 +36,7 @@ export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
       const names = systemvalues.split(',').filter((name) => name !== '')
       if (names.length > batch)
         throw new HttpRefusal(400, 'too_many_names', `At most ${batch} names a request.`)
-      const values = house(world, visitor.property).systemValues
+      const values = currentProperty(world, visitor.property).systemValues
       const root = Object.fromEntries(
         names.flatMap((name) => {
           const value = values[name]
@@ -52,9 +52,11 @@ export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
     },
     getUtcTime: () => ({ utc: clock.iso() }),
     getSettings: (_ask, visitor) => ({ settings: named(visitor).settings }),
-    getThemes: () => ({ themes: Object.values(properties).map(({ id }) => house(world, id).theme) }),
+    getThemes: () => ({
+      themes: Object.values(properties).map(({ id }) => currentProperty(world, id).theme),
+    }),
     getTheme: (_ask, { params }) => {
-      const themes = Object.values(properties).map(({ id }) => house(world, id).theme)
+      const themes = Object.values(properties).map(({ id }) => currentProperty(world, id).theme)
       const theme = themes.find(({ id }) => id === params.themeId)
       if (!theme) throw new HttpRefusal(404, 'unknown_theme', 'There is no such theme.')
       return theme

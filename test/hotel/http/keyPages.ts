@@ -1,10 +1,10 @@
 // Where the link of a key leads, as a maker's own page would be: it asks for the code that was mailed, and opens.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
+import { currentProperty } from '../currentProperty.ts'
 import { type Key, keyById, noteWrongCode, openDoor } from '../db/doors.ts'
 import { stayIn } from '../db/stays.ts'
 import { isGood } from '../domains/mobileKey.ts'
-import { house } from '../houses.ts'
 import type { World } from '../world.ts'
 import { page } from './webCheckinPages.ts'
 
@@ -19,8 +19,8 @@ export function keyPages(world: World): Hono {
     const key = keyById(db, id)
     return key?.code && key.wrong < most && isGood(world, key) ? key : null
   }
-  const houseOf = (key: Key) => house(world, stayIn(db, key.room)?.property ?? '1')
-  const look = (key: Key) => ({ hotel: houseOf(key).name, theme: houseOf(key).theme })
+  const propertyOfKey = (key: Key) => currentProperty(world, stayIn(db, key.room)?.property ?? '1')
+  const look = (key: Key) => ({ hotel: propertyOfKey(key).name, theme: propertyOfKey(key).theme })
 
   const askPage = (key: Key, wrong?: string) =>
     page(
@@ -35,7 +35,7 @@ export function keyPages(world: World): Hono {
     )
 
   const openPage = (key: Key) => {
-    const { id } = houseOf(key)
+    const { id } = propertyOfKey(key)
     return page(
       look(key),
       html`<h1>Door ${key.room} is open</h1>
@@ -45,7 +45,7 @@ export function keyPages(world: World): Hono {
   }
 
   const deadPage = () => {
-    const { name: hotel, theme } = house(world, '1')
+    const { name: hotel, theme } = currentProperty(world, '1')
     return page(
       { hotel, theme },
       html`<h1>This key opens nothing</h1><p>Please ask for a new one in the app.</p>`,

@@ -1,6 +1,6 @@
 // Who a request over HTTP comes from, as far as its address, the page it came from and its cookies tell.
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
-import { propertyOf } from '../houses.ts'
+import { propertyOf } from '../currentProperty.ts'
 import type { PropertyId } from '../seed/properties.ts'
 import { cookieOf, type DeviceMark } from './device.ts'
 

@@ -1,10 +1,10 @@
 // The web check-in at /webcheckin/login, as a hotel's own system would have it: a page outside the app to which the
 // guest is sent with property, theme and name, and from which the guest comes back checked in, or leaves the house.
 import { type Context, Hono } from 'hono'
+import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import type { Desk } from '../desk.ts'
 import { fitting } from '../domains/checkin.ts'
-import { house, propertyOf } from '../houses.ts'
 import type { World } from '../world.ts'
 import type { Bindings } from './app.ts'
 import { clientAddressOf, cookieOf } from './device.ts'
@@ -35,9 +35,9 @@ export function webCheckin(world: World, desk: Desk) {
   const { signInLimits } = world
 
   function lookOf({ property, theme, ...sent }: Sent): Look {
-    const { name: hotel, id } = house(world, propertyOf(property) ?? '1')
+    const { name: hotel, id } = currentProperty(world, propertyOf(property) ?? '1')
     const colours = propertyOf(theme) ?? id
-    return { hotel, theme: house(world, colours).theme, sent: { property, theme, ...sent } }
+    return { hotel, theme: currentProperty(world, colours).theme, sent: { property, theme, ...sent } }
   }
 
   /** The guest's own stay in this property, or the page that says why there is none; the same for every reason. */

@@ -1,6 +1,6 @@
 // A property as it stands: the seed with what the desk has changed since.
 import * as v from 'valibot'
-import { changesOf, saveChanges } from './db/houses.ts'
+import { propertyChangesOf, savePropertyChanges } from './db/deskChanges.ts'
 import { isPropertyId, type Property, type PropertyId, properties } from './seed/properties.ts'
 import type { World } from './world.ts'
 
@@ -16,15 +16,15 @@ const Changes = v.strictObject({
 export const PropertyChange = v.strictObject({ id: v.picklist(['1', '2']), ...Changes.entries })
 export type PropertyChange = v.InferOutput<typeof PropertyChange>
 
-type House = Property & { languages?: string[] | undefined }
+type CurrentProperty = Property & { languages?: string[] | undefined }
 
 const stored = ({ db }: World, id: PropertyId): v.InferOutput<typeof Changes> =>
-  v.parse(Changes, JSON.parse(changesOf(db, id) ?? '{}'))
+  v.parse(Changes, JSON.parse(propertyChangesOf(db, id) ?? '{}'))
 
 const withoutNull = <T>(entries: Record<string, T | null>) =>
   Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, T] => entry[1] !== null))
 
-export function house(world: World, id: PropertyId): House {
+export function currentProperty(world: World, id: PropertyId): CurrentProperty {
   const seed = properties[id]
   const changes = stored(world, id)
   return {
@@ -38,7 +38,7 @@ export function house(world: World, id: PropertyId): House {
   }
 }
 
-export function changeHouse(world: World, { id, ...change }: PropertyChange): void {
+export function changeProperty(world: World, { id, ...change }: PropertyChange): void {
   const before = stored(world, id)
   const changes = {
     ...before,
@@ -47,7 +47,7 @@ export function changeHouse(world: World, { id, ...change }: PropertyChange): vo
     settings: { ...before.settings, ...change.settings },
     systemValues: { ...before.systemValues, ...change.systemValues },
   }
-  saveChanges(world.db, id, JSON.stringify(changes))
+  savePropertyChanges(world.db, id, JSON.stringify(changes))
 }
 
 /** The property of a skin; each has one. */

@@ -39,9 +39,9 @@ export function changeShop(db: Database, property: string, shop: number, change:
 }
 
 /** JSON as the desk gave it; the caller knows its shape. */
-export const changesOf = (db: Database, property: string): string | undefined =>
+export const propertyChangesOf = (db: Database, property: string): string | undefined =>
   db.one<{ changes: string }>('SELECT changes FROM property_changes WHERE property = ?', property)?.changes
 
-export function saveChanges(db: Database, property: string, changes: string): void {
+export function savePropertyChanges(db: Database, property: string, changes: string): void {
   db.run('INSERT OR REPLACE INTO property_changes VALUES (?, ?)', property, changes)
 }
