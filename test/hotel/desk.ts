@@ -22,10 +22,10 @@ import { playsNow } from './domains/liveTv.ts'
 import { isAfter, lineInEnglish, totalOf } from './domains/order.ts'
 import { isOpenAt, shopAsItStands } from './domains/retail.ts'
 import { Fault } from './faults.ts'
-import { NotHere, NotNow } from './frontDesk/complaints.ts'
+import { NotFoundError, NotPossibleError } from './frontDesk/errors.ts'
 import { pickupRequests, servicesOf } from './frontDesk/services.ts'
-import { plant } from './seed/plant.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
+import { seedDatabase } from './seed/seedDatabase.ts'
 import type { World } from './world.ts'
 
 /** `18:00` is read as `18:00:00`. */
@@ -87,7 +87,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
 
   function stayOf(number: string): Stay {
     const stay = stayIn(db, number)
-    if (!stay) throw new NotHere(`There is no room ${number}.`)
+    if (!stay) throw new NotFoundError(`There is no room ${number}.`)
     return stay
   }
 
@@ -211,11 +211,11 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
     /** One step further: the guest's devices are told at once. */
     order: ({ id, status, reason = '' }: v.InferInput<typeof DeskAsk.order>) => {
       const order = orderById(db, id)
-      if (!order) throw new NotHere(`There is no order ${id}.`)
+      if (!order) throw new NotFoundError(`There is no order ${id}.`)
       const last = order.steps.at(-1)?.status
       if (last === status) return { ...orderAsItStands(order), devices: 0 }
       if (last && isAfter(last, status))
-        throw new NotNow(`Order ${id} is ${last.replaceAll('_', ' ')} already.`)
+        throw new NotPossibleError(`Order ${id} is ${last.replaceAll('_', ' ')} already.`)
       insertStep(db, id, { status, reason, at: clock.iso() })
       news.tell('orders')
       const { date, time } = clock.local(properties[order.property].zone)
@@ -224,7 +224,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       return { ...orderAsItStands(orderById(db, id) ?? order), devices }
     },
     shop: ({ id, property = '1', ...change }: v.InferOutput<typeof DeskAsk.shop>) => {
-      if (!catalogue.shop(property, id)) throw new NotHere(`There is no shop ${id}.`)
+      if (!catalogue.shop(property, id)) throw new NotFoundError(`There is no shop ${id}.`)
       changeShop(db, property, id, change)
       news.tell('shops')
       return shopNow(property, id)
@@ -249,7 +249,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
     },
     /** Where in the hotel's network a TV is from now on: only there it is taken for that TV. */
     television: ({ id, ip }: v.InferOutput<typeof DeskAsk.television>) => {
-      if (!moveTv(db, id, ip)) throw new NotHere(`There is no TV ${id}.`)
+      if (!moveTv(db, id, ip)) throw new NotFoundError(`There is no TV ${id}.`)
       news.tell('rooms')
       return { id, ip }
     },
@@ -284,7 +284,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       clock.set(null)
       faults.clear()
       signInLimits.clear()
-      plant(db, clock, world.scale)
+      seedDatabase(db, clock, world.scale)
       for (const topic of [
         'calls',
         'orders',

@@ -2,10 +2,10 @@
 // go to a real hotel instead, through the proxy of vite.config.ts.
 import { createServer as createHttpServer } from 'node:http'
 import { createServer as createViteServer } from 'vite'
-import { greeting } from './greeting.ts'
 import { openHotel } from './hotel.ts'
 import { acceptChannels, bound, requestListener } from './http/server.ts'
 import { type StartSettings, startFailure, startSettings } from './settings.ts'
+import { startMessage } from './startMessage.ts'
 
 const hotelPaths = /^\/($|\?|(api|desk|media|webcheckin|onekey|ONEapp\/api|ONEapp\/skins)(\/|\?|$))/
 
@@ -37,7 +37,7 @@ async function beforeOurHotel({ port, host, deskToken, smtpUrl, ...rest }: Start
     (headers['sec-websocket-protocol'] ?? '').startsWith('vite-'),
   )
   const { port: taken } = await bound(server, { port, host })
-  console.log(greeting(`http://${host}:${taken}`))
+  console.log(startMessage(`http://${host}:${taken}`))
 }
 
 process.once('SIGINT', () => process.exit(0)).once('SIGTERM', () => process.exit(0))

@@ -12,12 +12,12 @@ import { Boards } from './flights/boards.ts'
 import { Guide } from './guide.ts'
 import { hotelApp } from './http/app.ts'
 import { listen } from './http/server.ts'
+import { Mailer } from './mailer.ts'
 import { Broadcast } from './media/broadcast.ts'
 import { News } from './news.ts'
-import { inProject } from './places.ts'
-import { Post } from './post.ts'
+import { inProject } from './projectPaths.ts'
 import { Radio } from './radio.ts'
-import { plantWhenEmpty } from './seed/plant.ts'
+import { seedWhenEmpty } from './seed/seedDatabase.ts'
 import { SignInLimits } from './signInLimits.ts'
 import type { Log, World } from './world.ts'
 
@@ -57,7 +57,7 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
   const db = new Database(path === ':memory:' ? path : inProject(path))
   const clock = new HotelClock(options.now)
   const scale = options.scale ?? 1
-  plantWhenEmpty(db, clock, scale)
+  seedWhenEmpty(db, clock, scale)
   const channels = new Channels(options.pingEvery)
   const world: World = {
     db,
@@ -71,7 +71,7 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
     guide: new Guide(scale),
     faults: new Faults(),
     news: new News(),
-    post: new Post(options.smtpUrl),
+    mailer: new Mailer(options.smtpUrl),
     boards: new Boards({ db, clock, scale }),
     signInLimits: new SignInLimits(clock),
     log: options.log ?? (() => {}),
@@ -88,7 +88,7 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
   const close = () => {
     alarms.close()
     channels.close()
-    world.post.close()
+    world.mailer.close()
     db.close()
   }
   return { app, desk, channels, world, close }

@@ -1,9 +1,9 @@
 // `npm start`: builds what is stale, opens the hotel with app, protocol and desk on one port, says where it is.
 import { ensureBuilt } from '../tools/build.ts'
-import { greeting } from './greeting.ts'
 import { openHotel, startHotel } from './hotel.ts'
 import { mustBeFree } from './http/server.ts'
 import { type StartSettings, startFailure, startSettings } from './settings.ts'
+import { startMessage } from './startMessage.ts'
 
 function giveUp(message: string): never {
   console.error(message)
@@ -32,7 +32,7 @@ try {
   await mustBeFree(options)
   await ensureBuilt()
   const hotel = await startHotel(options)
-  console.log(greeting(hotel.origin))
+  console.log(startMessage(hotel.origin))
   const close = () => {
     setTimeout(() => process.exit(0), 800).unref()
     hotel.close().then(

@@ -7,9 +7,9 @@ import type { Faults } from './faults.ts'
 import type { Films } from './films.ts'
 import type { Boards } from './flights/boards.ts'
 import type { Guide } from './guide.ts'
+import type { Mailer } from './mailer.ts'
 import type { Broadcast } from './media/broadcast.ts'
 import type { News } from './news.ts'
-import type { Post } from './post.ts'
 import type { Radio } from './radio.ts'
 import type { SignInLimits } from './signInLimits.ts'
 
@@ -28,7 +28,7 @@ export interface World {
   channels: Channels
   faults: Faults
   news: News
-  post: Post
+  mailer: Mailer
   boards: Boards
   /** How many times the content of the seed is there. */
   scale: number

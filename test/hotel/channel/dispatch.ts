@@ -2,8 +2,8 @@
 import * as v from 'valibot'
 import type { CallSpec } from '../../../src/contract/define.ts'
 import { calls } from '../../../src/contract/index.ts'
-import { complaint } from '../complaint.ts'
 import { recordCall } from '../db/records.ts'
+import { describeIssue } from '../describeIssue.ts'
 import { callHandlers } from '../domains/handlers.ts'
 import { redact } from '../redact.ts'
 import type { World } from '../world.ts'
@@ -37,7 +37,7 @@ export function dispatcher(world: World) {
       : undefined
     if (!spec || !handle) return refused('unknown call')
     const ask = v.safeParse(spec.ask, payload)
-    if (!ask.success) return refused(complaint(ask.issues))
+    if (!ask.success) return refused(describeIssue(ask.issues))
     try {
       return answerAt(spec, await handle(ask.output as never, caller))
     } catch (error) {

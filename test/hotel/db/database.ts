@@ -2,7 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { inHotel } from '../places.ts'
+import { inHotel } from '../projectPaths.ts'
 
 const migrations = inHotel('db/migrations')
 

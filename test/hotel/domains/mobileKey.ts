@@ -29,7 +29,7 @@ export function isGood({ db, clock }: World, key: Key): boolean {
 }
 
 export function keyHandlers(world: World): KeyRoutes {
-  const { db, clock, news, post, signInLimits } = world
+  const { db, clock, news, mailer, signInLimits } = world
 
   /** The guest's own stay, which room and reservation name together; guessing the number is slow. */
   function stayOf(visitor: HttpVisitor, { room, reservationNumber }: Ask): Stay {
@@ -90,9 +90,9 @@ export function keyHandlers(world: World): KeyRoutes {
   /** The desk reads the code, too. The guest's address is kept nowhere, not even in the log. */
   function mailCode({ room, code }: Key, to: string) {
     const { property } = stayIn(db, room) ?? {}
-    if (!post.hasServer || !property) return
+    if (!mailer.hasServer || !property) return
     const { name, email: address } = currentProperty(world, property)
-    post
+    mailer
       .send({
         from: { name, address },
         to,

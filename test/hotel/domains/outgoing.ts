@@ -16,13 +16,13 @@ interface Outgoing {
 }
 
 /** Says its number on the desk's list. The guest does not wait for the mail server: the desk has the mail. */
-export function postMail(world: World, { property, room, data, messageId, ...letter }: Outgoing): number {
-  const { db, clock, news, post } = world
+export function postMail(world: World, { property, room, data, messageId, ...mail }: Outgoing): number {
+  const { db, clock, news, mailer } = world
   const id = insertMail(db, { room, at: clock.iso(), data, ...(messageId !== undefined && { messageId }) })
   news.tell('mails')
-  if (post.hasServer) {
-    const { sender, to, subject, text } = letter
-    post.send({ from: { name: sender, address: property.email }, to, subject, text }).then(
+  if (mailer.hasServer) {
+    const { sender, to, subject, text } = mail
+    mailer.send({ from: { name: sender, address: property.email }, to, subject, text }).then(
       () => delivered(world, id, 'sent'),
       (error: unknown) => {
         const reason = error instanceof Error ? error.message : String(error)

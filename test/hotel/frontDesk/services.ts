@@ -14,7 +14,7 @@ import { airportOf, keyOf } from '../flights/boards.ts'
 import { isPropertyId, type PropertyId, properties } from '../seed/properties.ts'
 import type { World } from '../world.ts'
 import type { ServiceAskOf } from './asks.ts'
-import { NotHere, NotNow } from './complaints.ts'
+import { NotFoundError, NotPossibleError } from './errors.ts'
 
 const listedDays = 14
 const minuteMs = 60_000
@@ -42,9 +42,9 @@ export function servicesOf(world: World) {
   function reservationIn(room: string, named: string | undefined): string {
     const stay = stayIn(db, room)
     const [first, ...others] = stay ? reservationsOf(stay) : []
-    if (first === undefined) throw new NotHere(`There is no room ${room}.`)
+    if (first === undefined) throw new NotFoundError(`There is no room ${room}.`)
     const found = named === undefined ? first : [first, ...others].find((number) => number === named)
-    if (found === undefined) throw new NotHere(`There is no reservation ${named} in room ${room}.`)
+    if (found === undefined) throw new NotFoundError(`There is no reservation ${named} in room ${room}.`)
     return found
   }
 
@@ -69,23 +69,24 @@ export function servicesOf(world: World) {
     /** Answers a call, refuses it, or hangs up. */
     quickCall: ({ id, state }: ServiceAskOf<'quickCall'>) => {
       const call = callNow(world, numberOf(id))
-      if (!call) throw new NotHere(`There is no call ${id}.`)
-      if (state === 'connected' && call.state !== 'ringing') throw new NotNow('The call rings no more.')
+      if (!call) throw new NotFoundError(`There is no call ${id}.`)
+      if (state === 'connected' && call.state !== 'ringing')
+        throw new NotPossibleError('The call rings no more.')
       if (state === 'connected') answer(world, call)
       else close(world, call, state)
       return { id, state: callNow(world, call.id)?.state }
     },
 
     courses: (property = '1') => {
-      if (!isPropertyId(property)) throw new NotHere(`There is no property ${property}.`)
+      if (!isPropertyId(property)) throw new NotFoundError(`There is no property ${property}.`)
       const { date } = clock.local(properties[property].zone)
       return courseDates(property, date, addDays(date, listedDays - 1)).map(courseAsItStands)
     },
     course: ({ courseId, free }: ServiceAskOf<'course'>) => {
       const date = courseDate(courseId)
-      if (!date) throw new NotHere(`There is no course ${courseId}.`)
+      if (!date) throw new NotFoundError(`There is no course ${courseId}.`)
       const taken = date.course.maxPersons - bookedPlaces(db, courseId) - free
-      if (taken < 0) throw new NotNow('Guests of this house have booked more than that leaves.')
+      if (taken < 0) throw new NotPossibleError('Guests of this house have booked more than that leaves.')
       setTakenPlaces(db, courseId, taken)
       news.tell('bookings')
       return courseAsItStands(date)
@@ -93,13 +94,13 @@ export function servicesOf(world: World) {
 
     flights: (property: PropertyId, airportId: string, type: FlightType) => {
       const airport = airportOf(property, airportId)
-      if (!airport) throw new NotHere(`There is no airport ${airportId}.`)
+      if (!airport) throw new NotFoundError(`There is no airport ${airportId}.`)
       return boards.board(boards.planned(airport, type))
     },
     flight: ({ property, airport_id, type, flight_number, ...change }: ServiceAskOf<'flight'>) => {
       const airport = airportOf(property, airport_id)
       const flight = airport && boards.planned(airport, type).find(({ number }) => number === flight_number)
-      if (!airport || !flight) throw new NotHere(`There is no flight ${flight_number} on this board.`)
+      if (!airport || !flight) throw new NotFoundError(`There is no flight ${flight_number} on this board.`)
       const { estimated_gate_time, delay_minutes, ...words } = change
       const estimated =
         delay_minutes === undefined
@@ -120,7 +121,7 @@ export function servicesOf(world: World) {
 
     bill: (room: string) => {
       const stay = stayIn(db, room)
-      if (!stay) throw new NotHere(`There is no room ${room}.`)
+      if (!stay) throw new NotFoundError(`There is no room ${room}.`)
       return reservationsOf(stay).flatMap((reservation) => billOf(db, reservation))
     },
     /** A line of this moment. */

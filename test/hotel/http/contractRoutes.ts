@@ -3,7 +3,7 @@ import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { RouteSpec } from '../../../src/contract/define.ts'
 import { routes } from '../../../src/contract/index.ts'
-import { complaint } from '../complaint.ts'
+import { describeIssue } from '../describeIssue.ts'
 import { routeHandlers } from '../domains/routes.ts'
 import type { World } from '../world.ts'
 import type { Bindings } from './app.ts'
@@ -29,7 +29,7 @@ export function contractRoutes(world: World) {
     const handle = handlers[name as keyof typeof handlers] as (ask: never, visitor: unknown) => unknown
     app.on(spec.method, spec.path, async (context) => {
       const ask = v.safeParse(spec.ask, await askOf(context, spec))
-      if (!ask.success) throw new HttpRefusal(400, 'invalid', complaint(ask.issues))
+      if (!ask.success) throw new HttpRefusal(400, 'invalid', describeIssue(ask.issues))
       const device = { cookie: cookieOf(context.req.header('cookie')) }
       const visitor: HttpVisitor = {
         ...visitorOf(context.req.raw, context.req.param()),

@@ -6,11 +6,11 @@ import { type Context, Hono, type MiddlewareHandler } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import { streamSSE } from 'hono/streaming'
 import * as v from 'valibot'
-import { complaint } from '../complaint.ts'
+import { describeIssue } from '../describeIssue.ts'
 import { type Desk, DeskAsk } from '../desk.ts'
-import { NotHere, NotNow } from '../frontDesk/complaints.ts'
+import { NotFoundError, NotPossibleError } from '../frontDesk/errors.ts'
 import type { Topic } from '../news.ts'
-import { inHotel } from '../places.ts'
+import { inHotel } from '../projectPaths.ts'
 import type { World } from '../world.ts'
 import type { Bindings } from './app.ts'
 import { deskServices } from './desk/services.ts'
@@ -75,7 +75,7 @@ const lists = [
 
 function read<Schema extends v.GenericSchema>(schema: Schema, asked: unknown) {
   const result = v.safeParse(schema, asked)
-  if (!result.success) throw new HttpRefusal(400, 'invalid', complaint(result.issues))
+  if (!result.success) throw new HttpRefusal(400, 'invalid', describeIssue(result.issues))
   return result.output
 }
 
@@ -126,7 +126,7 @@ const openAsGuest = (desk: Desk) => (context: DeskContext) => {
   const { room, property, guests } = desk.room(context.req.param('room') ?? '')
   const people = guests.filter(({ permanent }) => !permanent)
   const guest = people.find((one) => one.id === id) ?? people[0]
-  if (!guest) throw new NotHere(`Nobody stays in room ${room}.`)
+  if (!guest) throw new NotFoundError(`Nobody stays in room ${room}.`)
   for (const name of ['mode', 'room', 'name', 'checkin', 'userId', 'location', 'skin'])
     deleteCookie(context, name, { path: '/ONEapp/' })
   const query = new URLSearchParams({
@@ -144,8 +144,8 @@ const openAsGuest = (desk: Desk) => (context: DeskContext) => {
 export function deskRoutes(world: World, desk: Desk, token: string | undefined) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.onError((error) => {
-    if (error instanceof NotHere) throw new HttpRefusal(404, 'not_found', error.message)
-    if (error instanceof NotNow) throw new HttpRefusal(409, 'not_now', error.message)
+    if (error instanceof NotFoundError) throw new HttpRefusal(404, 'not_found', error.message)
+    if (error instanceof NotPossibleError) throw new HttpRefusal(409, 'not_now', error.message)
     throw error
   })
   app.use('/desk', guard(token))

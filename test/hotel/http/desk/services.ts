@@ -2,11 +2,11 @@
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import { flightTypes } from '../../../../src/contract/flights.ts'
-import { complaint } from '../../complaint.ts'
 import { propertyOf } from '../../currentProperty.ts'
+import { describeIssue } from '../../describeIssue.ts'
 import type { Desk } from '../../desk.ts'
 import { ServiceAsk } from '../../frontDesk/asks.ts'
-import { NotNow } from '../../frontDesk/complaints.ts'
+import { NotPossibleError } from '../../frontDesk/errors.ts'
 import type { Bindings } from '../app.ts'
 import { HttpRefusal } from '../visitor.ts'
 
@@ -15,7 +15,7 @@ type DeskContext = Context<{ Bindings: Bindings }>
 async function ask<Schema extends v.GenericSchema>({ req }: DeskContext, schema: Schema) {
   const body = await req.json<unknown>().catch(() => undefined)
   const read = v.safeParse(schema, body)
-  if (!read.success) throw new HttpRefusal(400, 'invalid', complaint(read.issues))
+  if (!read.success) throw new HttpRefusal(400, 'invalid', describeIssue(read.issues))
   return read.output
 }
 
@@ -24,7 +24,7 @@ function done<T>(work: () => T): T {
   try {
     return work()
   } catch (error) {
-    if (error instanceof NotNow) throw new HttpRefusal(409, 'not_now', error.message)
+    if (error instanceof NotPossibleError) throw new HttpRefusal(409, 'not_now', error.message)
     throw error
   }
 }

@@ -25,7 +25,7 @@ const firstNumbers = {
 /** The room whose messages grow with the seed. */
 const busiestRoom = '101'
 
-function plantRoom(db: Database, clock: HotelClock, seed: SeedRoom, scale: number) {
+function seedRoom(db: Database, clock: HotelClock, seed: SeedRoom, scale: number) {
   const { date: today, time } = clock.local(properties[seed.property].zone)
   insertStay(db, {
     room: seed.room,
@@ -55,10 +55,10 @@ function plantRoom(db: Database, clock: HotelClock, seed: SeedRoom, scale: numbe
       created: clock.iso(clock.now() - minutesAgo * 60_000),
     })
   for (const reservation of new Set([seed.reservation, ...seed.residents.map((one) => one.reservation)]))
-    if (reservation !== undefined) plantBill(db, reservation, { date: today, time })
+    if (reservation !== undefined) seedBill(db, reservation, { date: today, time })
 }
 
-function plantBill(db: Database, reservation_nr: string, now: LocalTime) {
+function seedBill(db: Database, reservation_nr: string, now: LocalTime) {
   for (const { daysAgo, time: minute, description, amount } of bills[reservation_nr] ?? []) {
     const time = `${minute}:00`
     if (daysAgo > 0 || time <= now.time)
@@ -66,15 +66,15 @@ function plantBill(db: Database, reservation_nr: string, now: LocalTime) {
   }
 }
 
-export function plant(db: Database, clock: HotelClock, scale: number): void {
+export function seedDatabase(db: Database, clock: HotelClock, scale: number): void {
   db.transaction(() => {
     for (const [table, first] of Object.entries(firstNumbers))
       db.run('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)', table, first - 1)
-    for (const room of rooms) plantRoom(db, clock, room, scale)
+    for (const room of rooms) seedRoom(db, clock, room, scale)
   })
 }
 
-/** Plants where nothing grows yet. */
-export function plantWhenEmpty(db: Database, clock: HotelClock, scale: number): void {
-  if (!db.one('SELECT room FROM stays LIMIT 1')) plant(db, clock, scale)
+/** Leaves a database alone that has been filled before. */
+export function seedWhenEmpty(db: Database, clock: HotelClock, scale: number): void {
+  if (!db.one('SELECT room FROM stays LIMIT 1')) seedDatabase(db, clock, scale)
 }

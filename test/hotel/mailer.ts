@@ -1,8 +1,8 @@
-// The house's post: letters go to the mail server that the hotel was started with. Without one they stay on the desk.
+// Sends mails by the mail server that the hotel was started with. Without one they are on the desk's list alone.
 import type { Transporter } from 'nodemailer'
 
-export interface Letter {
-  /** The house's own address, and whose words it carries. */
+export interface Mail {
+  /** The hotel's own address, and the name of whoever wrote the mail. */
   from: { name: string; address: string }
   to: string
   subject: string
@@ -12,7 +12,7 @@ export interface Letter {
 /** A mail server that says nothing for so long is taken for gone. */
 const silenceLimitMs = 10_000
 
-export class Post {
+export class Mailer {
   readonly #url: string | undefined
   #transport: Promise<Transporter> | undefined
 
@@ -24,11 +24,11 @@ export class Post {
     return this.#url !== undefined
   }
 
-  /** Resolves once the server has taken the letter, rejects with its reason where it has not. */
-  async send(letter: Letter): Promise<void> {
+  /** Resolves once the server has taken the mail, rejects with its reason where it has not. */
+  async send(mail: Mail): Promise<void> {
     this.#transport ??= this.#open()
     const transport = await this.#transport
-    await transport.sendMail(letter)
+    await transport.sendMail(mail)
   }
 
   close(): void {
@@ -39,7 +39,7 @@ export class Post {
     )
   }
 
-  /** Loaded when the first letter is posted: most hotels have no mail server. */
+  /** Loaded when the first mail is sent: most hotels have no mail server. */
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer')
     return createTransport({

@@ -1,6 +1,6 @@
 // What is wrong with something that was sent, in one line that names the field.
 import * as v from 'valibot'
 
-export function complaint([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
+export function describeIssue([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {
   return `invalid data: ${v.getDotPath(issue) ?? 'all of it'}: ${issue.message}`
 }

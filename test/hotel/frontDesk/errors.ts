@@ -1,7 +1,7 @@
 // Why the desk cannot do what it was asked to.
 
 /** Something that the desk named does not exist. */
-export class NotHere extends Error {}
+export class NotFoundError extends Error {}
 
 /** It exists, but cannot be done now. */
-export class NotNow extends Error {}
+export class NotPossibleError extends Error {}

@@ -11,7 +11,7 @@ const remarks: Record<string, string> = {
   '201': 'Isla Verde; checks out today',
 }
 
-export function greeting(origin: string): string {
+export function startMessage(origin: string): string {
   const guests = rooms.map(({ room, residents }) => {
     const name = residents.find(({ permanent }) => !permanent)?.lastName ?? ''
     return `    ${room}  ${name.padEnd(10)}${remarks[room] ?? ''}`
