@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const noon = Date.parse('2026-11-21T11:00:00Z')
 
@@ -18,8 +18,8 @@ const items = async (device: Device, reservation: string) =>
 
 describe('the bill', () => {
   it('has date, time, description and amount, oldest first, payments below zero', async () => {
-    const house = await openHouse({ now: () => noon })
-    const bill = await items(await house.guest(), '88012')
+    const hotel = await startTestHotel({ now: () => noon })
+    const bill = await items(await hotel.guest(), '88012')
     expect(bill[0]).toEqual({
       date: '261119',
       time: '150400',
@@ -33,14 +33,14 @@ describe('the bill', () => {
 
   it('has no line of a time that is still to come', async () => {
     // Two minutes past midnight in Vienna.
-    const house = await openHouse({ now: () => Date.parse('2026-11-20T23:02:00Z') })
-    const bill = await items(await house.guest(), '88012')
+    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-20T23:02:00Z') })
+    const bill = await items(await hotel.guest(), '88012')
     expect(bill.map(({ date }) => date)).not.toContain('261121')
   })
 
   it('is one for each of two who share a room, and both may see both', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     const both = await device.ask('SQMOD_Auth.authenticate', { room: '102', name: 'Rossi' })
     expect(both.root).toMatchObject({ checkin: [{ reservation_nr: '88023', residents: [{}, {}] }] })
     const { root } = await device.ask('SQMOD_Auth.authenticate', {
@@ -61,22 +61,22 @@ describe('the bill', () => {
   })
 
   it('is nobody else’s, and a walk-in guest has none', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     expect(await ask(device, '88023')).toEqual({ status: 'ERROR', message: 'not your reservation' })
     expect((await ask(device, 88012)).message).toMatch(/^invalid data: reservation_nr/)
-    const walkIn = await house.device()
+    const walkIn = await hotel.device()
     await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     expect((await ask(walkIn, '88012')).status).toBe('ERROR')
-    house.desk.checkout({ room: '101' })
+    hotel.desk.checkout({ room: '101' })
     expect(await ask(device, '88012')).toEqual({ status: 'ERROR', message: 'room not checked in' })
   })
 
   it('grows by what the desk adds', async () => {
-    const house = await openHouse({ now: () => noon })
-    const device = await house.guest()
+    const hotel = await startTestHotel({ now: () => noon })
+    const device = await hotel.guest()
     const line = { room: '101', description: 'Late check-out', amount: 45.5 }
-    const added = await house.post('/desk/api/bills', line)
+    const added = await hotel.post('/desk/api/bills', line)
     expect(added.status).toBe(201)
     expect(await added.json()).toMatchObject({
       reservation_nr: '88012',
@@ -89,16 +89,16 @@ describe('the bill', () => {
       description: 'Late check-out',
       amount: 45.5,
     })
-    await house.post('/desk/api/bills', { ...line, room: '102', reservation_nr: '88024' })
+    await hotel.post('/desk/api/bills', { ...line, room: '102', reservation_nr: '88024' })
     const bills: { reservation_nr: string; description: string }[] = await (
-      await house.get('/desk/api/bills/102')
+      await hotel.get('/desk/api/bills/102')
     ).json()
     expect(bills).toContainEqual(expect.objectContaining({ reservation_nr: '88024', amount: 45.5 }))
-    expect((await house.post('/desk/api/bills', { ...line, room: '999' })).status).toBe(404)
-    expect((await house.post('/desk/api/bills', { ...line, reservation_nr: '88023' })).status).toBe(404)
-    expect((await house.post('/desk/api/bills', { room: '101', description: ' ', amount: 1 })).status).toBe(
+    expect((await hotel.post('/desk/api/bills', { ...line, room: '999' })).status).toBe(404)
+    expect((await hotel.post('/desk/api/bills', { ...line, reservation_nr: '88023' })).status).toBe(404)
+    expect((await hotel.post('/desk/api/bills', { room: '101', description: ' ', amount: 1 })).status).toBe(
       400,
     )
-    expect((await house.get('/desk/api/bills/999')).status).toBe(404)
+    expect((await hotel.get('/desk/api/bills/999')).status).toBe(404)
   })
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from 'vitest'
 import { framed } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 describe('the channel', () => {
   it('repeats the dispatch of the request in its reply', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     const dispatch = {
       module: 'SQMOD_SystemSettings',
       function: 'getActiveLanguages',
@@ -26,17 +26,17 @@ describe('the channel', () => {
     ['no dispatch header', framed('{"payload":{}}')],
     ['no message id', framed('{"dispatch":{"module":"SQMOD_Auth","function":"authenticate"},"payload":{}}')],
   ])('drops what is %s, says so in its log and stays up', async (_what, text) => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     device.send(text)
     expect((await device.ask('SQMOD_Auth.authenticate', {})).status).toBe('OK')
     expect(device.heard()).toHaveLength(1)
-    expect(house.problems).toEqual([expect.stringContaining('a frame was dropped')])
+    expect(hotel.problems).toEqual([expect.stringContaining('a frame was dropped')])
   })
 
   it('answers ERROR to a call that it does not know, and to data that do not fit', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     expect(await device.ask('SQMOD_Kitchen.cook', {})).toEqual({ status: 'ERROR', message: 'unknown call' })
     expect(await device.ask('SQMOD_Auth.toString', {})).toEqual({ status: 'ERROR', message: 'unknown call' })
     const wrong = await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: '1' })
@@ -53,15 +53,15 @@ describe('the channel', () => {
     ['SQMOD_RoomInformation.getRoomsByRoomnumber', { room_id: '102' }],
     ['SQMOD_SystemSettings.setLanguageOfRoom', { room: '102', language: 'de' }],
   ])('refuses %s for another room', async (call, data) => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     expect(await device.ask(call, data)).toEqual({ status: 'ERROR', message: 'not your room' })
-    expect(house.desk.room('102').language).toBe('en')
+    expect(hotel.desk.room('102').language).toBe('en')
   })
 
   it('lets a stranger ask for languages and weather, and for nothing of a room', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     const open = await device.ask('SQMOD_SystemSettings.getActiveLanguages', {})
     expect(open.status).toBe('OK')
     for (const [call, data] of [
@@ -78,29 +78,29 @@ describe('the channel', () => {
   it('pings, hears the pong, and lets go of a device that leaves two pings unanswered', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     try {
-      const house = await openHouse({ pingEvery: 30_000 })
-      const alive = await house.device()
-      const dead = await house.device()
+      const hotel = await startTestHotel({ pingEvery: 30_000 })
+      const alive = await hotel.device()
+      const dead = await hotel.device()
       vi.advanceTimersByTime(30_000)
       expect(await alive.hear((text) => text)).toBe(framed('PING'))
       alive.send(framed('PONG'))
       // The answer to a later question tells that the pong has arrived.
       await alive.ask('SQMOD_Auth.authenticate', {})
-      expect(house.desk.channels().map(({ lastPong }) => lastPong !== null)).toEqual([true, false])
+      expect(hotel.desk.channels().map(({ lastPong }) => lastPong !== null)).toEqual([true, false])
       vi.advanceTimersByTime(60_000)
       await dead.closed
       expect(dead.heard()).toEqual([framed('PING'), framed('PING')])
-      expect(house.desk.channels()).toHaveLength(1)
+      expect(hotel.desk.channels()).toHaveLength(1)
     } finally {
       vi.useRealTimers()
     }
   })
 
   it('closes with the hotel', async () => {
-    const house = await openHouse()
-    const device = await house.device()
-    await house.close()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
+    await hotel.close()
     await device.closed
-    expect(house.desk.channels()).toEqual([])
+    expect(hotel.desk.channels()).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { bookCourse, getCourses, verifyAccount } from '../../../src/contract/courses.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 // A Thursday noon in Vienna.
 const noon = Date.parse('2026-11-19T11:00:00Z')
@@ -24,8 +24,8 @@ const ofHaddad = {
 }
 
 async function gym() {
-  const house = await openHouse({ now: () => noon })
-  const { get, post } = house
+  const hotel = await startTestHotel({ now: () => noon })
+  const { get, post } = hotel
   const courses = async (query = window_) =>
     v.parse(getCourses.answer, await (await get(`/api/tac/v1/courses?${query}`)).json()).allCourses
   const verify = async (who: object = account, cookie?: string) =>
@@ -48,7 +48,7 @@ async function gym() {
     if (!found) throw new Error(`there is no ${name} on ${start}`)
     return found
   }
-  return { house, courses, verify, tokenOf, book, date }
+  return { hotel, courses, verify, tokenOf, book, date }
 }
 
 const codeOf = async (answer: Response) => [answer.status, (await answer.json()).error.code]
@@ -103,8 +103,8 @@ describe('the courses', () => {
     'from=2026-11-16',
     'from=today&to=tomorrow',
   ])('refuse %s', async (query) => {
-    const { house } = await gym()
-    expect((await house.get(`/api/tac/v1/courses?${query}`)).status).toBe(400)
+    const { hotel } = await gym()
+    expect((await hotel.get(`/api/tac/v1/courses?${query}`)).status).toBe(400)
   })
 })
 
@@ -133,8 +133,8 @@ describe('an account', () => {
   })
 
   it('is that of the guest who is signed in on the device', async () => {
-    const { house, verify } = await gym()
-    const haddad = await house.guest('105', 'Haddad')
+    const { hotel, verify } = await gym()
+    const haddad = await hotel.guest('105', 'Haddad')
     const cookie = haddad.given?.split(';')[0] ?? ''
     expect((await verify(account, cookie)).code).toBe(403)
     expect((await verify(ofHaddad, cookie)).code).toBe(200)
@@ -150,13 +150,13 @@ describe('an account', () => {
 
 describe('a booking', () => {
   it('CRS-13 takes places, and the desk reads it', async () => {
-    const { house, tokenOf, book, date } = await gym()
+    const { hotel, tokenOf, book, date } = await gym()
     const before = await date('Yoga', '2026-11-22T08:00:00Z')
-    house.desk.course({ courseId: Number(before.courseId), free: 5 })
+    hotel.desk.course({ courseId: Number(before.courseId), free: 5 })
     const answer = await book(await tokenOf(), before.courseId, 2)
     expect(v.parse(bookCourse.answer, await answer.json())).toEqual({ code: 200, bookingNumber: 'B-5521' })
     expect(await date('Yoga', '2026-11-22T08:00:00Z')).toMatchObject({ bookedPersons: 9 })
-    expect(await (await house.get('/desk/api/bookings')).json()).toEqual([
+    expect(await (await hotel.get('/desk/api/bookings')).json()).toEqual([
       {
         bookingNumber: 'B-5521',
         courseId: before.courseId,
@@ -171,22 +171,22 @@ describe('a booking', () => {
   })
 
   it('CRS-15 of the last place goes to one of two', async () => {
-    const { house, tokenOf, book, date } = await gym()
+    const { hotel, tokenOf, book, date } = await gym()
     const { courseId } = await date('Yoga', '2026-11-22T08:00:00Z')
-    house.desk.course({ courseId: Number(courseId), free: 1 })
+    hotel.desk.course({ courseId: Number(courseId), free: 1 })
     const tokens = await Promise.all([tokenOf(), tokenOf(ofHaddad)])
     const answers = await Promise.all(tokens.map((token) => book(token, courseId)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
     const lost = answers.find(({ status }) => status === 409)
     expect(await lost?.json()).toMatchObject({ error: { code: 'fully_booked' } })
-    expect(house.desk.bookings()).toHaveLength(1)
+    expect(hotel.desk.bookings()).toHaveLength(1)
   })
 
   it('is refused where there are too few places, the course has begun or is none', async () => {
-    const { house, tokenOf, book, date } = await gym()
+    const { hotel, tokenOf, book, date } = await gym()
     const token = await tokenOf()
     const { courseId } = await date('Yoga', '2026-11-22T08:00:00Z')
-    house.desk.course({ courseId: Number(courseId), free: 2 })
+    hotel.desk.course({ courseId: Number(courseId), free: 2 })
     expect(await codeOf(await book(token, courseId, 3))).toEqual([409, 'not_enough_places'])
     const full = await date('Sunrise stretch', '2026-11-21T07:00:00Z')
     expect(await codeOf(await book(token, full.courseId))).toEqual([409, 'fully_booked'])
@@ -196,45 +196,45 @@ describe('a booking', () => {
       expect(await codeOf(await book(token, unknown))).toEqual([404, 'unknown_course'])
     for (const persons of [0, 1.5, '2', 100])
       expect(await codeOf(await book(token, courseId, persons))).toEqual([400, 'invalid'])
-    expect(house.desk.bookings()).toEqual([])
+    expect(hotel.desk.bookings()).toEqual([])
   })
 
   it('needs a token that is good', async () => {
-    const { house, tokenOf, book, date } = await gym()
+    const { hotel, tokenOf, book, date } = await gym()
     const { courseId } = await date('Yoga', '2026-11-22T08:00:00Z')
     const token = await tokenOf()
     const refused = [401, 'no_token']
     expect(
       await codeOf(
-        await house.post('/api/tac/v1/add-booking-class', { bookingId: courseId, numberOfPersons: 1 }),
+        await hotel.post('/api/tac/v1/add-booking-class', { bookingId: courseId, numberOfPersons: 1 }),
       ),
     ).toEqual(refused)
     expect(await codeOf(await book('forged', courseId))).toEqual(refused)
     // The resort's courses are not for a guest of the city.
-    const surf = await (await house.get(`/api/tac/v1/courses?${window_}&property=2`)).json()
+    const surf = await (await hotel.get(`/api/tac/v1/courses?${window_}&property=2`)).json()
     expect(await codeOf(await book(token, surf.allCourses[0].Bookings.at(-1).courseId))).toEqual([
       404,
       'unknown_course',
     ])
-    house.desk.checkout({ room: '101' })
+    hotel.desk.checkout({ room: '101' })
     expect(await codeOf(await book(token, courseId))).toEqual(refused)
-    house.desk.checkin({ room: '101' })
+    hotel.desk.checkin({ room: '101' })
     expect((await book(token, courseId)).status).toBe(200)
-    house.desk.clock({ now: '2026-11-20T00:00:00Z' })
+    hotel.desk.clock({ now: '2026-11-20T00:00:00Z' })
     expect(await codeOf(await book(token, courseId))).toEqual(refused)
   })
 })
 
 describe('the desk', () => {
   it('fills a course and empties it again', async () => {
-    const { house, tokenOf, book, date } = await gym()
+    const { hotel, tokenOf, book, date } = await gym()
     const list: { courseId: number; start: string; name: string }[] = await (
-      await house.get('/desk/api/courses')
+      await hotel.get('/desk/api/courses')
     ).json()
     expect(list.length).toBeGreaterThan(20)
     const { courseId } = await date('Yoga', '2026-11-22T08:00:00Z')
     expect(list).toContainEqual(expect.objectContaining({ courseId, name: 'Yoga' }))
-    const fill = (free: number) => house.post('/desk/api/courses', { courseId, free })
+    const fill = (free: number) => hotel.post('/desk/api/courses', { courseId, free })
     expect(await (await fill(0)).json()).toMatchObject({ bookedPersons: 12, maxPersons: 12 })
     const token = await tokenOf()
     expect(await codeOf(await book(token, courseId))).toEqual([409, 'fully_booked'])
@@ -242,8 +242,8 @@ describe('the desk', () => {
     expect((await book(token, courseId, 4)).status).toBe(200)
     expect((await fill(9)).status).toBe(409)
     expect(await (await fill(8)).json()).toMatchObject({ bookedPersons: 4 })
-    expect((await house.post('/desk/api/courses', { courseId: 5, free: 1 })).status).toBe(404)
+    expect((await hotel.post('/desk/api/courses', { courseId: 5, free: 1 })).status).toBe(404)
     expect((await fill(-1)).status).toBe(400)
-    expect((await house.get('/desk/api/courses?property=9')).status).toBe(404)
+    expect((await hotel.get('/desk/api/courses?property=9')).status).toBe(404)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 interface Push {
   dispatch: { module: string; message_id: string }
@@ -8,12 +8,12 @@ interface Push {
 
 describe('the front desk', () => {
   it('rings a door: all devices of the room see who is there, no other does', async () => {
-    const house = await openHouse()
-    const phone = await house.guest()
-    house.desk.television({ id: 18, ip: '127.0.0.1' })
-    const tv = await house.device('mac=02:aa:10:01:01:02')
-    const neighbour = await house.guest('105', 'Haddad')
-    expect(await (await house.post('/desk/api/ring', { room: '101', seconds: 5 })).json()).toEqual({
+    const hotel = await startTestHotel()
+    const phone = await hotel.guest()
+    hotel.desk.television({ id: 18, ip: '127.0.0.1' })
+    const tv = await hotel.device('mac=02:aa:10:01:01:02')
+    const neighbour = await hotel.guest('105', 'Haddad')
+    expect(await (await hotel.post('/desk/api/ring', { room: '101', seconds: 5 })).json()).toEqual({
       devices: 2,
     })
     for (const device of [phone, tv]) {
@@ -29,10 +29,10 @@ describe('the front desk', () => {
   })
 
   it('sends a message, which is kept and announced', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     const answer = await (
-      await house.post('/desk/api/message', { room: '101', text: 'Your taxi is here.' })
+      await hotel.post('/desk/api/message', { room: '101', text: 'Your taxi is here.' })
     ).json()
     const { payload } = await device.hearPush('getPopUpMessages')
     expect(payload).toEqual({
@@ -46,21 +46,21 @@ describe('the front desk', () => {
   })
 
   it('pushes any event as it is', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     const payload = { anything: ['at', 'all'] }
-    await house.post('/desk/api/push', { room: '101', function: 'getPopUpUnheardOf', payload })
+    await hotel.post('/desk/api/push', { room: '101', function: 'getPopUpUnheardOf', payload })
     expect((await device.hearPush('getPopUpUnheardOf')).payload).toEqual(payload)
   })
 
   it('reads every call in the order received, by room, module and function, without passwords', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     await device.ask('SQMOD_Auth.authenticate', { room: '101', name: 'Berger', password: 'hunter2' })
     await device.signIn('105', 'Haddad')
     await device.ask('SQMOD_TVMessages.loadTvMessages', {})
-    await house.get('/api/v1/oneapp/theme/1?room=105', { headers: { cookie: 'room=105' } })
-    const calls = async (query: string) => (await house.get(`/desk/api/calls?${query}`)).json()
+    await hotel.get('/api/v1/oneapp/theme/1?room=105', { headers: { cookie: 'room=105' } })
+    const calls = async (query: string) => (await hotel.get(`/desk/api/calls?${query}`)).json()
     const all: { module: string; function: string; status: unknown; data: unknown; at: string }[] =
       await calls('')
     expect(all.map((call) => [call.module, call.function, call.status])).toEqual([
@@ -78,7 +78,7 @@ describe('the front desk', () => {
   })
 
   it('knows a room: its guests, TVs, controls, wake-ups and purchases', async () => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     const room = await (await get('/desk/api/rooms/102')).json()
     expect(room).toMatchObject({
       room: '102',
@@ -95,7 +95,7 @@ describe('the front desk', () => {
   it.each(['orders', 'messages', 'mails', 'bookings', 'statistics', 'requests', 'logs'])(
     'lists %s',
     async (list) => {
-      const { get } = await openHouse()
+      const { get } = await startTestHotel()
       const response = await get(`/desk/api/${list}`)
       expect(response.status).toBe(200)
       expect(Array.isArray(await response.json())).toBe(true)
@@ -103,29 +103,29 @@ describe('the front desk', () => {
   )
 
   it('opens and closes shops, and sets their hours', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
-    await house.post('/desk/api/shop', { id: 3, isOpen: true, opening_time: '09:00' })
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
+    await hotel.post('/desk/api/shop', { id: 3, isOpen: true, opening_time: '09:00' })
     const { retailInfo } = await device.ask('SQMOD_RetailSystem.getRetailInfo', { id: 3 })
     expect(retailInfo).toMatchObject({ isOpen: true, opening_time: '09:00:00', closing_time: '18:00:00' })
-    expect((await house.post('/desk/api/shop', { id: 9, isOpen: true })).status).toBe(404)
-    expect((await house.post('/desk/api/shop', { id: 3, opening_time: '25:00' })).status).toBe(400)
+    expect((await hotel.post('/desk/api/shop', { id: 9, isOpen: true })).status).toBe(404)
+    expect((await hotel.post('/desk/api/shop', { id: 3, opening_time: '25:00' })).status).toBe(400)
   })
 
   it('checks a room in and out', async () => {
-    const house = await openHouse({ now: () => Date.parse('2026-11-21T23:30:00Z') })
-    const answer = await (await house.post('/desk/api/checkin', { room: '104' })).json()
+    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T23:30:00Z') })
+    const answer = await (await hotel.post('/desk/api/checkin', { room: '104' })).json()
     // Past midnight in Vienna.
     expect(answer).toMatchObject({ checked_in: true, arrival: '2026-11-22' })
-    expect(await (await house.post('/desk/api/checkout', { room: 104 })).json()).toMatchObject({
+    expect(await (await hotel.post('/desk/api/checkout', { room: 104 })).json()).toMatchObject({
       checked_in: false,
     })
-    expect((await house.post('/desk/api/checkin', { room: '999' })).status).toBe(404)
+    expect((await hotel.post('/desk/api/checkin', { room: '999' })).status).toBe(404)
   })
 
   it('sets the clock, which runs on from there, and back to the real time', async () => {
     let now = Date.parse('2026-11-21T09:30:00Z')
-    const { post, world } = await openHouse({ now: () => now })
+    const { post, world } = await startTestHotel({ now: () => now })
     expect(await (await post('/desk/api/clock', { now: '2027-01-01T00:00:00Z' })).json()).toEqual({
       now: '2027-01-01T00:00:00.000Z',
     })
@@ -137,28 +137,28 @@ describe('the front desk', () => {
   })
 
   it('resets the house to the seed, and leaves channels open', async () => {
-    const house = await openHouse({ now: () => Date.parse('2026-11-21T09:30:00Z') })
-    const seed = { rooms: house.desk.rooms(), messages: house.desk.messages(), shops: house.desk.shops() }
-    const device = await house.guest()
-    house.desk.message({ room: '101', text: 'Hello' })
-    house.desk.checkout({ room: '105' })
-    house.desk.shop({ id: 1, isOpen: false })
-    house.desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', status: 'ERROR' })
-    house.desk.clock({ now: '2030-01-01T00:00:00Z' })
-    expect((await house.post('/desk/api/reset', {})).status).toBe(200)
+    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T09:30:00Z') })
+    const seed = { rooms: hotel.desk.rooms(), messages: hotel.desk.messages(), shops: hotel.desk.shops() }
+    const device = await hotel.guest()
+    hotel.desk.message({ room: '101', text: 'Hello' })
+    hotel.desk.checkout({ room: '105' })
+    hotel.desk.shop({ id: 1, isOpen: false })
+    hotel.desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', status: 'ERROR' })
+    hotel.desk.clock({ now: '2030-01-01T00:00:00Z' })
+    expect((await hotel.post('/desk/api/reset', {})).status).toBe(200)
     expect({
-      rooms: house.desk.rooms(),
-      messages: house.desk.messages(),
-      shops: house.desk.shops(),
+      rooms: hotel.desk.rooms(),
+      messages: hotel.desk.messages(),
+      shops: hotel.desk.shops(),
     }).toEqual(seed)
-    expect(house.desk.calls()).toEqual([])
+    expect(hotel.desk.calls()).toEqual([])
     expect((await device.ask('SQMOD_Auth.authenticate', {})).root).toMatchObject({
       checkin: [{ room: '101' }],
     })
   })
 
   it('shows its page', async () => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     for (const [path, type] of [
       ['/desk', 'text/html'],
       ['/desk/desk.css', 'text/css'],
@@ -174,7 +174,7 @@ describe('the front desk', () => {
   })
 
   it('knows the hotels: their clocks, and how they write prices', async () => {
-    const { desk } = await openHouse()
+    const { desk } = await startTestHotel()
     expect(desk.state().hotels).toEqual([
       {
         ...{ id: '1', name: 'Hotel Aurora', zone: 'Europe/Vienna' },
@@ -188,7 +188,7 @@ describe('the front desk', () => {
   })
 
   it('offers every call for a fault, and each of them can be hit', async () => {
-    const { desk, device } = await openHouse()
+    const { desk, device } = await startTestHotel()
     const names = desk.callnames()
     expect(new Set(names).size).toBe(names.length)
     expect(names).toContain('SQMOD_RetailSystem.transmitOrder')
@@ -210,7 +210,7 @@ describe('the front desk', () => {
     ],
     ['103', '', '/ONEapp/?property=1&theme=1&room=103&name=Okafor&autologin=1'],
   ])('opens the app as a guest of %s%s, and nothing of the guest before', async (room, query, address) => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     const answer = await get(`/desk/open/${room}${query}`)
     expect(answer.status).toBe(302)
     expect(answer.headers.get('location')).toBe(address)
@@ -219,15 +219,15 @@ describe('the front desk', () => {
   })
 
   it('opens it for nobody else: no unknown room, no unknown device, no stranger', async () => {
-    const { get } = await openHouse({ deskToken: 'let-me-in' })
+    const { get } = await startTestHotel({ deskToken: 'let-me-in' })
     expect((await get('/desk/open/101')).status).toBe(401)
-    const { get: here } = await openHouse()
+    const { get: here } = await startTestHotel()
     expect((await here('/desk/open/999')).status).toBe(404)
     expect((await here('/desk/open/101?as=fridge')).status).toBe(400)
   })
 
   it('hears of mails as they come', async () => {
-    const { world, guest } = await openHouse()
+    const { world, guest } = await startTestHotel()
     const heard: string[] = []
     world.news.listen((topic) => heard.push(topic))
     await (await guest()).ask('SQMOD_EMail.sendEMail', {
@@ -239,7 +239,7 @@ describe('the front desk', () => {
   })
 
   it('moves a TV to another place of the network', async () => {
-    const { post, desk } = await openHouse()
+    const { post, desk } = await startTestHotel()
     expect((await post('/desk/api/television', { id: 17, ip: '10.20.1.99' })).status).toBe(200)
     expect(desk.room('101').tvs[0]).toMatchObject({ id: 17, ip: '10.20.1.99' })
     expect((await post('/desk/api/television', { id: 999, ip: '10.20.1.99' })).status).toBe(404)
@@ -247,7 +247,7 @@ describe('the front desk', () => {
   })
 
   it('tells its page what has changed, as it happens', async () => {
-    const { origin, desk } = await openHouse()
+    const { origin, desk } = await startTestHotel()
     const response = await fetch(`${origin}/desk/api/changes`)
     const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
     desk.message({ room: '101', text: 'Hello' })
@@ -266,7 +266,7 @@ describe('who may stand behind the desk', () => {
   const token = { authorization: 'Bearer let-me-in' }
 
   it('with a token set: who has it, in a header or from the page’s address', async () => {
-    const { get } = await openHouse({ deskToken: 'let-me-in' })
+    const { get } = await startTestHotel({ deskToken: 'let-me-in' })
     expect((await get('/desk/api/orders')).status).toBe(401)
     expect((await get('/desk')).status).toBe(401)
     expect((await get('/desk/api/orders', { headers: { authorization: 'Bearer guess' } })).status).toBe(401)
@@ -278,7 +278,7 @@ describe('who may stand behind the desk', () => {
   })
 
   it('without one: this machine by its own name, not through a proxy', async () => {
-    const { get, app, origin } = await openHouse()
+    const { get, app, origin } = await startTestHotel()
     expect((await get('/desk/api/orders')).status).toBe(200)
     expect((await get('/desk/api/orders', { headers: { 'x-forwarded-for': '203.0.113.9' } })).status).toBe(
       403,
@@ -291,7 +291,7 @@ describe('who may stand behind the desk', () => {
   })
 
   it('never: another page in the same browser', async () => {
-    const { post, desk } = await openHouse()
+    const { post, desk } = await startTestHotel()
     for (const origin of ['https://evil.example', 'null'])
       expect((await post('/desk/api/checkout', { room: '101' }, { origin })).status).toBe(403)
     expect(desk.room('101').checked_in).toBe(true)

@@ -1,29 +1,29 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { destinationTypes, getDestination } from '../../../src/contract/destination.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 // A Thursday noon in Vienna.
 const noon = Date.parse('2026-11-19T11:00:00Z')
 
 async function around() {
-  const house = await openHouse({ now: () => noon })
+  const hotel = await startTestHotel({ now: () => noon })
   const ask = (query: string, property = '1') =>
-    house.get(`/api/v1/property/${property}/oneapp/destination?${query}`)
+    hotel.get(`/api/v1/property/${property}/oneapp/destination?${query}`)
   const find = async (query: string, property?: string) =>
     v.parse(getDestination.answer, await (await ask(query, property)).json())
-  return { house, ask, find }
+  return { hotel, ask, find }
 }
 
 describe('what there is around the house', () => {
   it('DEST-02, DEST-05 are sixty entries of all nine types, each with words and a picture of its own', async () => {
-    const { house, find } = await around()
+    const { hotel, find } = await around()
     const { amount, items } = await find('limit=100')
     expect([amount, items.length]).toEqual([60, 60])
     expect(new Set(items.map(({ type }) => type))).toEqual(new Set(destinationTypes))
     const pictures = await Promise.all(
       items.map(async ({ image }) => {
-        const answer = await house.get(image)
+        const answer = await hotel.get(image)
         expect(answer.headers.get('content-type')).toBe('image/svg+xml')
         return answer.text()
       }),
@@ -88,11 +88,11 @@ describe('what there is around the house', () => {
   })
 
   it('are two thousand where the seed is thirty-four times as large', async () => {
-    const house = await openHouse({ scale: 34 })
-    const answer = await house.get('/api/v1/property/1/oneapp/destination?page=100&limit=20')
+    const hotel = await startTestHotel({ scale: 34 })
+    const answer = await hotel.get('/api/v1/property/1/oneapp/destination?page=100&limit=20')
     const { amount, items } = v.parse(getDestination.answer, await answer.json())
     expect(amount).toBe(2040)
-    expect((await house.get(items[0]?.image ?? '')).status).toBe(200)
+    expect((await hotel.get(items[0]?.image ?? '')).status).toBe(200)
   })
 
   it.each(['page=0', 'limit=101', 'limit=many', 'date=tomorrow'])('refuse %s', async (query) => {
@@ -101,9 +101,9 @@ describe('what there is around the house', () => {
   })
 
   it('are unknown of another property, and so are pictures of nothing', async () => {
-    const { house, ask } = await around()
+    const { hotel, ask } = await around()
     expect((await ask('', '9')).status).toBe(404)
     for (const file of ['poi/..%2f..', 'poi/p-1.png', 'nothing/p-1.svg'])
-      expect((await house.get(`/ONEapp/skins/aurora/destination/${file}`)).status).toBe(404)
+      expect((await hotel.get(`/ONEapp/skins/aurora/destination/${file}`)).status).toBe(404)
   })
 })

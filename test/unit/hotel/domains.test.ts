@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Weather } from '../../../src/contract/weather.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 describe('what a room asks for', () => {
   it('the active languages, each with id, key, name and image', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     const { root } = await device.ask('SQMOD_SystemSettings.getActiveLanguages', {})
     expect(root).toHaveLength(25)
     expect(root).toContainEqual({ id: 2, lang_key: 'en', display_name: 'English', image: '' })
-    house.desk.property({ id: '1', languages: ['de', 'en'] })
+    hotel.desk.property({ id: '1', languages: ['de', 'en'] })
     expect((await device.ask('SQMOD_SystemSettings.getActiveLanguages', {})).root).toHaveLength(2)
   })
 
   it('its own language, which the next sign-in finds', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     const set = (language: string) =>
       device.ask('SQMOD_SystemSettings.setLanguageOfRoom', { room: '101', language })
     expect((await set('fr')).status).toBe('OK')
@@ -25,11 +25,11 @@ describe('what a room asks for', () => {
   })
 
   it('RT-37 its TVs by the room’s number', async () => {
-    const house = await openHouse()
+    const hotel = await startTestHotel()
     const tvs = async (room: string, name: string) =>
       (
         await (
-          await house.guest(room, name)
+          await hotel.guest(room, name)
         ).ask('SQMOD_RoomInformation.getRoomsByRoomnumber', { room_id: room })
       ).root
     expect(await tvs('101', 'Berger')).toEqual([
@@ -40,15 +40,15 @@ describe('what a room asks for', () => {
   })
 
   it('RT-37 what hangs there in the language of the guest', async () => {
-    const house = await openHouse()
-    const device = await house.guest('105', 'Haddad')
+    const hotel = await startTestHotel()
+    const device = await hotel.guest('105', 'Haddad')
     const tvs = await device.ask('SQMOD_RoomInformation.getRoomsByRoomnumber', { room_id: '105' })
     expect(tvs.root).toMatchObject([{ name: 'التلفاز', description: 'فوق المكتب' }])
     expect((await device.ask('SQMOD_Camera.loadCameras', {})).root).toMatchObject([{ title: 'الباب' }])
     await device.ask('SQMOD_SystemSettings.setLanguageOfRoom', { room: '105', language: 'fr' })
     expect((await device.ask('SQMOD_Camera.loadCameras', {})).root).toMatchObject([{ title: 'Porte' }])
     const path = '/api/public/v2/property/1/oneapp/roomcontrol?roomNr=105'
-    const { commands } = await (await house.get(path, device)).json()
+    const { commands } = await (await hotel.get(path, device)).json()
     expect(commands.map(({ title }: { title: string }) => title)).toContain('Ne pas déranger')
     const { retailContent } = await device.ask('SQMOD_RetailSystem.getRetailContent', {
       id: 1,
@@ -59,8 +59,8 @@ describe('what a room asks for', () => {
   })
 
   it('its cameras, each with a picture in JPEG', async () => {
-    const house = await openHouse()
-    const { root } = await (await house.guest()).ask('SQMOD_Camera.loadCameras', {})
+    const hotel = await startTestHotel()
+    const { root } = await (await hotel.guest()).ask('SQMOD_Camera.loadCameras', {})
     const cameras = root as { title: string; image_base64: string }[]
     expect(cameras.map(({ title }) => title)).toEqual(['Door', 'Corridor'])
     for (const { image_base64 } of cameras) {
@@ -68,12 +68,12 @@ describe('what a room asks for', () => {
       expect(picture.subarray(0, 3)).toEqual(Buffer.from([0xff, 0xd8, 0xff]))
       expect(picture.length).toBeLessThan(16_000)
     }
-    expect((await (await house.guest('106', 'Schmidt')).ask('SQMOD_Camera.loadCameras', {})).root).toEqual([])
+    expect((await (await hotel.guest('106', 'Schmidt')).ask('SQMOD_Camera.loadCameras', {})).root).toEqual([])
   })
 
   it('MSG-02 its messages, newest first', async () => {
-    const house = await openHouse({ now: () => Date.parse('2026-11-21T09:30:00Z') })
-    const device = await house.guest()
+    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T09:30:00Z') })
+    const device = await hotel.guest()
     const { root } = await device.ask('SQMOD_TVMessages.loadTvMessages', {})
     const [first, ...others] = root as { message_id: number; created: string }[]
     expect(first).toEqual({
@@ -91,24 +91,24 @@ describe('what a room asks for', () => {
   })
 
   it('the number of a statistics event, which ends it once', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     const event = { event_type: 'contentpage', event_value: '128', event_number: 0 }
     const started = await device.ask('SQMOD_Statistics.startEvent', event)
     expect(started).toEqual({ status: 'OK', root: { event_number: 5512 } })
     const end = () => device.ask('SQMOD_Statistics.endEvent', { ...event, event_number: 5512 })
     expect((await end()).status).toBe('OK')
     expect(await end()).toEqual({ status: 'ERROR', message: 'unknown event' })
-    expect(house.desk.statistics()).toEqual([
+    expect(hotel.desk.statistics()).toEqual([
       expect.objectContaining({ room: '101', event_value: '128', ended: expect.any(String) }),
     ])
   })
 
   it('what its device is made of', async () => {
-    const house = await openHouse()
+    const hotel = await startTestHotel()
     const details = { firmware: '1.2', os_type: 'Tizen', onesquare_version: '0.1.0', skin_version: '' }
-    await (await house.guest()).ask('SQMOD_SystemSettings.transmitFirmware', details)
-    expect(house.desk.room('101').devices).toEqual([expect.objectContaining(details)])
+    await (await hotel.guest()).ask('SQMOD_SystemSettings.transmitFirmware', details)
+    expect(hotel.desk.room('101').devices).toEqual([expect.objectContaining(details)])
   })
 })
 
@@ -116,8 +116,8 @@ describe('the weather', () => {
   const vienna = { city: 'Vienna', country: 'Austria', countryISO3166: 'AT', lang: 'de' }
 
   it('WTH-07 has the shape of the protocol, in the language asked for', async () => {
-    const house = await openHouse({ now: () => Date.parse('2026-11-21T09:40:00Z') })
-    const { root } = await (await house.device()).ask('SQMOD_Weather.fetchWeather', vienna)
+    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T09:40:00Z') })
+    const { root } = await (await hotel.device()).ask('SQMOD_Weather.fetchWeather', vienna)
     const weather = v.parse(Weather, root)
     expect(weather).toMatchObject({
       city: 'Wien',
@@ -136,10 +136,10 @@ describe('the weather', () => {
   })
 
   it('is warmer in August than in January, at three than at three in the night, and the same when asked twice', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     const at = async (now: string) => {
-      house.desk.clock({ now })
+      hotel.desk.clock({ now })
       const { root } = await device.ask('SQMOD_Weather.fetchWeather', vienna)
       return v.parse(Weather, root).current.temperature
     }
@@ -149,8 +149,8 @@ describe('the weather', () => {
   })
 
   it('of a place that the hotel does not know is refused', async () => {
-    const house = await openHouse()
-    const reply = await (await house.device()).ask('SQMOD_Weather.fetchWeather', {
+    const hotel = await startTestHotel()
+    const reply = await (await hotel.device()).ask('SQMOD_Weather.fetchWeather', {
       ...vienna,
       city: 'Atlantis',
     })

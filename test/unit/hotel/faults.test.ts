@@ -1,49 +1,49 @@
 import { describe, expect, it } from 'vitest'
 import { WebSocket } from 'ws'
 import { framed } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const languages = 'SQMOD_SystemSettings.getActiveLanguages'
 const fault = { module: 'SQMOD_SystemSettings', function: 'getActiveLanguages' }
 
 describe('a fault', () => {
   it('drop closes all channels at once; new ones are let in', async () => {
-    const house = await openHouse()
-    const first = await house.guest()
-    const second = await house.device()
-    house.desk.fault({ drop: true })
+    const hotel = await startTestHotel()
+    const first = await hotel.guest()
+    const second = await hotel.device()
+    hotel.desk.fault({ drop: true })
     const [[code], [other]] = await Promise.all([first.closed, second.closed])
     expect([code, other]).toEqual([1006, 1006])
-    expect((await (await house.device()).ask(languages, {})).status).toBe('OK')
+    expect((await (await hotel.device()).ask(languages, {})).status).toBe('OK')
   })
 
   it('refuse turns new channels away and keeps the old', async () => {
-    const house = await openHouse()
-    const old = await house.device()
-    house.desk.fault({ refuse: 30 })
-    const refused = new WebSocket(`${house.origin.replace('http', 'ws')}/ws?mobile=true`)
+    const hotel = await startTestHotel()
+    const old = await hotel.device()
+    hotel.desk.fault({ refuse: 30 })
+    const refused = new WebSocket(`${hotel.origin.replace('http', 'ws')}/ws?mobile=true`)
     const reason = await new Promise<string>((resolve) =>
       refused.on('error', ({ message }) => resolve(message)),
     )
     expect(reason).toContain('503')
     expect((await old.ask(languages, {})).status).toBe('OK')
-    house.desk.clearFaults()
-    expect((await (await house.device()).ask(languages, {})).status).toBe('OK')
+    hotel.desk.clearFaults()
+    expect((await (await hotel.device()).ask(languages, {})).status).toBe('OK')
   })
 
   it('ERROR fails a call so many times', async () => {
-    const house = await openHouse()
-    const device = await house.device()
-    house.desk.fault({ ...fault, status: 'ERROR', times: 2 })
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
+    hotel.desk.fault({ ...fault, status: 'ERROR', times: 2 })
     const statuses = []
     for (let times = 0; times < 3; times += 1) statuses.push((await device.ask(languages, {})).status)
     expect(statuses).toEqual(['ERROR', 'ERROR', 'OK'])
   })
 
   it('delay brings the answer late, behind those asked after it', async () => {
-    const house = await openHouse()
-    const device = await house.device()
-    house.desk.fault({ ...fault, delay: 60, times: 1 })
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
+    hotel.desk.fault({ ...fault, delay: 60, times: 1 })
     const late = device.ask(languages, {}).then(() => 'late')
     const soon = device.ask('SQMOD_Auth.authenticate', {}).then(() => 'soon')
     expect(await Promise.race([late, soon])).toBe('soon')
@@ -51,10 +51,10 @@ describe('a fault', () => {
   })
 
   it('silent keeps the answer back and does nothing of what was asked', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     const event = { event_type: 'home', event_value: 'home', event_number: 0 }
-    house.desk.fault({ module: 'SQMOD_Statistics', function: 'startEvent', silent: true, times: 1 })
+    hotel.desk.fault({ module: 'SQMOD_Statistics', function: 'startEvent', silent: true, times: 1 })
     device.send(
       framed(
         JSON.stringify({
@@ -64,21 +64,21 @@ describe('a fault', () => {
       ),
     )
     await device.ask(languages, {})
-    expect(house.desk.calls({ module: 'SQMOD_Statistics' })).toMatchObject([{ status: 'SILENT' }])
+    expect(hotel.desk.calls({ module: 'SQMOD_Statistics' })).toMatchObject([{ status: 'SILENT' }])
     expect(device.heard().some((text) => text.includes('unheard'))).toBe(false)
-    expect(house.desk.statistics()).toEqual([])
+    expect(hotel.desk.statistics()).toEqual([])
   })
 
   it('frame reaches every channel as it is', async () => {
-    const house = await openHouse()
-    const devices = [await house.device(), await house.guest()]
-    house.desk.fault({ frame: 'not a frame' })
+    const hotel = await startTestHotel()
+    const devices = [await hotel.device(), await hotel.guest()]
+    hotel.desk.fault({ frame: 'not a frame' })
     for (const device of devices)
       expect(await device.hear((text) => (text === 'not a frame' ? text : undefined))).toBe('not a frame')
   })
 
   it('http answers a path with an error so many times, and leaves others alone', async () => {
-    const { desk, get } = await openHouse()
+    const { desk, get } = await startTestHotel()
     desk.fault({ path: '/api/v1/oneapp/theme/1', http: 500, times: 1 })
     const broken = await get('/api/v1/oneapp/theme/1')
     expect(broken.status).toBe(500)
@@ -91,7 +91,7 @@ describe('a fault', () => {
   })
 
   it('delay on a path holds the answer back', async () => {
-    const { desk, get } = await openHouse()
+    const { desk, get } = await startTestHotel()
     desk.fault({ path: '/api/v1/oneapp/theme/1', delay: 60, times: 1 })
     const late = get('/api/v1/oneapp/theme/1').then(() => 'late')
     const soon = get('/api/v1/oneapp/theme/2').then(() => 'soon')
@@ -100,7 +100,7 @@ describe('a fault', () => {
   })
 
   it('over the desk’s calls is checked, listed and cleared', async () => {
-    const { get, post, desk, origin } = await openHouse()
+    const { get, post, desk, origin } = await startTestHotel()
     expect((await post('/desk/api/faults', { module: 'SQMOD_Auth', function: 'authenticate' })).status).toBe(
       400,
     )

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const page =
   '<!doctype html><script>globalThis.a = 1</script><script type="module" src="/ONEapp/assets/a.js"></script>'
@@ -27,7 +27,7 @@ async function built() {
     await mkdir(dirname(join(folder, name)), { recursive: true })
     await writeFile(join(folder, name), content)
   }
-  return openHouse({ dist: join(folder, 'dist'), skins: join(folder, 'skins') })
+  return startTestHotel({ dist: join(folder, 'dist'), skins: join(folder, 'skins') })
 }
 
 const accept = (encoding: string) => ({ headers: { 'accept-encoding': encoding } })
@@ -49,17 +49,17 @@ describe('the files of the app', () => {
   })
 
   it('give the device its mark with the page, and the channel of the page takes it over', async () => {
-    const house = await built()
-    const page = await house.get('/ONEapp/login')
+    const hotel = await built()
+    const page = await hotel.get('/ONEapp/login')
     const [cookie = ''] = page.headers.get('set-cookie')?.split(';') ?? []
     expect(cookie).toMatch(/^device=[\w-]{36}$/)
-    const device = await house.device('mobile=true', { cookie })
+    const device = await hotel.device('mobile=true', { cookie })
     expect(device.given).toBeUndefined()
     await device.signIn('101', 'Berger')
     const controls = '/api/public/v2/property/1/oneapp/roomcontrol?roomNr=101'
-    expect((await house.get(controls, { headers: { cookie } })).status).toBe(200)
-    expect((await house.get('/ONEapp/login', { headers: { cookie } })).headers.get('set-cookie')).toBeNull()
-    expect((await house.get('/ONEapp/sw.js')).headers.get('set-cookie')).toBeNull()
+    expect((await hotel.get(controls, { headers: { cookie } })).status).toBe(200)
+    expect((await hotel.get('/ONEapp/login', { headers: { cookie } })).headers.get('set-cookie')).toBeNull()
+    expect((await hotel.get('/ONEapp/sw.js')).headers.get('set-cookie')).toBeNull()
   })
 
   it('are not sent again to one who has them', async () => {

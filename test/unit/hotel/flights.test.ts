@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Airport, FlightList } from '../../../src/contract/flights.ts'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 // A Saturday noon in Vienna.
 const noon = Date.parse('2026-11-21T11:00:00Z')
@@ -21,14 +21,14 @@ const flights = async (device: Device, more: object = {}) =>
   v.parse(FlightList, (await ask(device, more)).root)
 
 async function noonIn() {
-  const house = await openHouse({ now: () => noon })
-  return { house, device: await house.guest() }
+  const hotel = await startTestHotel({ now: () => noon })
+  return { hotel, device: await hotel.guest() }
 }
 
 describe('the flights', () => {
   it('are those of three airports, four hundred of them around now', async () => {
-    const { house, device } = await noonIn()
-    for (const guest of [device, await house.guest('201', 'Miller')]) {
+    const { hotel, device } = await noonIn()
+    for (const guest of [device, await hotel.guest('201', 'Miller')]) {
       const { root } = await guest.ask('SQMOD_FlightInfo.getAirports', {})
       const airports = v.parse(v.array(Airport), root)
       expect(airports).toHaveLength(3)
@@ -96,17 +96,17 @@ describe('the flights', () => {
   })
 
   it('move on with the clock, and are the same when asked twice', async () => {
-    const { house, device } = await noonIn()
+    const { hotel, device } = await noonIn()
     const before = await flights(device, { offset: 50 })
     expect(await flights(device, { offset: 50 })).toEqual(before)
-    house.desk.clock({ now: '2026-11-21T20:00:00Z' })
+    hotel.desk.clock({ now: '2026-11-21T20:00:00Z' })
     const after = await flights(device, { offset: 50 })
     expect(after.flight_data[0]?.scheduled_gate_time).toMatch(/^2026-11-21T19/)
     expect(after.amount).toBeGreaterThan(100)
   })
 
   it('are ten thousand where the seed is twenty-five times as large', async () => {
-    const device = await (await openHouse({ scale: 25, now: () => noon })).guest()
+    const device = await (await startTestHotel({ scale: 25, now: () => noon })).guest()
     const amounts = [1, 2, 3].flatMap((airport_id) =>
       ['departure', 'arrival'].map(async (type) => (await flights(device, { airport_id, type })).amount),
     )
@@ -114,8 +114,8 @@ describe('the flights', () => {
   })
 
   it('are open to a walk-in guest, not to a stranger', async () => {
-    const { house } = await noonIn()
-    const walkIn = await house.device()
+    const { hotel } = await noonIn()
+    const walkIn = await hotel.device()
     expect((await ask(walkIn)).status).toBe('ERROR')
     await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     expect((await flights(walkIn)).flight_data).toHaveLength(10)
@@ -138,12 +138,12 @@ describe('the flights', () => {
 
 describe('the desk', () => {
   it('changes gate and time of a flight, and all devices are told', async () => {
-    const { house, device } = await noonIn()
-    const walkIn = await house.device()
+    const { hotel, device } = await noonIn()
+    const walkIn = await hotel.device()
     await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     const flight = (await flights(device, { offset: 50 })).flight_data.find((one) => one.status === 'On time')
     const change = { airport_id: 1, type: 'departure', flight_number: flight?.flight_number }
-    const changed = await house.post('/desk/api/flights', { ...change, gate: 'F99', delay_minutes: 40 })
+    const changed = await hotel.post('/desk/api/flights', { ...change, gate: 'F99', delay_minutes: 40 })
     expect(await changed.json()).toMatchObject({ gate: 'F99', status: 'Delayed', devices: 2 })
     for (const one of [device, walkIn]) {
       const { dispatch, payload } = await one.hearPush('flightInfoChanged')
@@ -159,7 +159,7 @@ describe('the desk', () => {
       last_update: '2026-11-21T11:00:00Z',
     })
     // A second change keeps the first.
-    await house.post('/desk/api/flights', { ...change, status: 'Cancelled', remark: 'Strike' })
+    await hotel.post('/desk/api/flights', { ...change, status: 'Cancelled', remark: 'Strike' })
     expect((await flights(device, { term: flight?.flight_number ?? '' })).flight_data[0]).toMatchObject({
       gate: 'F99',
       status: 'Cancelled',
@@ -168,14 +168,14 @@ describe('the desk', () => {
   })
 
   it('reads a board, and is told what it cannot change', async () => {
-    const { house } = await noonIn()
-    const read = async (query: string) => house.get(`/desk/api/flights?${query}`)
+    const { hotel } = await noonIn()
+    const read = async (query: string) => hotel.get(`/desk/api/flights?${query}`)
     const board = await (await read('airport=2&type=arrival')).json()
     expect(board[0]).toMatchObject({ to: 'BUD' })
     expect((await read('airport=9')).status).toBe(404)
     expect((await read('type=both')).status).toBe(400)
     const change = { airport_id: 1, type: 'departure', flight_number: 'XX 1', gate: 'B1' }
-    expect((await house.post('/desk/api/flights', change)).status).toBe(404)
-    expect((await house.post('/desk/api/flights', { gate: 'B1' })).status).toBe(400)
+    expect((await hotel.post('/desk/api/flights', change)).status).toBe(404)
+    expect((await hotel.post('/desk/api/flights', { gate: 'B1' })).status).toBe(400)
   })
 })

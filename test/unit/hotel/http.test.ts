@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { RouteSpec } from '../../../src/contract/define.ts'
 import { routes } from '../../../src/contract/index.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const values = '/ONEapp/api/php_helpers/initialisation/Json_operator.php?cmdArr=getSystemValues&systemvalues='
 
@@ -14,13 +14,13 @@ async function valuesOf(response: Response): Promise<Record<string, string>> {
 
 describe('the calls over HTTP', () => {
   it('HTTP-01, HTTP-02 give the system values by name; unknown names are absent', async () => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     const answer = await valuesOf(await get(`${values}currency_short,price_symbol_spacing,no_such_name`))
     expect(answer).toEqual({ currency_short: 'EUR', price_symbol_spacing: 'true' })
   })
 
   it('take the property from the address of the page, then from the cookie', async () => {
-    const { get, origin } = await openHouse()
+    const { get, origin } = await startTestHotel()
     const ask = (headers: Record<string, string>) =>
       get(`${values}currency_short`, { headers }).then(valuesOf)
     expect(await ask({ cookie: 'theme=2; property=2' })).toEqual({ currency_short: '$' })
@@ -31,7 +31,7 @@ describe('the calls over HTTP', () => {
   })
 
   it('refuse more than 50 names, another command, and a body that is none', async () => {
-    const { get, post, origin } = await openHouse()
+    const { get, post, origin } = await startTestHotel()
     const many = Array.from({ length: 51 }, (_, index) => `name_${index}`).join()
     expect((await get(values + many)).status).toBe(400)
     expect((await get(values.replace('getSystemValues', 'dropTables'))).status).toBe(400)
@@ -48,21 +48,21 @@ describe('the calls over HTTP', () => {
   })
 
   it('keep what the app logs', async () => {
-    const { post, desk } = await openHouse()
+    const { post, desk } = await startTestHotel()
     const line = { lvl: 'warn', msg: 'no route', component: 'shell' }
     expect((await post('/ONEapp/api/php_helpers/log.php', line)).status).toBe(200)
     expect(desk.logs()).toEqual([expect.objectContaining(line)])
   })
 
   it('tell the time of the hotel’s clock', async () => {
-    const { get, desk } = await openHouse()
+    const { get, desk } = await startTestHotel()
     desk.clock({ now: '2027-03-01T08:00:00Z' })
     const { utc } = await (await get('/ONEapp/api/php_helpers/utc_time.php')).json()
     expect(utc).toMatch(/^2027-03-01T08:00:0/)
   })
 
   it('gives all themes and one', async () => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     const { themes } = await (await get('/api/v1/oneapp/theme')).json()
     expect(themes.map(({ title }: { title: string }) => title)).toEqual(['Hotel Aurora', 'Isla Verde'])
     expect(await (await get('/api/v1/oneapp/theme/2')).json()).toEqual(themes[1])
@@ -70,7 +70,7 @@ describe('the calls over HTTP', () => {
   })
 
   it('HTTP-08, HTTP-09 give a property’s settings and whether check-in over the web is enabled', async () => {
-    const { get, desk } = await openHouse()
+    const { get, desk } = await startTestHotel()
     const settings = async (id: string) =>
       (await (await get(`/api/v1/property/${id}/oneapp/settings`)).json()).settings
     expect(await settings('1')).toMatchObject({ timezone: 'Europe/Vienna', onekey: { vendor: 'assa_abloy' } })
@@ -91,7 +91,7 @@ describe('the calls over HTTP', () => {
   })
 
   it('HTTP-10, HTTP-11 give terms with a heading, in the languages of the index', async () => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     const index = await (await get('/api/v1/property/1/oneapp/terms/index')).json()
     expect(index).toEqual({
       languages: ['ar', 'de', 'en', 'fr'],
@@ -105,7 +105,7 @@ describe('the calls over HTTP', () => {
   })
 
   it('answer as the contract’s schemas want it', async () => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     const params: Record<string, string> = { ':propertyId': '2', ':themeId': '1', ':lang': 'de' }
     const query = '?cmdArr=getSystemValues&systemvalues=currency_short&from=2026-11-16&to=2026-11-29'
     // A call has to be made before it can be asked about.

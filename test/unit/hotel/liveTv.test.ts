@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { Channel, ProgrammeEvent } from '../../../src/contract/epg.ts'
 import { list } from '../../../src/contract/values.ts'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 // A Saturday noon in Vienna.
 const noon = Date.parse('2026-11-21T11:00:00Z')
@@ -25,8 +25,8 @@ const events = async (device: Device, ask: object = {}) =>
   v.parse(v.array(ProgrammeEvent), (await load(device, ask)).root)
 
 async function weekend(options: { scale?: number } = {}) {
-  const house = await openHouse({ now: () => noon, ...options })
-  return { ...house, device: await house.guest() }
+  const hotel = await startTestHotel({ now: () => noon, ...options })
+  return { ...hotel, device: await hotel.guest() }
 }
 
 describe('the channels', () => {
@@ -55,7 +55,7 @@ describe('the channels', () => {
 
   it('GEN-01 are told to a walk-in guest, but play on no TV', async () => {
     const device = await (await weekend()).device
-    const walkIn = await (await openHouse()).device()
+    const walkIn = await (await startTestHotel()).device()
     await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     expect(await channels(walkIn)).toEqual(await channels(device))
     const play = { room_ip_id: 17, start_channel_id: 501, category_id: 0 }
@@ -128,7 +128,7 @@ describe('the programme', () => {
   it('keeps its local hours through a change of the clocks', async () => {
     // In Vienna the clocks went back on 25 October 2026.
     const before = Date.parse('2026-10-23T10:00:00Z')
-    const device = await (await openHouse({ now: () => before })).guest()
+    const device = await (await startTestHotel({ now: () => before })).guest()
     const shown = await events(device, {
       item_id: 515,
       start_time: iso(before),
@@ -163,8 +163,8 @@ describe('a channel on the TV', () => {
     })
 
   it('EPG-21, EPG-22 plays, and the remote control goes on from there', async () => {
-    const house = await weekend()
-    const { device, desk } = house
+    const hotel = await weekend()
+    const { device, desk } = hotel
     expect(await play(device)).toEqual({ status: 'OK', root: true })
     const shown = () => desk.room('101').tvs[0]
     expect(shown()).toMatchObject({

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 interface Delivered {
   from: string
@@ -50,8 +50,8 @@ const send = (device: Device, mail: object = pickup, messageId?: string) =>
 
 describe('a pickup', () => {
   it('starts and ends at places of the house, in the language of the guest', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     const places = async (lang: string) =>
       (await device.ask('SQMOD_GlobalFunctions.getPickupLocations', { lang })).root
     expect(await places('en')).toMatchObject({
@@ -64,7 +64,7 @@ describe('a pickup', () => {
     expect(await places('de')).toMatchObject({
       locations: expect.arrayContaining([{ id: 2, name: 'Flughafen, Terminal 3' }]),
     })
-    const walkIn = await house.device()
+    const walkIn = await hotel.device()
     await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     const refused = await walkIn.ask('SQMOD_GlobalFunctions.getPickupLocations', { lang: 'en' })
     expect(refused.status).toBe('ERROR')
@@ -72,29 +72,29 @@ describe('a pickup', () => {
   })
 
   it('is mailed once, however often the same message comes, and stands among the requests', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     expect(await send(device, pickup, 'one-request')).toEqual({ status: 'OK', root: true })
     expect(await send(device, pickup, 'one-request')).toEqual({ status: 'OK', root: true })
-    expect(house.desk.mails()).toEqual([{ id: 771, room: '101', at: expect.any(String), ...pickup }])
-    expect(house.desk.requests()).toEqual(house.desk.mails())
+    expect(hotel.desk.mails()).toEqual([{ id: 771, room: '101', at: expect.any(String), ...pickup }])
+    expect(hotel.desk.requests()).toEqual(hotel.desk.mails())
     // The same number from another room is another message.
-    const neighbour = await house.guest('105', 'Haddad')
+    const neighbour = await hotel.guest('105', 'Haddad')
     await send(neighbour, pickup, 'one-request')
-    expect(house.desk.requests()).toHaveLength(2)
+    expect(hotel.desk.requests()).toHaveLength(2)
     // A wish from a page is no pickup.
     await send(device, { ...pickup, email_to: 'desk@aurora.example' })
-    expect([house.desk.mails().length, house.desk.requests().length]).toEqual([3, 2])
+    expect([hotel.desk.mails().length, hotel.desk.requests().length]).toEqual([3, 2])
   })
 })
 
 describe('with a mail server', () => {
   it('a guest’s mail goes there and to the desk’s list', async () => {
     const { delivered, url } = await mailServer()
-    const house = await openHouse({ smtpUrl: url })
-    const device = await house.guest()
+    const hotel = await startTestHotel({ smtpUrl: url })
+    const device = await hotel.guest()
     await send(device)
-    await vi.waitFor(() => expect(house.desk.mails()).toMatchObject([{ ...pickup, delivery: 'sent' }]))
+    await vi.waitFor(() => expect(hotel.desk.mails()).toMatchObject([{ ...pickup, delivery: 'sent' }]))
     expect(delivered).toMatchObject([{ from: 'desk@aurora.example', to: ['transfers@aurora.example'] }])
     expect(delivered[0]?.text).toContain('Subject: Pickup request, room 101')
     expect(delivered[0]?.text).toContain('"Room 101, Anna Berger" <desk@aurora.example>')
@@ -103,8 +103,8 @@ describe('with a mail server', () => {
 
   it('a confirmation goes there too', async () => {
     const { delivered, url } = await mailServer()
-    const house = await openHouse({ smtpUrl: url })
-    const device = await house.guest()
+    const hotel = await startTestHotel({ smtpUrl: url })
+    const device = await hotel.guest()
     const cookie = device.given?.split(';')[0] ?? ''
     const mail = {
       sender: 'Room 101, Anna Berger',
@@ -112,7 +112,7 @@ describe('with a mail server', () => {
       subject: 'Course booking',
       emailTo: 'fitness@aurora.example',
     }
-    const answer = await house.post('/api/v1/property/1/oneapp/mail', mail, { cookie })
+    const answer = await hotel.post('/api/v1/property/1/oneapp/mail', mail, { cookie })
     expect(await answer.json()).toEqual({ id: 771 })
     await vi.waitFor(() => expect(delivered).toHaveLength(1))
     expect(delivered[0]).toMatchObject({ to: ['fitness@aurora.example'] })
@@ -121,9 +121,9 @@ describe('with a mail server', () => {
 
   it('the code of a mobile key goes to the guest, and on no list', async () => {
     const { delivered, url } = await mailServer()
-    const house = await openHouse({ smtpUrl: url, now: () => Date.parse('2026-11-21T11:00:00Z') })
-    await house.post('/desk/api/email', { room: '101', email: 'anna@berger.example' })
-    const { headers } = await house.guest()
+    const hotel = await startTestHotel({ smtpUrl: url, now: () => Date.parse('2026-11-21T11:00:00Z') })
+    await hotel.post('/desk/api/email', { room: '101', email: 'anna@berger.example' })
+    const { headers } = await hotel.guest()
     const ask = {
       room: '101',
       vendor: 'assa_abloy',
@@ -133,28 +133,28 @@ describe('with a mail server', () => {
       otpEmail: 'somebody@else.example',
     }
     const link = (otpEmail: string) =>
-      house.post('/api/public/v2/property/1/onekey/deeplink', { ...ask, otpEmail }, headers)
+      hotel.post('/api/public/v2/property/1/onekey/deeplink', { ...ask, otpEmail }, headers)
     // Somebody else is answered alike and mailed nothing; the desk has the code.
     expect((await link('somebody@else.example')).status).toBe(200)
     expect((await link('ANNA@berger.example')).status).toBe(200)
     await vi.waitFor(() => expect(delivered).toHaveLength(1))
-    const [kept, code] = house.desk.room('101').key_codes
+    const [kept, code] = hotel.desk.room('101').key_codes
     expect([kept?.mailed, code?.mailed]).toEqual([false, true])
     expect(delivered[0]).toMatchObject({ to: ['ANNA@berger.example'] })
     expect(delivered[0]?.text).toContain(`Your code for room 101 is ${code?.code}.`)
-    expect(house.desk.mails()).toEqual([])
+    expect(hotel.desk.mails()).toEqual([])
   })
 
   it('that refuses, the desk has the mail and reads why', async () => {
     const { delivered, url } = await mailServer('transfers@aurora.example')
-    const house = await openHouse({ smtpUrl: url })
-    expect((await send(await house.guest())).status).toBe('OK')
+    const hotel = await startTestHotel({ smtpUrl: url })
+    expect((await send(await hotel.guest())).status).toBe('OK')
     await vi.waitFor(() =>
-      expect(house.desk.mails()).toMatchObject([
+      expect(hotel.desk.mails()).toMatchObject([
         { delivery: expect.stringMatching(/^failed: .*no such mailbox/) },
       ]),
     )
     expect(delivered).toEqual([])
-    expect(house.problems).toEqual([expect.stringContaining('mail 771 to transfers@aurora.example')])
+    expect(hotel.problems).toEqual([expect.stringContaining('mail 771 to transfers@aurora.example')])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { connect, type Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const buy = async (device: Device, movie_id: number) => {
   const { root } = await device.ask('SQMOD_VideoOnDemand.getBuyMovie', { movie_id, voucher: false })
@@ -23,9 +23,9 @@ async function take(response: Response, bytes: number) {
 
 describe('a film', () => {
   it('comes as a stream of two qualities, two languages and two subtitles, as long as it says', async () => {
-    const house = await openHouse()
-    const url = await buy(await house.guest(), 41)
-    const main = await house.get(url)
+    const hotel = await startTestHotel()
+    const url = await buy(await hotel.guest(), 41)
+    const main = await hotel.get(url)
     expect(main.headers.get('content-type')).toBe('application/vnd.apple.mpegurl')
     const text = await main.text()
     expect(text.match(/RESOLUTION=\d+x\d+/g)).toEqual(['RESOLUTION=640x360', 'RESOLUTION=1280x720'])
@@ -35,19 +35,19 @@ describe('a film', () => {
     ])
     expect(text).toContain('TYPE=SUBTITLES,GROUP-ID="text",NAME="English",LANGUAGE="en"')
     for (const name of ['360p', '720p', 'sound-en', 'sound-de']) {
-      const list = await (await house.get(url.replace('film.m3u8', `${name}.m3u8`))).text()
+      const list = await (await hotel.get(url.replace('film.m3u8', `${name}.m3u8`))).text()
       const seconds = [...list.matchAll(/#EXTINF:([\d.]+)/g)].reduce((sum, [, each]) => sum + Number(each), 0)
       expect(seconds).toBeGreaterThanOrEqual(118 * 60)
       expect(seconds).toBeLessThan(118 * 60 + 7)
       expect(list).toContain('#EXT-X-DISCONTINUITY')
       for (const address of new Set(list.match(/\/media\/clips\/[\w.-]+/g)))
-        expect((await house.get(address)).status).toBe(200)
+        expect((await hotel.get(address)).status).toBe(200)
     }
   })
 
   it('has WebVTT subtitles in the languages that it names, its title first', async () => {
-    const house = await openHouse()
-    const get = (language: string) => house.get(`/media/films/41/subtitles-${language}.vtt`)
+    const hotel = await startTestHotel()
+    const get = (language: string) => hotel.get(`/media/films/41/subtitles-${language}.vtt`)
     for (const language of ['en', 'de']) {
       const answer = await get(language)
       expect(answer.headers.get('content-type')).toBe('text/vtt; charset=utf-8')
@@ -57,14 +57,14 @@ describe('a film', () => {
     }
     expect((await get('fr')).status).toBe(404)
     // A film without subtitles.
-    expect((await house.get('/media/films/163/subtitles-en.vtt')).status).toBe(404)
+    expect((await hotel.get('/media/films/163/subtitles-en.vtt')).status).toBe(404)
   })
 
   it('comes as one file where it is one, in parts', async () => {
-    const house = await openHouse()
-    const url = await buy(await house.guest(), 45)
+    const hotel = await startTestHotel()
+    const url = await buy(await hotel.guest(), 45)
     expect(url).toMatch(/film\.mp4$/)
-    const part = await house.get(url, { headers: { range: 'bytes=0-99' } })
+    const part = await hotel.get(url, { headers: { range: 'bytes=0-99' } })
     expect(part.status).toBe(206)
     expect(part.headers.get('content-type')).toBe('video/mp4')
     expect(part.headers.get('content-range')).toMatch(/^bytes 0-99\/\d+$/)
@@ -73,9 +73,9 @@ describe('a film', () => {
 
   it('is for those who have bought it, while that is valid; a free one for all', async () => {
     let now = Date.parse('2026-11-21T11:00:00Z')
-    const house = await openHouse({ now: () => now })
-    const url = await buy(await house.guest(), 41)
-    const status = async (path: string) => (await house.get(path)).status
+    const hotel = await startTestHotel({ now: () => now })
+    const url = await buy(await hotel.guest(), 41)
+    const status = async (path: string) => (await hotel.get(path)).status
     expect(await status(url)).toBe(200)
     expect(await status('/media/films/41/free/film.m3u8')).toBe(403)
     expect(await status('/media/films/41/0000/720p.m3u8')).toBe(403)
@@ -87,19 +87,19 @@ describe('a film', () => {
   })
 
   it('has a trailer that anybody may see', async () => {
-    const house = await openHouse()
+    const hotel = await startTestHotel()
     for (const number of [1, 2, 3]) {
-      const answer = await house.get(`/media/trailers/trailer-${number}.mp4`, { method: 'HEAD' })
+      const answer = await hotel.get(`/media/trailers/trailer-${number}.mp4`, { method: 'HEAD' })
       expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'video/mp4'])
     }
-    expect((await house.get('/media/trailers/trailer-4.mp4')).status).toBe(404)
-    expect((await house.get('/media/clips/..%2ffilm.mp4')).status).toBe(404)
+    expect((await hotel.get('/media/trailers/trailer-4.mp4')).status).toBe(404)
+    expect((await hotel.get('/media/clips/..%2ffilm.mp4')).status).toBe(404)
   })
 })
 
 describe('a station', () => {
   it('begins at once, does not end, and is let go with the listener', async () => {
-    const { get, desk } = await openHouse()
+    const { get, desk } = await startTestHotel()
     const answer = await get('/media/radio/r-at-1.mp3')
     expect(answer.headers.get('content-type')).toBe('audio/mpeg')
     expect(answer.headers.get('content-length')).toBeNull()
@@ -109,7 +109,7 @@ describe('a station', () => {
   })
 
   it('sends sound: the head of a frame of MPEG audio', async () => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     const reader = (await get('/media/radio/r-at-1.mp3')).body?.getReader()
     const { value } = (await reader?.read()) ?? {}
     expect([value?.[0], (value?.[1] ?? 0) >= 0xe0]).toEqual([0xff, true])
@@ -117,7 +117,7 @@ describe('a station', () => {
   })
 
   it('fails as stations do: one is not there, one ends, one stalls, one sends no sound', async () => {
-    const { get, desk } = await openHouse()
+    const { get, desk } = await startTestHotel()
     const station = (stream: string) => get(`/media/radio/r-is-${stream}.mp3`)
     expect((await station('missing')).status).toBe(404)
     expect(await take(await station('ends'), 1_000_000)).toEqual({ taken: 30_000, isOver: true })
@@ -133,7 +133,7 @@ describe('a station', () => {
   })
 
   it('can be put out of order by the desk', async () => {
-    const { get, desk } = await openHouse()
+    const { get, desk } = await startTestHotel()
     desk.fault({ path: '/media/radio/*', http: 503, times: 1 })
     expect((await get('/media/radio/r-at-1.mp3')).status).toBe(503)
   })
@@ -141,8 +141,8 @@ describe('a station', () => {
 
 describe('the pictures of the screens', () => {
   it('are drawn for every film, package, channel and station that names one', async () => {
-    const house = await openHouse()
-    const device = await connect(house.origin)
+    const hotel = await startTestHotel()
+    const device = await connect(hotel.origin)
     await device.signIn('101', 'Berger')
     const root = async (call: string, ask: object = {}) =>
       (await device.ask(call, ask)).root as Record<string, string>[]
@@ -157,7 +157,7 @@ describe('the pictures of the screens', () => {
     ]
     const drawings = new Set<string>()
     for (const address of sample) {
-      const answer = await house.get(address ?? '')
+      const answer = await hotel.get(address ?? '')
       expect([address, answer.status, answer.headers.get('content-type')]).toEqual([
         address,
         200,
@@ -173,7 +173,7 @@ describe('the pictures of the screens', () => {
   })
 
   it('are not there for what does not exist', async () => {
-    const { get } = await openHouse()
+    const { get } = await startTestHotel()
     for (const path of [
       'aurora/vod/9999.svg',
       'aurora/vod/package-99.svg',

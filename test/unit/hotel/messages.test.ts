@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 interface Message {
   message_id: number
@@ -15,19 +15,19 @@ const mark = (device: Device, message_id: unknown, mark_as_status: unknown) =>
 const remove = (device: Device, id: unknown) => device.ask('SQMOD_TVMessages.deleteTvMessages', { id })
 
 async function twoDevices() {
-  const house = await openHouse()
-  const device = await house.guest()
-  const other = await house.guest()
+  const hotel = await startTestHotel()
+  const device = await hotel.guest()
+  const other = await hotel.guest()
   const [message] = await load(device)
   if (!message) throw new Error('there is no message')
-  return { house, device, other, message }
+  return { hotel, device, other, message }
 }
 
 describe('a message of the room', () => {
   it('is marked read and unread, which the desk sees', async () => {
-    const { house, device, message } = await twoDevices()
+    const { hotel, device, message } = await twoDevices()
     const viewed = () =>
-      house.desk.messages().find(({ message_id }) => message_id === message.message_id)?.viewed
+      hotel.desk.messages().find(({ message_id }) => message_id === message.message_id)?.viewed
     expect(viewed()).toBe(false)
     expect(await mark(device, message.message_id, 'true')).toEqual({ status: 'OK', root: true })
     expect(viewed()).toBe(true)
@@ -45,8 +45,8 @@ describe('a message of the room', () => {
   })
 
   it('that changes on one device is told to the others of the room, not to the one itself', async () => {
-    const { house, device, other, message } = await twoDevices()
-    const neighbour = await house.guest('105', 'Haddad')
+    const { hotel, device, other, message } = await twoDevices()
+    const neighbour = await hotel.guest('105', 'Haddad')
     await mark(device, message.message_id, 'true')
     const { dispatch, payload } = await other.hearPush('tvMessagesChanged')
     expect(dispatch).toMatchObject({ module: 'SQMOD_TVMessages', port: 22213 })
@@ -59,9 +59,9 @@ describe('a message of the room', () => {
   })
 
   it('is nothing for another room, a walk-in guest or a call that is wrong', async () => {
-    const { house, device, message } = await twoDevices()
-    const neighbour = await house.guest('105', 'Haddad')
-    const walkIn = await house.device()
+    const { hotel, device, message } = await twoDevices()
+    const neighbour = await hotel.guest('105', 'Haddad')
+    const walkIn = await hotel.device()
     await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     const unknown = { status: 'ERROR', message: 'unknown message' }
     expect(await mark(neighbour, message.message_id, 'true')).toEqual(unknown)
@@ -76,7 +76,7 @@ describe('a message of the room', () => {
   })
 
   it('is one of five thousand where the seed is fifty times as large', async () => {
-    const device = await (await openHouse({ scale: 50 })).guest()
+    const device = await (await startTestHotel({ scale: 50 })).guest()
     const messages = await load(device)
     expect(messages.length).toBeGreaterThan(5000)
     expect(new Set(messages.map(({ message_id }) => message_id)).size).toBe(messages.length)

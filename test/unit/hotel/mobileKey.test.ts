@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const at = '2026-11-21T09:30:00Z'
 
 async function openResort() {
-  const house = await openHouse()
-  house.desk.clock({ now: at })
-  const guests = [await house.guest('201', 'Miller')]
+  const hotel = await startTestHotel()
+  hotel.desk.clock({ now: at })
+  const guests = [await hotel.guest('201', 'Miller')]
   const ask = async (path: string, body?: unknown, more: Record<string, string> = {}) => {
     const headers = { ...guests[0]?.headers, ...more }
-    const answer = await (body === undefined ? house.get(path, { headers }) : house.post(path, body, headers))
+    const answer = await (body === undefined ? hotel.get(path, { headers }) : hotel.post(path, body, headers))
     const json = (await answer.json()) as Record<string, unknown> & { error?: { code: string } }
     return { status: answer.status, json, code: json.error?.code }
   }
@@ -18,10 +18,10 @@ async function openResort() {
   const login = (id: unknown) => ask('/api/onekey/auth/login', { id })
   const door = (token: unknown) =>
     ask('/api/onekey/salto-open-door', undefined, { authorization: `Bearer ${token}` })
-  const openings = (room: string) => house.desk.room(room).door_openings
+  const openings = (room: string) => hotel.desk.room(room).door_openings
   /** Who asks from now on. */
   const askAs = (guest: (typeof guests)[number]) => guests.splice(0, 1, guest)
-  return { ...house, ask, askAs, session, login, door, openings }
+  return { ...hotel, ask, askAs, session, login, door, openings }
 }
 
 const miller = {
@@ -131,16 +131,16 @@ describe('the locks of Salto', () => {
 
 describe('the keys behind a link', () => {
   async function openCity(change: object = {}) {
-    const house = await openResort()
-    house.askAs(await house.guest('101', 'Berger'))
+    const hotel = await openResort()
+    hotel.askAs(await hotel.guest('101', 'Berger'))
     const link = (more: object = {}) =>
-      house.ask('/api/public/v2/property/1/onekey/deeplink', { ...berger, ...change, ...more })
+      hotel.ask('/api/public/v2/property/1/onekey/deeplink', { ...berger, ...change, ...more })
     const page = (address: unknown, code?: string) =>
       fetch(
         String(address),
         code === undefined ? {} : { method: 'POST', body: new URLSearchParams({ code }) },
       )
-    return { ...house, link, page }
+    return { ...hotel, link, page }
   }
 
   it.each(['assa_abloy', 'messerschmitt'])(
@@ -197,28 +197,28 @@ describe('the keys behind a link', () => {
 })
 
 it('no guest sees the door of another room, whatever is asked', async () => {
-  const house = await openHouse()
-  const titles = async (guest: Awaited<ReturnType<typeof house.guest>>, ask: object) =>
+  const hotel = await startTestHotel()
+  const titles = async (guest: Awaited<ReturnType<typeof hotel.guest>>, ask: object) =>
     ((await guest.ask('SQMOD_Camera.loadCameras', ask)).root as { title: string }[]).map(({ title }) => title)
-  const anna = await house.guest()
-  const miller = await house.guest('201', 'Miller')
-  const stranger = await house.device()
+  const anna = await hotel.guest()
+  const miller = await hotel.guest('201', 'Miller')
+  const stranger = await hotel.device()
   expect(await titles(anna, {})).toEqual(['Door', 'Corridor'])
   expect(await titles(miller, { room: '101', room_id: '101' })).toEqual(['Door'])
   expect(await stranger.ask('SQMOD_Camera.loadCameras', { room: '101' })).toMatchObject({ status: 'ERROR' })
-  house.desk.ring({ room: '101' })
+  hotel.desk.ring({ room: '101' })
   await anna.hearPush('getPopUpCamera')
   const others = [...miller.heard(), ...stranger.heard()]
   expect(others.some((text) => text.includes('getPopUpCamera'))).toBe(false)
 })
 
 it('CAM-02 who has rung is on the picture for a while', async () => {
-  const house = await openHouse()
-  const device = await house.guest('201', 'Miller')
+  const hotel = await startTestHotel()
+  const device = await hotel.guest('201', 'Miller')
   const picture = async () => (await device.ask('SQMOD_Camera.loadCameras', {})).root
   const before = await picture()
-  house.desk.ring({ room: '201' })
+  hotel.desk.ring({ room: '201' })
   expect(await picture()).not.toEqual(before)
-  house.desk.clock({ now: new Date(Date.now() + 180_000).toISOString() })
+  hotel.desk.clock({ now: new Date(Date.now() + 180_000).toISOString() })
   expect(await picture()).toEqual(before)
 })

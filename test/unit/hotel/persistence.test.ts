@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { recordCall } from '../../hotel/db/records.ts'
 import { openHotel } from '../../hotel/hotel.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 async function file() {
   const folder = await mkdtemp(join(tmpdir(), 'bellhop-'))
@@ -14,8 +14,8 @@ async function file() {
 
 it('finds after a restart what was there before', async () => {
   const db = await file()
-  const house = await openHouse({ db })
-  const device = await house.guest()
+  const hotel = await startTestHotel({ db })
+  const device = await hotel.guest()
   await device.ask('SQMOD_SystemSettings.setLanguageOfRoom', { room: '101', language: 'it' })
   await device.ask('SQMOD_Statistics.startEvent', {
     event_type: 'home',
@@ -47,11 +47,11 @@ it('finds after a restart what was there before', async () => {
   expect(bought.status).toBe('OK')
   await device.ask('SQMOD_VideoOnDemand.addResumeTime', { movie_id: 41, resume_time: 1834 })
   await device.ask('SQMOD_Radio.insertMyFavouritesManually', { item_id: 'r-at-1' })
-  house.desk.message({ room: '101', text: 'Still here' })
-  house.desk.checkin({ room: '104' })
-  house.desk.shop({ id: 3, isOpen: true })
-  house.desk.property({ id: '1', systemValues: { currency_short: 'CHF' } })
-  const left = (desk: typeof house.desk) => ({
+  hotel.desk.message({ room: '101', text: 'Still here' })
+  hotel.desk.checkin({ room: '104' })
+  hotel.desk.shop({ id: 3, isOpen: true })
+  hotel.desk.property({ id: '1', systemValues: { currency_short: 'CHF' } })
+  const left = (desk: typeof hotel.desk) => ({
     orders: desk.orders(),
     messages: desk.messages(),
     statistics: desk.statistics(),
@@ -59,10 +59,10 @@ it('finds after a restart what was there before', async () => {
     shops: desk.shops(),
     calls: desk.calls(),
   })
-  const before = left(house.desk)
-  await house.close()
+  const before = left(hotel.desk)
+  await hotel.close()
 
-  const again = await openHouse({ db })
+  const again = await startTestHotel({ db })
   expect(left(again.desk)).toEqual(before)
   // Not even a restart makes a second order or purchase of one message.
   const guest = await again.guest()

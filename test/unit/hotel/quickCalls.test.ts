@@ -1,39 +1,39 @@
 import { describe, expect, it } from 'vitest'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const path = '/api/v1/property/1/oneapp/calls'
 
 async function exchange() {
-  const house = await openHouse()
-  const device = await house.guest()
+  const hotel = await startTestHotel()
+  const device = await hotel.guest()
   const cookie = device.given?.split(';')[0] ?? ''
   const headers = { cookie }
   const call = (target: unknown = 'reception', room = '101', own: Record<string, string> = headers) =>
-    house.post(path, { room, target }, own)
+    hotel.post(path, { room, target }, own)
   const started = async () => (await (await call()).json()) as { id: string; state: string }
   const state = async (id: string, own: Record<string, string> = headers) =>
-    (await (await house.get(`${path}/${id}`, { headers: own })).json()).state
+    (await (await hotel.get(`${path}/${id}`, { headers: own })).json()).state
   const hangUp = (id: string, own: Record<string, string> = headers) =>
-    house.get(`${path}/${id}`, { method: 'DELETE', headers: own })
-  const desk = (id: string, to: string) => house.post('/desk/api/quickcalls', { id, state: to })
-  return { house, device, headers, call, started, state, hangUp, desk }
+    hotel.get(`${path}/${id}`, { method: 'DELETE', headers: own })
+  const desk = (id: string, to: string) => hotel.post('/desk/api/quickcalls', { id, state: to })
+  return { hotel, device, headers, call, started, state, hangUp, desk }
 }
 
 const inSeconds = (seconds: number) => ({ now: new Date(Date.now() + seconds * 1000).toISOString() })
 
 describe('a quick call', () => {
   it('rings, is answered and hung up, and the desk reads it', async () => {
-    const { house, started, state, hangUp, desk } = await exchange()
+    const { hotel, started, state, hangUp, desk } = await exchange()
     const { id, state: first } = await started()
     expect([id, first]).toEqual(['c-8812', 'ringing'])
-    expect(await (await house.get('/desk/api/quickcalls')).json()).toMatchObject([
+    expect(await (await hotel.get('/desk/api/quickcalls')).json()).toMatchObject([
       { id, room: '101', target: 'reception', state: 'ringing', answered: null, over: null },
     ])
     expect(await (await desk(id, 'connected')).json()).toEqual({ id, state: 'connected' })
     expect(await state(id)).toBe('connected')
     expect(await (await hangUp(id)).json()).toEqual({ id, state: 'ended' })
     expect(await state(id)).toBe('ended')
-    expect(house.desk.quickCalls()).toMatchObject([
+    expect(hotel.desk.quickCalls()).toMatchObject([
       { state: 'ended', answered: expect.any(String), over: expect.any(String) },
     ])
   })
@@ -62,24 +62,24 @@ describe('a quick call', () => {
   })
 
   it('that nobody answers ends after half a minute', async () => {
-    const { house, started, state } = await exchange()
+    const { hotel, started, state } = await exchange()
     const { id } = await started()
-    house.desk.clock(inSeconds(28))
+    hotel.desk.clock(inSeconds(28))
     expect(await state(id)).toBe('ringing')
-    house.desk.clock(inSeconds(31))
+    hotel.desk.clock(inSeconds(31))
     expect(await state(id)).toBe('failed')
   })
 
   it('whose guest’s device is gone is put down', async () => {
-    const { house, started, state, desk } = await exchange()
+    const { hotel, started, state, desk } = await exchange()
     const { id } = await started()
     await desk(id, 'connected')
-    house.desk.clock(inSeconds(100))
+    hotel.desk.clock(inSeconds(100))
     expect(await state(id)).toBe('connected')
-    house.desk.clock(inSeconds(240))
+    hotel.desk.clock(inSeconds(240))
     expect(await state(id)).toBe('connected')
-    house.desk.clock(inSeconds(400))
-    expect(house.desk.quickCalls()).toMatchObject([{ state: 'ended' }])
+    hotel.desk.clock(inSeconds(400))
+    expect(hotel.desk.quickCalls()).toMatchObject([{ state: 'ended' }])
   })
 
   it('is one at a time for a room', async () => {
@@ -92,30 +92,30 @@ describe('a quick call', () => {
   })
 
   it('is made by a guest for the own room, to a department with a number', async () => {
-    const { house, headers, call } = await exchange()
+    const { hotel, headers, call } = await exchange()
     expect((await call('reception', '105')).status).toBe(403)
     // A device that shows another mark is signed in nowhere.
     expect((await call('reception', '101', { cookie: 'device=another' })).status).toBe(401)
     expect((await call('kitchen')).status).toBe(400)
     expect(
-      (await house.post('/api/v1/property/2/oneapp/calls', { room: '101', target: 'spa' }, headers)).status,
+      (await hotel.post('/api/v1/property/2/oneapp/calls', { room: '101', target: 'spa' }, headers)).status,
     ).toBe(403)
-    house.desk.property({ id: '1', settings: { voip: { reception: '9' } } })
+    hotel.desk.property({ id: '1', settings: { voip: { reception: '9' } } })
     expect((await call('spa')).status).toBe(404)
-    expect(house.desk.quickCalls()).toEqual([])
+    expect(hotel.desk.quickCalls()).toEqual([])
     expect((await call('reception')).status).toBe(200)
   })
 
   it('of another room is as good as none', async () => {
-    const { house, started, state, hangUp } = await exchange()
+    const { hotel, started, state, hangUp } = await exchange()
     const { id } = await started()
-    const neighbour = await house.guest('105', 'Haddad')
+    const neighbour = await hotel.guest('105', 'Haddad')
     const theirs = { cookie: neighbour.given?.split(';')[0] ?? '' }
-    expect((await house.get(`${path}/${id}`, { headers: theirs })).status).toBe(404)
+    expect((await hotel.get(`${path}/${id}`, { headers: theirs })).status).toBe(404)
     expect((await hangUp(id, theirs)).status).toBe(404)
     expect((await hangUp('c-1')).status).toBe(404)
     expect((await hangUp('nonsense')).status).toBe(404)
-    expect((await house.get(`${path}/${id}`, { headers: { cookie: 'device=another' } })).status).toBe(401)
+    expect((await hotel.get(`${path}/${id}`, { headers: { cookie: 'device=another' } })).status).toBe(401)
     expect(await state(id)).toBe('ringing')
   })
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Country, favouritesId, Station } from '../../../src/contract/radio.ts'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const module = 'SQMOD_Radio'
 const Stations = v.array(Station)
@@ -18,7 +18,7 @@ const remove = (device: Device, item_id: unknown) =>
 
 describe('the web radio', () => {
   it('RAD-02, RAD-03, RAD-04 has forty countries with 1,500 stations, the favourites first', async () => {
-    const device = await (await openHouse()).guest()
+    const device = await (await startTestHotel()).guest()
     const [first, ...others] = await countries(device)
     expect(first).toEqual({
       id: favouritesId,
@@ -49,7 +49,7 @@ describe('the web radio', () => {
   })
 
   it('has one country with thirty thousand stations at scale 10', async () => {
-    const device = await (await openHouse({ scale: 10 })).guest()
+    const device = await (await startTestHotel({ scale: 10 })).guest()
     const sizes = (await countries(device)).map(
       ({ iso2, radio_stations }) => [iso2, radio_stations.length] as const,
     )
@@ -58,29 +58,29 @@ describe('the web radio', () => {
   })
 
   it('RAD-06, RAD-07, RAD-08 keeps the favourites of a stay, in the order in which they were chosen', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     expect(await add(device, 'r-de-2')).toEqual({ status: 'OK', root: true })
     await add(device, 'r-at-1')
     await add(device, 'r-de-2')
-    expect(await favourites(await house.guest())).toEqual(['r-de-2', 'r-at-1'])
+    expect(await favourites(await hotel.guest())).toEqual(['r-de-2', 'r-at-1'])
     const [group] = await countries(device)
     expect(v.parse(Stations, group?.radio_stations).map(({ id }) => id)).toEqual(['r-de-2', 'r-at-1'])
-    expect(house.desk.room('101').favourite_stations).toEqual(['r-de-2', 'r-at-1'])
-    expect(await favourites(await house.guest('105', 'Haddad'))).toEqual([])
+    expect(hotel.desk.room('101').favourite_stations).toEqual(['r-de-2', 'r-at-1'])
+    expect(await favourites(await hotel.guest('105', 'Haddad'))).toEqual([])
     expect((await remove(device, 'r-de-2')).status).toBe('OK')
     expect((await remove(device, 'r-de-2')).status).toBe('OK')
     expect(await favourites(device)).toEqual(['r-at-1'])
   })
 
   it.each(['', 'r-none', 7, null])('RAD-09 refuses the station %j', async (id) => {
-    const device = await (await openHouse()).guest()
+    const device = await (await startTestHotel()).guest()
     expect((await add(device, id)).status).toBe('ERROR')
     expect((await remove(device, id)).status).toBe('ERROR')
   })
 
   it('GEN-01 lets a walk-in guest listen, but keeps nothing', async () => {
-    const device = await (await openHouse()).device()
+    const device = await (await startTestHotel()).device()
     await device.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     expect(await countries(device)).toHaveLength(41)
     expect(await favourites(device)).toEqual([])
@@ -98,10 +98,10 @@ describe('a station on the TV', () => {
     })
 
   it('RAD-18, RAD-19 plays, and the TV goes on for it', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     expect(await play(device)).toEqual({ status: 'OK', root: true })
-    expect(house.desk.room('101').tvs).toMatchObject([
+    expect(hotel.desk.room('101').tvs).toMatchObject([
       { id: 17, power: 'on', plays: { kind: 'station', item: 'r-at-1', name: expect.any(String) } },
       { id: 18, power: 'off', plays: null },
     ])
@@ -111,7 +111,7 @@ describe('a station on the TV', () => {
       room_ip: '10.20.1.17',
       command: 'changeSource|HDMI|1',
     })
-    expect(house.desk.room('101').tvs[0]?.plays).toBeNull()
+    expect(hotel.desk.room('101').tvs[0]?.plays).toBeNull()
   })
 
   it.each([
@@ -122,9 +122,9 @@ describe('a station on the TV', () => {
     ['a category that is a number', { category_id: 0 }],
     ['an unknown category', { category_id: 'jazz' }],
   ])('is refused for %s', async (_, ask) => {
-    const house = await openHouse()
-    expect((await play(await house.guest(), ask)).status).toBe('ERROR')
-    expect(house.desk.rooms().flatMap(({ tvs }) => tvs.filter(({ plays }) => plays))).toEqual([])
+    const hotel = await startTestHotel()
+    expect((await play(await hotel.guest(), ask)).status).toBe('ERROR')
+    expect(hotel.desk.rooms().flatMap(({ tvs }) => tvs.filter(({ plays }) => plays))).toEqual([])
   })
 })
 

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { obey } from '../../hotel/domains/remote.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const control = 'SQMOD_RemoteControl.control'
 const own = { room_id: 17, room_ip: '10.20.1.17' }
 const standing = { power: 'on', volume: 20, muted: false, source: 'TV 1', app: '' } as const
 
 it('RT-36, RT-38 a TV obeys the remote control of its room, and its power can be read', async () => {
-  const house = await openHouse()
-  const device = await house.guest()
+  const hotel = await startTestHotel()
+  const device = await hotel.guest()
   const power = async () => (await device.ask('SQMOD_RoomInformation.getPowerStatus', { room_id: 17 })).root
   expect(await power()).toEqual({ powerStatus: 'off' })
   expect((await device.ask(control, { ...own, command: 'power' })).status).toBe('OK')
@@ -25,16 +25,16 @@ it.each([
   ['a command that the player does not know', 'SQMOD_RemotePlayer.control', { ...own, command: 'power' }],
   ['the power of another room’s TV', 'SQMOD_RoomInformation.getPowerStatus', { room_id: 27 }],
 ])('RT-36, RT-38 refuses %s', async (_, call, data) => {
-  const house = await openHouse()
-  const device = await house.guest()
+  const hotel = await startTestHotel()
+  const device = await hotel.guest()
   expect((await device.ask(call, data)).status).toBe('ERROR')
-  expect(house.desk.room('102').tvs).toMatchObject([{ power: 'off' }])
-  expect(house.desk.room('101').tvs).toMatchObject([{ power: 'off' }, { power: 'off' }])
+  expect(hotel.desk.room('102').tvs).toMatchObject([{ power: 'off' }])
+  expect(hotel.desk.room('101').tvs).toMatchObject([{ power: 'off' }, { power: 'off' }])
 })
 
 it('a walk-in guest commands no TV', async () => {
-  const house = await openHouse()
-  const device = await house.device()
+  const hotel = await startTestHotel()
+  const device = await hotel.device()
   await device.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
   expect((await device.ask(control, { ...own, command: 'power' })).status).toBe('ERROR')
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { connect } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const path = '/api/public/v2/property/1/oneapp/roomcontrol'
 const of = (room: string) => `${path}?roomNr=${room}`
@@ -21,8 +21,8 @@ const read = async (answer: Response | Promise<Response>) => (await (await answe
 
 describe('room control of the simulated hotel', () => {
   it('HTTP-04 tells the suite with every kind of control, and nothing where a room has none', async () => {
-    const house = await openHouse()
-    const suite = await read(house.get(of('101'), await house.guest('101', 'Berger')))
+    const hotel = await startTestHotel()
+    const suite = await read(hotel.get(of('101'), await hotel.guest('101', 'Berger')))
     expect(new Set(suite.commands.map(({ type }) => type))).toEqual(
       new Set([
         ...['dnd', 'light', 'blind', 'marquise', 'fan', 'fanspeed', 'heating', 'aircondition'],
@@ -31,8 +31,8 @@ describe('room control of the simulated hotel', () => {
     )
     expect(suite.state.zentral).toMatchObject({ dnd: false, cleaning: { days: [], cancelNextDay: false } })
     expect(suite.state.livingroom?.ac).toEqual({ on: true, target: 21.5, current: 22 })
-    const schmidt = await house.guest('106', 'Schmidt')
-    expect(await read(house.get(of('106'), schmidt))).toEqual({
+    const schmidt = await hotel.guest('106', 'Schmidt')
+    expect(await read(hotel.get(of('106'), schmidt))).toEqual({
       assignments: [],
       commands: [],
       groups: [],
@@ -41,22 +41,22 @@ describe('room control of the simulated hotel', () => {
   })
 
   it('HTTP-05 stores a change, tells all that changed by it, and shows it at the desk', async () => {
-    const house = await openHouse()
-    const guest = await house.guest()
-    const answer = await house.post(of('101'), set('zentral', 'lights.all', false), guest.headers)
+    const hotel = await startTestHotel()
+    const guest = await hotel.guest()
+    const answer = await hotel.post(of('101'), set('zentral', 'lights.all', false), guest.headers)
     const { success, items } = (await answer.json()) as { success: boolean; items: Item[] }
     expect(success).toBe(true)
     expect(items[0]).toEqual(set('zentral', 'lights.all', false))
     expect(items).toContainEqual(set('livingroom', 'light.main', 0))
     expect(items).toContainEqual(set('entrance', 'light.hall', false))
-    expect(house.desk.room('101').controls.livingroom).toMatchObject({
+    expect(hotel.desk.room('101').controls.livingroom).toMatchObject({
       'light.main': 0,
       'light.floor': false,
     })
-    expect((await read(house.get(of('101'), guest))).state.zentral?.['lights.all']).toBe(false)
+    expect((await read(hotel.get(of('101'), guest))).state.zentral?.['lights.all']).toBe(false)
     // The next guest does not find them so.
-    house.desk.checkout({ room: '101' })
-    expect(house.desk.room('101').controls.livingroom).toMatchObject({ 'light.main': 60 })
+    hotel.desk.checkout({ room: '101' })
+    expect(hotel.desk.room('101').controls.livingroom).toMatchObject({ 'light.main': 60 })
   })
 
   it.each([
@@ -73,23 +73,23 @@ describe('room control of the simulated hotel', () => {
     ['a field too many', { ...set('zentral', 'dnd', true), scene: 'party' }, 400],
     ['no command', { room: 'zentral' }, 400],
   ])('HTTP-05 refuses %s', async (_, body, status) => {
-    const house = await openHouse()
-    const { headers } = await house.guest()
-    const before = house.desk.room('101').controls
-    const answer = await house.post(of('101'), body, headers)
+    const hotel = await startTestHotel()
+    const { headers } = await hotel.guest()
+    const before = hotel.desk.room('101').controls
+    const answer = await hotel.post(of('101'), body, headers)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ error: { code: expect.any(String) } })
-    expect(house.desk.room('101').controls).toEqual(before)
+    expect(hotel.desk.room('101').controls).toEqual(before)
   })
 
   it('CLEAN-07 a cancelled cleaning holds until its day is over', async () => {
-    const house = await openHouse()
-    house.desk.clock({ now: '2026-11-21T20:00:00Z' })
-    const { headers } = await house.guest()
-    await house.post(of('101'), set('zentral', 'cleaning', { days: [], cancelNextDay: true }), headers)
-    expect(house.desk.room('101').controls.zentral).toMatchObject({ cleaning: { cancelNextDay: true } })
-    house.desk.clock({ now: '2026-11-21T23:30:00Z' })
-    expect(house.desk.room('101').controls.zentral).toMatchObject({ cleaning: { cancelNextDay: false } })
+    const hotel = await startTestHotel()
+    hotel.desk.clock({ now: '2026-11-21T20:00:00Z' })
+    const { headers } = await hotel.guest()
+    await hotel.post(of('101'), set('zentral', 'cleaning', { days: [], cancelNextDay: true }), headers)
+    expect(hotel.desk.room('101').controls.zentral).toMatchObject({ cleaning: { cancelNextDay: true } })
+    hotel.desk.clock({ now: '2026-11-21T23:30:00Z' })
+    expect(hotel.desk.room('101').controls.zentral).toMatchObject({ cleaning: { cancelNextDay: false } })
   })
 })
 
@@ -99,99 +99,99 @@ function times(start: string, end: string) {
 
 describe('the room is the guest’s own', () => {
   it('nobody reads or switches a room before signing in', async () => {
-    const house = await openHouse()
-    expect((await house.get(of('101'))).status).toBe(401)
-    await house.device()
-    expect((await house.post(of('101'), set('zentral', 'dnd', true))).status).toBe(401)
-    expect((await house.get(path)).status).toBe(400)
-    expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
+    const hotel = await startTestHotel()
+    expect((await hotel.get(of('101'))).status).toBe(401)
+    await hotel.device()
+    expect((await hotel.post(of('101'), set('zentral', 'dnd', true))).status).toBe(401)
+    expect((await hotel.get(path)).status).toBe(400)
+    expect(hotel.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
   })
 
   it('no guest reads or switches the room of another, whatever the request says', async () => {
-    const house = await openHouse()
-    await house.guest('102', 'Rossi')
-    const guest = await house.device()
+    const hotel = await startTestHotel()
+    await hotel.guest('102', 'Rossi')
+    const guest = await hotel.device()
     await guest.ask('SQMOD_Auth.authenticate', { room: '105', name: 'Haddad' })
     const headers = {
       cookie: `${guest.headers.cookie}; room=101; name=Berger`,
-      referer: `${house.origin}/ONEapp/?room=101`,
+      referer: `${hotel.origin}/ONEapp/?room=101`,
     }
-    expect((await house.get(of('101'), { headers })).status).toBe(403)
-    expect((await house.post(of('101'), set('zentral', 'dnd', true), headers)).status).toBe(403)
+    expect((await hotel.get(of('101'), { headers })).status).toBe(403)
+    expect((await hotel.post(of('101'), set('zentral', 'dnd', true), headers)).status).toBe(403)
     // A room of the other property, and the own room under the other property's address.
-    expect((await house.get(of('201'), guest)).status).toBe(403)
-    expect((await house.get(`${path.replace('/1/', '/2/')}?roomNr=105`, guest)).status).toBe(404)
-    expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
-    expect((await house.get(of('105'), guest)).status).toBe(200)
+    expect((await hotel.get(of('201'), guest)).status).toBe(403)
+    expect((await hotel.get(`${path.replace('/1/', '/2/')}?roomNr=105`, guest)).status).toBe(404)
+    expect(hotel.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
+    expect((await hotel.get(of('105'), guest)).status).toBe(200)
   })
 
   it('a device is known by the mark that its channel gave it, not by where it is', async () => {
-    const house = await openHouse()
+    const hotel = await startTestHotel()
     const marked = async (room: string, name: string, mark: string) => {
-      const device = await connect(house.origin, 'mobile=true', { cookie: `device=${mark}` })
+      const device = await connect(hotel.origin, 'mobile=true', { cookie: `device=${mark}` })
       await device.signIn(room, name)
       return { headers: { cookie: `device=${mark}` } }
     }
     const anna = await marked('101', 'Berger', 'anna')
     const layla = await marked('105', 'Haddad', 'layla')
-    expect((await house.get(of('101'), anna)).status).toBe(200)
-    expect((await house.get(of('105'), anna)).status).toBe(403)
-    expect((await house.get(of('101'), layla)).status).toBe(403)
-    expect((await house.get(of('101'), { headers: { cookie: 'device=made-up' } })).status).toBe(401)
+    expect((await hotel.get(of('101'), anna)).status).toBe(200)
+    expect((await hotel.get(of('105'), anna)).status).toBe(403)
+    expect((await hotel.get(of('101'), layla)).status).toBe(403)
+    expect((await hotel.get(of('101'), { headers: { cookie: 'device=made-up' } })).status).toBe(401)
     // Both come from the same address; without the mark nobody is anybody.
-    expect((await house.get(of('101'))).status).toBe(401)
+    expect((await hotel.get(of('101'))).status).toBe(401)
   })
 
   it('a channel gives its device a mark that no script can read', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     expect(device.given).toMatch(/^device=[\w-]{36}; Path=\/; HttpOnly; SameSite=Lax$/)
     await device.signIn('101', 'Berger')
-    expect((await house.get(of('101'), device)).status).toBe(200)
-    const marked = await house.device('mobile=true', device.headers)
+    expect((await hotel.get(of('101'), device)).status).toBe(200)
+    const marked = await hotel.device('mobile=true', device.headers)
     expect(marked.given).toBeUndefined()
   })
 
   it('without the mark nobody is anybody, whoever else is signed in at the same address', async () => {
-    const house = await openHouse()
-    await house.guest()
-    expect((await house.get(of('101'))).status).toBe(401)
-    expect((await house.post(of('101'), set('zentral', 'dnd', true))).status).toBe(401)
-    expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
+    const hotel = await startTestHotel()
+    await hotel.guest()
+    expect((await hotel.get(of('101'))).status).toBe(401)
+    expect((await hotel.post(of('101'), set('zentral', 'dnd', true))).status).toBe(401)
+    expect(hotel.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
   })
 
   it('nor is it switched by a page of somebody else, or by a body that a form can send', async () => {
-    const house = await openHouse()
-    const { headers } = await house.guest()
+    const hotel = await startTestHotel()
+    const { headers } = await hotel.guest()
     const body = set('zentral', 'dnd', true)
-    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', house.origin.slice(0, -1)])
-      expect((await house.post(of('101'), body, { ...headers, origin })).status).toBe(403)
+    for (const origin of ['https://evil.example', 'null', 'http://127.0.0.1:1', hotel.origin.slice(0, -1)])
+      expect((await hotel.post(of('101'), body, { ...headers, origin })).status).toBe(403)
     const plain = { ...headers, 'content-type': 'text/plain' }
-    expect((await house.post(of('101'), body, plain)).status).toBe(415)
-    expect(house.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
-    const own = { ...headers, origin: house.origin, 'content-type': 'application/json; charset=utf-8' }
-    expect((await house.post(of('101'), body, own)).status).toBe(200)
+    expect((await hotel.post(of('101'), body, plain)).status).toBe(415)
+    expect(hotel.desk.room('101').controls.zentral).toMatchObject({ dnd: false })
+    const own = { ...headers, origin: hotel.origin, 'content-type': 'application/json; charset=utf-8' }
+    expect((await hotel.post(of('101'), body, own)).status).toBe(200)
   })
 
   it('a stay that is over is nobody’s', async () => {
-    const house = await openHouse()
-    const guest = await house.guest()
-    expect((await house.get(of('101'), guest)).status).toBe(200)
-    house.desk.checkout({ room: '101' })
-    expect((await house.get(of('101'), guest)).status).toBe(401)
+    const hotel = await startTestHotel()
+    const guest = await hotel.guest()
+    expect((await hotel.get(of('101'), guest)).status).toBe(200)
+    hotel.desk.checkout({ room: '101' })
+    expect((await hotel.get(of('101'), guest)).status).toBe(401)
   })
 
   it('a change is pushed to the room’s other devices and to no other room', async () => {
-    const house = await openHouse()
+    const hotel = await startTestHotel()
     const cookie = 'device=sofa'
-    const sofa = await connect(house.origin, 'mobile=true', { cookie })
+    const sofa = await connect(hotel.origin, 'mobile=true', { cookie })
     await sofa.signIn('101', 'Berger')
-    const bed = await house.guest()
-    const neighbour = await house.guest('105', 'Haddad')
-    await house.post(of('101'), set('livingroom', 'light.main', 20), { cookie })
+    const bed = await hotel.guest()
+    const neighbour = await hotel.guest('105', 'Haddad')
+    await hotel.post(of('101'), set('livingroom', 'light.main', 20), { cookie })
     const { payload } = await bed.hearPush('roomControlChanged')
     expect(payload).toEqual({ status: 'OK', root: { room: 'livingroom', command: 'light.main', value: 20 } })
-    await house.post(of('101'), set('zentral', 'dnd', true), { cookie })
+    await hotel.post(of('101'), set('zentral', 'dnd', true), { cookie })
     for (const device of [sofa, neighbour]) {
       // Whatever was pushed before has arrived with an answer that was asked for after it.
       await device.ask('SQMOD_TVMessages.loadTvMessages', {})

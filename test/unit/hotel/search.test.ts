@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { SearchResult, searchTypes } from '../../../src/contract/search.ts'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const english = 2
 const german = 1
@@ -25,7 +25,7 @@ async function hits(device: Device, term: string, more: object = {}) {
 
 describe('the search', () => {
   it('finds pages by their heading first, then by their words, in the language of the guest', async () => {
-    const device = await (await openHouse()).guest()
+    const device = await (await startTestHotel()).guest()
     const { contentpage } = await hits(device, 'breakfast')
     expect(contentpage[0]).toMatchObject({
       id: '14',
@@ -44,29 +44,29 @@ describe('the search', () => {
   })
 
   it('SRCH-15 finds films by title first, then by what they are about, of the own programme alone', async () => {
-    const house = await openHouse()
-    const { film } = await hits(await house.guest(), 'long shore')
+    const hotel = await startTestHotel()
+    const { film } = await hits(await hotel.guest(), 'long shore')
     expect(film[0]).toMatchObject({
       id: '41',
       title: 'The Long Shore',
       image: '/ONEapp/skins/aurora/vod/41.svg',
       description: expect.stringContaining('Ida'),
     })
-    expect((await hits(await house.guest(), 'hairpin')).film.map(({ title }) => title)).toEqual(['Iron Pass'])
-    const resort = await house.guest('201', 'Miller')
+    expect((await hits(await hotel.guest(), 'hairpin')).film.map(({ title }) => title)).toEqual(['Iron Pass'])
+    const resort = await hotel.guest('201', 'Miller')
     // What is protected is not on the resort's programme.
     expect((await hits(resort, 'night nurse')).film.map(({ title }) => title)).not.toContain('Night Nurse')
   })
 
-  it('finds the pages of the own house alone', async () => {
-    const house = await openHouse()
-    const resort = await house.guest('201', 'Miller')
+  it('finds the pages of its own hotel alone', async () => {
+    const hotel = await startTestHotel()
+    const resort = await hotel.guest('201', 'Miller')
     expect((await hits(resort, 'teide')).contentpage[0]?.title).toBe('Three days out')
-    expect((await hits(await house.guest(), 'teide')).contentpage).toEqual([])
+    expect((await hits(await hotel.guest(), 'teide')).contentpage).toEqual([])
   })
 
   it('SRCH-15 finds stations by name first, then by music and country, with what it takes to play them', async () => {
-    const device = await (await openHouse()).guest()
+    const device = await (await startTestHotel()).guest()
     const { radio } = await hits(device, 'hekla')
     expect(radio).toEqual([
       expect.objectContaining({
@@ -83,7 +83,7 @@ describe('the search', () => {
   })
 
   it('finds songs, artists and albums', async () => {
-    const device = await (await openHouse()).guest()
+    const device = await (await startTestHotel()).guest()
     const { music_song, music_artist, music_album } = await hits(device, 'schubert')
     expect(music_artist.map(({ title }) => title)).toEqual(['Franz Schubert'])
     expect(music_album.map(({ title }) => title)).toEqual(['By the brook'])
@@ -91,7 +91,7 @@ describe('the search', () => {
   })
 
   it('finds films by title and story, channels by name, and what they show until tomorrow', async () => {
-    const device = await (await openHouse()).guest()
+    const device = await (await startTestHotel()).guest()
     const { film } = await hits(device, 'long shore')
     expect(film[0]).toMatchObject({
       id: '41',
@@ -111,7 +111,7 @@ describe('the search', () => {
   })
 
   it('looks through the types that are asked for, through all where none is known', async () => {
-    const device = await (await openHouse()).guest()
+    const device = await (await startTestHotel()).guest()
     const types = async (type_filter: string, type_filter_delimiter = ',') =>
       Object.keys((await find(device, 'a', { type_filter, type_filter_delimiter })).root as object)
     expect(await types('contentpage')).toEqual(['contentpage'])
@@ -120,8 +120,8 @@ describe('the search', () => {
   })
 
   it('is open to a walk-in guest, not to a stranger', async () => {
-    const house = await openHouse()
-    const walkIn = await house.device()
+    const hotel = await startTestHotel()
+    const walkIn = await hotel.device()
     expect((await find(walkIn, 'spa')).status).toBe('ERROR')
     await walkIn.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     expect((await hits(walkIn, 'spa')).contentpage[0]?.title).toBe('Spa')
@@ -132,7 +132,7 @@ describe('the search', () => {
     ['a television of another room', { room_ip_id: 27 }, 'not your television'],
     ['a language that is none', { lang_id: 999 }, 'unknown language'],
   ])('refuses %s', async (_what, wrong, message) => {
-    const device = await (await openHouse()).guest()
+    const device = await (await startTestHotel()).guest()
     expect(await find(device, 'spa', wrong)).toMatchObject({
       status: 'ERROR',
       message: expect.stringContaining(message),

@@ -1,9 +1,9 @@
 import { once } from 'node:events'
 import { connect as open, type Socket } from 'node:net'
 import { expect, it } from 'vitest'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
-type House = Awaited<ReturnType<typeof openHouse>>
+type TestHotel = Awaited<ReturnType<typeof startTestHotel>>
 
 const upgrade = (target: string, ...more: string[]) =>
   [
@@ -17,7 +17,7 @@ const upgrade = (target: string, ...more: string[]) =>
     '\r\n',
   ].join('\r\n')
 
-async function dial({ origin }: House): Promise<Socket> {
+async function dial({ origin }: TestHotel): Promise<Socket> {
   const socket = open(Number(new URL(origin).port), '127.0.0.1')
   socket.on('error', () => socket.destroy())
   await once(socket, 'connect')
@@ -25,8 +25,8 @@ async function dial({ origin }: House): Promise<Socket> {
 }
 
 /** The first line of what the hotel answers, after which it has hung up. */
-async function answerTo(house: House, request: string): Promise<string | undefined> {
-  const socket = await dial(house)
+async function answerTo(hotel: TestHotel, request: string): Promise<string | undefined> {
+  const socket = await dial(hotel)
   let answer = ''
   socket.on('data', (data) => {
     answer += data
@@ -36,7 +36,7 @@ async function answerTo(house: House, request: string): Promise<string | undefin
   return answer.split('\r\n')[0]
 }
 
-const isOpen = async ({ get }: House) => (await get('/api/v1/oneapp/theme/1')).status === 200
+const isOpen = async ({ get }: TestHotel) => (await get('/api/v1/oneapp/theme/1')).status === 200
 
 it.each([
   ['//', '404 Not Found'],
@@ -49,41 +49,41 @@ it.each([
   ['http://[', '400 Bad Request'],
   ['http://[::1]:99999/ws', '400 Bad Request'],
 ])('an upgrade of %s is refused, and the hotel hangs up and stays open', async (target, status) => {
-  const house = await openHouse()
-  expect(await answerTo(house, upgrade(target))).toBe(`HTTP/1.1 ${status}`)
-  expect(await isOpen(house)).toBe(true)
-  expect(house.problems).toEqual([])
+  const hotel = await startTestHotel()
+  expect(await answerTo(hotel, upgrade(target))).toBe(`HTTP/1.1 ${status}`)
+  expect(await isOpen(hotel)).toBe(true)
+  expect(hotel.problems).toEqual([])
 })
 
 it.each(['/', '/ws', '//', '/vite-hmr'])(
   'an upgrade of %s that is reset at once ends nothing but itself',
   async (target) => {
-    const house = await openHouse()
+    const hotel = await startTestHotel()
     for (let times = 0; times < 20; times += 1) {
-      const socket = await dial(house)
+      const socket = await dial(hotel)
       socket.write(upgrade(target))
       await new Promise((resolve) => setImmediate(resolve))
       socket.resetAndDestroy()
     }
-    expect(await isOpen(house)).toBe(true)
-    expect((await (await house.device()).ask('SQMOD_Auth.authenticate', {})).status).toBe('OK')
+    expect(await isOpen(hotel)).toBe(true)
+    expect((await (await hotel.device()).ask('SQMOD_Auth.authenticate', {})).status).toBe('OK')
   },
 )
 
 it.each(['https://evil.example', 'null', 'http://127.0.0.1:1', 'http://[', ''])(
   'a page of %j gets no channel',
   async (origin) => {
-    const house = await openHouse()
-    expect(await answerTo(house, upgrade('/ws?mobile=true', `Origin: ${origin}`))).toBe(
+    const hotel = await startTestHotel()
+    expect(await answerTo(hotel, upgrade('/ws?mobile=true', `Origin: ${origin}`))).toBe(
       'HTTP/1.1 403 Forbidden',
     )
-    expect(house.desk.channels()).toEqual([])
+    expect(hotel.desk.channels()).toEqual([])
   },
 )
 
 it('a page of the hotel gets its channel, and so does what is no page', async () => {
-  const house = await openHouse()
-  await house.device('mobile=true', { origin: house.origin })
-  await house.device('mobile=true')
-  expect(house.desk.channels()).toHaveLength(2)
+  const hotel = await startTestHotel()
+  await hotel.device('mobile=true', { origin: hotel.origin })
+  await hotel.device('mobile=true')
+  expect(hotel.desk.channels()).toHaveLength(2)
 })

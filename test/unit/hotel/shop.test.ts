@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { orderStatus } from '../../../src/contract/shopPushes.ts'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 // A Saturday noon in Vienna.
 const noon = Date.parse('2026-11-21T11:00:00Z')
@@ -40,8 +40,8 @@ const order = (change: object = {}, line: object = {}) => ({
 const transmit = 'SQMOD_RetailSystem.transmitOrder'
 
 async function lunch() {
-  const house = await openHouse({ now: () => noon })
-  return { ...house, device: await house.guest() }
+  const hotel = await startTestHotel({ now: () => noon })
+  return { ...hotel, device: await hotel.guest() }
 }
 
 describe('the shop', () => {
@@ -93,8 +93,8 @@ describe('the shop', () => {
 
   it('has 120 items in property 1, ten times as many at scale 10, and no id twice', async () => {
     for (const scale of [1, 10]) {
-      const house = await openHouse({ scale })
-      const device = await house.guest()
+      const hotel = await startTestHotel({ scale })
+      const device = await hotel.guest()
       const trees = await Promise.all([1, 2, 3].map((id) => content(device, 'en', id)))
       const ids = trees.flatMap((tree) => everyItem(tree.retail_items)).map(({ id }) => id)
       expect(ids).toHaveLength(120 * scale)
@@ -170,9 +170,9 @@ describe('an order', () => {
     ['01:59', 'OK'],
     ['02:01', 'ERROR'],
   ])('for the bar at %s is answered %s', async (time, status) => {
-    const house = await openHouse()
-    const device = await house.guest()
-    house.desk.clock({ now: `2026-11-22T${time}:00+01:00` })
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
+    hotel.desk.clock({ now: `2026-11-22T${time}:00+01:00` })
     const gin = everyItem((await content(device, 'en', 2)).retail_items).find(
       (item) => item.purchase_flow?.length === 0,
     )
@@ -203,8 +203,8 @@ describe('an order', () => {
   })
 
   it('ORD-11 of a guest who is known but not checked in is refused with the very words', async () => {
-    const { desk, ...house } = await lunch()
-    const device = await house.guest('104', 'Novak')
+    const { desk, ...hotel } = await lunch()
+    const device = await hotel.guest('104', 'Novak')
     const sent = order({ guestName: 'Petra Novak', location: 'Room 104' })
     expect(await device.ask(transmit, sent)).toEqual({ status: 'ERROR', message: 'room not checked in' })
     desk.checkin({ room: '104' })
@@ -225,11 +225,11 @@ describe('an order on its way', () => {
   const at = { hotel: 'Hotel Aurora', shop: 'Room service' }
 
   async function ordered() {
-    const house = await lunch()
-    await house.device.ask(transmit, order())
+    const hotel = await lunch()
+    await hotel.device.ask(transmit, order())
     const step = (status: string, more: object = {}) =>
-      house.post('/desk/api/order', { id: 9041, status, ...more })
-    return { ...house, step }
+      hotel.post('/desk/api/order', { id: 9041, status, ...more })
+    return { ...hotel, step }
   }
 
   it('has a total, and the state that the desk gave it, which the room is told at once', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 interface Entry {
   id: string
@@ -31,8 +31,8 @@ const guests = [
 
 describe('a guest who signs in', () => {
   it.each(guests)('is answered in full: %s %s', async (room, name, language, names, project) => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     const reply = await device.signIn(room, name)
     expect(reply.status).toBe('OK')
     const root = rootOf(reply)
@@ -43,8 +43,8 @@ describe('a guest who signs in', () => {
   })
 
   it('gets an entry with its fields, the check-out in UTC at the house’s own hour', async () => {
-    const house = await openHouse({ now: () => Date.parse('2026-11-21T09:30:00Z') })
-    const device = await house.device()
+    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T09:30:00Z') })
+    const device = await hotel.device()
     const [entry] = rootOf(await device.signIn('101', 'Berger')).checkin
     expect(entry).toEqual({
       id: '710141',
@@ -61,8 +61,8 @@ describe('a guest who signs in', () => {
   })
 
   it('into a room with a house account finds it beside the guest, each with id and permanent', async () => {
-    const house = await openHouse()
-    const [entry] = rootOf(await (await house.device()).signIn('103', 'Okafor')).checkin
+    const hotel = await startTestHotel()
+    const [entry] = rootOf(await (await hotel.device()).signIn('103', 'Okafor')).checkin
     expect(entry).toMatchObject({ id: '103', permanent: 1, last_name: 'Okafor' })
     expect(entry?.residents).toEqual([
       { id: '103', name: 'House', permanent: 1 },
@@ -71,8 +71,8 @@ describe('a guest who signs in', () => {
   })
 
   it('is told apart from a namesake by the user id alone', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     const both = await device.ask('SQMOD_TVMessages.loadTvMessages', {})
     expect(both).toMatchObject({ status: 'ERROR', message: 'not authenticated' })
     await device.signIn('102', 'Rossi')
@@ -91,8 +91,8 @@ describe('a guest who signs in', () => {
   })
 
   it.each(['BERGER', 'berger', '  Berger ', 'Bérgér'])('may write the name as %j', async (name) => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     expect(rootOf(await device.signIn('101', name)).checkin).toHaveLength(1)
   })
 
@@ -105,8 +105,8 @@ describe('a guest who signs in', () => {
     ['a wrong user id', { room: '101', name: 'Berger', userId: '1' }],
     ['a wrong day of arrival', { room: '101', name: 'Berger', checkin: '1999-01-01' }],
   ])('LOGIN-11 with %s gets the very answer of a wrong name', async (_, sent) => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     const wrong = await device.signIn('101', 'Bergmann')
     expect(wrong.status).toBe('OK')
     expect(rootOf(wrong).checkin).toEqual([])
@@ -115,8 +115,8 @@ describe('a guest who signs in', () => {
   })
 
   it('must fit day of arrival and password where they are sent', async () => {
-    const house = await openHouse({ now: () => Date.parse('2026-11-21T09:30:00Z') })
-    const device = await house.device()
+    const hotel = await startTestHotel({ now: () => Date.parse('2026-11-21T09:30:00Z') })
+    const device = await hotel.device()
     const sent = { room: '101', name: 'Berger' }
     const listed = async (more: object) =>
       rootOf(await device.ask('SQMOD_Auth.authenticate', { ...sent, ...more })).checkin.length
@@ -127,19 +127,19 @@ describe('a guest who signs in', () => {
   })
 
   it('waits a minute after ten wrong tries from one connection, and nobody else does', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     for (let tries = 0; tries < 10; tries += 1)
       expect((await device.signIn('101', 'Guess')).status).toBe('OK')
     expect((await device.signIn('101', 'Berger')).status).toBe('ERROR')
-    expect(rootOf(await (await house.device()).signIn('101', 'Berger')).checkin).toHaveLength(1)
-    house.desk.clock({ now: new Date(Date.now() + 61_000).toISOString() })
+    expect(rootOf(await (await hotel.device()).signIn('101', 'Berger')).checkin).toHaveLength(1)
+    hotel.desk.clock({ now: new Date(Date.now() + 61_000).toISOString() })
     expect(rootOf(await device.signIn('101', 'Berger')).checkin).toHaveLength(1)
   })
 
   it('waits after twenty wrong tries of a room from one address, over however many connections', async () => {
-    const house = await openHouse()
-    const from = (localAddress: string) => house.device('mobile=true', {}, localAddress)
+    const hotel = await startTestHotel()
+    const from = (localAddress: string) => hotel.device('mobile=true', {}, localAddress)
     const inHouse = await from('127.0.0.2')
     await inHouse.signIn('101', 'Berger')
     for (let tries = 0; tries < 20; tries += 1) await (await from('127.0.0.2')).signIn('101', 'Guess')
@@ -150,36 +150,36 @@ describe('a guest who signs in', () => {
     // Another room, another address, and the guest who has been in are held up by none of it.
     expect(rootOf(await (await from('127.0.0.2')).signIn('105', 'Haddad')).checkin).toHaveLength(1)
     expect(rootOf(await (await from('127.0.0.3')).signIn('101', 'Berger')).checkin).toHaveLength(1)
-    const again = await house.device('mobile=true', inHouse.headers, '127.0.0.2')
+    const again = await hotel.device('mobile=true', inHouse.headers, '127.0.0.2')
     expect(rootOf(await again.signIn('101', 'Berger')).checkin).toHaveLength(1)
-    house.desk.clock({ now: new Date(Date.now() + 61_000).toISOString() })
+    hotel.desk.clock({ now: new Date(Date.now() + 61_000).toISOString() })
     expect(rootOf(await (await from('127.0.0.2')).signIn('101', 'Berger')).checkin).toHaveLength(1)
   })
 
   it('waits after a hundred wrong tries from one address, whatever the rooms', async () => {
-    const house = await openHouse()
+    const hotel = await startTestHotel()
     for (let channel = 0; channel < 20; channel += 1) {
-      const device = await house.device()
+      const device = await hotel.device()
       for (let tries = 0; tries < 5; tries += 1) await device.signIn(`${channel}${tries}`, 'Guess')
       device.close()
     }
-    expect((await (await house.device()).signIn('101', 'Berger')).status).toBe('ERROR')
-    const elsewhere = await house.device('mobile=true', {}, '127.0.0.2')
+    expect((await (await hotel.device()).signIn('101', 'Berger')).status).toBe('ERROR')
+    const elsewhere = await hotel.device('mobile=true', {}, '127.0.0.2')
     expect(rootOf(await elsewhere.signIn('101', 'Berger')).checkin).toHaveLength(1)
-    house.desk.reset()
-    expect(rootOf(await (await house.device()).signIn('101', 'Berger')).checkin).toHaveLength(1)
+    hotel.desk.reset()
+    expect(rootOf(await (await hotel.device()).signIn('101', 'Berger')).checkin).toHaveLength(1)
   })
 
   it('who signs in rightly, and often, never waits', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     for (let times = 0; times < 150; times += 1)
       expect(rootOf(await device.signIn('101', 'Berger')).checkin).toHaveLength(1)
   })
 
   it('ORD-11 who is not checked in is told so by what needs it', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     await device.signIn('104', 'Novak')
     expect(await device.ask('SQMOD_TVMessages.loadTvMessages', {})).toEqual({
       status: 'ERROR',
@@ -193,22 +193,22 @@ describe('a guest who signs in', () => {
   })
 
   it('who is not checked in gets an empty list until the desk checks the room in', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     expect(rootOf(await device.signIn('104', 'Novak')).checkin).toEqual([])
-    house.desk.checkin({ room: '104' })
+    hotel.desk.checkin({ room: '104' })
     expect(rootOf(await device.signIn('104', 'Novak')).checkin).toHaveLength(1)
   })
 })
 
 describe('the verification', () => {
   it('answers the channel’s own check-in, and an empty list once the desk has checked it out', async () => {
-    const house = await openHouse()
-    const device = await house.guest('102', 'Rossi')
-    const stranger = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest('102', 'Rossi')
+    const stranger = await hotel.device()
     expect(rootOf(await stranger.ask('SQMOD_Auth.authenticate', {})).checkin).toEqual([])
     expect(rootOf(await device.ask('SQMOD_Auth.authenticate', {})).checkin[0]?.room).toBe('102')
-    house.desk.checkout({ room: '102' })
+    hotel.desk.checkout({ room: '102' })
     const after = await device.ask('SQMOD_Auth.authenticate', {})
     expect(after.status).toBe('OK')
     expect(rootOf(after).checkin).toEqual([])
@@ -219,9 +219,9 @@ describe('the verification', () => {
   })
 
   it('knows the room of a TV that comes from the address that the hotel gave it', async () => {
-    const house = await openHouse()
-    house.desk.television({ id: 17, ip: '127.20.1.17' })
-    const tv = await house.device('mac=02:AA:10:01:01:01', {}, '127.20.1.17')
+    const hotel = await startTestHotel()
+    hotel.desk.television({ id: 17, ip: '127.20.1.17' })
+    const tv = await hotel.device('mac=02:AA:10:01:01:01', {}, '127.20.1.17')
     expect(rootOf(await tv.ask('SQMOD_Auth.authenticate', {})).checkin[0]?.room).toBe('101')
     expect((await tv.ask('SQMOD_TVMessages.loadTvMessages', {})).status).toBe('OK')
   })
@@ -233,21 +233,21 @@ describe('the verification', () => {
     ['with an unknown mac', 'mac=aa:bb:cc:dd:ee:ff', '127.20.1.17'],
     ['with no mac', '', '127.20.1.17'],
   ])('RT-03 a mac %s is no credential', async (_, query, address) => {
-    const house = await openHouse()
-    house.desk.television({ id: 17, ip: '127.20.1.17' })
-    const device = await house.device(query, {}, address)
+    const hotel = await startTestHotel()
+    hotel.desk.television({ id: 17, ip: '127.20.1.17' })
+    const device = await hotel.device(query, {}, address)
     expect(rootOf(await device.ask('SQMOD_Auth.authenticate', {})).checkin).toEqual([])
     expect((await device.ask('SQMOD_TVMessages.loadTvMessages', {})).message).toBe('not authenticated')
     const path = '/api/public/v2/property/1/oneapp/roomcontrol?roomNr=101'
-    expect((await house.get(path, device)).status).toBe(401)
+    expect((await hotel.get(path, device)).status).toBe(401)
     // Nothing that is pushed to the room arrives there either.
-    expect(house.desk.ring({ room: '101' })).toEqual({ devices: 0 })
-    expect(house.desk.message({ room: '101', text: 'For Ms Berger alone.' })).toMatchObject({ devices: 0 })
+    expect(hotel.desk.ring({ room: '101' })).toEqual({ devices: 0 })
+    expect(hotel.desk.message({ room: '101', text: 'For Ms Berger alone.' })).toMatchObject({ devices: 0 })
   })
 
   it('after a failed sign-in speaks for nobody', async () => {
-    const house = await openHouse()
-    const device = await house.guest()
+    const hotel = await startTestHotel()
+    const device = await hotel.guest()
     await device.signIn('105', 'Berger')
     expect(rootOf(await device.ask('SQMOD_Auth.authenticate', {})).checkin).toEqual([])
   })
@@ -255,8 +255,8 @@ describe('the verification', () => {
 
 describe('a walk-in guest', () => {
   it('stands in the property of the skin asked about last, without a check-in', async () => {
-    const house = await openHouse()
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
     expect(await device.ask('SQMOD_Auth.hasWalkInContent', { skinId: '2' })).toEqual({
       status: 'OK',
       root: { hasWalkInContent: true },
@@ -270,9 +270,9 @@ describe('a walk-in guest', () => {
   })
 
   it('is refused where the property has nothing for walk-ins', async () => {
-    const house = await openHouse()
-    house.desk.property({ id: '1', hasWalkInContent: false })
-    const device = await house.device()
+    const hotel = await startTestHotel()
+    hotel.desk.property({ id: '1', hasWalkInContent: false })
+    const device = await hotel.device()
     expect(await device.ask('SQMOD_Auth.hasWalkInContent', { skinId: '1' })).toMatchObject({
       root: { hasWalkInContent: false },
     })

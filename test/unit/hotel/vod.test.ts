@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { Genre, getBuyMovie, getMovies, Movie, Package } from '../../../src/contract/vod.ts'
 import type { Device } from './device.ts'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const noon = Date.parse('2026-11-21T11:00:00Z')
 const hour = 3_600_000
@@ -25,13 +25,13 @@ const vouchers = async (device: Device) => (await device.ask(`${module}.getCurre
 
 async function evening(options: { scale?: number } = {}) {
   let now = noon
-  const house = await openHouse({ now: () => now, ...options })
+  const hotel = await startTestHotel({ now: () => now, ...options })
   const walkIn = async () => {
-    const device = await house.device()
+    const device = await hotel.device()
     await device.ask('SQMOD_Auth.authenticate', { room: 'walkin', walkin: true })
     return device
   }
-  return { ...house, guest: house.guest, walkIn, later: (ms: number) => (now += ms) }
+  return { ...hotel, guest: hotel.guest, walkIn, later: (ms: number) => (now += ms) }
 }
 
 describe('the films', () => {
@@ -60,8 +60,8 @@ describe('the films', () => {
   })
 
   it('VOD-08 are one when one is asked for, and none that the house does not show', async () => {
-    const house = await evening()
-    const device = await house.guest()
+    const hotel = await evening()
+    const device = await hotel.guest()
     expect(await movie(device, 41)).toMatchObject({
       title: 'The Long Shore',
       genre_ids: [2, 5],
@@ -73,7 +73,7 @@ describe('the films', () => {
     })
     const unknown = await device.ask(`${module}.getMovies`, { content_type: 'movie', movie_id: 9999 })
     expect(unknown.status).toBe('ERROR')
-    const atResort = await movies(await house.guest('201', 'Miller'))
+    const atResort = await movies(await hotel.guest('201', 'Miller'))
     expect(atResort.some(({ is_protected }) => is_protected)).toBe(false)
     expect(atResort.length).toBeLessThan(240)
   })
@@ -89,24 +89,24 @@ describe('the films', () => {
   })
 
   it('VOD-09 have genres, in the language of the room', async () => {
-    const house = await evening()
+    const hotel = await evening()
     const genres = async (device: Device) =>
       v.parse(v.array(Genre), (await device.ask(`${module}.getGenres`, {})).root)
-    const english = await genres(await house.guest())
+    const english = await genres(await hotel.guest())
     expect(english).toContainEqual({ id: 2, name: 'Drama' })
     expect(english).toContainEqual({ id: 9, name: 'Documentary' })
-    expect(await genres(await house.guest('106', 'Schmidt'))).toContainEqual({
+    expect(await genres(await hotel.guest('106', 'Schmidt'))).toContainEqual({
       id: 9,
       name: 'Dokumentarfilm',
     })
     const known = new Set(english.map(({ id }) => id))
-    const used = (await movies(await house.guest())).flatMap(({ genre_ids }) => genre_ids)
+    const used = (await movies(await hotel.guest())).flatMap(({ genre_ids }) => genre_ids)
     expect(used.every((id) => known.has(id))).toBe(true)
   })
 
-  it('VOD-10, VOD-11 come in eight packages, some with films that a house does not show', async () => {
-    const house = await evening()
-    const device = await house.guest()
+  it('VOD-10, VOD-11 come in eight packages, some with films that a hotel does not show', async () => {
+    const hotel = await evening()
+    const device = await hotel.guest()
     const all = await packages(device)
     expect(all).toHaveLength(8)
     const ids = new Set((await movies(device)).map(({ movie_id }) => movie_id))
@@ -120,7 +120,7 @@ describe('the films', () => {
     const [weekend] = await packages(device, { pckg_id: 7 })
     expect(weekend).toMatchObject({ title: 'Weekend pass', price: 19.9, valid_hours: 48, is_bought: false })
     expect(weekend?.movie_ids[0]).toBe(41)
-    const resort = await house.guest('201', 'Miller')
+    const resort = await hotel.guest('201', 'Miller')
     const shown = new Set((await movies(resort)).map(({ movie_id }) => movie_id))
     expect((await packages(resort)).some(({ movie_ids }) => movie_ids.some((id) => !shown.has(id)))).toBe(
       true,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const module = 'SQMOD_RemoteControl'
 const values = { start_volume: 40, volume_step: 5, step_seconds: 2, max_volume: 100, snooze_minutes: 5 }
@@ -7,11 +7,11 @@ const early = { room_id: 17, time: '2031-11-22T05:30:00Z', active: true, ...valu
 const night = '2031-11-21T22:00:00Z'
 
 async function atNight() {
-  const house = await openHouse()
-  house.desk.clock({ now: night })
-  const device = await house.guest()
+  const hotel = await startTestHotel()
+  hotel.desk.clock({ now: night })
+  const device = await hotel.guest()
   const ask = async (name: string, data: object) => device.ask(`${module}.${name}`, data)
-  return { house, device, ask }
+  return { hotel, device, ask }
 }
 
 it('WAKE-03, WAKE-04, WAKE-05 keeps one wake-up a day, which can be changed', async () => {
@@ -29,22 +29,22 @@ it('WAKE-03, WAKE-04, WAKE-05 keeps one wake-up a day, which can be changed', as
 })
 
 it('WAKE-06, WAKE-08, WAKE-09 rings at its time on the TV and every device of the room, again after a snooze, and then no more', async () => {
-  const { house, device, ask } = await atNight()
+  const { hotel, device, ask } = await atNight()
   const { root } = await ask('setWakeUp', early)
   const { id } = root as { id: number }
-  house.desk.clock({ now: early.time })
+  hotel.desk.clock({ now: early.time })
   const { payload } = await device.hearPush('getPopUpWakeUp')
   expect(payload).toMatchObject({ wakeup: [{ id, time: '2031-11-22T05:30:00.000Z' }] })
-  expect(house.desk.room('101').tvs[0]).toMatchObject({ power: 'on', volume: 40, muted: false })
+  expect(hotel.desk.room('101').tvs[0]).toMatchObject({ power: 'on', volume: 40, muted: false })
   await ask('snoozeWakeUp', { room_id: 17, id })
-  house.desk.clock({ now: '2031-11-22T05:36:00Z' })
+  hotel.desk.clock({ now: '2031-11-22T05:36:00Z' })
   await ask('stopWakeUp', { room_id: 17, id })
   expect(device.heard().filter((text) => text.includes('getPopUpWakeUp'))).toHaveLength(2)
-  expect(house.desk.room('101').wake_ups).toEqual([])
+  expect(hotel.desk.room('101').wake_ups).toEqual([])
 })
 
 it('WAKE-13, WAKE-14 the TV goes off when its sleep timer ends, and 0 cancels it', async () => {
-  const { house, ask } = await atNight()
+  const { hotel, ask } = await atNight()
   await ask('control', { room_id: 17, room_ip: '10.20.1.17', command: 'power' })
   const { root } = await ask('setSleepTimer', { room_id: 17, minutes: 45 })
   const { ends } = root as { ends: string }
@@ -52,8 +52,8 @@ it('WAKE-13, WAKE-14 the TV goes off when its sleep timer ends, and 0 cancels it
   expect((await ask('getSleepTimer', { room_id: 17 })).root).toEqual({ ends })
   expect((await ask('setSleepTimer', { room_id: 17, minutes: 0 })).root).toEqual({ ends: null })
   await ask('setSleepTimer', { room_id: 17, minutes: 15 })
-  house.desk.clock({ now: '2031-11-21T22:16:00Z' })
-  expect(house.desk.room('101').tvs[0]).toMatchObject({ power: 'off', sleeps_at: null })
+  hotel.desk.clock({ now: '2031-11-21T22:16:00Z' })
+  expect(hotel.desk.room('101').tvs[0]).toMatchObject({ power: 'off', sleeps_at: null })
 })
 
 it.each([
@@ -68,8 +68,8 @@ it.each([
   ['half minutes', 'setSleepTimer', { room_id: 17, minutes: 1.5 }],
   ['reading another room’s sleep timer', 'getSleepTimer', { room_id: 27 }],
 ])('refuses %s', async (_, name, data) => {
-  const { house, ask } = await atNight()
+  const { hotel, ask } = await atNight()
   expect((await ask(name, data)).status).toBe('ERROR')
-  expect(house.desk.room('101').wake_ups).toEqual([])
-  expect(house.desk.room('102').tvs).toMatchObject([{ power: 'off', sleeps_at: null }])
+  expect(hotel.desk.room('101').wake_ups).toEqual([])
+  expect(hotel.desk.room('102').tvs).toMatchObject([{ power: 'off', sleeps_at: null }])
 })

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { openHouse } from './house.ts'
+import { startTestHotel } from './testHotel.ts'
 
 const form = (fields: Record<string, string>) => ({ method: 'POST', body: new URLSearchParams(fields) })
 const novak = { property: '1', theme: '2', room: '104', name: 'Novak' }
 
 it('shows property and name of the address, and nothing of the address as markup', async () => {
-  const { get } = await openHouse()
+  const { get } = await startTestHotel()
   const page = await (await get('/webcheckin/login?property=2&theme=2&name=%3Cb%3EMiller')).text()
   expect(page).toContain('<h1>Isla Verde</h1>')
   expect(page).toContain('value="&lt;b&gt;Miller"')
@@ -13,7 +13,7 @@ it('shows property and name of the address, and nothing of the address as markup
 })
 
 it('checks a guest in and leads back to the app with room, name and day of arrival', async () => {
-  const { get, desk } = await openHouse({ now: () => Date.parse('2026-11-21T09:30:00Z') })
+  const { get, desk } = await startTestHotel({ now: () => Date.parse('2026-11-21T09:30:00Z') })
   expect(await (await get('/webcheckin/login', form(novak))).text()).toContain('Check in')
   const back = await get('/webcheckin/stay', form({ ...novak, wish: 'check-in' }))
   expect(back.status).toBe(303)
@@ -24,7 +24,7 @@ it('checks a guest in and leads back to the app with room, name and day of arriv
 })
 
 it('sees from the stay that it is a check-out', async () => {
-  const { get, desk } = await openHouse()
+  const { get, desk } = await startTestHotel()
   const berger = { property: '1', theme: '1', room: '101', name: 'berger' }
   expect(await (await get('/webcheckin/login', form(berger))).text()).toContain('Check out')
   const done = await get('/webcheckin/stay', form({ ...berger, wish: 'check-out' }))
@@ -33,7 +33,7 @@ it('sees from the stay that it is a check-out', async () => {
 })
 
 it('finds no stay for a wrong name or in another property, and asks to wait after ten tries', async () => {
-  const { get, desk } = await openHouse()
+  const { get, desk } = await startTestHotel()
   for (const wrong of [{ name: 'Nowak' }, { property: '2' }]) {
     const page = await get('/webcheckin/stay', form({ ...novak, ...wrong, wish: 'check-in' }))
     expect(page.status).toBe(422)
@@ -45,7 +45,7 @@ it('finds no stay for a wrong name or in another property, and asks to wait afte
 })
 
 it('makes wait who guesses, on either page, and nobody else', async () => {
-  const { app, origin, desk } = await openHouse()
+  const { app, origin, desk } = await startTestHotel()
   const from = (remoteAddress: string, path: string, fields: Record<string, string>) =>
     app.request(`${origin}/webcheckin/${path}`, form(fields), { incoming: { socket: { remoteAddress } } })
   const guess = { ...novak, name: 'Nowak', wish: 'check-in' }
@@ -65,7 +65,7 @@ it('makes wait who guesses, on either page, and nobody else', async () => {
 })
 
 it('takes no form of another page', async () => {
-  const { get, desk } = await openHouse()
+  const { get, desk } = await startTestHotel()
   const sent = form({ ...novak, wish: 'check-in' })
   const answer = await get('/webcheckin/stay', { ...sent, headers: { origin: 'https://evil.example' } })
   expect(answer.status).toBe(403)

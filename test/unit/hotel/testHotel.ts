@@ -5,7 +5,7 @@ import { connect } from './device.ts'
 
 type Options = HotelOptions & { port?: number; host?: string }
 
-export async function openHouse(options: Options = {}) {
+export async function startTestHotel(options: Options = {}) {
   const problems: string[] = []
   const hotel = await startHotel({
     log: (level, message) => problems.push(`${level}: ${message}`),
