@@ -1,28 +1,13 @@
-/** Keeps the hotel's last good answers in local storage, and gives them where the hotel is out of reach. */
-import * as v from 'valibot'
-import type { StorageArea } from '../../browser/storage.ts'
+/** Gives the hotel's last good answers where it is out of reach, and says how old they are. */
 import type { RealtimeClient } from '../../realtime/client.ts'
-import { type Answer, answerPrefix, domainOf, earlyKey, isReached, ownerKey } from './answers.ts'
+import { type AnswerStorageOptions, createAnswerStorage } from './answerStorage.ts'
+import { type Answer, isReached } from './answers.ts'
 
-/** Texts of local storage, of which browsers keep about five million characters. */
-const maxAnswerLength = 150_000
-const maxLength = 800_000
-const maxAnswers = 120
-/** The channels of a long guide leave room for the bill. */
-const maxAnswersOfDomain = 40
-/** Longer than a guest is out of reach, and shorter than it takes to forget that the phone still knows. */
-const maxAgeMs = 7 * 24 * 60 * 60_000
 /** A hotel that is there has answered its socket by then. */
 const connectTimeoutMs = 2500
 
-export interface AnswerCacheOptions {
-  area: StorageArea
+export interface AnswerCacheOptions extends AnswerStorageOptions {
   hotel: Pick<RealtimeClient, 'state' | 'onState'>
-  now: () => number
-  /** The guest who is signed in, where what they are answered may be kept; else empty. */
-  guest: () => string
-  /** The guest whose sign-in the device has stored; else empty. */
-  storedGuest: () => string
 }
 
 export interface AnswerCache {
@@ -47,96 +32,20 @@ export interface AnswerCache {
   forget: () => void
 }
 
-const Early = v.object({
-  of: v.string(),
-  early: v.array(v.object({ name: v.string(), raw: v.unknown(), at: v.number() })),
-})
-const Stored = v.object({ at: v.number(), raw: v.unknown() })
-/** When the answer was given, without reading all of it. */
-const ageOf = (text: string) => Number(/^\{"at":(\d+)/.exec(text)?.[1] ?? 0)
-
-export function createAnswerCache(
-  { area, hotel, now, guest, storedGuest }: AnswerCacheOptions,
-  early: Answer[],
-): AnswerCache {
-  /** On their way into the storage. */
-  const pending = new Map([...readEarly(), ...early.splice(0)].map((answer) => [answer.name, answer]))
-  /** By name, how old the answer is that was given last. */
+export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, early: Answer[]): AnswerCache {
+  const { now, guest } = options
+  const storage = createAnswerStorage(options, early.splice(0))
+  /** By name, when the answer was given that the app got last; null: it is new. */
   const given = new Map<string, number | null>()
   const listeners = new Set<(name: string, at: number | null) => void>()
-  let isWriting = false
   let hasFailed = hotel.state === 'closed'
   hotel.onState((state) => {
     if (state !== 'connecting') hasFailed = state === 'closed'
   })
-  if (pending.size > 0) writeLater()
-
-  /** What the page before had no time to keep. */
-  function readEarly(): Answer[] {
-    const saved = area.read(earlyKey, Early)
-    area.remove(earlyKey)
-    return saved && saved.of === storedGuest() ? saved.early : []
-  }
-
-  const keys = () => area.keys().filter((key) => key.startsWith(answerPrefix))
 
   function keep(answer: Answer) {
-    pending.set(answer.name, answer)
+    storage.add(answer)
     note(answer.name, null)
-    writeLater()
-  }
-
-  function writeLater() {
-    if (isWriting) return
-    isWriting = true
-    whenIdle(() => {
-      isWriting = false
-      write()
-    })
-  }
-
-  /** Before sign-in it is not known whose they are: they wait. */
-  function write() {
-    const owner = guest()
-    // The guest may have left in another tab.
-    if (!owner || owner !== storedGuest() || pending.size === 0) return
-    if (area.get(ownerKey) !== owner) for (const key of keys()) area.remove(key)
-    area.set(ownerKey, owner)
-    for (const { name, raw, at } of pending.values()) {
-      const text = JSON.stringify({ at, raw })
-      if (text.length > maxAnswerLength) area.remove(answerPrefix + name)
-      else area.set(answerPrefix + name, text)
-    }
-    pending.clear()
-    makeRoom()
-  }
-
-  /** The oldest go first. */
-  function makeRoom() {
-    const stored = keys().map((key) => {
-      const text = area.get(key) ?? ''
-      return { key, at: ageOf(text), length: text.length }
-    })
-    stored.sort((one, other) => other.at - one.at)
-    const counts: Record<string, number> = {}
-    let length = 0
-    for (const [place, { key, at, length: more }] of stored.entries()) {
-      const domain = domainOf(key.slice(answerPrefix.length))
-      const count = (counts[domain] ?? 0) + 1
-      counts[domain] = count
-      length += more
-      const isTooMuch = place >= maxAnswers || count > maxAnswersOfDomain || length > maxLength
-      if (isTooMuch || now() - at > maxAgeMs) area.remove(key)
-    }
-  }
-
-  function find(name: string): Answer | undefined {
-    const answer = pending.get(name)
-    if (answer) return answer
-    const owner = storedGuest()
-    if (!owner || area.get(ownerKey) !== owner) return undefined
-    const stored = area.read(answerPrefix + name, Stored)
-    return stored && now() - stored.at <= maxAgeMs ? { name, ...stored } : undefined
   }
 
   function note(name: string, at: number | null) {
@@ -167,8 +76,8 @@ export function createAnswerCache(
     })
   }
 
-  function kept<Outcome extends { kind: string }>(name: string, read: (raw: unknown) => Outcome) {
-    const known = hotel.state === 'connected' ? undefined : find(name)
+  function cached<Outcome extends { kind: string }>(name: string, read: (raw: unknown) => Outcome) {
+    const known = hotel.state === 'connected' ? undefined : storage.find(name)
     const answer = known && read(known.raw)
     if (!known || answer?.kind !== 'ok') return null
     note(name, known.at)
@@ -177,9 +86,8 @@ export function createAnswerCache(
 
   function findByPrefix<Found>(prefix: string, pick: (raw: unknown) => Found | undefined): Found | undefined {
     if (hotel.state === 'connected') return undefined
-    const stored = keys().map((key) => key.slice(answerPrefix.length))
-    for (const name of new Set([...pending.keys(), ...stored])) {
-      const known = name.startsWith(prefix) ? find(name) : undefined
+    for (const name of storage.names()) {
+      const known = name.startsWith(prefix) ? storage.find(name) : undefined
       const found = known && pick(known.raw)
       if (known && found !== undefined) {
         note(name, known.at)
@@ -198,26 +106,19 @@ export function createAnswerCache(
         if (!asker || asker === guest()) keep({ name, raw, at: now() })
       })
       const outcome = await Promise.race([sent, outOfReach(sent)])
-      if (outcome === null) return kept(name, read) ?? sent
-      return isReached(outcome) ? outcome : (kept(name, read) ?? outcome)
+      if (outcome === null) return cached(name, read) ?? sent
+      return isReached(outcome) ? outcome : (cached(name, read) ?? outcome)
     },
-    orCached: (name, outcome, read) => kept(name, read) ?? outcome,
+    orCached: (name, outcome, read) => cached(name, read) ?? outcome,
     onGiven(listener) {
       for (const [name, at] of given) listener(name, at)
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    save: write,
+    save: storage.save,
     forget() {
-      pending.clear()
+      storage.forget()
       given.clear()
     },
   }
-}
-
-/** Older televisions and Safari have no idle time; they keep nothing, or can spare a moment. */
-function whenIdle(run: () => void) {
-  const { requestIdleCallback } = window as { requestIdleCallback?: typeof window.requestIdleCallback }
-  if (requestIdleCallback) requestIdleCallback(run, { timeout: 5000 })
-  else setTimeout(run, 200)
 }
