@@ -2,7 +2,7 @@
 export type PlayKey = 'play' | 'pause' | 'playPause' | 'stop' | 'forward' | 'rewind'
 
 /** One press of forward or rewind. */
-const seekStepSeconds = 10
+export const seekStepSeconds = 10
 
 const mediaOf = (page: Document) => Array.from(page.querySelectorAll<HTMLMediaElement>('video, audio'))
 const isRunning = (media: HTMLMediaElement) => !media.paused && !media.ended

@@ -1,4 +1,6 @@
 /** What plays, on the lock screen and for a headset's keys. A browser without it has no such controls. */
+import { seekStepSeconds } from './media.ts'
+
 export interface MediaSessionInfo {
   title: string
   artist?: string
@@ -16,8 +18,6 @@ export interface MediaSessionActions {
   seekTo?: (seconds: number) => void
   stop: () => void
 }
-
-const seekStepSeconds = 10
 
 /** Takes the controls over. Returns what gives them back. */
 export function takeMediaSession(info: MediaSessionInfo, actions: MediaSessionActions): () => void {

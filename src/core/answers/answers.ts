@@ -1,7 +1,7 @@
 /**
  * The hotel's last good answers, for a guest who is out of its reach: a saga names what may be kept beside its call, and
- * gets the kept answer where the hotel cannot be asked. What is kept, and for how long, is decided in `answerCache.ts`, which
- * is not part of the first load.
+ * gets the kept answer where the hotel cannot be asked. When a kept answer is given is decided in `answerCache.ts`, what is
+ * kept and for how long in `answerStorage.ts`; neither is part of the first load.
  */
 import type { StorageArea } from '../../browser/storage.ts'
 import type { AnswerCache } from './answerCache.ts'

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { fieldStyle } from '../../ui/fieldStyle.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { messageWritten, type Partner } from './slice.ts'
@@ -22,7 +23,6 @@ const Send = styled(IconButton)(({ theme }) => ({
   '&:hover': { backgroundColor: theme.tokens.fillHover },
   '&.Mui-disabled': { color: theme.palette.text.disabled, backgroundColor: theme.tokens.well },
 }))
-const maxMessageLength = 500
 
 /** The form for a new message. An empty one is not sent (DEMO-03, BOT-06). */
 export function Composer({ partner }: { partner: Partner }) {
@@ -41,7 +41,7 @@ export function Composer({ partner }: { partner: Partner }) {
         aria-label={t('concierge.write')}
         placeholder={t('concierge.write')}
         value={text}
-        maxLength={maxMessageLength}
+        maxLength={maxTextLength}
         autoComplete="off"
         enterKeyHint="send"
         onChange={(event) => setText(event.target.value)}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useTextDraft } from '../../core/drafts/useTextDraft.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -28,9 +29,6 @@ export interface RequestDialogProps {
   onClose: () => void
   onExited: () => void
 }
-
-/** The limit for free text, in characters (GEN-08). */
-const maxNoteLength = 500
 
 const RequestText = styled('blockquote')(({ theme }) => ({
   margin: '0.5rem 0 1.5rem',
@@ -106,7 +104,7 @@ export function RequestDialog({ open, title, request, onClose, onExited }: Reque
         label={t('content.request.note')}
         name="note"
         lines={2}
-        maxLength={maxNoteLength}
+        maxLength={maxTextLength}
         value={note}
         onChange={setNote}
       />

@@ -5,6 +5,7 @@ import { pushed } from '../../core/pushed.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { pageCount, readAddress, withFlightQuery } from './address.ts'
 import { flightsPath } from './paths.ts'
 import {
@@ -72,7 +73,7 @@ function* load(type: FlightType, isUpdate: boolean): Generator {
   if (!isUpdate) yield* put(flightsRequested(type))
   const outcome = yield* callHotel(getFlights, {
     airport_id: airport.id,
-    term: term.trim().slice(0, 500),
+    term: term.trim().slice(0, maxTextLength),
     offset: limit,
     start: (shownPage - 1) * limit,
     type,

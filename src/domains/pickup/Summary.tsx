@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { PickupLocation } from '../../contract/pickup.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { BottomBar } from '../../ui/BottomBar.tsx'
 import { Facts } from '../../ui/Facts.tsx'
 import { Field } from '../../ui/Field.tsx'
@@ -12,8 +13,6 @@ import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
 import { placeOf } from './request.ts'
 import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
-
-const maxNoteLength = 500
 
 /** The whole request once more, and the button that sends it (PICK-08, PICK-09). */
 export function Summary({ places }: { places: readonly PickupLocation[] }) {
@@ -39,7 +38,7 @@ export function Summary({ places }: { places: readonly PickupLocation[] }) {
         label={t('content.request.note')}
         name="note"
         lines={2}
-        maxLength={maxNoteLength}
+        maxLength={maxTextLength}
         value={form.note}
         readOnly={status === 'requested'}
         onChange={(note) => dispatch(formChanged({ note }))}

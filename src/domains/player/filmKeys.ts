@@ -1,6 +1,5 @@
+import { seekStepSeconds } from '../../browser/media.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
-
-const seekStepSeconds = 10
 
 const actions: Partial<Record<KeyAction | 'space', (film: HTMLVideoElement) => void>> = {
   play,

@@ -7,6 +7,7 @@ import { searchOf } from '../../core/routing/query.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log } from '../../core/services.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import {
   languageListFailed,
   languageListLoaded,
@@ -33,9 +34,6 @@ import {
   stationPressed,
 } from './slice.ts'
 
-/** The longest term that the hotel takes. */
-const maxTermLength = 500
-
 export function* searchSaga() {
   yield* takeEvery(isVisitOf('search'), searchPlace)
   yield* takeEvery(languageSettled, searchAgain)
@@ -58,7 +56,7 @@ function* searchAgain() {
 }
 
 function* begin({ payload }: ReturnType<typeof searchRequested>) {
-  const term = payload.term.trim().slice(0, maxTermLength)
+  const term = payload.term.trim().slice(0, maxTextLength)
   const { status, searchTerm, typeFilter } = yield* select(selectSearch)
   const isKnown = term === searchTerm && payload.type === typeFilter
   if (isKnown && (status === 'fetching' || status === 'success')) return

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { ChoicePills } from '../../../ui/ChoicePills.tsx'
 import { Choices } from '../../../ui/Choices.tsx'
@@ -15,14 +16,7 @@ import { usePrices } from '../parts/usePrices.ts'
 import { DeliveryTime } from './DeliveryTime.tsx'
 import { OrderErrors } from './OrderErrors.tsx'
 import { PlaceChoice } from './PlaceChoice.tsx'
-import {
-  maxNoteLength,
-  noteWritten,
-  orderPlaced,
-  paymentChosen,
-  selectForm,
-  selectOrderStatus,
-} from './slice.ts'
+import { noteWritten, orderPlaced, paymentChosen, selectForm, selectOrderStatus } from './slice.ts'
 
 const Form = styled('div')({ marginTop: '2.5rem' })
 
@@ -63,7 +57,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           label={t('order.note')}
           name="note"
           lines={3}
-          maxLength={maxNoteLength}
+          maxLength={maxTextLength}
           value={note}
           hint={t('order.noteHint')}
           onChange={(text) => dispatch(noteWritten(text))}

@@ -1,4 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { checkinLost, logoutRequested, registered } from '../../session/slice.ts'
 import { lineCounted, lineRemoved, orderRepeated } from '../cart/slice.ts'
 import { itemAdded, shopStarted } from '../slice.ts'
@@ -49,7 +50,7 @@ const slice = createSlice({
       state.form.payment = payload
     },
     noteWritten(state, { payload }: PayloadAction<string>) {
-      state.form.note = payload.slice(0, maxNoteLength)
+      state.form.note = payload.slice(0, maxTextLength)
     },
     /** The guest pressed "Send order"; sure where the order before may have arrived. */
     orderPlaced(_state, _: PayloadAction<{ isSure: boolean } | undefined>) {},
@@ -127,9 +128,6 @@ const slice = createSlice({
     selectOrderErrors: (state) => state.byShop,
   },
 })
-
-/** Free texts end at 500 characters (GEN-08). */
-export const maxNoteLength = 500
 
 function clearBlocker(state: OrderState) {
   if (state.blocker !== 'expired') state.blocker = null

@@ -1,3 +1,4 @@
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { vodPaths } from '../paths.ts'
 
 /** What the address says of the list of films (VOD-19 to VOD-22). */
@@ -12,8 +13,6 @@ export interface BrowseQuery {
 /** Parameters that belong to the films and end with them (VOD-23). */
 export const vodQuery = ['filter', 'page', 'search'] as const
 
-const maxTermLength = 500
-
 export function readBrowse(locationSearch: string): BrowseQuery {
   const query = new URLSearchParams(locationSearch)
   const parts = (query.get('filter') ?? '').split(',').map((part) => part.trim())
@@ -21,7 +20,7 @@ export function readBrowse(locationSearch: string): BrowseQuery {
   return {
     genres: [...new Set(parts.filter((part) => /^\d+$/.test(part)).map(Number))],
     onlyFree: parts.includes('free'),
-    search: (query.get('search') ?? '').slice(0, maxTermLength),
+    search: (query.get('search') ?? '').slice(0, maxTextLength),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   }
 }

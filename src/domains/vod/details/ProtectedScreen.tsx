@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { buildPath } from '../../../core/routing/buildPath.ts'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
@@ -72,7 +73,7 @@ export function ProtectedScreen() {
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"
-            maxLength={500}
+            maxLength={maxTextLength}
             error={
               isWrong ? t(isRoom ? 'vod.protection.wrongRoom' : 'vod.protection.wrongPassword') : undefined
             }
