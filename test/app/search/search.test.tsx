@@ -232,6 +232,10 @@ it('SRCH-16 the late answer of an older search is dropped', async () => {
   await waitFor(async () =>
     expect((await app.desk.calls(call)).every(({ status }) => status === 'OK')).toBe(true),
   )
+  // What is pushed after the answer comes after it.
+  await app.desk.tell('message', { room: '101', text: 'After that' })
+  await screen.findByRole('dialog')
+  await app.user.click(screen.getByRole('button', { name: 'Later' }))
   await within(await section('Information')).findByRole('link', { name: /^Breakfast/ })
   expect(query().get('q')).toBe('breakfast')
 })
