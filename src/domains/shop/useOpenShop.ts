@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectTimezone } from '../property/slice.ts'
 import { isOpenAt } from './hours.ts'
@@ -20,8 +20,14 @@ export function useOpenShop(ids: readonly number[], now: number): number | null 
   const first = ids.find((id) => !isClosed(id))
   const asked = ids.slice(0, first === undefined ? ids.length : ids.indexOf(first) + 1).join()
 
+  // Each shop once: one that the hotel refuses counts as open again while it is asked for, and the list would never rest.
+  const wanted = useRef(new Set<string>())
   useEffect(() => {
-    for (const id of asked ? asked.split(',') : []) dispatch(infoNeeded(Number(id)))
+    for (const id of asked ? asked.split(',') : []) {
+      if (wanted.current.has(id)) continue
+      wanted.current.add(id)
+      dispatch(infoNeeded(Number(id)))
+    }
   }, [dispatch, asked])
 
   if (first === undefined) return null

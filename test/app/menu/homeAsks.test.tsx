@@ -19,3 +19,14 @@ it('RULE-03 home asks once for what it shows, and for no shop behind the first t
   expect(names.filter((name) => name.startsWith(roomControl))).toHaveLength(1)
   expect(await asked()).toEqual([1, 2])
 })
+
+it('SHOP-12 home asks each shop once that the hotel says nothing of', async () => {
+  const hotel = await openHotel()
+  const desk = deskOf(hotel)
+  await desk.tell('faults', { module: 'SQMOD_RetailSystem', function: 'getRetailInfo', status: 'ERROR' })
+  const app = await openSignedIn({ hotel })
+  const asked = async () => (await app.desk.calls({ function: 'getRetailInfo' })).map(({ data }) => data.id)
+  await waitFor(async () => expect(await asked()).toContain(3))
+  await app.services.hotel.settled()
+  expect(await asked()).toEqual([1, 2, 3])
+})
