@@ -58,11 +58,14 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const [isSubmitted, setSubmitted] = useState(false)
   const form = `wake-up/${editing?.id ?? ''}`
   const drafts = useContext(DraftsContext)
-  const [wakeTime, setWakeTime] = useDraft(
+  const [entered, setWakeTime] = useDraft(
     form,
     Draft,
     editing ? readWakeTime(editing.time, timezone) : defaultWakeTime,
   )
+  const today = hotelDate(now, timezone)
+  // A day that was chosen for a new one may have passed since: it is the next time of the clock again.
+  const wakeTime = !isEditing && entered.date && entered.date < today ? { ...entered, date: null } : entered
   const select = (part: Partial<WakeTime>) => {
     setPast(false)
     setWakeTime({ ...wakeTime, ...part })
@@ -86,13 +89,12 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
 
   const date = dateOf(wakeTime, now, timezone)
   const checkoutAt = checkout ? Date.parse(checkout) : Number.NaN
-  const dates = datesFrom(
-    hotelDate(now, timezone),
-    Number.isNaN(checkoutAt) ? null : hotelDate(checkoutAt, timezone),
-  )
+  const dates = datesFrom(today, Number.isNaN(checkoutAt) ? null : hotelDate(checkoutAt, timezone))
   // A room has one wake-up a day: another for the same day changes that one.
   const sameDay = wakeUps.find((wakeUp) => readWakeTime(wakeUp.time, timezone).date === date)
-  const id = editing?.id ?? sameDay?.id
+  const changed = editing ?? sameDay
+  const id = changed?.id
+  const isSet = changed?.active === true && Date.parse(changed.time) === instantOf(wakeTime, now, timezone)
   const handleSend = () => {
     const time = instantOf(wakeTime, Date.now(), timezone)
     if (time <= Date.now()) return setPast(true)
@@ -100,6 +102,12 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
     dispatch(wakeUpSubmitted({ ...(id !== undefined && { id }), time, active: true }))
   }
   const time = times.time(timeOf(wakeTime))
+  const day = dayName(date)
+  // A press changes nothing: it leads to what can be changed.
+  const unchanged = {
+    text: t('wakeUp.switch', { time, day }),
+    onPress: () => focusHour(pills.current),
+  }
   return (
     <Section aria-labelledby="wake-up-form" data-tour="wakeup-time">
       <SectionTitle id="wake-up-form">{t(editing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
@@ -134,11 +142,13 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
       <BottomBar>
         <PrimaryAction
           data-starts-here=""
-          label={t(id === undefined ? 'wakeUp.send' : 'wakeUp.sendChange', { time })}
-          consequence={dayName(date)}
+          label={
+            isSet ? t('wakeUp.change') : t(id === undefined ? 'wakeUp.send' : 'wakeUp.sendChange', { time })
+          }
+          consequence={isSet ? undefined : day}
           busy={changeStatus === 'fetching'}
           busyLabel={t('wakeUp.sending')}
-          missing={missing}
+          missing={missing ?? (isSet ? unchanged : undefined)}
           onClick={handleSend}
         />
         {editing && (
@@ -149,6 +159,11 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
       </BottomBar>
     </Section>
   )
+}
+
+/** The line of hours is the second one. */
+function focusHour(lines: Element | null) {
+  lines?.querySelectorAll<HTMLElement>('input:checked')[1]?.focus()
 }
 
 /** A line may begin far before its chosen pill. `scrollIntoView` would scroll the page, too. */

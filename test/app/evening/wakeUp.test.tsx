@@ -162,7 +162,38 @@ it('WAKE-03 a second wake-up is set while the list with the first one is still o
   await pick(app, 'Hour', '9 AM')
   await app.user.click(await sending())
   ;(await set()).getByText('9:00 AM')
-  await sending()
+  await screen.findByRole('button', { name: 'Change the wake-up' })
+})
+
+it('WAKE-03 the time that is set already is not set again: the button leads to the hours', async () => {
+  const app = await openWakeUp()
+  await app.user.click(await sending())
+  const button = await screen.findByRole('button', {
+    name: 'Change the wake-up',
+    description: /^Wake-up at 7:00\sAM, (Today|Tomorrow)$/,
+  })
+  await app.user.click(button)
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: clock('7 AM') }))
+  expect(await app.desk.calls({ module, function: 'setWakeUp' })).toHaveLength(1)
+  // Switched off it is another matter.
+  await app.user.click((await set()).getByRole('switch', { name: /^Wake-up at 7:00/ }))
+  await app.user.click(await screen.findByRole('button', { name: /^Change to 7:00/ }))
+  await waitFor(() => expect(held(app)).toMatchObject([{ active: true }]))
+})
+
+it('WAKE-02 a day that was chosen for a new one and has passed since is the next time of that hour again', async () => {
+  vi.setSystemTime(new Date().setUTCHours(11, 0, 0, 0))
+  const app = await openWakeUp()
+  await screen.findByRole('radiogroup', { name: 'Day' })
+  await pick(app, 'Day', 'Today')
+  await pick(app, 'Hour', '11 PM')
+  app.services.history.go('/sleeptimer')
+  await screen.findByRole('heading', { level: 1, name: 'Sleep timer' })
+  vi.setSystemTime(Date.now() + 24 * 60 * 60_000)
+  app.services.history.go('/wakeUp')
+  expect((await sending()).textContent).toBe('Wake me at 11:00\u00a0PM\u00a0· Today')
+  const [first] = within(screen.getByRole('radiogroup', { name: 'Day' })).getAllByRole('radio')
+  expect(first?.parentElement?.textContent).toBe('Today')
 })
 
 it('WAKE-07 a change for one television is neither lost nor confirmed by one for another', async () => {
