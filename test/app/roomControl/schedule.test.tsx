@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { selectIsMailCanceled } from '../../../src/domains/mail/slice.ts'
 import { logged } from '../badAnswers.ts'
 import { openHotel } from '../harness.tsx'
@@ -153,6 +153,23 @@ it('CLEAN-07, MAIL-01, MAIL-02, MAIL-04, MSG-15 a cancelled cleaning is mailed t
   await cancel(room)
   await waitFor(() => expect(room.stored('zentral').cleaning).toEqual({ days: [], cancelNextDay: false }))
   expect(await room.desk.list('mails')).toHaveLength(1)
+})
+
+it('CLEAN-07, MAIL-01 on a page that is open over midnight tomorrow is the next day', async () => {
+  const noon = new Date().setUTCHours(12, 0, 0, 0)
+  const dayMs = 24 * 60 * 60_000
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: noon })
+  const room = await openRoom()
+  const long = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
+  await screen.findByText(long.format(noon + dayMs))
+  vi.setSystemTime(noon + dayMs)
+  await act(() => vi.advanceTimersByTime(30_000))
+  await screen.findByText(long.format(noon + 2 * dayMs))
+  await cancel(room)
+  await waitFor(async () => {
+    const [mail] = await room.desk.list('mails')
+    expect(mail?.content).toContain(` ${new Date(noon + 2 * dayMs).getUTCDate()} `)
+  })
 })
 
 it('MAIL-02, MAIL-04, MAIL-05 a mail that fails is silent, and the TV confirms nothing', async () => {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { addDays, hotelDate } from '../../../core/time/clock.ts'
 import { formatDate } from '../../../core/time/dates.ts'
+import { useNow } from '../../../core/time/useNow.ts'
 import { selectLocale } from '../../language/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import type { ControlRef } from '../sourceState.ts'
@@ -28,7 +29,8 @@ export function CancelNextDay({ control }: { control: ControlRef }) {
   const timezone = useSelector(selectTimezone)
   const { value, change } = useControl(control)
   const schedule = scheduleOf(value)
-  const tomorrow = addDays(hotelDate(Date.now(), timezone), 1)
+  // The page may stay open over midnight, and the mail names the day.
+  const tomorrow = addDays(hotelDate(useNow(30_000), timezone), 1)
 
   const handleChange = (cancelNextDay: boolean) => {
     // The staff's mails are in English, whatever the guest reads.
