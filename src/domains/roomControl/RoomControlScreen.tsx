@@ -48,7 +48,7 @@ function RoomControl({ source }: { source: ControlSource }) {
       ) : isLoading ? (
         <ControlsSkeleton label={t('app.loading')} />
       ) : (
-        <EmptyState text={t('errors.empty')} />
+        <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />
       )}
     </Screen>
   )

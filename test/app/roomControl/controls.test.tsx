@@ -41,6 +41,7 @@ describe('the room', () => {
     await openRoom({ room: '106', name: 'Schmidt', query: 'lang=en' })
     await screen.findByText('no content available for this module')
     expect(screen.queryByRole('link', { name: 'Room control' })).toBeNull()
+    within(screen.getByRole('main')).getByRole('link', { name: 'Home' })
   })
 
   it('ROOM-01 the screen keeps its own state: the room, the open schedule and its ticked days', async () => {
