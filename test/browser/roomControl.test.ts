@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
 import { arrive, signIn, start } from './journeys.ts'
+import { misfits } from './misfits.ts'
 import { press, steerTo } from './remote.ts'
 
 interface Room {
@@ -77,6 +78,19 @@ it('ROOM-09, ROOM-15 a thumb draws the light up, and the room is accessible in e
     .locator('#content button:visible, #content [role="tab"]')
     .evaluateAll((all) => all.map((one) => Math.min(one.clientWidth, one.clientHeight)))
   expect(Math.min(...sizes)).toBeGreaterThanOrEqual(48)
+})
+
+it('ROOM-18 the speeds of a fan have room for their words on the narrowest phone, in Greek', async () => {
+  const { origin } = await startHotel()
+  // The demo hotel's own texts are not in Greek.
+  const { page } = await guest({ width: 320, height: 568, allow: [/menu_EL/] })
+  await page.goto(start(origin, '1', '&autologin=1&room=101&name=Berger&lang=el'))
+  await page.waitForURL(/\/cp\/1/)
+  await visit(page, '/room-control')
+  await page.getByRole('tab').nth(1).click()
+  await page.getByRole('radio', { name: 'Αυτόματα', exact: true }).waitFor()
+  const faults = (await misfits(page)).filter((fault) => /^(cut|outside|the page)/.test(fault))
+  expect(faults).toEqual([])
 })
 
 it('PROD-01, WAKE-03, ROOM-20 a button that has come to its end, or waits for the hotel, keeps the focus', async () => {

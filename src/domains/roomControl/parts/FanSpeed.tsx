@@ -9,25 +9,22 @@ import { ControlCard } from './ControlCard.tsx'
 import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
 
-// A few options share the line in equal parts.
+// A few options share the line, each at least as wide as its words; those that do not fit take another line.
 const Steps = styled('div')(({ theme }) => ({
   marginTop: '0.875rem',
-  '&[data-grid] > [role="radiogroup"]': {
-    display: 'grid',
-    gridAutoFlow: 'column',
-    gridAutoColumns: 'minmax(0, 1fr)',
-    gap: '0.375rem',
-    '& > :not(style)': { margin: 0 },
+  '&[data-shared] > [role="radiogroup"]': {
+    margin: '-0.1875rem',
+    '& > :not(style)': { flex: '1 1 0', minWidth: 'min-content', margin: '0.1875rem' },
     '& > label > span': {
       width: '100%',
       minHeight: '3.75rem',
-      padding: '0.5rem 0.125rem',
+      padding: '0.5rem',
       borderRadius: theme.tokens.radius.field,
     },
   },
 }))
 
-const maxGridOptions = 6
+const maxSharedOptions = 6
 
 /** The speed of a fan: the hotel's options, or the default ones (ROOM-18). */
 export function FanSpeed({ command, control, title }: ControlProps) {
@@ -50,7 +47,7 @@ export function FanSpeed({ command, control, title }: ControlProps) {
       on={selected !== null && selected.toLowerCase() !== 'off'}
       isGroup={false}
     >
-      <Steps data-grid={options.length <= maxGridOptions ? '' : undefined}>
+      <Steps data-shared={options.length <= maxSharedOptions ? '' : undefined}>
         <ChoicePills
           labelledBy={id}
           layout="wrap"
