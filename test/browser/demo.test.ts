@@ -39,6 +39,22 @@ it('BOT-01, BOT-02 the concierge stands over any screen of the demo, for everyon
   expect(new URL(page.url()).pathname).toBe('/ONEapp/demo/maps')
 })
 
+it('BNAV-06 both lines of a label stand in the middle below its icon', async () => {
+  const page = await demo('voip?')
+  const link = page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Room control (demo)' })
+  const offsets = await link.evaluate((item) => {
+    const range = document.createRange()
+    range.selectNodeContents(item.querySelector('.MuiBottomNavigationAction-label') ?? item)
+    const middle = ({ left, width }: DOMRect) => left + width / 2
+    const ofLink = middle(item.getBoundingClientRect())
+    return Array.from(range.getClientRects()).map((line) => Math.abs(middle(line) - ofLink))
+  })
+  expect(offsets).toHaveLength(2)
+  expect(Math.max(...offsets)).toBeLessThan(3)
+})
+
 it.each([
   ['voip?', 'Spa', 'Hang up'],
   ['voip?lang=ar&', 'السبا', 'إنهاء المكالمة'],

@@ -23,6 +23,8 @@ const Bar = styled('nav')(({ theme }) => ({
   [lowWindow]: { position: 'static' },
   backgroundColor: theme.palette.background.default,
   boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
+  // Of two lines.
+  '& .MuiBottomNavigationAction-label': { textAlign: 'center' },
 }))
 const Space = styled('div')({ [lowWindow]: { display: 'none' } })
 const height = 'calc(4rem + env(safe-area-inset-bottom, 0px))'
