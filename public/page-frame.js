@@ -23,8 +23,16 @@
     tell({ type: 'open', action })
   }
 
+  /** What scrolls is reached by the keyboard. */
+  function focusWideParts() {
+    for (const part of document.querySelectorAll('[data-wide]'))
+      if (part.scrollWidth > part.clientWidth + 1) part.setAttribute('tabindex', '0')
+      else part.removeAttribute('tabindex')
+  }
+
   function watchHeight() {
     const measure = () => {
+      focusWideParts()
       tell({ type: 'height', height: Math.ceil(document.body.getBoundingClientRect().height) })
     }
     if (window.ResizeObserver) new ResizeObserver(measure).observe(document.body)

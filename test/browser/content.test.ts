@@ -127,6 +127,35 @@ it('PAGE-08 the hotel’s own clock page tells the time under its security polic
   await expectNoAxeViolations(page)
 })
 
+it.each([false, true])(
+  'PAGE-08, PAGE-09 a table that is wider than a phone is read to its last column (with a script: %s)',
+  async (hasScript) => {
+    const { origin } = await startHotel()
+    const { page } = await guest()
+    const serve = (file: string, contentType: string, body: string) =>
+      page.route(`**/custom/${file}?t=*`, (route) => route.fulfill({ contentType, body }))
+    const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+    const table = `<table><tr>${days.map((day) => `<th>${day}</th>`).join('')}</tr></table>`
+    const data = { type: 'html', title: 'Hours', list: [], script: hasScript, html: true, style: false }
+    await serve('Custom_778.json', 'application/json', JSON.stringify(data))
+    await serve('html_778.html', 'text/html', `${table}<p>Until late.</p>`)
+    await serve('script_778.js', 'text/javascript', '')
+    await arrive(page, origin)
+    await open(page, '/cp/778', 'Hours')
+    const text = hasScript ? page.frameLocator('iframe[title="Hours"]') : page.locator('main')
+    const right = async () => {
+      const box = await text.getByText('Saturday').boundingBox()
+      return box && box.x + box.width
+    }
+    await expect.poll(right).toBeGreaterThan(390)
+    await expectNoAxeViolations(page)
+    const head = await text.getByText('Monday').boundingBox()
+    await page.mouse.move(head?.x ?? 0, head?.y ?? 0)
+    await page.mouse.wheel(600, 0)
+    await expect.poll(right).toBeLessThanOrEqual(390)
+  },
+)
+
 it('PAGE-12, PAGE-16, PAGE-18 a guest reads the pages on the TV with arrows, OK and Back alone', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })

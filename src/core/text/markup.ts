@@ -2,7 +2,10 @@ import DOMPurify from 'dompurify'
 
 const forbiddenTags = ['style', 'form', 'iframe', 'object', 'embed']
 
-/** Sanitizes markup of the hotel: no scripts, event handlers, frames or forms. Links open in a new tab. */
+/**
+ * Sanitizes markup of the hotel: no scripts, event handlers, frames or forms. Links open in a new tab. Tables, which may be
+ * wider than a phone, scroll.
+ */
 export function sanitizeMarkup(
   source: string,
   { forbidTags = [], forbidAttributes = [] }: { forbidTags?: string[]; forbidAttributes?: string[] } = {},
@@ -14,6 +17,8 @@ export function sanitizeMarkup(
     FORBID_ATTR: forbidAttributes,
   })
   for (const link of Array.from(fragment.querySelectorAll('a[href]'))) openInNewTab(link)
+  for (const part of Array.from(fragment.querySelectorAll('table, pre')))
+    if (!part.parentElement?.closest('table, pre')) scrollSideways(part)
   return fragment
 }
 
@@ -32,4 +37,26 @@ function openInNewTab(link: Element): void {
   if (link.getAttribute('href')?.startsWith('#')) return
   link.setAttribute('target', '_blank')
   link.setAttribute('rel', 'noopener noreferrer')
+}
+
+/** Without it the window would cut off what it has no room for. */
+function scrollSideways(part: Element): void {
+  const line = document.createElement('div')
+  line.dataset.wide = ''
+  line.style.overflowX = 'auto'
+  part.replaceWith(line)
+  line.append(part)
+}
+
+/** What scrolls is reached by the keyboard, as long as there is something to scroll to. Returns what ends it. */
+export function focusWideParts(container: HTMLElement): () => void {
+  const parts = Array.from(container.querySelectorAll<HTMLElement>('[data-wide]'))
+  if (parts.length === 0 || !('ResizeObserver' in window)) return () => {}
+  const observer = new ResizeObserver(() => {
+    for (const part of parts)
+      if (part.scrollWidth > part.clientWidth + 1) part.tabIndex = 0
+      else part.removeAttribute('tabindex')
+  })
+  for (const part of parts) observer.observe(part)
+  return () => observer.disconnect()
 }

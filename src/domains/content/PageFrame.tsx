@@ -108,9 +108,11 @@ function baseStyle({ palette, typography }: Theme): string {
     `font-family: ${fontFamily}; font-size: ${fontSize}; font-weight: ${fontWeight}; line-height: ${lineHeight};`
   return `
 :root { color-scheme: ${palette.mode}; font-size: ${rootSize}; }
-body { display: flow-root; margin: 0; overflow: hidden; overflow-wrap: break-word; background: ${palette.background.default}; color: ${palette.text.primary}; ${text(typography.body1)} }
+body { display: flow-root; margin: 0; overflow-x: auto; overflow-y: hidden; overflow-wrap: break-word; background: ${palette.background.default}; color: ${palette.text.primary}; ${text(typography.body1)} }
 a { color: ${palette.primary.main}; }
 h2 { margin: 2rem 0 0.75rem; ${text(typography.h2)} }
 h3 { margin: 1.5rem 0 0.5rem; ${text(typography.h3)} }
-img, svg, video { max-width: 100%; height: auto; }`
+img, svg, video { max-width: 100%; height: auto; }
+input, select, textarea { max-width: 100%; box-sizing: border-box; }
+[data-wide] { margin: 0 0 1rem; }`
 }

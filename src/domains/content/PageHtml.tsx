@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
 import { useDomains } from '../../core/domains/useDomains.ts'
-import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
+import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { resolveAddresses } from './resolveAddresses.ts'
 
@@ -12,8 +12,9 @@ const Text = styled('div')(({ theme }) => ({
   overflowWrap: 'break-word',
   '& h2': { ...theme.typography.h2, margin: '2rem 0 0.75rem' },
   '& h3': { ...theme.typography.h3, margin: '1.5rem 0 0.5rem' },
-  '& p, & ul, & ol, & dl': { margin: '0 0 1rem' },
+  '& p, & ul, & ol, & dl, & [data-wide]': { margin: '0 0 1rem' },
   '& img, & svg, & video': { maxWidth: '100%', height: 'auto', borderRadius: theme.tokens.radius.card },
+  '& input, & select, & textarea': { maxWidth: '100%', boxSizing: 'border-box' },
   '& table': { width: '100%', borderCollapse: 'collapse' },
   '& td, & th': { padding: '0.5rem 0.75rem 0.5rem 0', textAlign: 'start', verticalAlign: 'top' },
   '& a': { color: theme.palette.primary.main },
@@ -33,6 +34,7 @@ export function PageHtml({ source, folder }: { source: string; folder: string })
     resolveAddresses(text, new URL(folder, window.location.origin), match)
     container.current.textContent = ''
     container.current.appendChild(text)
+    return focusWideParts(container.current)
   }, [source, folder, match])
 
   // A link to a screen of the app goes through the router instead of loading the page.

@@ -1,13 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
-import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
+import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   overflowWrap: 'break-word',
   whiteSpace: 'pre-line',
   '& h2': { ...theme.typography.h3, margin: '1.25rem 0 0.5rem' },
-  '& p, & ul, & ol': { margin: '0 0 1rem' },
+  '& p, & ul, & ol, & [data-wide]': { margin: '0 0 1rem' },
   '& img': { maxWidth: '100%', height: 'auto' },
   '& a': { color: theme.palette.primary.main },
 }))
@@ -21,6 +21,7 @@ export function Markup({ source }: { source: string }) {
     demoteHeadings(Array.from(text.querySelectorAll('h1')))
     container.current.textContent = ''
     container.current.appendChild(text)
+    return focusWideParts(container.current)
   }, [source])
   return <Text ref={container} dir="auto" />
 }

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
-import { demoteHeadings, sanitizeMarkup } from '../../core/text/markup.ts'
+import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 
 const Text = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
@@ -8,7 +8,7 @@ const Text = styled('div')(({ theme }) => ({
   '&&': { textAlign: 'start' },
   '& h2': { ...theme.typography.h3, margin: '2rem 0 0.5rem' },
   '& h3': { ...theme.typography.h4, margin: '1.5rem 0 0.5rem' },
-  '& p, & ul, & ol': { margin: '0 0 1rem' },
+  '& p, & ul, & ol, & [data-wide]': { margin: '0 0 1rem' },
   '& a': { color: theme.palette.primary.main },
 }))
 
@@ -26,6 +26,7 @@ export function Markup({ source, lang }: { source: string; lang: string | undefi
     demoteHeadings(others)
     container.current.textContent = ''
     container.current.appendChild(text)
+    return focusWideParts(container.current)
   }, [source])
   return <Text ref={container} lang={lang} dir="auto" />
 }
