@@ -21,47 +21,41 @@ export function useQrScanner(
     const element = video.current
     // Each attempt is a new one, whatever its number.
     if (!element || attempt < 0) return
-    let isUnmounted = false
-    let stopScanner = () => {}
-    setError(null)
-    startScanner(element, (text) => latest.current(text)).then(
-      (stop) => {
-        if (isUnmounted) stop()
-        else stopScanner = stop
-      },
-      (reason: unknown) => {
-        if (!isUnmounted)
-          setError(reason instanceof CameraError ? reason : new CameraError(null, nameOf(reason)))
-      },
-    )
-    return () => {
-      isUnmounted = true
-      stopScanner()
+    const running = new AbortController()
+    const fail = (reason: unknown) => {
+      if (running.signal.aborted) return
+      setError(reason instanceof CameraError ? reason : new CameraError(null, nameOf(reason)))
+      running.abort()
     }
+    setError(null)
+    runScanner(element, (text) => latest.current(text), fail, running.signal).catch(fail)
+    return () => running.abort()
   }, [video, attempt])
 
   return error
 }
 
-async function startScanner(element: HTMLVideoElement, onCode: (text: string) => void) {
+/** Until the signal ends it, also while the guest is still asked for the camera, or the scanner is being loaded. */
+async function runScanner(
+  element: HTMLVideoElement,
+  onCode: (text: string) => void,
+  onLost: (reason: CameraError) => void,
+  signal: AbortSignal,
+) {
   const stream = await openCamera()
+  if (signal.aborted) return stopCamera(stream)
+  signal.addEventListener('abort', () => {
+    element.srcObject = null
+    stopCamera(stream)
+  })
+  // Another app has taken the camera, or the guest its permission back: the picture would stand still.
+  for (const track of stream.getTracks()) track.onended = () => onLost(new CameraError('busy', 'ended'))
   element.srcObject = stream
   // A device that does not play by itself shows the first picture, which is enough to read.
   await element.play().catch(() => undefined)
-  const stopVideo = () => {
-    element.srcObject = null
-    stopCamera(stream)
-  }
-  try {
-    const endScan = await scan(element, onCode)
-    return () => {
-      endScan()
-      stopVideo()
-    }
-  } catch (error) {
-    stopVideo()
-    throw error
-  }
+  const endScan = await scan(element, onCode)
+  if (signal.aborted) return endScan()
+  signal.addEventListener('abort', endScan)
 }
 
 const nameOf = (reason: unknown) => (reason instanceof Error ? reason.name : 'Error')

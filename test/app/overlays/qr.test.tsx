@@ -91,6 +91,41 @@ it.each([
   await waitFor(() => expect(document.activeElement).toBe(opener))
 })
 
+it('QR-01 left while the guest is still asked for the camera, it switches the camera off as soon as it is given', async () => {
+  const stop = vi.fn()
+  let allow = (_stream: unknown) => {}
+  camera(() => new Promise((resolve) => (allow = resolve)))
+  // The picture would not begin to run before the guest has gone on.
+  give(HTMLMediaElement.prototype, 'play', () => new Promise(() => {}))
+  give(HTMLMediaElement.prototype, 'srcObject', null)
+  const { user } = await openReader()
+  await user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  allow({ getTracks: () => [{ stop }] })
+  await waitFor(() => expect(stop).toHaveBeenCalledOnce())
+})
+
+it('QR-07 the reader says so where the camera is taken away while it looks, and looks on when the guest tries again', async () => {
+  const tracks: { stop: () => void; onended?: () => void }[] = []
+  camera(async () => {
+    tracks.push({ stop: vi.fn() })
+    return { getTracks: () => tracks.slice(-1) }
+  })
+  give(HTMLMediaElement.prototype, 'play', async () => {})
+  give(HTMLMediaElement.prototype, 'srcObject', null)
+  give(URL, 'createObjectURL', () => 'blob:worker')
+  give(globalThis, 'Worker', SilentWorker)
+  const { user, reader } = await openReader()
+  await waitFor(() => expect(tracks[0]?.onended).toBeDefined())
+  act(() => tracks[0]?.onended?.())
+  expect((await within(reader).findByRole('alert')).textContent).toBe('ERROR: is the camera already in use?')
+  expect(tracks[0]?.stop).toHaveBeenCalledOnce()
+  await user.click(within(reader).getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(tracks).toHaveLength(2))
+  await waitFor(() => expect(within(reader).queryByRole('alert')).toBeNull())
+  expect(tracks[1]?.stop).not.toHaveBeenCalled()
+})
+
 it('QR-03, QRY-10 makes the scanned place the session’s, closes and names it', async () => {
   failing('NotFoundError')
   const { store } = await openReader()
