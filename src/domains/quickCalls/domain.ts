@@ -1,7 +1,9 @@
 import PhoneIcon from '@mui/icons-material/CallOutlined'
+import { draftKeyOf } from '../../browser/drafts.ts'
 import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { callReceptionSaga } from './callReception.saga.ts'
+import { hangUpDraft } from './drafts.ts'
 import { voipPath } from './paths.ts'
 
 export const quickCalls = defineDomain({
@@ -20,6 +22,7 @@ export const quickCalls = defineDomain({
     },
   },
   state: () => import('./state.ts'),
+  startsOnKept: [draftKeyOf(hangUpDraft)],
 })
 
 /** Reception can be called from every screen. */

@@ -20,7 +20,6 @@ import { getSettings } from '../../contract/property.ts'
 import {
   callStates,
   callTargets,
-  endQuickCall,
   getQuickCall,
   type QuickCall,
   startQuickCall,
@@ -32,7 +31,9 @@ import { isScreenNavigation } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { settingsFailed, settingsLoaded, settingsRequested } from '../property/slice.ts'
 import { selectIsDemo, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
+import { callDraft } from './drafts.ts'
 import { callPressed } from './events.ts'
+import { hangUp, resumeHangUp } from './hangUp.saga.ts'
 import { voipPath } from './paths.ts'
 import {
   type Call,
@@ -50,8 +51,6 @@ const pollIntervalMs = 2000
 const pollTimeoutMs = 4000
 /** A guest who wants to speak to somebody does not wait for longer. */
 const startTimeoutMs = 10_000
-/** The next call waits for it, and a guest for that. */
-const endTimeoutMs = 10_000
 /** Rung for so long, a call cannot be connected (CALL-07). */
 const ringLimitMs = 30_000
 /** In a demo a department answers after this (CALL-08). */
@@ -61,7 +60,7 @@ export function* quickCallsSaga() {
   yield* takeLatest(departmentsWanted, loadDepartments)
   yield* fork(restoreAfterReload)
   const presses = yield* actionChannel([callPressed, callRestored])
-  let lastHangUp: Task | null = null
+  let lastHangUp: Task | null = yield* call(resumeHangUp)
   while (true) {
     yield* take(presses)
     lastHangUp = yield* call(runCall, lastHangUp)
@@ -157,15 +156,6 @@ function* waitForRingLimit() {
   return true
 }
 
-function* hangUp(start: Task) {
-  const started = (yield* join(start)) as QuickCall | null
-  if (!started) return
-  const propertyId = yield* select(selectPropertyId)
-  const callId = started.id
-  const outcome = yield* request(endQuickCall, { params: { propertyId, callId }, timeout: endTimeoutMs })
-  if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not put down: ${outcome.kind}`)
-}
-
 /** A demo rings nobody (CALL-08). */
 function* simulateCall() {
   yield* changeTo('ringing')
@@ -174,7 +164,6 @@ function* simulateCall() {
   yield* take(hangUpPressed)
 }
 
-const draftKey = 'quick-call'
 const Saved = v.object({
   id: v.pipe(v.string(), v.nonEmpty()),
   target: v.picklist(callTargets),
@@ -186,10 +175,10 @@ const Saved = v.object({
 /** A call is held over the reload that a lost channel brings (RT-27). */
 function* restoreAfterReload() {
   const drafts = yield* service('drafts')
-  const saved: Call | undefined = drafts.read(draftKey, Saved)
+  const saved: Call | undefined = drafts.read(callDraft, Saved)
   yield* persist(selectCall, (held: Call | null) => {
-    if (isUnderWay(held) && held.id) drafts.save(draftKey, held)
-    else drafts.clear(draftKey)
+    if (isUnderWay(held) && held.id) drafts.save(callDraft, held)
+    else drafts.clear(callDraft)
   })
   if (saved) yield* put(callRestored(saved))
 }

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bodyInstead, heldInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { cutNetwork } from '../network.ts'
 import { restoreRealTimers } from '../realTimers.ts'
 import { openGuestMenu } from '../stay/menu.ts'
 
@@ -227,6 +228,34 @@ it('RT-27 a call is held over the reload that a lost channel brings', async () =
   await stands('Connected')
   await app.user.click(await hangUp())
   await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+})
+
+/** A guest who has hung up out of the hotel's reach: the phone of the room rings on. */
+async function openUnheard() {
+  const app = await openRinging()
+  const network = cutNetwork()
+  app.hotel.desk.fault({ drop: true })
+  await app.user.click(await hangUp())
+  await stands('Call ended')
+  expect(atDesk(app)).toMatchObject([{ state: 'ringing' }])
+  return { ...app, network }
+}
+
+it('CALL-05 a guest who hangs up out of the hotel’s reach is heard as soon as it is back', async () => {
+  const app = await openUnheard()
+  app.network.restore()
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+})
+
+it('CALL-05, RT-27 and also where the page was loaded anew meanwhile, whatever it shows', async () => {
+  const { close, network, hotel } = await openUnheard()
+  close()
+  network.restore()
+  const app = await openSignedIn({ hotel })
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+  app.services.history.go('/demo/voip')
+  await app.user.click(await department('Spa'))
+  await stands('Ringing')
 })
 
 it('CALL-08, CALL-02, CALL-05 in a demo all six are acted out without a request', async () => {

@@ -1,0 +1,63 @@
+import type { Task } from 'redux-saga'
+import { call, delay, join, race, select, spawn, take } from 'typed-redux-saga'
+import * as v from 'valibot'
+import { endQuickCall, type QuickCall } from '../../contract/quickCalls.ts'
+import { log, request, service } from '../../core/services.ts'
+import { isConnection } from '../channel/slice.ts'
+import { selectPropertyId } from '../session/slice.ts'
+import { hangUpDraft } from './drafts.ts'
+
+/** The next call waits for it, and a guest for that. */
+const endTimeoutMs = 10_000
+/** Between two attempts, where the exchange cannot be reached. */
+const retryIntervalMs = 10_000
+/** By then the phone has long been put down in the room. */
+const retryLimitMs = 5 * 60_000
+
+const Pending = v.object({ id: v.string(), until: v.number() })
+type Pending = v.InferOutput<typeof Pending>
+
+/** Puts down what the exchange has begun, also where it is out of reach by now and answers only after a reload (CALL-05). */
+export function* hangUp(start: Task) {
+  const started = (yield* join(start)) as QuickCall | null
+  if (!started) return
+  const now = yield* service('now')
+  const pending: Pending = { id: started.id, until: now() + retryLimitMs }
+  const drafts = yield* service('drafts')
+  drafts.save(hangUpDraft, pending)
+  yield* call(putDown, pending)
+}
+
+/** Goes on with one that was not heard before the page was loaded anew. */
+export function* resumeHangUp() {
+  const drafts = yield* service('drafts')
+  const pending = drafts.read(hangUpDraft, Pending)
+  return pending ? yield* spawn(putDown, pending) : null
+}
+
+function* putDown(pending: Pending) {
+  if (!(yield* call(isHeard, pending))) yield* spawn(putDownLater, pending)
+}
+
+function* putDownLater(pending: Pending) {
+  const now = yield* service('now')
+  do {
+    if (now() > pending.until) return yield* forget(pending)
+    yield* race([take(isConnection), delay(retryIntervalMs)])
+  } while (!(yield* call(isHeard, pending)))
+}
+
+function* isHeard(pending: Pending) {
+  const { id: callId } = pending
+  const propertyId = yield* select(selectPropertyId)
+  const outcome = yield* request(endQuickCall, { params: { propertyId, callId }, timeout: endTimeoutMs })
+  if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not put down: ${outcome.kind}`)
+  if (outcome.kind === 'unreachable' || outcome.kind === 'timeout') return false
+  yield* forget(pending)
+  return true
+}
+
+function* forget({ id }: Pending) {
+  const drafts = yield* service('drafts')
+  if (drafts.read(hangUpDraft, Pending)?.id === id) drafts.clear(hangUpDraft)
+}
