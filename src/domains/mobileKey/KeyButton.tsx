@@ -76,6 +76,8 @@ export function KeyButton({ stage, room, describedBy, onPress }: KeyButtonProps)
       <Round
         data-stage={stage}
         data-tour="key-open"
+        // Between two access points of the corridor a phone loses the hotel: what opens the door goes on.
+        data-prevents-reload={stage === 'opening' ? '' : undefined}
         aria-label={name}
         aria-describedby={describedBy ? `key-valid ${describedBy}` : 'key-valid'}
         aria-disabled={isBusy || undefined}

@@ -36,7 +36,8 @@ export function CallBar({ call }: { call: Call }) {
   useEffect(() => button.current?.focus(), [])
   return (
     <BottomBar height="9rem">
-      <Line data-tour="call-state">
+      {/* What the exchange has not named yet would ring on, unknown to a page that is loaded anew. */}
+      <Line data-tour="call-state" data-prevents-reload={isOn && !call.id ? '' : undefined}>
         <span aria-hidden="true">{departmentIcons[call.target]}</span>
         <div>
           <strong>{t(`quickCalls.targets.${call.target}`)}</strong>

@@ -63,7 +63,15 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
     if (!isWhole) setAttempts(attempts + 1)
   }
   return (
-    <form ref={form} noValidate autoComplete="off" aria-labelledby="demo-payment" onSubmit={handleSubmit}>
+    <form
+      ref={form}
+      noValidate
+      autoComplete="off"
+      aria-labelledby="demo-payment"
+      // A card that is stored nowhere would be lost by a reload (SW-02).
+      data-prevents-reload=""
+      onSubmit={handleSubmit}
+    >
       <SectionTitle id="demo-payment">{t('demoBill.payTitle')}</SectionTitle>
       <Notice>{t('demoBill.noMoney')}</Notice>
       {status === 'failed' && (

@@ -34,7 +34,12 @@ export function BookingForm({ entry }: { entry: CourseEntry }) {
     else dispatch(bookingConfirmed({ entry, persons }))
   }
   return (
-    <form noValidate onSubmit={handleSubmit}>
+    <form
+      noValidate
+      // What became of a booking would not be known after a reload.
+      data-prevents-reload={status === 'loading' ? '' : undefined}
+      onSubmit={handleSubmit}
+    >
       <PersonsField
         ref={field}
         value={text}

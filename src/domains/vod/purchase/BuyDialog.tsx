@@ -81,7 +81,7 @@ function Question({ product, one }: { product: Product; one: Movie | Package }) 
         </>
       }
     >
-      <Facts>
+      <Facts data-prevents-reload="">
         <div>
           <dt>{t('vod.purchase.price')}</dt>
           <dd>
