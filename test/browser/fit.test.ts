@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
-import { arrive, chooseBurger } from './journeys.ts'
+import { arrive, chooseBurger, start } from './journeys.ts'
 import { misfits } from './misfits.ts'
 
 const screens = [
@@ -92,6 +92,40 @@ it('with text of 200 %, and in the narrowest and the lowest windows, every word 
   await look('200 %')
   expect(found).toEqual({})
   await readFlightByKeys(page)
+})
+
+it('FLT-14 on a narrow phone the names of cities are whole, and times without AM and PM leave them their width', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 360, height: 640 })
+  await page.goto(start(origin, '1', '&autologin=1&room=106&name=Schmidt'))
+  await page.getByRole('heading', { level: 1, name: /^Gut/ }).waitFor()
+  await visit(page, '/flightinfo')
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: /^\d+:\d\d/ })
+    .first()
+    .waitFor()
+  const widths = () =>
+    page
+      .locator('main li button > span:nth-child(2) > b')
+      .evaluateAll((names) => names.map((name) => name.getBoundingClientRect().width))
+  expect(Math.min(...(await widths()))).toBeGreaterThanOrEqual(120)
+})
+
+it('EPG-02 the titles of a channel stand in one line, that of the present programme too', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await visit(page, '/epg/501')
+  await page.locator('main [data-state="now"]').waitFor()
+  // Late in the evening the present programme may be the last.
+  const earlier = page.getByRole('button', { name: 'Show earlier programmes' })
+  if (await earlier.isVisible()) await earlier.click()
+  const lefts = await page
+    .locator('main ol [data-part="title"]')
+    .evaluateAll((titles) => titles.map((title) => Math.round(title.getBoundingClientRect().left)))
+  expect(lefts.length).toBeGreaterThan(1)
+  expect(new Set(lefts).size).toBe(1)
 })
 
 it('with forced colours, what is chosen or on differs from what is not, and the focus is seen', async () => {

@@ -27,13 +27,16 @@ const Times = styled('span')(({ theme }) => ({
   ...theme.tokens.figures,
   flex: 'none',
   width: '6.75rem',
+  // Without AM and PM, what it leaves belongs to the words.
+  '&[data-short]': { width: '5.5rem' },
   '& > *': { display: 'block' },
   '& > del': { ...theme.typography.body2, color: theme.palette.text.secondary },
   '& > ins': { textDecoration: 'none', color: theme.palette.warning.main },
   '& > small': { ...theme.typography.caption, color: theme.palette.text.secondary },
 }))
 const Words = styled('span')(({ theme }) => ({
-  flex: '1 1 6.5rem',
+  // Wide enough for the name of a city; where it is not, the gate has a line of its own.
+  flex: '1 1 7.5rem',
   minWidth: 0,
   '& > *': { display: 'block' },
   '& > b': theme.typography.subtitle1,
@@ -87,21 +90,22 @@ export const FlightRow = memo(function FlightRow({
   const [scheduled, estimated] = [momentOf(flight.scheduled_gate_time), momentOf(flight.estimated_gate_time)]
   const isOther =
     estimated !== null && (estimated.time !== scheduled?.time || estimated.day !== scheduled.day)
+  const shown = isOther ? estimated : (scheduled ?? estimated)
   const where = type === 'arrival' && baggage_claim ? t('flights.belt', { belt: baggage_claim }) : ''
   return (
     <Press onClick={() => onOpen(flight)}>
-      <Times>
+      <Times data-short={shown && shown.time.length <= 'HH:MM'.length ? '' : undefined}>
         {isOther && scheduled ? (
           <>
             <VisuallyHidden>{t('flights.scheduled')}</VisuallyHidden>
             <del>{scheduled.time}</del>
             <VisuallyHidden>{t('flights.expected')}</VisuallyHidden>
-            <ins>{estimated.time}</ins>
+            <ins>{shown?.time}</ins>
           </>
         ) : (
-          <span>{(scheduled ?? estimated)?.time}</span>
+          <span>{shown?.time}</span>
         )}
-        {(isOther ? estimated : scheduled)?.day && <small>{(isOther ? estimated : scheduled)?.day}</small>}
+        {shown?.day && <small>{shown.day}</small>}
       </Times>
       <Words>
         <b>{[city || code, city && code ? `(${code})` : ''].filter(Boolean).join(' ')}</b>

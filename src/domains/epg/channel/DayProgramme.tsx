@@ -40,10 +40,12 @@ const List = styled('ol')(({ theme }) => ({
     ...theme.typography.subtitle1,
     ...theme.tokens.figures,
     flex: 'none',
-    minWidth: '5.25rem',
+    // As wide as the longest in bold: titles stand in one line below each other.
+    minWidth: '5.75rem',
     marginInlineEnd: '0.75rem',
     fontWeight: 400,
     color: theme.palette.text.secondary,
+    '&[data-short]': { minWidth: '3.5rem' },
   },
   '& [data-part="words"]': { flex: '1 1 auto', minWidth: 0 },
   '& [data-part="title"]': { ...theme.typography.subtitle1, ...ownDirection, display: 'block' },
@@ -92,7 +94,9 @@ function Entry({ event, seconds, onOpen }: Omit<DayProgrammeProps, 'events'> & {
   const state = stateOf(event, seconds)
   const content = (
     <>
-      <span data-part="time">{event.show_start_time}</span>
+      <span data-part="time" data-short={event.show_start_time.length <= 'HH:MM'.length ? '' : undefined}>
+        {event.show_start_time}
+      </span>
       <span data-part="words">
         <span data-part="title">
           {event.type === 'placeholder' ? t('epg.noProgramme') : event.title || t('epg.untitled')}
