@@ -128,6 +128,30 @@ it('EPG-02 the titles of a channel stand in one line, that of the present progra
   expect(new Set(lefts).size).toBe(1)
 })
 
+it('a text of several lines does not end with one short word', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await visit(page, '/pickup')
+  const lastLine = await page.getByText(/^Ask for a car/).evaluate((text) => {
+    const words = (text.textContent ?? '').trimEnd()
+    const node = text.firstChild as Text
+    const range = document.createRange()
+    const topAt = (index: number) => {
+      range.setStart(node, index)
+      range.setEnd(node, index + 1)
+      return Math.round(range.getBoundingClientRect().top)
+    }
+    const last = topAt(words.length - 1)
+    return words
+      .split('')
+      .filter((_, index) => topAt(index) === last)
+      .join('')
+      .trim()
+  })
+  expect(lastLine).toContain(' ')
+})
+
 it('with forced colours, what is chosen or on differs from what is not, and the focus is seen', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ forcedColors: 'active' })
