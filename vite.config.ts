@@ -45,8 +45,8 @@ const guestGroups = [
     minShareCount: 3,
     priority: 5,
   },
-  // Tabs stand on screens that few guests open.
-  { name: 'ui', test: /\/src\/ui\/(?!PillTabs)/, minShareCount: 3, priority: 4 },
+  // Tabs stand on screens that few guests open, and the shapes of what loads are for the screens that have them.
+  { name: 'ui', test: /\/src\/ui\/(?!PillTabs|shapes\/)/, minShareCount: 3, priority: 4 },
   {
     name: 'formats',
     test: /\/src\/(core\/(?!text\/markup)|domains\/formats)\//,

@@ -75,3 +75,32 @@ it('the search for a flight stays where it is when the airports come late', asyn
   await airport.waitFor()
   expect(await top()).toBe(before)
 })
+
+it.each([
+  [
+    'Radio',
+    { module: 'SQMOD_Radio', function: 'getAllRadioStationsWithFavourites' },
+    'form, nav button, li img',
+  ],
+  ['TV guide', { module: 'SQMOD_LiveTV', function: 'getTVChannels' }, 'nav button, li img'],
+])('what comes to the screen %s stands where its shape stood', async (name, call, parts) => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  await desk.fault({ ...call, delay: 3000, times: 1 })
+  await page.getByRole('link', { name: new RegExp(`^${name}`) }).click()
+  const shapes = page.locator('main [role="status"] [data-skeleton]')
+  await shapes.nth(4).waitFor()
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0)
+  const boxes = await shapes.evaluateAll((all) => all.map((shape) => shape.getBoundingClientRect().toJSON()))
+  await page.locator('main li').first().waitFor()
+  for (const part of parts.split(', ')) {
+    const box = await page.locator(`main ${part}`).first().boundingBox()
+    if (!box) throw new Error(`${part} is not in sight`)
+    const middle = box.x + box.width / 2
+    const shape = boxes.find(
+      ({ left, right, top }) => left < middle && middle < right && Math.abs(top - box.y) <= 8,
+    )
+    expect(shape, part).toBeDefined()
+  }
+})

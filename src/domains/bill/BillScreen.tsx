@@ -7,10 +7,10 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { PillTabs } from '../../ui/PillTabs.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { CardShape, RowShapes, Shapes } from '../../ui/shapes/Shapes.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectDeviceMode, selectIsWalkin, selectRoom } from '../session/slice.ts'
 import { BillLines } from './BillLines.tsx'
@@ -98,7 +98,14 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
       />
     )
   if (status !== 'success' && items.length === 0)
-    return <ListSkeleton label={t('app.loading')} look="lines" count={6} />
+    return (
+      <Shapes label={t('app.loading')}>
+        <CardShape>
+          <RowShapes count={1} heightRem={5} />
+          <RowShapes count={6} heightRem={4.125} />
+        </CardShape>
+      </Shapes>
+    )
   return (
     <>
       <BillLines

@@ -3,9 +3,10 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
+import { CardShape, RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { BookingDialog } from './booking/BookingDialog.tsx'
 import { CourseList } from './CourseList.tsx'
 import { DayPills } from './DayPills.tsx'
@@ -21,6 +22,16 @@ const loadedStatus = {
   success: 'success',
   failed: 'failure',
 } as const
+
+const dayShape = (
+  <div style={{ marginTop: '0.625rem' }}>
+    {[1, 2, 3].map((place) => (
+      <CardShape key={place}>
+        <RowShapes count={1} heightRem={5.25} />
+      </CardShape>
+    ))}
+  </div>
+)
 
 /** `/courses`: the week's courses, or a day's where the screen is small, and their booking (CRS-01). */
 export function CoursesScreen() {
@@ -41,13 +52,14 @@ export function CoursesScreen() {
       <ScreenTitle>{t('courses.title')}</ScreenTitle>
       <WeekBar {...calendar} />
       {!showsWeek && <DayPills days={days} day={day} today={today} onDay={openDay} />}
-      <Loaded
+      <LoadedInShape
         // An answer for another week says nothing of this one.
         status={status === 'success' && !isCovered ? 'fetching' : loadedStatus[status]}
         has={isCovered && entries.length > 0}
         loadingLabel={t('app.loading')}
         count={5}
         look="lines"
+        shape={!showsWeek && dayShape}
         empty={{ text: t('errors.noData'), icon: <CoursesIcon fontSize="inherit" /> }}
         failed={{
           text: t('errors.noData'),
@@ -60,7 +72,7 @@ export function CoursesScreen() {
         {!showsWeek && ofDay.length === 0 && (
           <EmptyState text={t('courses.noneOnDay')} icon={<CoursesIcon fontSize="inherit" />} />
         )}
-      </Loaded>
+      </LoadedInShape>
       <BookingDialog now={now} />
     </Screen>
   )

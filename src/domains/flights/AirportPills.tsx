@@ -2,15 +2,11 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PillShapes } from '../../ui/shapes/Shapes.tsx'
 import { airportChosen, selectAirport, selectAirports } from './slice.ts'
 
 const Part = styled('div')({ marginBottom: '0.75rem' })
-const Places = styled('div')({
-  display: 'flex',
-  padding: '0.375rem 0',
-  '& > *': { marginInlineEnd: '0.5rem' },
-})
+const codeRem = 4.25
 
 /** Where there are several airports, one is chosen. Until they are known their place is kept: the search stands below. */
 export function AirportPills() {
@@ -35,17 +31,7 @@ export function AirportPills() {
   if (airport || status === 'success' || status === 'failure') return null
   return (
     <Part aria-hidden>
-      <Places>
-        {[1, 2, 3].map((place) => (
-          <Skeleton
-            key={place}
-            variant="rounded"
-            width="4.25rem"
-            height="3rem"
-            style={{ borderRadius: '1.5rem' }}
-          />
-        ))}
-      </Places>
+      <PillShapes widthsRem={[codeRem, codeRem, codeRem]} />
     </Part>
   )
 }

@@ -4,12 +4,13 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { flightTypes } from '../../contract/flights.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { Loaded } from '../../ui/Loaded.tsx'
 import { Pager } from '../../ui/Pager.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
 import { PillTabs } from '../../ui/PillTabs.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
+import { RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { usePagerTexts } from '../formats/usePagerTexts.ts'
 import { AirportPills } from './AirportPills.tsx'
 import { pageSizes } from './address.ts'
@@ -69,12 +70,11 @@ export function FlightsScreen() {
         aria-busy={isLoading}
         style={{ display: 'flex', flexDirection: 'column', flex: '1 0 auto' }}
       >
-        <Loaded
+        <LoadedInShape
           status={status}
           has={list.flight_data.length > 0}
           loadingLabel={t('app.loading')}
-          count={limit}
-          look="lines"
+          shape={<RowShapes count={limit} heightRem={5.625} pictureRem={[4.5, 1.25]} />}
           empty={{ text: t('flights.empty'), icon: <FlightIcon fontSize="inherit" /> }}
           failed={{
             text: t('errors.module'),
@@ -83,7 +83,7 @@ export function FlightsScreen() {
           }}
         >
           <FlightRows flights={list.flight_data} type={tab} />
-        </Loaded>
+        </LoadedInShape>
         {list.amount > pageSizes[0] && (
           <div data-tour="flight-pages">
             <Pager

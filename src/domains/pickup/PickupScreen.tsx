@@ -3,9 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { RowShapes, Shapes, TitleShape } from '../../ui/shapes/Shapes.tsx'
 import { useSignIn } from '../navigation/useSignIn.ts'
 import { selectGuestName } from '../session/slice.ts'
 import { PickupSteps } from './PickupSteps.tsx'
@@ -50,5 +51,11 @@ function Places() {
         onRetry={() => dispatch(placesWanted())}
       />
     )
-  return <ListSkeleton label={t('app.loading')} look="lines" count={5} />
+  return (
+    <Shapes label={t('app.loading')}>
+      <Skeleton variant="text" width="5rem" />
+      <TitleShape />
+      <RowShapes count={8} heightRem={3.5} pictureRem={[1.625, 1.625]} isShort />
+    </Shapes>
+  )
 }

@@ -7,10 +7,10 @@ import { useLocation } from 'react-router-dom'
 import { type Country, favouritesId } from '../../contract/radio.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
-import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
-import { Loaded } from '../../ui/Loaded.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
+import { FieldShape, PillShapes, RowShapes, Shapes } from '../../ui/shapes/Shapes.tsx'
 import { useSearchTerm } from '../../ui/useSearchTerm.ts'
 import { readFind } from './addresses.ts'
 import { columns } from './columns.ts'
@@ -40,6 +40,26 @@ const Pair = styled('div')({
   },
 })
 const Body = styled('div')({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' })
+// Countries stand in a line, or below each other beside their stations.
+const Countries = styled('section')({
+  minWidth: 0,
+  [columns]: { '& > div': { flexDirection: 'column', '& > span': { marginBottom: '0.5rem' } } },
+})
+const Field = styled('div')({ marginBottom: '0.5rem', padding: '0.25rem 0' })
+const stationShapes = <RowShapes count={8} heightRem={4.5} pictureRem={[3.5, 3.5]} isShort />
+const shape = (
+  <>
+    <Field>
+      <FieldShape />
+    </Field>
+    <Pair>
+      <Countries>
+        <PillShapes widthsRem={[7.25, 6.5, 5.75, 7, 6.5]} />
+      </Countries>
+      <div>{stationShapes}</div>
+    </Pair>
+  </>
+)
 const icon = <RadioIcon fontSize="inherit" />
 
 /** `/webradio`: stations by country (RAD-01). */
@@ -50,10 +70,10 @@ export function RadioScreen() {
   return (
     <Screen width="wide">
       <ScreenTitle>{t('radio.title')}</ScreenTitle>
-      <Loaded
+      <LoadedInShape
         status={status}
         has={value.length > 0}
-        count={8}
+        shape={shape}
         loadingLabel={t('app.loading')}
         empty={{ text: t('radio.noChannels'), icon, action: { label: t('nav.home'), href: '/' } }}
         failed={{
@@ -63,7 +83,7 @@ export function RadioScreen() {
         }}
       >
         <Radio countries={value} />
-      </Loaded>
+      </LoadedInShape>
     </Screen>
   )
 }
@@ -113,7 +133,7 @@ function Stations({ countryId }: { countryId: string }) {
   const { t } = useTranslation()
   const stations = useSelectorWith(selectStations, countryId)
   const isFavourites = countryId === favouritesId
-  if (!stations) return <ListSkeleton label={t('app.loading')} count={8} />
+  if (!stations) return <Shapes label={t('app.loading')}>{stationShapes}</Shapes>
   if (stations.length === 0)
     return <EmptyState icon={icon} text={t(isFavourites ? 'radio.noFavourites' : 'radio.noStations')} />
   return <StationList stations={stations} label={t('radio.stations')} />

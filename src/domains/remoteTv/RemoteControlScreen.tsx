@@ -8,6 +8,7 @@ import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { Remote } from './Remote.tsx'
 import { RoomTvPart } from './RoomTvPart.tsx'
@@ -26,7 +27,7 @@ export function RemoteControlScreen() {
         {t('remoteTv.title')}
       </ScreenTitle>
       <RoomTvPart
-        skeletonRows={2}
+        shape={<RowShapes count={2} heightRem={4.5} />}
         empty={{ text: t('errors.empty'), icon: <SettingsRemote fontSize="inherit" /> }}
       >
         <SelectedRemote />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../core/loadable.ts'
-import { Loaded } from '../../ui/Loaded.tsx'
+import { LoadedInShape } from '../../ui/shapes/LoadedInShape.tsx'
 import { TvSelectPart } from './TvSelectPart.tsx'
 import { useRoomTv } from './useRoomTv.ts'
 
@@ -10,8 +10,8 @@ interface RoomTvPartProps {
   empty: { text: string; icon: ReactNode }
   /** What the screen loads for the television, above which the guest can select another one. */
   content?: { status: LoadStatus; isAvailable: boolean; onRetry: () => void }
-  /** Rows of the skeleton. */
-  skeletonRows?: number
+  /** Of the content, while it loads. */
+  shape: ReactNode
   children: ReactNode
 }
 
@@ -19,28 +19,27 @@ interface RoomTvPartProps {
  * The body of a screen that acts on the room's television: it waits for the list of televisions and for the screen's
  * own content, and shows the content or why there is none.
  */
-export function RoomTvPart({ empty, content, skeletonRows = 3, children }: RoomTvPartProps) {
+export function RoomTvPart({ empty, content, shape, children }: RoomTvPartProps) {
   const { t } = useTranslation()
   const { status, tv, retry } = useRoomTv()
   const states = (onRetry: () => void) => ({
-    count: skeletonRows,
-    look: 'lines' as const,
+    shape,
     loadingLabel: t('app.loading'),
     empty: { ...empty, action: { label: t('nav.home'), href: '/' } },
     failed: { text: t('errors.module'), retryLabel: t('app.tryAgain'), onRetry },
   })
   return (
-    <Loaded {...states(retry)} status={status} has={tv !== null}>
+    <LoadedInShape {...states(retry)} status={status} has={tv !== null}>
       {content ? (
         <>
           <TvSelectPart />
-          <Loaded {...states(content.onRetry)} status={content.status} has={content.isAvailable}>
+          <LoadedInShape {...states(content.onRetry)} status={content.status} has={content.isAvailable}>
             {children}
-          </Loaded>
+          </LoadedInShape>
         </>
       ) : (
         children
       )}
-    </Loaded>
+    </LoadedInShape>
   )
 }

@@ -8,6 +8,8 @@ import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Choices } from '../../ui/Choices.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PillShapes } from '../../ui/shapes/Shapes.tsx'
 import type {} from '../../ui/theme.types.ts'
 import { selectConfig } from '../config/slice.ts'
 import { useTimes } from '../formats/useTimes.ts'
@@ -37,6 +39,17 @@ const Explanation = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
+const shape = (
+  <>
+    <Card>
+      <Figure>{'\u00a0'}</Figure>
+      <Explanation>{'\u00a0'}</Explanation>
+    </Card>
+    <Skeleton variant="text" width="8rem" style={{ marginBottom: '0.5rem' }} />
+    <PillShapes widthsRem={[3.75, ...Array.from({ length: 12 }, () => 5.75)]} wrap />
+  </>
+)
+
 /** When the room's television goes off by itself (WAKE-11). */
 export function SleepTimerScreen() {
   const { t } = useTranslation()
@@ -48,6 +61,7 @@ export function SleepTimerScreen() {
       <ScreenTitle below={hasTv ? t('sleepTimer.text') : undefined}>{t('sleepTimer.title')}</ScreenTitle>
       <RoomTvPart
         empty={{ text: t('errors.noData'), icon: <Bedtime fontSize="inherit" /> }}
+        shape={shape}
         content={{ status, isAvailable: status === 'success', onRetry: () => dispatch(timerWanted()) }}
       >
         <RemainingTime endsAt={endsAt} />

@@ -4,11 +4,18 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { CardShape, RowShapes } from '../../ui/shapes/Shapes.tsx'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { DeviceCard } from './DeviceCard.tsx'
 import { devicesWanted, selectDevices, selectDeviceType } from './slice.ts'
 import { knownType } from './types.ts'
+
+const shape = (
+  <CardShape style={{ marginTop: '1.25rem' }}>
+    <RowShapes count={5} heightRem={4.5} />
+  </CardShape>
+)
 
 /** What plays the guest's own films on the room's television, and how to connect to it (STRM-01). */
 export function StreamingScreen() {
@@ -22,6 +29,7 @@ export function StreamingScreen() {
       <ScreenTitle below={t('streaming.text')}>{t(`streaming.titles.${type ?? 'all'}`)}</ScreenTitle>
       <RoomTvPart
         empty={{ text: t('errors.empty'), icon: <Cast fontSize="inherit" /> }}
+        shape={shape}
         content={{
           status,
           isAvailable: devices.length > 0 && isOfType,

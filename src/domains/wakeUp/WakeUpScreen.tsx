@@ -5,11 +5,31 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { WakeUp } from '../../contract/wakeUp.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { PillShapes, TitleShape } from '../../ui/shapes/Shapes.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { selectRoomTv } from '../remoteTv/slice.ts'
 import { selectWakeUp, wakeUpsWanted } from './slice.ts'
 import { WakeUpForm } from './WakeUpForm.tsx'
 import { WakeUpList } from './WakeUpList.tsx'
+
+// The day, the hour and the minutes.
+const lines = [
+  { key: 'day', widthsRem: [5.25, 6.75, 8, 7] },
+  { key: 'hour', widthsRem: [4.75, 4.75, 4.75, 4.75, 4.75] },
+  { key: 'minutes', widthsRem: [3.75, 3.75, 3.75, 3.75, 3.75, 3.75] },
+]
+const shape = (
+  <>
+    <TitleShape />
+    {lines.map(({ key, widthsRem }) => (
+      <div key={key} style={{ marginTop: '1rem' }}>
+        <Skeleton variant="text" width="4rem" />
+        <PillShapes widthsRem={widthsRem} />
+      </div>
+    ))}
+  </>
+)
 
 /** When the room's television wakes the guest (WAKE-01). */
 export function WakeUpScreen() {
@@ -25,6 +45,7 @@ export function WakeUpScreen() {
       <ScreenTitle below={hasTv ? t('wakeUp.text') : undefined}>{t('wakeUp.title')}</ScreenTitle>
       <RoomTvPart
         empty={{ text: t('errors.noData'), icon: <Alarm fontSize="inherit" /> }}
+        shape={shape}
         content={{
           status,
           isAvailable: wakeUps.length > 0 || status === 'success',

@@ -4,9 +4,10 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
-import { Loaded } from '../../../ui/Loaded.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { LoadedInShape } from '../../../ui/shapes/LoadedInShape.tsx'
+import { CardShape, PillShapes, RowShapes } from '../../../ui/shapes/Shapes.tsx'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
 import { epgPaths } from '../paths.ts'
 import { PlayOnTv } from '../play/PlayOnTv.tsx'
@@ -25,6 +26,17 @@ const Head = styled('div')({
   '& > span': { flex: 'none', width: '6.5rem', margin: '0 0 1.5rem', marginInlineEnd: '1.25rem' },
   '& > div': { minWidth: 0 },
 })
+
+/** What it shows now, days, and the first of them. */
+const shape = (
+  <>
+    <CardShape>
+      <RowShapes count={2} heightRem={5.5} />
+    </CardShape>
+    <PillShapes widthsRem={[5, 6.5, 8.5, 7]} />
+    <RowShapes count={5} heightRem={5.5} />
+  </>
+)
 
 /** A channel: what it shows now, and day by day. */
 export function ChannelView({ channel }: { channel: Channel }) {
@@ -50,12 +62,11 @@ export function ChannelView({ channel }: { channel: Channel }) {
       {current?.type === 'event' && <NowCard event={current} seconds={seconds} />}
       {/* Its place is below what the channel shows now. */}
       {!isPending && <PlayOnTv channel={channel} />}
-      <Loaded
+      <LoadedInShape
         status={status}
         has={date !== undefined}
         loadingLabel={t('app.loading')}
-        count={6}
-        look="lines"
+        shape={shape}
         empty={{
           text: t('epg.noProgramme'),
           icon: <LiveTv fontSize="inherit" />,
@@ -74,7 +85,7 @@ export function ChannelView({ channel }: { channel: Channel }) {
           seconds={seconds}
           onOpen={setOpened}
         />
-      </Loaded>
+      </LoadedInShape>
       <ProgrammeDialog channel={channel} event={opened} seconds={seconds} onClose={() => setOpened(null)} />
     </Screen>
   )

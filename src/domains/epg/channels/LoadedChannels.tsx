@@ -2,24 +2,27 @@ import LiveTv from '@mui/icons-material/LiveTvOutlined'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { LoadStatus } from '../../../core/loadable.ts'
-import { Loaded } from '../../../ui/Loaded.tsx'
+import { LoadedInShape } from '../../../ui/shapes/LoadedInShape.tsx'
 
 interface LoadedChannelsProps {
   status: LoadStatus
   has: boolean
   onRetry: () => void
+  /** In place of rows. */
+  shape?: ReactNode
   children: ReactNode
 }
 
 /** What a screen of channels shows, or the state that stands for it (EPG-26). */
-export function LoadedChannels({ status, has, onRetry, children }: LoadedChannelsProps) {
+export function LoadedChannels({ status, has, onRetry, shape, children }: LoadedChannelsProps) {
   const { t } = useTranslation()
   return (
-    <Loaded
+    <LoadedInShape
       status={status}
       has={has}
       loadingLabel={t('app.loading')}
       count={7}
+      shape={shape}
       empty={{
         text: t('errors.noData'),
         icon: <LiveTv fontSize="inherit" />,
@@ -28,6 +31,6 @@ export function LoadedChannels({ status, has, onRetry, children }: LoadedChannel
       failed={{ text: t('errors.module'), retryLabel: t('app.tryAgain'), onRetry }}
     >
       {children}
-    </Loaded>
+    </LoadedInShape>
   )
 }

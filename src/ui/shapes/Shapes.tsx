@@ -1,0 +1,100 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useContext } from 'react'
+import { HotelNeededContext } from '../hotelNeeded.ts'
+import { Skeleton } from '../Skeleton.tsx'
+import { VisuallyHidden } from '../VisuallyHidden.tsx'
+
+export interface ShapesProps {
+  /** For screen readers, while it loads. */
+  label: string
+  children: ReactNode
+}
+
+/** Holds the shapes of a screen that is more than a list, until its content is loaded. */
+export function Shapes({ label, children }: ShapesProps) {
+  const needed = useContext(HotelNeededContext)
+  if (needed !== null) return needed
+  return (
+    <div role="status">
+      <VisuallyHidden>{label}</VisuallyHidden>
+      {children}
+    </div>
+  )
+}
+
+const Pills = styled('div')({
+  display: 'flex',
+  overflow: 'hidden',
+  margin: '0 calc(-1 * var(--side, 0px))',
+  padding: '0.375rem var(--side, 0px)',
+  '& > span': { flex: 'none', marginInlineEnd: '0.5rem' },
+  '&[data-wrap]': { flexWrap: 'wrap', margin: 0, padding: 0, '& > span': { marginBottom: '0.5rem' } },
+})
+
+/** A line of pills, or several. */
+export function PillShapes({ widthsRem, wrap }: { widthsRem: readonly number[]; wrap?: boolean }) {
+  const pills = widthsRem.map((widthRem, key) => ({ widthRem, key }))
+  return (
+    <Pills data-wrap={wrap ? '' : undefined}>
+      {pills.map(({ widthRem, key }) => (
+        <Skeleton
+          key={key}
+          variant="rounded"
+          width={`${widthRem}rem`}
+          height="3rem"
+          style={{ borderRadius: '1.5rem' }}
+        />
+      ))}
+    </Pills>
+  )
+}
+
+/** A search field. */
+export const FieldShape = () => (
+  <Skeleton variant="rounded" height="3.25rem" style={{ maxWidth: '32rem', borderRadius: '1.625rem' }} />
+)
+
+/** The title of a section. */
+export const TitleShape = () => (
+  <Skeleton variant="text" width="45%" style={{ fontSize: '1.5rem', margin: '2.375rem 0 0.875rem' }} />
+)
+
+/** The card that the content will stand on. */
+export const CardShape = styled('div')(({ theme }) => ({
+  padding: '1.25rem',
+  marginBottom: '0.625rem',
+  borderRadius: theme.tokens.radius.card,
+  backgroundColor: theme.palette.background.paper,
+}))
+
+const Row = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  '& > span': { flex: 'none', marginInlineEnd: '1rem' },
+  '& > div': { flex: '1 1 auto' },
+})
+
+export interface RowShapesProps {
+  count: number
+  /** Of each row, from its top to that of the next. */
+  heightRem: number
+  /** What a row begins with: width and height. */
+  pictureRem?: readonly [number, number]
+  /** Only the first of two lines of text. */
+  isShort?: boolean
+}
+
+/** Rows of a list, as high as those that will stand there. */
+export function RowShapes({ count, heightRem, pictureRem, isShort }: RowShapesProps) {
+  return Array.from({ length: count }, (_, place) => place).map((place) => (
+    <Row key={place} style={{ minHeight: `${heightRem}rem` }}>
+      {pictureRem && (
+        <Skeleton variant="rounded" width={`${pictureRem[0]}rem`} height={`${pictureRem[1]}rem`} />
+      )}
+      <div>
+        <Skeleton variant="text" width="55%" />
+        {!isShort && <Skeleton variant="text" width="80%" />}
+      </div>
+    </Row>
+  ))
+}
