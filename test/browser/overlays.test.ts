@@ -128,6 +128,32 @@ it('TOUR-02, PROD-01 the remote control leads through a tour; it reads well in e
   await card.waitFor({ state: 'hidden' })
 })
 
+it.each([
+  [390, 844, ''],
+  [1920, 1080, '&mode=tv'],
+])(
+  'CAM-06, TOUR-02 nothing of a tour covers who rings, in a window of %ix%i',
+  async (width, height, rest) => {
+    const { origin, desk } = await startHotel()
+    const { page } = await guest({ width, height })
+    await arrive(page, origin, { rest })
+    await page.getByRole('button', { name: 'Help' }).click()
+    await page.getByRole('dialog', { name: 'Your stay' }).waitFor()
+    await desk.ring('101')
+    const ring = page.getByRole('dialog', { name: 'Someone rang your door' })
+    await ring.waitFor()
+    const covered = () =>
+      ring.evaluate((dialog) => {
+        const { left, top, width: wide, height: tall } = dialog.getBoundingClientRect()
+        const shares = [0.1, 0.3, 0.5, 0.7, 0.9]
+        return shares.flatMap((x) =>
+          shares.filter((y) => !dialog.contains(document.elementFromPoint(left + x * wide, top + y * tall))),
+        ).length
+      })
+    await expect.poll(covered).toBe(0)
+  },
+)
+
 it('SHELL-21, SHELL-22, SHELL-23 the star can be dragged, and leaves for the promo site when pressed', async () => {
   const page = await at(1280, 720, '&enableDDS=true', { reducedMotion: 'no-preference' })
   await page.route('https://example.com/**', (route) =>

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next'
 import { EVENTS, type Step, useJoyride } from 'react-joyride'
 import type { TourStep } from '../../core/domains/domain.types.ts'
 import { isBackKey } from '../../ui/focus/keys.ts'
+import { focusScope } from '../../ui/focus/reach.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
-import { TourCard } from './TourCard.tsx'
+import { TourCard, tourCardPart } from './TourCard.tsx'
 import { targetOf } from './useTour.ts'
 
 interface TourProps {
@@ -19,6 +20,12 @@ const coveredPx = () => Number.parseFloat(getComputedStyle(document.documentElem
 const minScrollOffsetPx = 150
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Did a dialog open meanwhile? A doorbell does not wait for a tour. */
+function isBelowDialog(): boolean {
+  const top = focusScope()
+  return top !== document.body && !top.matches(`[data-part="${tourCardPart}"]`)
+}
 
 /** A guided tour of the screen's parts. Escape and Back end it (TOUR-02). */
 export function Tour({ steps, onEnd }: TourProps) {
@@ -64,14 +71,15 @@ export function Tour({ steps, onEnd }: TourProps) {
       overlayColor: 'rgba(10, 9, 7, 0.55)',
       scrollOffset: Math.max(minScrollOffsetPx, coveredPx()),
       scrollDuration: prefersReducedMotion() ? 0 : 220,
-      zIndex: theme.zIndex.modal,
+      // The card stands one above it: both over the bars, and below dialogs.
+      zIndex: theme.zIndex.modal - 2,
     },
   })
   useBackCloses(true, () => controls.skip('button_skip'))
 
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
-      if (!isBackKey(event)) return
+      if (!isBackKey(event) || isBelowDialog()) return
       event.preventDefault()
       event.stopPropagation()
       controls.skip('button_skip')

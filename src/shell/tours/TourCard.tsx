@@ -33,6 +33,8 @@ const Buttons = styled('div')({
   '& > button:last-of-type': { marginInlineStart: '0.5rem' },
 })
 
+export const tourCardPart = 'tour-card'
+
 /** One step of a tour: its text, and the buttons for the next steps. */
 export function TourCard({
   index,
@@ -46,7 +48,13 @@ export function TourCard({
   const { t } = useTranslation()
   const id = useId()
   return (
-    <Card {...tooltipProps} role="dialog" aria-labelledby={`${id}-title`} aria-describedby={`${id}-text`}>
+    <Card
+      {...tooltipProps}
+      role="dialog"
+      data-part={tourCardPart}
+      aria-labelledby={`${id}-title`}
+      aria-describedby={`${id}-text`}
+    >
       <Count>{t('tours.step', { at: index + 1, count: size })}</Count>
       <Title id={`${id}-title`}>{step.title}</Title>
       <Text id={`${id}-text`}>{step.content}</Text>

@@ -81,6 +81,22 @@ it('TOUR-04 leaving the screen ends its tour', async () => {
   expect(screen.queryByRole('dialog')).toBeNull()
 })
 
+it.each(['{Escape}', '{GoBack}'])(
+  'TOUR-02, DLG-10 %s closes the dialog that came over a tour, and the tour goes on',
+  async (key) => {
+    const app = await openTour()
+    await app.desk.tell('message', { room: '101', text: 'Dinner is ready' })
+    await card('New message')
+    await app.user.keyboard(key)
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull())
+    const tour = await card('Your stay')
+    await waitFor(() => expect(tour.contains(document.activeElement)).toBe(true))
+    await app.user.keyboard(key)
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await waitFor(async () => expect(document.activeElement).toBe(await help()))
+  },
+)
+
 it('SHELL-05 hides the help button where a screen has nothing to explain', async () => {
   const { services } = await openSignedIn()
   await help()
