@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
-import { signIn, start } from './journeys.ts'
+import { expectNoAxeViolations, guest, startHotel, visit } from './harness/index.ts'
+import { arrive, signIn, start } from './journeys.ts'
 import { steerTo } from './remote.ts'
 
 async function askToCheckOut(page: Page) {
@@ -81,6 +81,28 @@ it('SES-30, MODE-19 at a kiosk, Back, Forward and a reload bring nobody back who
   await page.getByRole('button', { name: 'Sign in' }).waitFor()
   expect(await page.getByLabel('Room').inputValue()).toBe('')
   expect(await page.getByLabel('Last name').inputValue()).toBe('')
+})
+
+it('STAT-06, SES-30 the page on which a guest logs out is counted no further', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  const counted = async () =>
+    (await desk.left<{ event_value: string; ended: string | null }>('statistics')).map(
+      ({ event_value, ended }) => [event_value, ended !== null],
+    )
+  await visit(page, '/cp/10')
+  await expect.poll(counted).toEqual([
+    ['1', true],
+    ['10', false],
+  ])
+  await page.getByRole('button', { name: 'Guest menu' }).click()
+  await page.getByRole('menuitem', { name: 'Log out' }).click()
+  await page.getByRole('button', { name: 'Sign in' }).waitFor()
+  await expect.poll(counted).toEqual([
+    ['1', true],
+    ['10', true],
+  ])
 })
 
 /** The chosen value of the rating, as a screen reader says it. */

@@ -2,6 +2,7 @@ import { fork, put, select, takeEvery } from 'typed-redux-saga'
 import * as contract from '../../contract/statistics.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log, service } from '../../core/services.ts'
+import { sessionReset } from '../session/slice.ts'
 import {
   type EventKind,
   eventClosed,
@@ -17,6 +18,8 @@ export function* statisticsSaga() {
   yield* takeEvery(routeEntered, onRouteEntered)
   yield* takeEvery(eventStarted, ({ payload }) => startOrContinue(payload))
   yield* takeEvery(eventEnded, ({ payload }) => endIfOpen(payload))
+  // The page is reloaded before the sign-in, to which the guest is led, would end it.
+  yield* takeEvery(sessionReset, endOpen)
 }
 
 function* onRouteEntered({ payload }: ReturnType<typeof routeEntered>) {
@@ -25,6 +28,10 @@ function* onRouteEntered({ payload }: ReturnType<typeof routeEntered>) {
   if (kind) return yield* startOrContinue(kind)
   const note = yield* service('note')
   note('statistics', `${payload.screen} is not counted`)
+  yield* endOpen()
+}
+
+function* endOpen() {
   const open = yield* select(selectOpenEvent)
   if (open) yield* closeOpen(open)
 }
@@ -36,7 +43,7 @@ const isSameKind = (one: EventKind, other: EventKind): boolean =>
 function* startOrContinue(kind: EventKind) {
   const open = yield* select(selectOpenEvent)
   if (open && isSameKind(open, kind)) return
-  if (open) yield* closeOpen(open)
+  yield* endOpen()
   yield* fork(sendStart, kind)
 }
 
