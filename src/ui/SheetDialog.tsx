@@ -8,7 +8,7 @@ import { lowWindow } from './stuckStyle.ts'
 import { useBackCloses } from './useBackCloses.ts'
 import { useScrollRegion } from './useScrollRegion.ts'
 
-type Gesture = 'onPointerDown' | 'onPointerMove' | 'onPointerLeave' | 'onFocus' | 'onBlur'
+type Gesture = 'onPointerDown' | 'onPointerMove' | 'onPointerLeave' | 'onKeyDown' | 'onFocus' | 'onBlur'
 
 export interface SheetDialogProps {
   open: boolean

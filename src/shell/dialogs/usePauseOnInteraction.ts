@@ -1,8 +1,10 @@
 import { type FocusEvent, type PointerEvent, useState } from 'react'
+import { formFactor } from '../../ui/useFormFactor.ts'
 
 /**
  * Pauses the countdown of a dialog while the guest uses it (WCAG 2.2.1): moves the mouse in it, has touched it, or has
- * moved the focus to a control in it. A mouse that rests where the dialog opens does not count.
+ * moved the focus to a control in it. A mouse that rests where the dialog opens does not count, nor does the focus that
+ * a television gives to a control by itself: there a key does.
  */
 export function usePauseOnInteraction() {
   const [isPointed, setPointed] = useState(false)
@@ -18,8 +20,11 @@ export function usePauseOnInteraction() {
         // A finger also "leaves" when it is lifted.
         if (pointerType === 'mouse') setPointed(false)
       },
+      onKeyDown: () => setFocused(true),
       // When it opens, the dialog element itself receives the focus.
-      onFocus: ({ currentTarget, target }: FocusEvent) => setFocused(target !== currentTarget),
+      onFocus: ({ currentTarget, target }: FocusEvent) => {
+        if (formFactor() !== 'tv') setFocused(target !== currentTarget)
+      },
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) => {
         if (!currentTarget.contains(relatedTarget)) setFocused(false)
       },
