@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type RefObject, useEffect } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
@@ -16,6 +16,8 @@ const Place = styled('div')(({ theme }) => ({
   paddingTop: '56.25%',
   backgroundColor: '#000000',
   [theme.breakpoints.up('sm')]: { borderRadius: theme.tokens.radius.card },
+  // What cannot be played is no place for the focus either.
+  '& > video[data-failed]': { visibility: 'hidden' },
   '& > video, & > div': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
   // Drawn inside, over the picture's edge: nothing paints a shadow on top of a film.
   '& > video:focus': { boxShadow: 'none !important' },
@@ -55,8 +57,14 @@ export function Film({ video, element, children }: FilmProps) {
 
   const subtitle = subtitleOf(video.subtitles ?? [], useSelector(selectLanguages).subtitles)
 
-  // A remote's keys are the film's at once.
-  useEffect(() => element.current?.focus(), [element])
+  const again = useRef<HTMLButtonElement>(null)
+  // A remote's keys are the film's at once; where it fails, they are the button's that tries again.
+  useEffect(() => {
+    const film = element.current
+    const { activeElement } = document
+    if (failure === null) film?.focus()
+    else if (activeElement === film || activeElement === document.body) again.current?.focus()
+  }, [element, failure])
   return (
     <>
       {children(resumedAt > 0 ? startOver : null)}
@@ -69,6 +77,7 @@ export function Film({ video, element, children }: FilmProps) {
           autoPlay
           playsInline
           tabIndex={0}
+          data-failed={failure === null ? undefined : ''}
           {...handlers}
         >
           {subtitle && (
@@ -82,7 +91,7 @@ export function Film({ video, element, children }: FilmProps) {
               <strong>{t('player.failed')}</strong>
               {knownErrorCodes.includes(failure) && t(`player.errors.${failure}`)}
             </p>
-            <Button variant="outlined" color="inherit" onClick={tryAgain}>
+            <Button ref={again} variant="outlined" color="inherit" data-starts-here="" onClick={tryAgain}>
               {t('app.tryAgain')}
             </Button>
           </Failure>
