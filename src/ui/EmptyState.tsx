@@ -32,7 +32,7 @@ const Sentence = styled('p')(({ theme }) => ({
 /** Shown where there is no content: a drawing, one sentence, and optionally one button. */
 export function EmptyState({ text, picture, icon, action }: EmptyStateProps) {
   return (
-    <Middle>
+    <Middle data-instead="">
       <ObjectArt picture={picture} icon={icon} />
       <Sentence>{text}</Sentence>
       {action && (

@@ -2,7 +2,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel, visit } from './harness/index.ts'
-import { arrive } from './journeys.ts'
+import { arrive, start } from './journeys.ts'
 
 const focusOn = (
   page: Page,
@@ -16,6 +16,53 @@ async function atHome() {
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
   return { page, desk, origin }
 }
+
+it('PROD-01 "Try again" leaves the focus to what comes in its place, also when it fails once more', async () => {
+  const { page, desk } = await atHome()
+  const failing = [
+    ['/billpreview', 'SQMOD_BillPreview', 'requestBillData', 'heading', 'Your bill'],
+    ['/tvall', 'SQMOD_LiveTV', 'getTVChannels', 'radio', 'TV living room'],
+    ['/sleeptimer', 'SQMOD_RemoteControl', 'getSleepTimer', 'radio', 'Off'],
+    ['/vod/browse', 'SQMOD_VideoOnDemand', 'getMovies', 'link', /^First Dance/],
+  ] as const
+  for (const [path, module, name, role, begins] of failing) {
+    await desk.fault({ module, function: name, status: 'ERROR' })
+    await visit(page, path)
+    const again = page.getByRole('main').getByRole('button', { name: 'Try again' })
+    await again.focus()
+    await page.keyboard.press('Enter')
+    await focusOn(page, 'button', 'Try again')
+    await desk.clearFaults()
+    await page.keyboard.press('Enter')
+    await again.waitFor({ state: 'detached' })
+    await focusOn(page, role, begins)
+  }
+})
+
+it('PROD-01 a screen that begins with a row of choices begins at the chosen one', async () => {
+  const { page } = await atHome()
+  await visit(page, '/weather/2')
+  await focusOn(page, 'link', 'Budapest')
+  await visit(page, '/vod/packages')
+  await focusOn(page, 'link', 'Packages')
+})
+
+it('PROD-01, SES-25 among several residents the focus begins at the first, and Back leads to the form', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv&lang=en&autologin=1&room=102&name=Rossi'))
+  await focusOn(page, 'button', 'Marco')
+  await page.keyboard.press('Escape')
+  await focusOn(page, 'textbox', 'Room')
+  await page.getByLabel('Last name').fill('Rossi')
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).focus()
+  await page.keyboard.press('Enter')
+  await focusOn(page, 'button', 'Marco')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /Giulia/ }).waitFor()
+})
 
 it('CAM-08, CAM-09 a ring closes by itself on a television that nobody watches, and stays while its keys are used', async () => {
   const { page, desk } = await atHome()

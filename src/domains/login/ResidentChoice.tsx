@@ -4,6 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { residentsDismissed, selectSession, signInSubmitted } from '../session/slice.ts'
 
 /** Residents of the room with the same surname: the guest chooses a name and signs in by its id (SES-25). */
@@ -11,8 +12,10 @@ export function ResidentChoice() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { loginData, residents } = useSelector(selectSession)
+  const dismiss = () => void dispatch(residentsDismissed())
+  useBackCloses(true, dismiss)
   return (
-    <section aria-labelledby="resident-choice">
+    <section aria-labelledby="resident-choice" data-starts-here="">
       <SectionTitle id="resident-choice">{t('login.chooseResident')}</SectionTitle>
       <p>{t('login.chooseResidentText', { room: loginData.room })}</p>
       <Rows>
@@ -26,7 +29,7 @@ export function ResidentChoice() {
             />
           ))}
       </Rows>
-      <Button onClick={() => dispatch(residentsDismissed())}>{t('app.back')}</Button>
+      <Button onClick={dismiss}>{t('app.back')}</Button>
     </section>
   )
 }

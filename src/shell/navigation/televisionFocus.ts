@@ -1,8 +1,18 @@
 import type { Edges } from '../../ui/focus/geometry.ts'
 import { findMarked, type Mark, markOf } from '../../ui/focus/mark.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
-import { candidatesIn, firstIn, focusScope } from '../../ui/focus/reach.ts'
-import { isInSight } from '../../ui/focus/reading.ts'
+import { focusScope } from '../../ui/focus/reach.ts'
+import {
+  demandedIn,
+  firstInPlaceOf,
+  firstInSight,
+  isLoadingBefore,
+  isPlaceholder,
+  markedIn,
+  nearestTo,
+  type StandIn,
+  standInOf,
+} from './televisionStart.ts'
 import { addTelevisionStyle } from './televisionStyle.ts'
 
 /** So long a screen that loads may take to show its first control, or the one that the guest comes back to. */
@@ -19,45 +29,17 @@ const placeNow = () => {
 }
 const keyOf = ({ depth, pathname }: ReturnType<typeof placeNow>) => `${depth} ${pathname}`
 
+interface Search {
+  wanted?: Mark | undefined
+  standIn?: StandIn
+}
+
 const guestEvents = ['keydown', 'pointerdown', 'wheel'] as const
-
-/** What takes the focus in place of a control: the page, a screen's heading, a dialog. */
-const isPlaceholder = (element: Element) =>
-  element === document.body ||
-  element.matches('main, [data-screen-title], [role="dialog"], .MuiDialog-container, .MuiModal-root')
-
-const controlsIn = (within: HTMLElement) => candidatesIn(within, null).map(({ item }) => item)
-
-/** Where the screen says that it begins. */
-function markedIn(within: HTMLElement): HTMLElement | null {
-  const marked = within.querySelector<HTMLElement>('[data-starts-here]')
-  const inMarked = marked ? controlsIn(within).filter((item) => marked.contains(item)) : []
-  return inMarked.find((item) => item.hasAttribute('aria-current')) ?? inMarked[0] ?? null
-}
-
-/** A text is read from its heading on, not from a link below. */
-const firstInSight = (within: HTMLElement) => controlsIn(within).find(isInSight) ?? null
-
-/** What stands before a control is still loading. */
-function isLoadingBefore(control: HTMLElement, within: HTMLElement): boolean {
-  const [skeleton] = within.querySelectorAll('[data-skeleton]')
-  return Boolean(skeleton && skeleton.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)
-}
-
-/** What the guest has just done something for comes before what they left. */
-const demandedIn = (within: HTMLElement) => within.querySelector<HTMLElement>('[data-starts-here="first"]')
-
-function nearestTo(edges: Edges | null): HTMLElement | null {
-  const all = candidatesIn(document.body, null)
-  if (!edges) return firstIn(document.body)
-  const distance = ({ left, top }: Edges) => Math.abs(top - edges.top) * 2 + Math.abs(left - edges.left)
-  return all.sort((one, other) => distance(one.edges) - distance(other.edges))[0]?.item ?? null
-}
 
 /**
  * On a television the focus is always on a control, with a ring: a screen begins at its first one (or where
  * `data-starts-here` says), a dialog likewise, and Back returns to what was opened. What vanishes below the focus
- * leaves it to its neighbour. Returns the function that stops it.
+ * leaves it to its neighbour, a "Try again" to the content that takes its place. Returns the function that stops it.
  */
 export function startTelevisionFocus(): () => void {
   const remembered = new Map<string, Mark>()
@@ -65,6 +47,10 @@ export function startTelevisionFocus(): () => void {
   let last: Mark | null = null
   /** Where the focus stood when the guest pressed a key. */
   let edges: Edges | null = null
+  /** Where what has the focus stands in for content. */
+  let standIn: StandIn | null = null
+  /** What the screen begins with, where that has the focus, or what stands there for all of its content. */
+  let beginning: HTMLElement | null = null
   let lossTimer: ReturnType<typeof setTimeout> | undefined
   let stopSearch = () => {}
 
@@ -79,10 +65,11 @@ export function startTelevisionFocus(): () => void {
     place = next
   }
 
-  const arrive = () => search(document.querySelector('main') ?? document.body, remembered.get(keyOf(place)))
+  const screen = () => document.querySelector('main') ?? document.body
+  const arrive = () => search(screen(), { wanted: remembered.get(keyOf(place)) })
 
-  /** Until the guest presses a key, the focus goes to the wanted control, or to the first there is. */
-  function search(within: HTMLElement, wanted?: Mark) {
+  /** Until the guest presses a key, the focus goes to the wanted control, or to the first there is (in a place). */
+  function search(within: HTMLElement, { wanted, standIn: left }: Search = {}) {
     stopSearch()
     const begun = Date.now()
     let chosen: HTMLElement | null = null
@@ -100,14 +87,16 @@ export function startTelevisionFocus(): () => void {
       if (wanted && mayWait) return
       // What is ringed stays so, whatever comes above it: the guest may be about to press OK.
       const placed = activeElement === chosen && !(chosen && isPlaceholder(chosen)) ? chosen : null
-      const first =
-        markedIn(within) ??
-        placed ??
-        firstInSight(within) ??
-        within.querySelector<HTMLElement>('[data-screen-title]')
+      const first = left
+        ? (placed ?? firstInPlaceOf(left, within))
+        : (markedIn(within) ??
+          placed ??
+          firstInSight(within) ??
+          within.querySelector<HTMLElement>('[data-screen-title]'))
       if (!first || first === activeElement || (mayWait && isLoadingBefore(first, within))) return
       chosen = first
-      first.focus({ preventScroll: true })
+      if (left) focusAndReveal(first)
+      else first.focus({ preventScroll: true })
     }
     const schedule = () => {
       cancelAnimationFrame(frame)
@@ -140,8 +129,10 @@ export function startTelevisionFocus(): () => void {
       if (isPlaceholder(target)) search(modal)
       return
     }
-    if (isPlaceholder(target)) arrive()
-    else last = markOf(target)
+    if (isPlaceholder(target)) return arrive()
+    last = markOf(target)
+    standIn = standInOf(target, screen())
+    beginning = target.closest<HTMLElement>('[data-starts-here], [data-instead]')
   }
 
   /** What had the focus is gone. Another screen takes it by its heading; here its neighbour does. */
@@ -155,8 +146,11 @@ export function startTelevisionFocus(): () => void {
       const scope = focusScope()
       if (scope !== document.body) return search(scope)
       if (isElsewhere || !last) return arrive()
-      const found = findMarked(last) ?? nearestTo(edges)
-      if (found) focusAndReveal(found)
+      if (standIn) return search(screen(), { standIn })
+      const found = demandedIn(screen()) ?? findMarked(last)
+      if (!found && beginning?.isConnected === false) return search(screen())
+      const next = found ?? nearestTo(edges)
+      if (next) focusAndReveal(next)
     }, lossDelayMs)
   }
   const losses = new MutationObserver(handleLoss)
