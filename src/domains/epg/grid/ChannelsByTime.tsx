@@ -1,0 +1,177 @@
+import { styled } from '@mui/material/styles'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useDispatch, useSelector } from 'react-redux'
+import type { Channel } from '../../../contract/epg.ts'
+import { buildPath } from '../../../core/routing/buildPath.ts'
+import { onTelevision } from '../../../ui/formFactor.ts'
+import { selectConfig } from '../../config/slice.ts'
+import { useGo } from '../../navigation/useGo.ts'
+import { DatePills } from '../channel/DatePills.tsx'
+import { ProgrammeDialog } from '../channel/ProgrammeDialog.tsx'
+import { TypedNumber } from '../channels/TypedNumber.tsx'
+import { epgPaths } from '../paths.ts'
+import type { EpgEvent } from '../programme/events.ts'
+import { useWanted } from '../programme/useWanted.ts'
+import type { Span } from '../programme/windows.ts'
+import { eventsRetried, selectEpgChannels, type Wanted } from '../slice.ts'
+import { cellAt, cellsOf } from './cells.ts'
+import type { Position } from './move.ts'
+import { Preview } from './Preview.tsx'
+import { ProgrammeGrid } from './ProgrammeGrid.tsx'
+import { useGridKeys } from './useGridKeys.ts'
+import { useGridView } from './useGridView.ts'
+import { beginOf, minCellMsOf, toAsk, type View } from './view.ts'
+
+const minuteMs = 60_000
+/** How far around a moment its cells are computed. */
+const aroundMs = 6 * 60 * minuteMs
+
+const Top = styled('div')(({ theme }) => ({
+  flex: 'none',
+  '& > div': { minWidth: 0, flex: '1 1 0' },
+  [theme.breakpoints.up('lg')]: {
+    '@media (orientation: landscape)': {
+      display: 'flex',
+      alignItems: 'flex-start',
+      '& > div': { marginInlineStart: '2rem', '--side': '0px' },
+    },
+  },
+  // On a television the programme has the whole width, and the pills stand in one line below it.
+  [onTelevision]: {
+    display: 'block',
+    '& > div': { display: 'flex', margin: '0.75rem 0 0', '--side': '0px' },
+    '& nav': { flex: '1 1 0', minWidth: 0 },
+    '& nav:last-of-type': { marginRight: 0 },
+    '& [data-tour] > nav': { marginLeft: '1.5rem' },
+  },
+}))
+
+interface ChannelsByTimeProps {
+  channels: readonly Channel[]
+  axis: Span
+  now: number
+  dates: readonly string[]
+  /** The hotel's date at a moment, `YYYY-MM-DD`. */
+  dateAt: (ms: number) => string
+  /** The same time of day as now, on another date. */
+  startOf: (date: string) => number
+  pills: ReactNode
+}
+
+/** The grid of some channels, with what the guest has chosen in it: preview, dates and the programme's dialog. */
+export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pills }: ChannelsByTimeProps) {
+  const dispatch = useDispatch()
+  const go = useGo()
+  const pageSize = Math.max(1, useSelector(selectConfig).epg_page_size)
+  const box = useRef<HTMLDivElement>(null)
+  const [chosen, setActive] = useState<Position>({ row: 0, time: now, on: 'programme' })
+  // A group may be shorter than the one before it.
+  const active = { ...chosen, row: Math.max(0, Math.min(chosen.row, channels.length - 1)) }
+  const [wanted, setWanted] = useState<Wanted | null>(null)
+  const [opened, setOpened] = useState<{ channel: Channel; event: EpgEvent } | null>(null)
+  useWanted(wanted)
+
+  const handleRest = ({ rows, span }: View) => {
+    const ids = channels.slice(rows.from, rows.to).map(({ id }) => id)
+    setWanted({ kind: 'programme', ids, span: toAsk(span, axis) })
+    if (box.current?.contains(document.activeElement)) return
+    // Where the guest comes in by the keys is in sight.
+    const isSeen =
+      active.row >= rows.from && active.row < rows.to && active.time >= span.from && active.time < span.to
+    const time = now >= span.from && now < span.to ? now : span.from + 30 * minuteMs
+    if (!isSeen) setActive({ row: rows.from, time, on: 'programme' })
+  }
+  const { drawn, handleScroll, scrollToTime, scrollToRow, reveal } = useGridView(box, {
+    count: channels.length,
+    axis,
+    now,
+    onRest: handleRest,
+  })
+
+  // Other channels begin with their first.
+  const listed = useRef(channels)
+  useEffect(() => {
+    if (listed.current === channels) return
+    listed.current = channels
+    setActive((before) => ({ ...before, row: 0 }))
+    scrollToRow(0)
+  }, [channels, scrollToRow])
+
+  const channel = channels[active.row]
+  const byId = useSelector(selectEpgChannels)
+  /** The cells of a row around a time, as they are drawn. */
+  const cellsAround = ({ row, time }: Position) => {
+    const isDrawn = time >= drawn.span.from && time < drawn.span.to
+    const from = isDrawn ? drawn.span.from : time - aroundMs
+    const to = (isDrawn ? drawn.span.to : time) + aroundMs
+    const span = { from: Math.max(axis.from, from), to: Math.min(axis.to, to) }
+    return cellsOf(byId[channels[row]?.id ?? -1], span, axis, minCellMsOf(drawn))
+  }
+  const cells = cellsAround(active)
+  const current = cellAt(cells, active.time)
+
+  const open = (position: Position) => {
+    const target = channels[position.row]
+    if (!target) return
+    if (position.on === 'channel') return go(buildPath(epgPaths.channel, { channelId: target.id }))
+    const cell = cellAt(cellsAround(position), position.time)
+    if (cell?.kind === 'failed') dispatch(eventsRetried(target.id))
+    else if (cell?.event) setOpened({ channel: target, event: cell.event })
+  }
+  const { handlers, move } = useGridKeys({
+    box,
+    active,
+    cells,
+    count: channels.length,
+    pageSize,
+    axis,
+    now,
+    onMove: (position, span) => {
+      setActive(position)
+      reveal(position.row, span)
+    },
+    onOpen: () => open(active),
+  })
+  const handleNumber = (number: number) => {
+    const row = channels.findIndex((candidate) => candidate.number === number)
+    if (row >= 0) move({ ...active, row })
+  }
+  if (!channel) return null
+  const event = active.on === 'programme' ? (current?.event ?? null) : null
+  return (
+    <>
+      <TypedNumber onNumber={handleNumber} />
+      <Top>
+        <Preview channel={channel} event={event} seconds={now / 1000} />
+        <div>
+          {pills}
+          <DatePills
+            dates={dates}
+            date={dateAt(beginOf(drawn.span))}
+            onDate={(date) => scrollToTime(startOf(date))}
+          />
+        </div>
+      </Top>
+      <ProgrammeGrid
+        box={box}
+        channels={channels}
+        axis={axis}
+        drawn={drawn}
+        now={now}
+        active={active}
+        onScroll={handleScroll}
+        {...handlers}
+        onPick={(position) => {
+          setActive(position)
+          open(position)
+        }}
+      />
+      <ProgrammeDialog
+        channel={opened?.channel ?? channel}
+        event={opened?.event ?? null}
+        seconds={now / 1000}
+        onClose={() => setOpened(null)}
+      />
+    </>
+  )
+}
