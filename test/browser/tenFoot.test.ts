@@ -90,6 +90,21 @@ it.each(['en', 'de', 'ar'])(
   },
 )
 
+it('SHELL-25, RT-25 a lost channel is said inside the safe area of a television, and covers nothing of the rail', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket connection/] })
+  await page.goto(start(origin, '1', '&mode=tv&autologin=1&room=101&name=Berger'))
+  const hotel = page.getByRole('banner').getByText('Hotel Aurora')
+  await hotel.waitFor()
+  await desk.fault({ refuse: 600 })
+  await desk.fault({ drop: true })
+  const line = page.getByRole('status').filter({ hasText: 'The connection to the hotel is lost' })
+  await line.getByText(/^As of/).waitFor()
+  expect(await faultsOf(page)).toEqual([])
+  const [lineBox, hotelBox] = [await line.boundingBox(), await hotel.boundingBox()]
+  expect(hotelBox?.y).toBeGreaterThan((lineBox?.y ?? 0) + (lineBox?.height ?? 0))
+})
+
 it('BNAV-11, ROOM-15, ROOM-18, CLEAN-01 in German no word of the rail or of a room’s controls is broken', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })

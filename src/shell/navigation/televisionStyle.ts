@@ -19,6 +19,8 @@ export function addTelevisionStyle(): () => void {
     ),
     // Where a text is read from, the heading has the focus.
     `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
+    // The line that says that the hotel is out of reach stands where a television may cut off its picture.
+    `[role='status'][data-print] > span { padding-top: 5vh; }`,
   ].join('\n')
   document.head.append(style)
   return () => style.remove()

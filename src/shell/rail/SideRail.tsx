@@ -26,6 +26,8 @@ const Root = styled('header')(({ theme }) => ({
   boxSizing: 'border-box',
   width: 'calc(5vw + 12rem)',
   padding: '5vh 0 5vh 5vw',
+  // Below the line that says that the hotel is out of reach.
+  '[role="status"][data-print]:not(:empty) ~ &': { top: '4.5rem' },
 }))
 const Brand = styled('div')(({ theme }) => ({
   ...theme.typography.h3,
