@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next'
 import { EVENTS, type Step, useJoyride } from 'react-joyride'
 import type { TourStep } from '../../core/domains/domain.types.ts'
 import { isBackKey } from '../../ui/focus/keys.ts'
-import { focusScope } from '../../ui/focus/reach.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { TourCard, tourCardPart } from './TourCard.tsx'
 import { targetOf } from './useTour.ts'
@@ -21,11 +20,9 @@ const minScrollOffsetPx = 150
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Did a dialog open meanwhile? A doorbell does not wait for a tour. */
-function isBelowDialog(): boolean {
-  const top = focusScope()
-  return top !== document.body && !top.matches(`[data-part="${tourCardPart}"]`)
-}
+/** Did a dialog open meanwhile? A doorbell does not wait for a tour. What is below one is hidden from screen readers. */
+const isBelowDialog = () =>
+  document.querySelector(`[aria-hidden="true"] [data-part="${tourCardPart}"]`) !== null
 
 /** A guided tour of the screen's parts. Escape and Back end it (TOUR-02). */
 export function Tour({ steps, onEnd }: TourProps) {

@@ -85,12 +85,13 @@ it.each(['{Escape}', '{GoBack}'])(
   'TOUR-02, DLG-10 %s closes the dialog that came over a tour, and the tour goes on',
   async (key) => {
     const app = await openTour()
+    const isFocused = async () => (await card('Your stay')).contains(document.activeElement)
+    await waitFor(async () => expect(await isFocused()).toBe(true))
     await app.desk.tell('message', { room: '101', text: 'Dinner is ready' })
     await card('New message')
     await app.user.keyboard(key)
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull())
-    const tour = await card('Your stay')
-    await waitFor(() => expect(tour.contains(document.activeElement)).toBe(true))
+    await waitFor(async () => expect(await isFocused()).toBe(true))
     await app.user.keyboard(key)
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await waitFor(async () => expect(document.activeElement).toBe(await help()))
