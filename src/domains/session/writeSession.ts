@@ -27,8 +27,12 @@ export const removeWalkinHere = ({ storage }: Pick<Services, 'storage'>) => stor
 export const writeDeviceMode = ({ storage }: Pick<Services, 'storage'>, mode: DeviceMode) =>
   storage.session.set(deviceModeKey, mode)
 
-/** Writes the given values. Absent ones stay as they are; a written one is valid for another day. */
+/**
+ * Writes the given values. Absent ones stay as they are; a written one is valid for another day. Login data are given
+ * as a whole: what is empty there would be another guest's.
+ */
 export function writeCookies({ cookies }: Pick<Services, 'cookies'>, values: SessionValues): void {
+  if (values.login) for (const key of loginKeys) if (!values.login[key]) cookies.remove(key)
   const all = { ...values, ...values.login }
   for (const key of [...cookieNames, 'theme', 'property'] as const) {
     const value = all[key]

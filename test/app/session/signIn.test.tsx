@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
 import {
@@ -51,6 +51,18 @@ it('STOR-01, STOR-02, STOR-04, STOR-05, STOR-07 keeps the sign-in on the device'
   expect(Cookies.get('room')).toBe('101')
   expect(Cookies.get('theme')).toBe('1')
   expect(Cookies.get('property')).toBe('1')
+})
+
+it('STOR-05, QRY-04 the cookies of a guest whom an address names hold nothing of the one before', async () => {
+  const { services } = await openSignedIn()
+  await waitFor(() => expect(Cookies.get('userId')).toBeDefined())
+  act(() => services.history.go('/language?room=101&name=Berger&checkin=2026-11-20'))
+  await waitFor(() => expect(Cookies.get('checkin')).toBe('2026-11-20'))
+  act(() => services.history.go('/language?room=105&name=Haddad'))
+  await waitFor(() => expect(Cookies.get('name')).toBe('Haddad'))
+  expect(Cookies.get('room')).toBe('105')
+  expect(Cookies.get('userId')).toBeUndefined()
+  expect(Cookies.get('checkin')).toBeUndefined()
 })
 
 it('RULE-04 fills the session into the address', async () => {
