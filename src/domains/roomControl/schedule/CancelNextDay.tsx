@@ -13,12 +13,14 @@ import { scheduleOf } from './schedule.ts'
 
 const Line = styled('label')(({ theme }) => ({
   display: 'flex',
+  // In large text the longest names of days leave the switch no room beside them.
+  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   minHeight: '3.5rem',
   marginTop: '0.5rem',
   cursor: 'pointer',
-  '& > :first-of-type': { marginInlineEnd: '0.75rem' },
+  '& > :first-of-type': { flex: '1 1 6rem', marginInlineEnd: '0.75rem' },
+  '& > :last-child': { marginInlineStart: 'auto' },
   '& small': { ...theme.typography.body2, display: 'block', color: theme.palette.text.secondary },
 }))
 
