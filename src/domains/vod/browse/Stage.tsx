@@ -3,6 +3,7 @@ import { type CSSProperties, useEffect } from 'react'
 import { useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
 import { railWidth } from '../../../ui/formFactor.ts'
+import { ownDirection } from '../../../ui/ownDirection.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { stuckStyle } from '../../../ui/stuckStyle.ts'
 import { selectConfig } from '../../config/slice.ts'
@@ -67,7 +68,7 @@ const Words = styled('div')(({ theme }) => ({
   position: 'relative',
   zIndex: 1,
   width: '56%',
-  '& > h2': { ...theme.typography.h1, margin: 0 },
+  '& > h2': { ...theme.typography.h1, ...ownDirection, margin: 0 },
   '& > p': {
     ...theme.typography.body1,
     display: '-webkit-box',
@@ -77,6 +78,7 @@ const Words = styled('div')(({ theme }) => ({
     margin: '0.75rem 0 0',
   },
   '& > p:first-of-type': theme.typography.subtitle2,
+  '& > p:last-of-type': ownDirection,
 }))
 
 /** The film that has the focus, large above the rows of a television; after a while its trailer moves (CONST-41). */

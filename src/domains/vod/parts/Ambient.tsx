@@ -26,17 +26,21 @@ const Root = styled('div')(({ theme }) => ({
 /** Room for the words beside the picture; a kiosk stands upright and has it above. */
 export const besidePicture = '@media (min-width: 900px) and (orientation: landscape)'
 
-const fade = (to: string) => {
-  const image = `linear-gradient(to ${to}, transparent, #000 62%)`
+const fade = (to: string, from = 0) => {
+  const image = `linear-gradient(to ${to}, transparent ${from}%, #000 62%)`
   return { WebkitMaskImage: image, maskImage: image }
 }
 
 /** A picture that fades out: below on narrow screens; on wide ones also towards the words beside it. */
-export const Fading = styled('div')({
+export const Fading = styled('div')(({ theme }) => ({
   '& > div': fade('top'),
-  // The style cache turns it round for languages that are read from the right.
-  [besidePicture]: fade('right'),
-})
+  // The style cache turns fade and shift round for languages that are read from the right. What a picture shows stands in
+  // its middle or at its right, which is then below the words: it makes way for them.
+  [besidePicture]:
+    theme.direction === 'ltr'
+      ? fade('right')
+      : { overflow: 'hidden', ...fade('right', 16), '& > div': { transform: 'translateX(16%)' } },
+}))
 
 const Backdrop = styled(Fading)({
   [besidePicture]: { '&&': { position: 'absolute', top: 0, right: 0, width: '62%' } },

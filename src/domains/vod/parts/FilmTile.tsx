@@ -42,7 +42,8 @@ const Title = styled('span')(({ theme }) => ({
   overflow: 'hidden',
   marginTop: '0.5rem',
   // The whole title stands above the rows.
-  [onTelevision]: { WebkitLineClamp: 1, overflowWrap: 'normal' },
+  // By overflow: a clamped line that is aligned to its end leaves no room for the dots.
+  [onTelevision]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
 }))
 const Cost = styled('span')(({ theme }) => ({
   ...theme.typography.caption,
