@@ -13,6 +13,7 @@ type App = Pick<Awaited<ReturnType<typeof openApp>>, 'store' | 'desk' | 'reload'
 
 /** The channel is lost and back: the page has not been loaded anew, nor would an update do it now. */
 async function expectNoReload({ store, desk, reload }: App) {
+  await waitFor(() => expect(document.querySelector('[data-prevents-reload]')).not.toBeNull())
   let isFree = false
   void whenNothingRuns().then(() => {
     isFree = true
