@@ -112,6 +112,6 @@ it('PROD-01, WAKE-03, ROOM-20 a button that has come to its end, or waits for th
   await wakeUp.focus()
   await desk.fault({ module: 'SQMOD_RemoteControl', function: 'setWakeUp', delay: 500, times: 1 })
   await page.keyboard.press('Enter')
-  await page.getByText('Tomorrow, switched off').waitFor()
+  await page.getByText(/^(Today|Tomorrow), switched off$/).waitFor()
   expect(await focused()).toMatch(/^Wake-up at/)
 })
