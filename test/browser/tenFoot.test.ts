@@ -43,7 +43,9 @@ const faultsOf = (page: Page) =>
       if (!isShown(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      look(element, text, range.getBoundingClientRect())
+      // What ends in dots is seen as far as its box goes.
+      const isCut = getComputedStyle(element).textOverflow === 'ellipsis'
+      look(element, text, (isCut ? element : range).getBoundingClientRect())
     }
     for (const field of document.querySelectorAll('input:not([type=radio]):not([type=checkbox])'))
       if (isShown(field)) look(field, `field ${field.getAttribute('name')}`, field.getBoundingClientRect())
