@@ -19,6 +19,11 @@ import { vodPaths } from '../paths.ts'
 import { movieUnlocked, selectMovie, selectUnlocked } from '../slice.ts'
 import { codeOf, isRightEntry } from './parentalControl.ts'
 
+const faults = {
+  room_number: { missing: 'login.roomRequired', wrong: 'vod.protection.wrongRoom' },
+  password: { missing: 'login.passwordRequired', wrong: 'vod.protection.wrongPassword' },
+} as const
+
 /** `/vod/movies/protectedConfirmation/{movieId}`: asks before a protected film is shown (VOD-06, VOD-25). */
 export function ProtectedScreen() {
   const { t } = useTranslation()
@@ -32,7 +37,7 @@ export function ProtectedScreen() {
   const isUnlocked = useSelector(selectUnlocked).includes(id)
   const isOpen = isUnlocked || (movie !== null && !movie.is_protected)
   const [entry, setEntry] = useState('')
-  const [isWrong, setWrong] = useState(false)
+  const [fault, setFault] = useState<'missing' | 'wrong' | null>(null)
   const field = useRef<HTMLElement>(null)
   const detail = to(buildPath(vodPaths.movie, { movieId: Number.isInteger(id) ? id : 0 }))
 
@@ -44,7 +49,7 @@ export function ProtectedScreen() {
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (isRightEntry(entry, code)) return void dispatch(movieUnlocked(id))
-    setWrong(true)
+    setFault(entry.trim() === '' ? 'missing' : 'wrong')
     setEntry('')
     field.current?.focus()
   }
@@ -68,15 +73,13 @@ export function ProtectedScreen() {
             value={entry}
             onChange={(value) => {
               setEntry(value)
-              if (value) setWrong(false)
+              if (value) setFault(null)
             }}
             autoComplete="off"
             autoCapitalize="none"
             enterKeyHint="done"
             maxLength={maxTextLength}
-            error={
-              isWrong ? t(isRoom ? 'vod.protection.wrongRoom' : 'vod.protection.wrongPassword') : undefined
-            }
+            error={fault ? t(faults[code.type][fault]) : undefined}
           />
           <PrimaryAction type="submit" label={t('vod.protection.submit')} />
         </form>
