@@ -1,14 +1,24 @@
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Slides } from '../../ui/Slides.tsx'
-import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { formFactor } from '../../ui/useFormFactor.ts'
+import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 import { EntryText } from './EntryText.tsx'
 import type { ContentEntry } from './readPage.ts'
 import { useEntryLink } from './useEntryLink.ts'
 
 const SlideText = styled('div')({ maxWidth: '34rem' })
-const ratios = { phone: 3 / 4.4, tablet: 16 / 10, tv: 2.2, kiosk: 4 / 5 }
+const ratios = { phone: 3 / 4.4, tablet: 16 / 10, tv: 2.2, kiosk: 9 / 10 }
+/** A kiosk that lies is as low as a television, and has a bar at its lower edge too. */
+const lyingRatio = 2.7
+
+/** Of its picture, words and controls nothing is below the edge of the screen. */
+function presentRatio(): number {
+  const { width, height } = windowSize()
+  const form = formFactor()
+  return form === 'kiosk' && width > height ? lyingRatio : ratios[form]
+}
 
 export interface BannerProps {
   title: string
@@ -19,7 +29,7 @@ export interface BannerProps {
 /** The entries as large slides, the text over the picture (PAGE-16). */
 export function Banner({ title, entries, sublistHrefOf }: BannerProps) {
   const { t } = useTranslation()
-  const formFactor = useFormFactor()
+  const wideRatio = useSyncExternalStore(watchWindowSize, presentRatio)
   const [position, setPosition] = useState(0)
   // The page may have fewer entries in another language.
   const shown = Math.min(position, entries.length - 1)
@@ -38,7 +48,7 @@ export function Banner({ title, entries, sublistHrefOf }: BannerProps) {
       nextLabel={t('content.next')}
       position={t('content.position', { at: shown + 1, count: entries.length })}
       ratio={ratios.phone}
-      wideRatio={ratios[formFactor]}
+      wideRatio={wideRatio}
     />
   )
 }
