@@ -1,8 +1,8 @@
 // What a guest in front of a kiosk sees of a screen without a touch, and what lies over nothing.
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel, visit } from './harness/index.ts'
-import { arrive } from './journeys.ts'
+import { guest, settle, startHotel, visit } from './harness/index.ts'
+import { arrive, chooseBurger } from './journeys.ts'
 
 const kiosks = [
   { width: 1080, height: 1920 },
@@ -23,4 +23,23 @@ it('PAGE-16, MODE-19 a banner of a kiosk that stands or lies has its words and i
     expect(next.bottom).toBeLessThan(bar.top)
     await visit(page, '/language')
   }
+})
+
+it('SHOP-04, MODE-19 a dish of a standing kiosk has its choices in the full width below picture and title, and in sight', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await arrive(page, origin, { rest: '&mode=kiosk' })
+  await chooseBurger(page, async (screen) => {
+    if (screen !== 'dish') return
+    await settle(page)
+    const picture = await edges(page.locator('main img').first())
+    const title = await edges(page.getByRole('heading', { level: 1 }))
+    expect(title.left).toBeGreaterThan(picture.right)
+    const choices = await edges(page.getByRole('group', { name: /Extras/ }))
+    expect(choices.width).toBeGreaterThan(900)
+    expect(choices.top).toBeGreaterThan(picture.bottom)
+    const missing = await edges(page.getByText('How done? · Please select'))
+    const choice = await edges(page.getByRole('checkbox', { name: /Bacon/ }))
+    expect(choice.bottom).toBeLessThan(missing.top)
+  })
 })

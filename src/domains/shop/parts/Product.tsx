@@ -5,6 +5,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import type { FlowGroup, RetailItem } from '../../../contract/shop.ts'
 import { BottomBar } from '../../../ui/BottomBar.tsx'
 import { focusGroup } from '../../../ui/focusInvalid.ts'
+import { onStandingKiosk } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
@@ -20,7 +21,8 @@ import { ProductHead } from './ProductHead.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { usePrices } from './usePrices.ts'
 
-// Beside the words where there is room, and there it stays while they scroll; from edge to edge on a phone.
+// Beside the words where there is room, and there it stays while they scroll; from edge to edge on a phone. A kiosk that
+// stands is narrow for its large text: there only what it is stands beside the picture, and what to choose below both.
 const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -28,16 +30,21 @@ const Columns = styled('div')(({ theme }) => ({
     gridGap: '3rem',
     alignItems: 'start',
   },
+  [onStandingKiosk]: { gridGap: '0 3rem' },
 }))
 const Media = styled('div')(({ theme }) => ({
   margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
   [theme.breakpoints.down('sm')]: { '& > span': { borderRadius: 0 } },
   [theme.breakpoints.up('sm')]: { margin: '0 0 1.5rem' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--top-bar, 0px) + 1.75rem)' },
+  [onStandingKiosk]: { position: 'static', marginBottom: '2rem' },
 }))
-// As wide as the column of the words.
+const Words = styled('div')({ [onStandingKiosk]: { display: 'contents', '& > *': { gridColumn: '1 / -1' } } })
+const Head = styled('div')({ [onStandingKiosk]: { '&&': { gridColumn: 2 } } })
+// As wide as the column of the words, on a kiosk that stands as elsewhere.
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 'calc((100% - 3rem) * 5 / 11)', marginInlineStart: 'auto' },
+  [onStandingKiosk]: { width: 'auto', maxWidth: '28rem', margin: '0 auto' },
 }))
 
 interface ProductProps {
@@ -97,13 +104,15 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
         <Media>
           <Picture src={item.shop_item_image} alt="" colour={item.shop_item_colour || undefined} eager />
         </Media>
-        <div>
-          <ProductHead
-            shopTitle={shownTitle}
-            backTo={listAddress(shopId, path, find)}
-            onBack={toList}
-            item={item}
-          />
+        <Words>
+          <Head>
+            <ProductHead
+              shopTitle={shownTitle}
+              backTo={listAddress(shopId, path, find)}
+              onBack={toList}
+              item={item}
+            />
+          </Head>
           {flows.length > 0 && (
             <div data-tour="product-choices" data-starts-here={isComplete ? undefined : ''}>
               {flows.map((group) => (
@@ -123,7 +132,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
             quantity={quantity}
             onChange={(pieces) => dispatch(quantityChosen(pieces))}
           />
-        </div>
+        </Words>
       </Columns>
       <BottomBar>
         <Action ref={action} data-tour="product-add" data-starts-here={isComplete ? '' : undefined}>
