@@ -43,3 +43,30 @@ it('SHOP-04, MODE-19 a dish of a standing kiosk has its choices in the full widt
     expect(choice.bottom).toBeLessThan(missing.top)
   })
 })
+
+it.each([
+  ['a small phone', 320, 640],
+  ['a phone', 390, 844],
+  ['a kiosk', 1080, 1920],
+])(
+  'CART-12, SHOP-29 on %s the last row of the list is free of what tells of it',
+  async (_, width, height) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width, height })
+    await arrive(page, origin)
+    await visit(page, '/shop/flow/1')
+    await page
+      .getByRole('link', { name: 'Drinks' })
+      .or(page.getByRole('button', { name: 'Drinks' }))
+      .first()
+      .click()
+    await page.getByRole('heading', { name: 'Breakfast', exact: true }).waitFor({ state: 'hidden' })
+    const more = page.getByRole('main').getByRole('button', { name: /^One more/ })
+    await more.last().click()
+    await page.getByRole('button', { name: 'Undo' }).waitFor()
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const button = await edges(more.last())
+    const notice = await edges(page.locator('.MuiSnackbarContent-root'))
+    expect(button.bottom).toBeLessThan(notice.top)
+  },
+)
