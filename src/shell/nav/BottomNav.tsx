@@ -30,15 +30,14 @@ const Space = styled('div')({ [lowWindow]: { display: 'none' } })
 const height = 'calc(4rem + env(safe-area-inset-bottom, 0px))'
 const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 
-/** The bottom navigation. Shown only if it has more than the item of home (BNAV-01), or the two of a kiosk. */
+/** The bottom navigation. Shown only if it has more than the item of home (BNAV-01), or that and the two of a kiosk. */
 export function BottomNav() {
   const { t } = useTranslation()
   const iconOf = useIconOf()
   const { shown } = useNavItems()
   const current = useCurrentItem()
   const isKiosk = useSelector(selectDeviceMode) === 'kiosk'
-  const hasItems = shown.length > 1
-  const isShown = hasItems || isKiosk
+  const isShown = shown.length > 1 || isKiosk
   const Ends = isKiosk ? KioskEnds : Plain
 
   useEffect(() => {
@@ -61,34 +60,32 @@ export function BottomNav() {
       <Space style={{ height }} />
       <Bar aria-label={t('nav.main')} data-tour="nav">
         <Ends>
-          {hasItems && (
-            <MuiBottomNavigation showLabels value={current} component="div">
-              {shown.map((item) => {
-                const Icon = iconOf(item.screen)
-                return (
-                  <BottomNavigationAction
-                    key={item.screen}
-                    value={item.screen}
-                    href={item.to}
-                    aria-current={item.screen === current ? 'page' : undefined}
-                    label={
-                      <>
-                        {t(item.label)}
-                        {item.badge > 0 && (
-                          <VisuallyHidden>{t(item.counted, { count: item.badge })}</VisuallyHidden>
-                        )}
-                      </>
-                    }
-                    icon={
-                      <CountBadge count={item.badge}>
-                        <Icon />
-                      </CountBadge>
-                    }
-                  />
-                )
-              })}
-            </MuiBottomNavigation>
-          )}
+          <MuiBottomNavigation showLabels value={current} component="div">
+            {shown.map((item) => {
+              const Icon = iconOf(item.screen)
+              return (
+                <BottomNavigationAction
+                  key={item.screen}
+                  value={item.screen}
+                  href={item.to}
+                  aria-current={item.screen === current ? 'page' : undefined}
+                  label={
+                    <>
+                      {t(item.label)}
+                      {item.badge > 0 && (
+                        <VisuallyHidden>{t(item.counted, { count: item.badge })}</VisuallyHidden>
+                      )}
+                    </>
+                  }
+                  icon={
+                    <CountBadge count={item.badge}>
+                      <Icon />
+                    </CountBadge>
+                  }
+                />
+              )
+            })}
+          </MuiBottomNavigation>
         </Ends>
       </Bar>
     </>
