@@ -13,6 +13,12 @@ export interface Navigation extends Place {
   paramsOnly: boolean
 }
 
+export interface OfferedAddress {
+  address: string
+  /** The guest goes on there, and has nothing more to do here. */
+  isLast?: boolean
+}
+
 export interface NavigationState {
   place: Place | null
   /** The path that the guest came from. */
@@ -37,7 +43,7 @@ const slice = createSlice({
       state.place = { pathname: payload.pathname, search: payload.search }
     },
     /** An address outside the app, where nobody comes back from outside: it is shown for the guest's own phone. */
-    addressOffered(_state, _: PayloadAction<string>) {},
+    addressOffered(_state, _: PayloadAction<OfferedAddress>) {},
     /** A navigation was let through: its values are read, the session may see the screen, and its domain listens. */
     routeEntered(_state, _: PayloadAction<{ screen: string; params: Record<string, string> }>) {},
   },

@@ -11,13 +11,13 @@ export function* checkoutSaga() {
 
 /**
  * Signs the guest out, so that nothing of the stay remains on the device, and opens the hotel's page (OUT-08). From a
- * kiosk nothing leads away: there the page is for the guest's own phone.
+ * kiosk nothing leads away: there the page is for the guest's own phone, and the guest is signed out who has seen it.
  */
 function* checkOut({ payload }: ReturnType<typeof checkoutConfirmed>) {
   if (yield* select(selectIsDemo)) return yield* put(demoCheckedOut())
   const isKiosk = (yield* select(selectDeviceMode)) === 'kiosk'
   const { href } = new URL(payload, window.location.href)
-  yield* put(isKiosk ? addressOffered(href) : logoutRequested(payload))
+  yield* put(isKiosk ? addressOffered({ address: href, isLast: true }) : logoutRequested(payload))
 }
 
 function* endDemo() {

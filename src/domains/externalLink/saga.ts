@@ -23,7 +23,7 @@ function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpen
   if (!target || !isKiosk) return
   // Over the screen before: nobody comes back to a kiosk from elsewhere, so that the address is for the guest's phone.
   yield* take(isScreenNavigation)
-  yield* put(addressOffered(target.url))
+  yield* put(addressOffered({ address: target.url }))
 }
 
 function* goBack(canGoBack: boolean) {

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { addressOffered } from '../../core/routing/slice.ts'
+import { addressOffered, type OfferedAddress } from '../../core/routing/slice.ts'
 
 export interface KioskState {
   /** At rest nobody is there, and the kiosk invites whoever comes by. */
@@ -7,14 +7,14 @@ export interface KioskState {
   /** While it asks whether the guest is still there: when it forgets them; ms since 1970. */
   forgetsAt: number
   /** An address outside the app, for the guest's own phone. */
-  address: string | null
+  offered: OfferedAddress | null
   /** The page could not be loaded anew yet: nobody can begin. */
   isAwaitingHotel: boolean
 }
 
 const slice = createSlice({
   name: 'kiosk',
-  initialState: { phase: 'rest', forgetsAt: 0, address: null, isAwaitingHotel: false } as KioskState,
+  initialState: { phase: 'rest', forgetsAt: 0, offered: null, isAwaitingHotel: false } as KioskState,
   reducers: {
     /** Somebody touched the screen of a kiosk at rest. */
     kioskBegun(state) {
@@ -35,18 +35,18 @@ const slice = createSlice({
     kioskEnded() {},
     guestForgotten(state) {
       state.phase = 'rest'
-      state.address = null
+      state.offered = null
     },
     hotelAwaited(state) {
       state.isAwaitingHotel = true
     },
     addressClosed(state) {
-      state.address = null
+      state.offered = null
     },
   },
   extraReducers: (builder) => {
     builder.addCase(addressOffered, (state, { payload }) => {
-      state.address = payload
+      state.offered = payload
     })
   },
   selectors: {

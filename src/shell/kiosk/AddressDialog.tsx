@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { addressClosed } from '../../domains/kiosk/slice.ts'
+import type { OfferedAddress } from '../../core/routing/slice.ts'
+import { addressClosed, kioskEnded } from '../../domains/kiosk/slice.ts'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 
 const qrCode = lazyModule(() => import('../../domains/content/QrCode.tsx'), 'QrCode')
@@ -19,14 +20,14 @@ const Address = styled('p')(({ theme }) => ({
 }))
 
 /** An address outside the app, for the guest's own phone: at a kiosk nobody could come back from there. */
-export function AddressDialog({ address }: { address: string }) {
+export function AddressDialog({ offered: { address, isLast } }: { offered: OfferedAddress }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const id = useId()
   return (
     <SheetDialog
       open
-      onClose={() => dispatch(addressClosed())}
+      onClose={() => dispatch(isLast ? kioskEnded() : addressClosed())}
       title={t('kiosk.onPhone')}
       closeLabel={t('app.close')}
     >

@@ -16,7 +16,7 @@ export function KioskHost() {
 }
 
 function Kiosk() {
-  const { phase, address } = useSelector(selectKiosk)
+  const { phase, offered } = useSelector(selectKiosk)
   const { pathname } = useLocation()
   const styles = useKioskLockdown()
   return (
@@ -24,7 +24,7 @@ function Kiosk() {
       {styles}
       {/* The sign-in is over a picture of its own. */}
       {!isAt(pathname, loginPath) && <TopBanner />}
-      {address !== null && <AddressDialog address={address} />}
+      {offered && <AddressDialog offered={offered} />}
       {phase === 'asking' && <PresenceDialog />}
       {phase === 'rest' && <AttractScreen />}
     </>

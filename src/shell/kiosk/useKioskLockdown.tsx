@@ -33,7 +33,7 @@ export function useKioskLockdown(): ReactNode {
       if (!link || isInApp(link)) return
       event.preventDefault()
       event.stopPropagation()
-      dispatch(addressOffered(link.href))
+      dispatch(addressOffered({ address: link.href }))
     }
     const forbidDownload = (event: Event) => {
       const video = elementOf(event)?.closest('video')

@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { atHome, place, signIn } from '../harness.tsx'
-import { openKiosk } from './kiosk.ts'
+import { invitation, openKiosk } from './kiosk.ts'
 
-it('MODE-19, ROUTE-14, ROUTE-16, CHK-02 nothing leads away from a kiosk: addresses are for the guest’s phone', async () => {
+it('MODE-19, ROUTE-14, ROUTE-16, CHK-02, OUT-08 nothing leads away from a kiosk: addresses are for the guest’s phone', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null)
   const app = await openKiosk()
   await signIn(app, '101', 'Berger')
@@ -25,24 +25,32 @@ it('MODE-19, ROUTE-14, ROUTE-16, CHK-02 nothing leads away from a kiosk: address
   await within(await offered()).findByText('desk@aurora.example')
   await close()
 
-  await app.user.click(screen.getByRole('button', { name: 'Guest menu' }))
-  await app.user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Check out' }))
-  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Check out' }))
-  await within(await offered()).findByText(/webcheckin/)
-  await close()
-  expect(app.store.getState().session.status).toBe('registered')
-
   // A link in a text of the hotel.
   const link = Object.assign(document.createElement('a'), { href: 'https://example.com/b', target: '_blank' })
   document.body.append(link)
   expect(fireEvent.click(link)).toBe(false)
   await within(await offered()).findByText('example.com/b')
   await close()
-  expect([open.mock.calls.length, app.leave.mock.calls.length]).toEqual([0, 0])
   expect(place()).toBe('/cp/1')
+  expect(app.store.getState().session.status).toBe('registered')
 
   // No menu of the browser, except where something is written.
   expect(fireEvent.contextMenu(screen.getByRole('heading', { level: 1 }))).toBe(false)
   const field = document.body.appendChild(document.createElement('input'))
   expect(fireEvent.contextMenu(field)).toBe(true)
+
+  // Who checks out is signed out once the phone has the page, as they were told.
+  await app.user.click(screen.getByRole('button', { name: 'Guest menu' }))
+  await app.user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Check out' }))
+  await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Check out' }))
+  await within(await offered()).findByText(/webcheckin/)
+  expect(app.store.getState().session.status).toBe('registered')
+  await app.user.click(within(await offered()).getByRole('button', { name: 'Close' }))
+  // At once, not only when the kiosk finds nobody there.
+  const isSignedOut = () => expect(app.store.getState().session.status).toBe('not_registered')
+  await waitFor(isSignedOut, { timeout: 20_000 })
+  await invitation()
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/berger|101/i)
+  expect([open.mock.calls.length, app.leave.mock.calls.length]).toEqual([0, 0])
 })
