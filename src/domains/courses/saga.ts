@@ -3,7 +3,7 @@ import { getCourses } from '../../contract/courses.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { log, request } from '../../core/services.ts'
 import { contentReset } from '../language/slice.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { checkinLost, selectCheckin, sessionReset } from '../session/slice.ts'
 import { book } from './book.saga.ts'
 import { windowEnd } from './calendar.ts'
 import { keepOpenDialog } from './openDialog.saga.ts'
@@ -13,11 +13,13 @@ import {
   coursesFailed,
   coursesLoaded,
   coursesRequested,
+  ownerKnown,
   selectWeek,
   weekOpened,
 } from './slice.ts'
 
 export function* coursesSaga() {
+  yield* put(ownerKnown((yield* select(selectCheckin))?.id ?? ''))
   yield* takeLatest([weekOpened, contentReset], loadWeek)
   yield* takeEvery(bookingConfirmed, bookForGuest)
   yield* fork(keepOpenDialog)

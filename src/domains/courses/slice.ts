@@ -27,6 +27,8 @@ interface CourseWindow {
 }
 
 export interface CoursesState {
+  /** The guest's number in the hotel's records; empty where nobody stays. */
+  owner: string
   courses: Loadable<CourseWindow, CourseStatus>
   /** The Monday of the week that is shown. */
   week: string
@@ -45,6 +47,7 @@ const courses = loadableOf('courses', (state: CoursesState) => state.courses, no
   resets: true,
 })
 const initialState: CoursesState = {
+  owner: '',
   courses: courses.initial,
   week: '',
   token: 'unknown',
@@ -65,6 +68,10 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...courses.reducers,
+    /** Who is signed in when the courses start. */
+    ownerKnown(state, { payload: owner }: PayloadAction<string>) {
+      state.owner = owner
+    },
     /** A week came into view, or is wanted again. */
     weekOpened(state, { payload: monday }: PayloadAction<string>) {
       state.week = monday
@@ -105,7 +112,11 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(registered, withoutGuest)
+      // The same guest is signed in again when the hotel is back, also while a booking is on its way.
+      .addCase(registered, (state, { payload }) => {
+        const owner = payload.checkin?.id ?? ''
+        return owner === state.owner ? state : { ...withoutGuest(state), owner }
+      })
       .addCase(checkinLost, withoutGuest)
       .addCase(logoutRequested, withoutGuest)
       .addCase(sessionReset, () => initialState),
@@ -119,6 +130,7 @@ const slice = createSlice({
 })
 
 export const {
+  ownerKnown,
   coursesRequested,
   coursesLoaded,
   coursesFailed,

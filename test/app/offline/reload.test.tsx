@@ -59,7 +59,13 @@ it('RT-25, CRS-17 a course is being booked: the guest hears what became of it', 
   const held = heldInstead('/api/tac/v1/add-booking-class', answer)
   await enterPersons(app, dialog, '2')
   await waitFor(() => expect(held.asked()).toBe(1))
+  const signIns = async () => (await app.desk.calls({ function: 'authenticate' })).length
+  const before = await signIns()
   const { isFree } = await expectNoReload(app)
+  // The guest is signed in again meanwhile.
+  await waitFor(async () => expect(await signIns()).toBeGreaterThan(before))
+  await app.services.hotel.settled()
+  expect(isFree()).toBe(false)
   held.letGo()
   await dialog.findByText('Your course is booked.')
   await waitFor(() => expect(isFree()).toBe(true))
