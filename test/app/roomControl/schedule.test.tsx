@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { selectIsMailCanceled } from '../../../src/domains/mail/slice.ts'
 import { logged } from '../badAnswers.ts'
 import { openHotel } from '../harness.tsx'
+import { restoreRealTimers } from '../realTimers.ts'
 import { card, controlsPath, openRoom } from './openRoom.ts'
 
 type Room = Awaited<ReturnType<typeof openRoom>>
@@ -162,10 +163,13 @@ it('CLEAN-07, MAIL-01 on a page that is open over midnight tomorrow is the next 
   const room = await openRoom()
   const long = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
   await screen.findByText(long.format(noon + dayMs))
+  // By then the page's clock runs.
+  await act(async () => {})
   vi.setSystemTime(noon + dayMs)
   await act(() => vi.advanceTimersByTime(30_000))
-  await screen.findByText(long.format(noon + 2 * dayMs))
+  screen.getByText(long.format(noon + 2 * dayMs))
   await cancel(room)
+  restoreRealTimers()
   await waitFor(async () => {
     const [mail] = await room.desk.list('mails')
     expect(mail?.content).toContain(` ${new Date(noon + 2 * dayMs).getUTCDate()} `)
