@@ -6,23 +6,23 @@ import { defaultValues } from '../domains/config/values.ts'
 import { browserLanguage, hasCatalogue } from '../domains/language/languages.ts'
 import { choiceChanged, languageApplied } from '../domains/language/slice.ts'
 import { settingsRestored } from '../domains/property/slice.ts'
-import { decideAuthentication } from '../domains/session/decideAuthentication.ts'
+import { type AuthenticationDecision, decideAuthentication } from '../domains/session/decideAuthentication.ts'
 import { withoutEnded } from '../domains/session/endedIdentities.ts'
 import { readCookies, readLoginData } from '../domains/session/persistence.ts'
 import { readSessionValues } from '../domains/session/query.ts'
 import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
+import { isOpenText } from '../domains/terms/paths.ts'
 import { themeRestored } from '../domains/theme/slice.ts'
 import type { PageServices } from './createServices.ts'
 import { readLook } from './firstPaint/readLook.ts'
 import type { AppStore } from './store.ts'
 
+type Decision = AuthenticationDecision['kind']
+
 interface FirstScreen {
   store: AppStore
   page: PageServices
 }
-
-/** Where a guest whom nobody knows yet signs in. */
-const signInPaths: readonly string[] = [homePath, loginPath]
 
 /**
  * Shows what the page knows before anything that asks the hotel is there: values of address, cookies and storage, the
@@ -35,11 +35,14 @@ export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null
   const search = withoutEnded(page.storage.session, here.search) ?? here.search
   readValues({ store, page }, search)
   const texts = showTexts({ store, page }, search)
-  const isSignIn = signInPaths.includes(here.pathname) && isSignInDue({ store, page }, search)
+  const isText = isOpenText(here.pathname)
+  const decision = isText ? null : decideFirst({ store, page }, search)
+  const isSignIn = decision === 'signInRequired'
+  const pathname = startOf(here.pathname, decision)
   if (isSignIn) store.dispatch(formOffered())
-  const isMoved = isSignIn && here.pathname !== loginPath
-  const place = { pathname: isSignIn ? loginPath : here.pathname, search: isSignIn ? search : here.search }
-  if (isMoved) window.history.replaceState(window.history.state, '', basePath + place.pathname + place.search)
+  const place = { pathname, search: isSignIn ? search : here.search }
+  if (pathname !== here.pathname)
+    window.history.replaceState(window.history.state, '', basePath + pathname + place.search)
   store.dispatch(navigated({ ...place, how: 'load', paramsOnly: false }))
   const look = showLook({ store, page })
   return isSignIn ? Promise.all([texts, look]).then((known) => known.every(Boolean)) : null
@@ -54,10 +57,11 @@ function readValues({ store, page }: FirstScreen, search: string) {
   store.dispatch(sessionValuesRead(values))
 }
 
-/** Will the guest have to sign in (RT-20)? Devices of the hotel and all other modes wait for its answer. */
-function isSignInDue({ store, page }: FirstScreen, search: string): boolean {
+/** Who signs in, and how (RT-20). Null on devices of the hotel and in all other modes, which wait for its answer. */
+function decideFirst({ store, page }: FirstScreen, search: string): Decision | null {
   const { mode, deviceMode, status, loginData } = selectSession(store.getState())
-  const decision = decideAuthentication({
+  if (mode !== '' || deviceMode !== '') return null
+  return decideAuthentication({
     mode,
     status,
     loginData,
@@ -65,8 +69,13 @@ function isSignInDue({ store, page }: FirstScreen, search: string): boolean {
     search,
     mayAutologin: true,
     isSignInDevice: isSignInDevice(page.page.userAgent, defaultValues.login_devices),
-  })
-  return decision.kind === 'signInRequired' && mode === '' && deviceMode === ''
+  }).kind
+}
+
+/** Where the hotel's answer would lead as well: a sign-in begins at the form, and by an address at home (RULE-11, SES-19). */
+function startOf(pathname: string, decision: Decision | null): string {
+  if (decision === 'signInRequired') return loginPath
+  return decision === 'autologin' && pathname !== loginPath ? homePath : pathname
 }
 
 /** The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16). */

@@ -37,6 +37,18 @@ it('LOGIN-01 the form is there before any of the app’s code; what is typed, th
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 })
 
+it('RULE-11 a guest whom nobody knows has it at every address', async () => {
+  const { page, deliver } = await beforeCode((origin) => `${origin}/ONEapp/shop/flow/1?property=1&theme=1`)
+  await page.getByLabel('Room').fill('101')
+  deliver()
+  await appsOwn(page)
+  expect(new URL(page.url()).pathname).toBe('/ONEapp/login')
+  await page.getByLabel('Last name').fill('Berger')
+  await page.getByRole('checkbox').check()
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+})
+
 it('LOGIN-01 a press before the code has come is shown at once and signs in', async () => {
   const { page, deliver } = await beforeCode((origin) => start(origin))
   await page.getByLabel('Room').fill('101')

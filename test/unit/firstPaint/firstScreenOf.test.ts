@@ -28,11 +28,13 @@ const named = '?room=101&name=Berger&autologin=1'
 it('LOGIN-01 a guest whom nobody knows is shown the form', () => {
   expect(firstScreen({})).toBe('form')
   expect(firstScreen({ pathname: '/ONEapp/login', search: '' })).toBe('form')
+  expect(firstScreen({ pathname: '/ONEapp/shop/flow/1' })).toBe('form')
 })
 
 it.each([
   ['is remembered', { local: remembered }],
   ['is signed in by the address', { search: named }],
+  ['is signed in by the address of another screen', { pathname: '/ONEapp/shop/flow/1', search: named }],
   ['comes from the check-in of the hotel', { search: '?room=101&name=Berger&checkin=2026-11-20' }],
 ])('LOGIN-13 home is first for a guest who %s', (_, question) => {
   expect(firstScreen(question)).toBe('home')
@@ -41,6 +43,9 @@ it.each([
 it.each([
   ['another screen', { pathname: '/ONEapp/shop/flow/1', local: remembered }],
   ['the form of a guest who is remembered', { pathname: '/ONEapp/login', local: remembered }],
+  ['the form of a guest whom the address signs in', { pathname: '/ONEapp/login', search: named }],
+  ['the terms', { pathname: '/ONEapp/terms' }],
+  ['the text on privacy, however it is written', { pathname: '/ONEapp/Privacy/' }],
   ['a mode', { mode: 'walkin' }],
   ['a device of the hotel', { session: { 'device-mode': 'kiosk' }, search: named }],
   ['a room in the address', { search: '?room=101' }],
