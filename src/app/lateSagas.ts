@@ -1,4 +1,5 @@
 import type { Action, Dispatch, Middleware, MiddlewareAPI } from '@reduxjs/toolkit'
+import { runInTask } from '../core/scheduler.ts'
 
 type Work = () => void
 
@@ -36,11 +37,15 @@ export function createLateSagas() {
       const next = reduce
       let past: unknown = null
       // The slices have noted the past already; what the sagas dispatch in answer to it is new.
-      handle = late(store)((action) => (action === past ? action : next(action as Action)))
+      const handleLate = late(store)((action) => (action === past ? action : next(action as Action)))
       start()
-      for (const work of waiting.splice(0)) work()
-      for (past of missed.splice(0)) handle(past)
-      past = null
+      // To start them is long enough on a slow phone for a task of its own. What is dispatched meanwhile is missed, too.
+      runInTask(() => {
+        handle = handleLate
+        for (const work of waiting.splice(0)) work()
+        for (past of missed.splice(0)) handleLate(past)
+        past = null
+      })
     },
   }
 }

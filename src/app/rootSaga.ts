@@ -2,14 +2,18 @@ import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-sag
 import { isTelevision } from '../browser/deviceKind.ts'
 import { chunkLoadFailed } from '../core/chunks/slice.ts'
 import { guestDomainsFailed, guestDomainsLoaded, guestDomainsRequested } from '../core/domains/slice.ts'
+import { selectPlace } from '../core/routing/slice.ts'
+import { nextTask } from '../core/scheduler.ts'
 import { log, service } from '../core/services.ts'
 import { storedElsewhere } from '../core/storedElsewhere.ts'
+import { decide } from '../domains/session/connect.saga.ts'
 import { readLoginData } from '../domains/session/persistence.ts'
 import {
   authenticationFailed,
   authenticationStarted,
   demoEntered,
   selectDeviceMode,
+  selectIsRegistered,
   selectUserId,
   sessionValuesRead,
 } from '../domains/session/slice.ts'
@@ -20,22 +24,41 @@ const maxRestarts = 5
 /** A saga that has run for so long begins to count anew: a kiosk's page may be open for weeks. */
 const healthyRunMs = 60_000
 
-type AddGuestDomains = () => Promise<void>
+export interface GuestDomains {
+  /** Fetches their code, with that of the screen at a path, without running anything of it. */
+  fetch: (pathname: string) => Promise<void>
+  /** Adds them to the registry, which starts those with an eager state. */
+  add: () => Promise<void>
+}
 
 /** Each saga runs by itself: one that throws is logged and restarted, without affecting the others. */
-export function* rootSaga(addGuestDomains: AddGuestDomains) {
+export function* rootSaga(domains: GuestDomains) {
   yield* fork(keepAlive, function* guestDomains() {
-    yield* startGuestDomains(addGuestDomains)
+    yield* startGuestDomains(domains)
   })
   for (const saga of platformSagas) yield* fork(keepAlive, saga)
+  yield* fork(fetchAhead, domains)
+}
+
+/** A guest who is remembered comes back to the same screen: its code comes while the channel opens. */
+function* fetchAhead({ fetch }: GuestDomains) {
+  const place = yield* select(selectPlace)
+  if (!place || (yield* call(decide)).kind !== 'restore') return
+  try {
+    yield* call(fetch, place.pathname)
+  } catch {
+    // Asked for again where it is needed, and said there.
+  }
 }
 
 /** Loads the guest's domains as soon as a sign-in begins, while the hotel authenticates the guest. */
-function* startGuestDomains(addGuestDomains: AddGuestDomains) {
+function* startGuestDomains({ add }: GuestDomains) {
   yield* call(waitUntilNeeded)
   yield* put(guestDomainsRequested())
   try {
-    yield* call(addGuestDomains)
+    yield* call(add)
+    // What follows is long on a slow phone, and has a task of its own where no answer of the hotel can come between.
+    if (yield* select(selectIsRegistered)) yield* call(nextTask)
     yield* call(startDeviceDomains)
   } catch (error) {
     yield* put(guestDomainsFailed())

@@ -10,8 +10,9 @@ import { personalValues } from '../domains/session/personalValues.ts'
 import { selectSession } from '../domains/session/slice.ts'
 import { createHotelServices } from './createHotelServices.ts'
 import type { PageServices } from './createServices.ts'
+import { fetchScreen } from './fetchScreen.ts'
 import { extraTexts, guestTexts, screenTexts } from './guestTexts.ts'
-import { keepAlive, rootSaga } from './rootSaga.ts'
+import { type GuestDomains, keepAlive, rootSaga } from './rootSaga.ts'
 import type { createAppStore } from './store.ts'
 import type { LoadTexts, Texts } from './texts.ts'
 
@@ -50,20 +51,28 @@ export function startSignIn({ store, domains, attachSagas, origin, page, addText
 
   const lazyTexts = (name: string, texts: LoadTexts) =>
     lazyModule(async () => ({ [name]: await addTexts(texts).then(() => texts) }), name)
-
-  async function addGuestDomains() {
-    const [guestDomains] = await Promise.all([import('./guestDomains.ts'), addTexts(guestTexts)])
-    // In a task of its own: it is long on a slow phone.
-    await nextTask()
-    domains.add(Object.values(guestDomains), {
-      screens: lazyTexts('screenTexts', screenTexts),
-      extra: lazyTexts('extraTexts', extraTexts),
-    })
+  const texts = {
+    screens: lazyTexts('screenTexts', screenTexts),
+    extra: lazyTexts('extraTexts', extraTexts),
   }
+
+  const guestDomains: GuestDomains = {
+    async fetch(pathname) {
+      const [definitions] = await loadGuestDomains()
+      await fetchScreen(Object.values(definitions), pathname, texts)
+    },
+    async add() {
+      const [definitions] = await loadGuestDomains()
+      // In a task of its own: it is long on a slow phone.
+      await nextTask()
+      domains.add(Object.values(definitions), texts)
+    },
+  }
+  const loadGuestDomains = () => Promise.all([import('./guestDomains.ts'), addTexts(guestTexts)])
 
   attachSagas(
     saga,
-    () => run(() => saga.run(rootSaga, addGuestDomains)),
+    () => run(() => saga.run(rootSaga, guestDomains)),
     (state) => run(() => saga.run(keepAlive, state)),
   )
 

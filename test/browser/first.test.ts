@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { ownerKey } from '../../src/core/answers/answers.ts'
 import { guest, hold, startHotel } from './harness/index.ts'
 import { arrive, signIn, start } from './journeys.ts'
 
@@ -89,11 +90,28 @@ it('LOGIN-13 the code of home is asked for with the first, where the address nam
   form.deliver()
 })
 
-it('PROD-03 the picture of the hotel stands at the head of home before any code has come, and stays where it is', async () => {
+it('ROUTE-09 the code of the screen that a remembered guest opens comes while the channel opens', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  // Nothing is kept of the stay that could be shown without the hotel.
+  await page.evaluate((key) => localStorage.removeItem(key), ownerKey)
+  await page.routeWebSocket(/\/ws/, () => new Promise(() => {}))
+  const code = page.waitForRequest(/\/RoomControlScreen-.*\.js$/)
+  const texts = page.waitForRequest(/\/en\.screens-.*\.js$/)
+  await page.goto(`${origin}/ONEapp/room-control`)
+  await Promise.all([code, texts])
+  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Loading')
+})
+
+it.each([
+  ['home', '/'],
+  ['another screen, which a sign-in by the address leads home from', '/room-control'],
+])('PROD-03 the hotel’s picture is at the head of home before any code, and stays: %s', async (_, path) => {
   const { origin } = await startHotel()
   const { page } = await guest()
   const deliver = await hold(page, code)
-  await page.goto(start(origin, '2', '&autologin=1&room=201&name=Miller'), {
+  await page.goto(`${origin}/ONEapp${path}?property=2&theme=2&autologin=1&room=201&name=Miller`, {
     waitUntil: 'commit',
   })
   const picture = page.locator('img[src*="-landscape"]')

@@ -51,6 +51,18 @@ describe('who may see which screen', () => {
     },
   )
 
+  it('waits until the domains of a guest listen', () => {
+    const question = {
+      place: { pathname: '/terms', search },
+      areGuestDomainsLoaded: false,
+      mode: '',
+    } as const
+    const decide = (screen: string) =>
+      decideRoute({ ...question, match: matchOf(screen), status: 'registered' }).kind
+    expect(decide('shop')).toBe('wait')
+    expect(decide('terms')).toBe('enter')
+  })
+
   it('waits while the session is being fetched', () => {
     expect(judge('shop', 'fetching', '')).toBe('wait')
     expect(judge('terms', 'fetching', '')).toBe('enter')
