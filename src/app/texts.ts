@@ -56,7 +56,8 @@ export function createTexts(): Texts {
     lowerCaseLng: true,
     resources: {},
     interpolation: { escapeValue: false },
-    react: { useSuspense: false, bindI18nStore: 'added' },
+    // Nothing is rendered again when texts are added: what says them waits for them.
+    react: { useSuspense: false },
   })
 
   async function load(key: string): Promise<void> {

@@ -1,3 +1,5 @@
+import { renderHook } from '@testing-library/react'
+import { useTranslation } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
 import { extraTexts } from '../../../src/app/guestTexts.ts'
 import { createTexts } from '../../../src/app/texts.ts'
@@ -26,4 +28,18 @@ it('LANG-10 the language asked for last stays, whichever texts come first', asyn
   const loads = [loadLanguage('et'), loadLanguage('de')]
   expect(await Promise.all(loads)).toEqual([false, true])
   expect(i18n.t('login.submit')).toBe('Anmelden')
+})
+
+it('nothing is said anew because more texts have come, but in another language everything is', async () => {
+  const { i18n, loadLanguage, addTexts } = createTexts()
+  await loadLanguage('de')
+  const said: string[] = []
+  renderHook(() => {
+    const { t } = useTranslation('translation', { i18n })
+    said.push(t('login.submit'))
+  })
+  await addTexts(extraTexts)
+  expect(said).toEqual(['Anmelden'])
+  await loadLanguage('en')
+  await vi.waitFor(() => expect(said).toEqual(['Anmelden', 'Sign in']), waitLimitMs)
 })
