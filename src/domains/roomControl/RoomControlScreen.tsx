@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import type { RoomCommand } from '../../contract/roomControl.ts'
@@ -30,8 +30,10 @@ function RoomControl({ source }: { source: ControlSource }) {
   const { status, layout, area } = useSelectorWith(selectRoomControls, source)
   const hasDoor = useSelector(selectHasDoor)
   const isAway = useSelector(selectIsAway)
-  const areas = useMemo(() => arrange(layout, isKnown), [layout])
-  const isLoading = status === 'fetching' || (status === 'unknown' && hasDoor)
+  const known = useMemo(() => arrange(layout, isKnown), [layout])
+  // Deferred: many controls are rendered in small steps, so that a slow phone can handle input in between.
+  const areas = useDeferredValue(known)
+  const isLoading = status === 'fetching' || (status === 'unknown' && hasDoor) || areas !== known
   // What was loaded before stays: it says itself that the hotel is out of reach.
   const hasFailed = status === 'failure' && !(isAway && areas.length > 0)
   return (

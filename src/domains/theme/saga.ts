@@ -4,7 +4,7 @@ import { routeEntered } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { keptThemeKey } from '../../core/storageKeys.ts'
 import { isConnection } from '../channel/slice.ts'
-import { selectSession } from '../session/slice.ts'
+import { registered, selectSession } from '../session/slice.ts'
 import {
   selectTheme,
   selectThemeStatus,
@@ -15,12 +15,13 @@ import {
 } from './slice.ts'
 
 export function* themeSaga() {
-  yield* takeLeading(routeEntered, onRouteEntered)
+  // A guest who is remembered is known before the code of the screen is there: the bars come meanwhile.
+  yield* takeLeading([registered, routeEntered], loadWhenNeeded)
   yield* takeLeading(isConnection, loadAgain)
 }
 
 /** Loads the theme when its id has changed or the last load failed (RULE-02). */
-function* onRouteEntered() {
+function* loadWhenNeeded() {
   const { themeId } = yield* select(selectSession)
   const status = yield* select(selectThemeStatus)
   if (status === 'unknown') yield* readStoredTheme(themeId)
@@ -40,7 +41,7 @@ function* onRouteEntered() {
 
 /** The network was gone when the theme was asked for. */
 function* loadAgain() {
-  if ((yield* select(selectThemeStatus)) === 'failure') yield* call(onRouteEntered)
+  if ((yield* select(selectThemeStatus)) === 'failure') yield* call(loadWhenNeeded)
 }
 
 /** The theme of the last visit on this device, unless another one is requested. */

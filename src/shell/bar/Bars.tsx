@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -13,7 +13,8 @@ const sideMenu = lazyModule(() => import('../menu/SideMenu.tsx'), 'SideMenu')
 
 /** Drawer and top bar, which is a rail on a television. Rendered only after the hotel's theme is loaded (SHELL-11). */
 export function Bars() {
-  const status = useSelector(selectThemeStatus)
+  // Deferred: they are rendered in small steps, so that a slow phone can handle input in between.
+  const isDue = useDeferredValue(useSelector(selectThemeStatus) === 'success')
   const isOnTv = useFormFactor() === 'tv'
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -22,7 +23,7 @@ export function Bars() {
     setMenuOpen(true)
   }, [])
   useEdgeSwipe(openMenu, useSelector(selectDirection) === 'rtl')
-  if (status !== 'success') return null
+  if (!isDue) return null
   return (
     <>
       {isOnTv ? <LazyPart module={sideRail} props={{ onMenu: openMenu }} /> : <TopBar onMenu={openMenu} />}

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { startTransition, useEffect, useMemo, useState } from 'react'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 
@@ -34,7 +34,8 @@ export function useShownScreen() {
     // Later: requesting a dozen files takes a while and must not delay the other effects of the navigation.
     const timer = setTimeout(() => {
       module.load().then(
-        () => isMounted && arrive(),
+        // A transition is rendered in small steps, so that a slow phone can handle input in between.
+        () => isMounted && startTransition(arrive),
         () => isMounted && setLoading('failed'),
       )
     })

@@ -34,27 +34,29 @@ export function HotelTheme({ children }: { children: ReactNode }) {
   const direction = useSelector(selectDirection)
   const locale = useSelector(selectDocumentLanguage)
   const cache = useStyleCache(direction)
+  const { primary, dark = false, toolbarBackground, toolbarDark } = hotel ?? {}
+  // By its values: the hotel's answer is as a rule the look of the last visit, and nothing is styled again.
   const theme = useMemo(
     () =>
       createHotelTheme({
-        primary: hotel?.primary,
-        dark: hotel?.dark ?? false,
-        toolbarBackground: hotel?.toolbarBackground,
-        toolbarDark: hotel?.toolbarDark,
+        primary,
+        dark,
+        toolbarBackground,
+        toolbarDark,
         direction,
         LinkComponent: InAppLink,
       }),
-    [hotel, direction],
+    [primary, dark, toolbarBackground, toolbarDark, direction],
   )
 
   useEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dir = direction
-    document.documentElement.style.colorScheme = hotel?.dark ? 'dark' : 'light'
+    document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
     document
       .querySelector('meta[name="theme-color"]')
       ?.setAttribute('content', theme.palette.background.default)
-  }, [locale, direction, hotel, theme])
+  }, [locale, direction, dark, theme])
 
   if (!cache) return null
   return (
