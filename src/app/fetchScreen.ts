@@ -1,22 +1,22 @@
 import type { DomainDefinition } from '../core/domains/domain.types.ts'
-import type { DomainTexts } from '../core/domains/registry.ts'
+import type { LazyModule } from '../core/lazyModule.ts'
 import { isAt } from '../core/routing/buildPath.ts'
 
 /**
- * Fetches the code and the texts of the screen at a path, before its domain may start. Rejects where one of them does not
- * come; whoever needs it tries again.
+ * Fetches the code of the screen at a path, and what screens say, before its domain may start. Rejects where one of them
+ * does not come; whoever needs it tries again.
  */
 export async function fetchScreen(
-  definitions: readonly DomainDefinition[],
+  domains: readonly DomainDefinition[],
   pathname: string,
-  texts: DomainTexts,
+  texts: LazyModule<unknown>,
 ): Promise<void> {
-  for (const domain of definitions)
-    for (const screen of Object.values(domain.screens ?? {}))
-      if (isAt(pathname, screen.path))
+  for (const { screens = {}, state, texts: own } of domains)
+    for (const { path, module } of Object.values(screens))
+      if (isAt(pathname, path))
         await Promise.all([
-          screen.module.load(),
-          typeof domain.state === 'function' && domain.state(),
-          domain.texts !== 'home' && texts.screens.load(),
+          module.load(),
+          typeof state === 'function' && state(),
+          own !== 'home' && texts.load(),
         ])
 }

@@ -43,12 +43,8 @@ export function* rootSaga(domains: GuestDomains) {
 /** A guest who is remembered comes back to the same screen: its code comes while the channel opens. */
 function* fetchAhead({ fetch }: GuestDomains) {
   const place = yield* select(selectPlace)
-  if (!place || (yield* call(decide)).kind !== 'restore') return
-  try {
-    yield* call(fetch, place.pathname)
-  } catch {
-    // Asked for again where it is needed, and said there.
-  }
+  // What does not come is asked for again where it is needed, and said there.
+  if (place && (yield* call(decide)).kind === 'restore') fetch(place.pathname).catch(() => undefined)
 }
 
 /** Loads the guest's domains as soon as a sign-in begins, while the hotel authenticates the guest. */

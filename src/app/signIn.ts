@@ -59,7 +59,7 @@ export function startSignIn({ store, domains, attachSagas, origin, page, addText
   const guestDomains: GuestDomains = {
     async fetch(pathname) {
       const [definitions] = await loadGuestDomains()
-      await fetchScreen(Object.values(definitions), pathname, texts)
+      await fetchScreen(Object.values(definitions), pathname, texts.screens)
     },
     async add() {
       const [definitions] = await loadGuestDomains()
