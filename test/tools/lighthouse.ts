@@ -1,19 +1,16 @@
-// `node test/tools/lighthouse.ts [path …]`: what Lighthouse measures on a phone, against the hotel's server.
+// `node test/tools/lighthouse.ts [path …] [--remembered path …]`: what Lighthouse measures on a phone, against the hotel's
+// server, with nothing in the cache. Paths after `--remembered` are opened by a guest who has signed in before.
 // Figures go to the screen and to test/bench/lighthouse.json.
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import lighthouse from 'lighthouse'
+import { chromium, type Page } from 'playwright-core'
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from './build.ts'
 import { chromiumArguments, findChromium, howToInstall } from './chromium.ts'
-import { root, run } from './run.ts'
-
-interface Report {
-  categories: Record<string, { score: number | null }>
-  audits: Record<
-    string,
-    { numericValue?: number; score: number | null; scoreDisplayMode: string; title: string }
-  >
-}
+import { root } from './run.ts'
 
 const metrics = {
   'first-contentful-paint': 'FCP ms',
@@ -24,51 +21,89 @@ const metrics = {
   'total-byte-weight': 'bytes',
 }
 
-async function measure(address: string) {
-  const file = join(root, `node_modules/.cache/bellhop/lighthouse-${process.pid}.json`)
-  await mkdir(join(file, '..'), { recursive: true })
-  const { code, output } = await run([
-    'lighthouse',
-    address,
-    '--quiet',
-    '--output=json',
-    `--output-path=${file}`,
-    '--only-categories=performance,accessibility,best-practices',
-    `--chrome-flags=--headless=new ${chromiumArguments.join(' ')}`,
-  ])
-  if (code !== 0) throw new Error(output)
-  const report: Report = JSON.parse(await readFile(file, 'utf8'))
-  await rm(file)
-  const scores = Object.entries(report.categories).map(([name, { score }]) => [
-    name,
-    Math.round((score ?? 0) * 100),
-  ])
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  const address = server.address()
+  await new Promise((resolve) => server.close(resolve))
+  if (!address || typeof address === 'string') throw new Error('There is no free port.')
+  return address.port
+}
+
+function splitAt(words: string[], word: string): [string[], string[]] {
+  const at = words.includes(word) ? words.indexOf(word) : words.length
+  return [words.slice(0, at), words.slice(at)]
+}
+
+/** Signs in, and leaves nothing of the app on the device but what remembers the guest. */
+async function signIn(page: Page, origin: string) {
+  await page.goto(`${origin}/ONEapp/?property=1&theme=1&autologin=1&room=101&name=Berger`)
+  await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
+  // The service worker is registered some seconds later.
+  await page.evaluate(() => navigator.serviceWorker.ready)
+}
+
+async function clearCaches(page: Page, origin: string) {
+  await page.goto(`${origin}/ONEapp/icons/favicon-48.png`)
+  await page.evaluate(async () => {
+    for (const worker of await navigator.serviceWorker.getRegistrations()) await worker.unregister()
+    for (const name of await caches.keys()) await caches.delete(name)
+  })
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.clearBrowserCache')
+  await page.goto('about:blank')
+  await pause(500)
+}
+
+async function measure(address: string, port: number, isRemembered: boolean) {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    onlyCategories: ['performance', 'accessibility', 'best-practices'],
+    disableStorageReset: isRemembered,
+  })
+  if (!result) throw new Error(`Lighthouse says nothing of ${address}`)
+  const { categories, audits } = result.lhr
+  const scores = Object.entries(categories).map(([name, { score }]) => [name, Math.round((score ?? 0) * 100)])
   const values = Object.entries(metrics).map(([audit, title]) => {
-    const value = report.audits[audit]?.numericValue ?? 0
+    const value = audits[audit]?.numericValue ?? 0
     return [title, value < 10 ? Number(value.toFixed(3)) : Math.round(value)]
   })
-  const failed = Object.values(report.audits).filter(
+  const failed = Object.values(audits).filter(
     ({ score, scoreDisplayMode }) => scoreDisplayMode === 'binary' && score === 0,
   )
   return { figures: Object.fromEntries([...scores, ...values]), failed: failed.map(({ title }) => title) }
 }
 
-const path = findChromium()
-if (!path) throw new Error(howToInstall)
-process.env.CHROME_PATH = path
+const [newcomers, [, ...remembered]] = splitAt(process.argv.slice(2), '--remembered')
+const executablePath = findChromium()
+if (!executablePath) throw new Error(howToInstall)
 await ensureBuilt()
-const hotel = await startHotel({ port: 0, db: ':memory:' })
-const pages = process.argv.slice(2)
+const { origin, close } = await startHotel({ port: 0, db: ':memory:' })
+const port = await freePort()
+const args = [...chromiumArguments, `--remote-debugging-port=${port}`]
+const browser = await chromium.launchPersistentContext('', { executablePath, args })
+const page = await browser.newPage()
 const results: Record<string, unknown> = {}
+
+async function report(path: string, isRemembered: boolean) {
+  const { figures, failed } = await measure(origin + path, port, isRemembered)
+  const name = isRemembered ? `${path} (remembered)` : path
+  results[name] = figures
+  console.log(name, figures)
+  for (const title of failed) console.log(`  failed: ${title}`)
+}
+
 try {
-  for (const page of pages.length ? pages : ['/ONEapp/login']) {
-    const { figures, failed } = await measure(hotel.origin + page)
-    results[page] = figures
-    console.log(page, figures)
-    for (const title of failed) console.log(`  failed: ${title}`)
+  const first = newcomers.length + remembered.length > 0 ? newcomers : ['/ONEapp/login']
+  for (const path of first) await report(path, false)
+  if (remembered.length > 0) await signIn(page, origin)
+  for (const path of remembered) {
+    await clearCaches(page, origin)
+    await report(path, true)
   }
 } finally {
-  await hotel.close()
+  await browser.close()
+  await close()
 }
 const bench = join(root, 'test/bench')
 await mkdir(bench, { recursive: true })
