@@ -104,6 +104,18 @@ it('ROUTE-09 the code of the screen that a remembered guest opens comes while th
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe('Loading')
 })
 
+it('ROUTE-09 while that code is on its way, its place is never empty', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  const deliver = await hold(page, /\/RoomControlScreen-.*\.js$/)
+  await page.goto(`${origin}/ONEapp/room-control`)
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Home').waitFor()
+  expect(await page.locator('main [data-skeleton]').count()).toBeGreaterThan(3)
+  deliver()
+  await page.getByRole('heading', { level: 1, name: 'Room control' }).waitFor()
+})
+
 it.each([
   ['home', '/'],
   ['another screen, which a sign-in by the address leads home from', '/room-control'],

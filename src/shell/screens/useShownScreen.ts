@@ -18,7 +18,7 @@ export function useShownScreen() {
   const location = useLocation()
   const type = useNavigationType()
   const module = useDomains().match(location.pathname)?.screen.module ?? null
-  const isReady = module === null || module.peek() !== null
+  const isReady = module !== null && module.peek() !== null
   const current = useMemo<ShownScreen>(() => ({ location, type }), [location, type])
   const [last, setLast] = useState<ShownScreen | null>(null)
   const [loading, setLoading] = useState<Loading>('no')
@@ -29,6 +29,8 @@ export function useShownScreen() {
       setLoading('no')
     }
     if (isReady) return arrive()
+    // Its domain is not registered yet, or there is none and the app leads elsewhere.
+    if (!module) return setLoading('no')
     let isMounted = true
     setLoading('pending')
     // Later: requesting a dozen files takes a while and must not delay the other effects of the navigation.
