@@ -7,8 +7,8 @@ import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
-import { doorRang } from '../camera/slice.ts'
 import { selectConfig } from '../config/slice.ts'
+import { dialogRaised } from '../dialogs/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectDeviceMode } from '../session/slice.ts'
 import { dueReboot } from './reboot.ts'
@@ -24,7 +24,7 @@ import {
 /** What only a television does: obey the hotel, heed the play keys, start anew each day. */
 export function* watchTelevision() {
   yield* takeEvery(pushed.deviceCommand, executeCommand)
-  yield* takeEvery(doorRang, wake)
+  yield* takeEvery(dialogRaised, wake)
   yield* fork(watchKeys)
   yield* fork(rebootDaily)
 }
@@ -43,9 +43,9 @@ function* executeCommand({ payload: { command } }: ReturnType<typeof pushed.devi
   if (command === 'reboot') yield* call(reload)
 }
 
-/** Whoever is at the door is seen on a set that sleeps, too. */
-function* wake() {
-  if (yield* select(selectIsBlank)) yield* put(screenWoken())
+/** Whoever is at the door is seen on a set that sleeps, too, and who is woken sees what rings and how to stop it. */
+function* wake({ payload: { isUrgent } }: ReturnType<typeof dialogRaised>) {
+  if (isUrgent && (yield* select(selectIsBlank))) yield* put(screenWoken())
 }
 
 /** Nothing that is on its way to the hotel is cut off. */

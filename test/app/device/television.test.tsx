@@ -55,6 +55,19 @@ it('DEV-02 a set that sleeps wakes when someone rings at the door', async () => 
   await isAwake()
 })
 
+it('DEV-02, WAKE-09 a set that sleeps wakes when its alarm rings, and not for a message', async () => {
+  const app = await openSignedIn(onTelevision)
+  await command(app, 'off')
+  await blank()
+  await app.desk.tell('message', { room: '101', text: 'Your laundry is ready.' })
+  await screen.findByRole('dialog', { name: 'New message' })
+  screen.getByRole('button', { name: 'Wake the screen', hidden: true })
+  const payload = { wakeup: [{ id: 5, time: '2026-11-22T06:30:00Z' }] }
+  await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload })
+  await isAwake()
+  await screen.findByRole('dialog', { name: 'Good morning' })
+})
+
 it('DEV-02 obeys before anyone is signed in, and on a set that is known by its maker', async () => {
   const app = await openApp({
     path: '/login?property=1&theme=1',
