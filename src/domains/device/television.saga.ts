@@ -91,6 +91,8 @@ function* watchKeys() {
 const rebootedKey = 'device-rebooted'
 /** Someone who pressed a key so many minutes ago is still before the set. */
 const usageTimeoutMs = 30 * 60_000
+/** So long an alarm is heard at most. */
+const alarmMs = 10 * 60_000
 
 /** Mode `tv` only: at its time, or at the fallback where that was missed or the set was in use (DEV-16). */
 function* rebootDaily() {
@@ -101,9 +103,13 @@ function* rebootDaily() {
   const stopWatchingInput = device.onInput(() => {
     lastUse = now()
   })
+  let lastAlarm = Number.NEGATIVE_INFINITY
+  yield* takeEvery(pushed.getPopUpWakeUp, () => {
+    lastAlarm = now()
+  })
   const randomShare = Math.random()
   let before = yield* wallClock()
-  // At the fallback the set starts anew as soon as nothing plays.
+  // At the fallback the set starts anew as soon as nothing plays or rings.
   let isWaiting = false
   try {
     while (true) {
@@ -123,9 +129,11 @@ function* rebootDaily() {
         offsetMinutes: Math.floor(randomShare * (reboot_random_offset + 1)),
       })
       const { power } = yield* select(selectDevice)
-      const isInUse = power === 'on' && (isPlaying() || now() - lastUse < usageTimeoutMs)
+      // Nobody is woken by a set that starts anew while it rings.
+      const isHeard = isPlaying() || now() - lastAlarm < alarmMs
+      const isInUse = power === 'on' && (isHeard || now() - lastUse < usageTimeoutMs)
       isWaiting ||= due === 'fallback'
-      if (!(due === 'first' && !isInUse) && !(isWaiting && !isPlaying())) continue
+      if (!(due === 'first' && !isInUse) && !(isWaiting && !isHeard)) continue
       isWaiting = false
       storage.local.set(rebootedKey, today)
       yield* call(reload)

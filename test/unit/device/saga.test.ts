@@ -11,6 +11,7 @@ import { fork } from 'redux-saga/effects'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Device } from '../../../src/browser/device.ts'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
+import { pushed } from '../../../src/core/pushed.ts'
 import { configSlice } from '../../../src/domains/config/slice.ts'
 import { deviceSaga } from '../../../src/domains/device/saga.ts'
 import { deviceSlice } from '../../../src/domains/device/slice.ts'
@@ -102,6 +103,8 @@ function openTelevision({
   return { store, reload, kept, actions, device: () => store.getState().device }
 }
 
+const ring = pushed.getPopUpWakeUp({ wakeup: [{ id: 5, time: '2026-11-21T04:20:00Z' }] })
+
 const use = (event: Event = new Event('pointerdown')) => {
   for (const listener of uses) listener(event)
 }
@@ -191,6 +194,19 @@ it('DEV-16 waits at the fallback until the film has ended', async () => {
   expect(reload).not.toHaveBeenCalled()
   playing = false
   await vi.advanceTimersByTimeAsync(minute)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('DEV-16, WAKE-09 cuts no alarm off that rings at its time, nor at the fallback', async () => {
+  const { reload, store } = openTelevision({ at: '05:15:30' })
+  await vi.advanceTimersByTimeAsync(4 * minute)
+  store.dispatch(ring)
+  await vi.advanceTimersByTimeAsync((5 * 60 + 46) * minute)
+  expect(reload).not.toHaveBeenCalled()
+  store.dispatch(ring)
+  await vi.advanceTimersByTimeAsync(9 * minute)
+  expect(reload).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(2 * minute)
   expect(reload).toHaveBeenCalledOnce()
 })
 
