@@ -45,7 +45,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { isPaused, handlers } = usePauseOnInteraction()
-  const { title, text, note, values = {}, picture, seconds, choices, closed, turn } = dialog
+  const { title, text, note, values = {}, picture, seconds, choices, closed, isUrgent, turn } = dialog
   const close = (choice?: DialogChoice) => {
     dispatch(dialogClosed(dialog.id))
     if (choice?.event) dispatch(choice.event)
@@ -80,6 +80,8 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
           {countdown && <div data-ring="">{countdown}</div>}
         </Frame>
       )}
+      {/* An alarm that rings, or who stands at the door, would be gone with the page. */}
+      {isUrgent && <span hidden data-prevents-reload="" />}
       {text && <Words>{t(text, values)}</Words>}
       {note && <Words>{t(note, values)}</Words>}
       {picture === undefined && countdown}

@@ -42,6 +42,16 @@ it('SW-02, RT-25, DEMO-10 a payment is open: the card that was entered stays', a
   await waitFor(() => expect(isFree()).toBe(true))
 })
 
+it('SW-02, RT-27, WAKE-09 an alarm rings: it goes on until it is stopped', async () => {
+  const app = await openSignedIn({ path: '/?property=1&theme=1&mode=tv' })
+  const payload = { wakeup: [{ id: 5, time: '2026-11-22T06:30:00Z' }] }
+  await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload })
+  const dialog = within(await screen.findByRole('dialog', { name: 'Good morning' }))
+  const { isFree } = await expectNoReload(app)
+  await app.user.click(dialog.getByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(isFree()).toBe(true))
+})
+
 it('SW-02, VOD-16 the guest is asked whether to buy a film: the question stays', async () => {
   const app = await openFilms('/vod/movies/41')
   await app.user.click(await screen.findByRole('button', { name: /^Buy/ }))
