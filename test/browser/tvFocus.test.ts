@@ -12,7 +12,7 @@ const focusOn = (
 
 async function atHome() {
   const { origin, desk } = await startHotel()
-  const { page } = await guest({ width: 1920, height: 1080, allow: [/Failed to load resource/] })
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/Failed to load resource/, /WebSocket/] })
   await arrive(page, origin, { rest: '&mode=tv&lang=en' })
   return { page, desk, origin }
 }
@@ -93,4 +93,20 @@ it('PROD-01, ERR-05, PLAY-04 the focus is on "Try again" where a film fails, and
   await page.keyboard.press('Enter')
   await page.locator('[role="dialog"] video:focus').waitFor()
   expect(await page.getByRole('alert').count()).toBe(0)
+})
+
+it('PROD-01, RT-25 a screen that opens while the channel is lost has a heading for the focus', async () => {
+  const { page, desk } = await atHome()
+  await desk.fault({ refuse: 600 })
+  await desk.fault({ drop: true })
+  await page.getByText(/connection to the hotel is lost/).waitFor()
+  for (const [path, heading] of [
+    ['/shop/flow/1', 'Shop'],
+    ['/shop/flow/1/product/1019', 'Shop'],
+    ['/vod/movies/41', 'Films'],
+    ['/vod/packagedetail/7', 'Packages'],
+  ] as const) {
+    await visit(page, path)
+    await focusOn(page, 'heading', heading)
+  }
 })

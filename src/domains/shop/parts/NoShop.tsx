@@ -1,7 +1,9 @@
+import { useContext } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
+import { HotelNeededContext } from '../../../ui/hotelNeeded.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
@@ -12,7 +14,9 @@ import { type ShopStatus, shopNeeded } from '../slice.ts'
 export function NoShop({ shopId, status }: { shopId: number | null; status: ShopStatus }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  if (shopId !== null && status !== 'failed')
+  // Out of the hotel's reach nothing is on its way: a heading stands there to read from.
+  const isComing = useContext(HotelNeededContext) === null && status !== 'failed'
+  if (shopId !== null && isComing)
     return (
       <>
         <VisuallyHidden>

@@ -1,11 +1,12 @@
 import MovieIcon from '@mui/icons-material/MovieOutlined'
-import { useEffect } from 'react'
+import { useContext, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
+import { HotelNeededContext } from '../../../ui/hotelNeeded.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
@@ -23,6 +24,8 @@ export function MovieScreen() {
   const movie = useSelectorWith(selectMovie, id)
   const status = useSelectorWith(selectDetailStatus, id)
   const unlocked = useSelector(selectUnlocked)
+  // Out of the hotel's reach nothing is on its way: a heading stands there to read from.
+  const isComing = useContext(HotelNeededContext) === null && status !== 'failure'
   const isLocked = movie?.is_protected === true && !unlocked.includes(id)
   const { movieHref, to } = useVodLinks()
   const go = useGo()
@@ -35,7 +38,7 @@ export function MovieScreen() {
 
   if (movie && !isLocked) return <MovieDetails movie={movie} />
   const isAbsent = !Number.isInteger(id) || (status === 'success' && !movie)
-  if (!isAbsent && status !== 'failure') return <ScreenSkeleton label={t('app.loading')} width="wide" />
+  if (!isAbsent && isComing) return <ScreenSkeleton label={t('app.loading')} width="wide" />
   return (
     <Screen>
       <ScreenTitle>{t('vod.title')}</ScreenTitle>

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId, useMemo } from 'react'
+import { useContext, useId, useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
@@ -7,6 +7,7 @@ import type { Package } from '../../../contract/vod.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
+import { HotelNeededContext } from '../../../ui/hotelNeeded.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
@@ -34,13 +35,15 @@ export function PackageScreen() {
   const { to } = useVodLinks()
   const found = useSelectorWith(selectPackage, id)
   const status = useSelector(selectPackagesStatus)
+  // Out of the hotel's reach nothing is on its way: a heading stands there to read from.
+  const isAway = useContext(HotelNeededContext) !== null
   if (found) return <PackageDetails one={found} />
-  if (status === 'unknown' || status === 'fetching')
+  if (!isAway && (status === 'unknown' || status === 'fetching'))
     return <ScreenSkeleton label={t('app.loading')} width="wide" look="tiles" />
   return (
     <Screen>
       <ScreenTitle>{t('vod.packages')}</ScreenTitle>
-      {status === 'failure' ? (
+      {status !== 'success' ? (
         <FailedState
           text={t('errors.module')}
           retryLabel={t('app.tryAgain')}
