@@ -11,6 +11,7 @@ const screens = [
   '/shop/cart',
   '/room-control',
   '/epg',
+  '/epg/501',
   '/flightinfo',
   '/tv-message',
   '/billpreview',

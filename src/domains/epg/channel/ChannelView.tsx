@@ -8,6 +8,7 @@ import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { LoadedInShape } from '../../../ui/shapes/LoadedInShape.tsx'
 import { CardShape, PillShapes, RowShapes } from '../../../ui/shapes/Shapes.tsx'
+import { withinWindow } from '../../../ui/withinWindow.ts'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
 import { epgPaths } from '../paths.ts'
 import { PlayOnTv } from '../play/PlayOnTv.tsx'
@@ -22,9 +23,11 @@ import { ProgrammeDialog } from './ProgrammeDialog.tsx'
 
 const Head = styled('div')({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  '& > span': { flex: 'none', width: '6.5rem', margin: '0 0 1.5rem', marginInlineEnd: '1.25rem' },
-  '& > div': { minWidth: 0 },
+  '& > span': { flex: 'none', width: withinWindow(6.5), margin: '0 0 1.5rem', marginInlineEnd: '1.25rem' },
+  // Beside the logo while there is room for a word, below it in large text.
+  '& > div': { flex: '1 1 8rem', minWidth: 0 },
 })
 
 /** What it shows now, days, and the first of them. */

@@ -25,7 +25,9 @@ const List = styled('ol')(({ theme }) => ({
   listStyle: 'none',
   '& [data-part="event"]': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'baseline',
+    alignContent: 'flex-start',
     justifyContent: 'flex-start',
     width: 'calc(100% + 1rem)',
     minHeight: '4rem',
@@ -47,7 +49,8 @@ const List = styled('ol')(({ theme }) => ({
     color: theme.palette.text.secondary,
     '&[data-short]': { minWidth: '3.5rem' },
   },
-  '& [data-part="words"]': { flex: '1 1 auto', minWidth: 0 },
+  // In large text below the time.
+  '& [data-part="words"]': { flex: '1 1 8rem', minWidth: 0 },
   '& [data-part="title"]': { ...theme.typography.subtitle1, ...ownDirection, display: 'block' },
   '& [data-part="text"]': {
     ...theme.typography.body2,
