@@ -113,6 +113,32 @@ it('FLT-14 on a narrow phone the names of cities are whole, and times without AM
   expect(Math.min(...(await widths()))).toBeGreaterThanOrEqual(120)
 })
 
+it('CRS-01 the arrows stand on either side of the week on a narrow phone, in Arabic and in text of 200 %', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 320, height: 568, isMobile: false })
+  await page.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger'))
+  await settle(page)
+  await visit(page, '/courses')
+  /** Whether the arrow before the week and the one after it are beside it, and within the window. */
+  const areBeside = () =>
+    page.locator('main [data-tour="courses-week"] button').evaluateAll((arrows) => {
+      const week = document.querySelector('main [data-tour="courses-week"] h2')?.getBoundingClientRect()
+      return arrows.map((arrow) => {
+        const { left, right, top, bottom } = arrow.getBoundingClientRect()
+        const middle = (top + bottom) / 2
+        return week && middle > week.top && middle < week.bottom && left >= 0 && right <= innerWidth
+      })
+    })
+  expect(await areBeside()).toEqual([true, true])
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  expect(await areBeside()).toEqual([true, true])
+  const avatar = await page
+    .getByRole('banner')
+    .locator('[data-initials]')
+    .evaluate((one) => one.getBoundingClientRect())
+  expect(Math.round(avatar.width)).toBe(Math.round(avatar.height))
+})
+
 it('EPG-02 the titles of a channel stand in one line, that of the present programme too', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()

@@ -17,7 +17,15 @@ const Bar = styled('div')({
   alignItems: 'center',
   minHeight: '3rem',
   marginBottom: '0.75rem',
-  '& > button:first-of-type': { marginInlineStart: '-0.75rem' },
+})
+// The arrows stay beside the week, which takes two lines where its words are long or large.
+const Week = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  maxWidth: ['calc(100% + 0.75rem)', 'calc(100% + min(0.75rem, 3.75vw))'],
+  // The arrow's drawing stands at the edge, its target in the margin.
+  marginInlineStart: ['-0.75rem', 'max(-0.75rem, -3.75vw)'],
+  '& > button': { flex: 'none' },
 })
 const Range = styled('h2')(({ theme }) => ({
   ...theme.typography.subtitle1,
@@ -46,15 +54,17 @@ export function WeekBar({ monday, today, openDay }: WeekBarProps) {
   const open = (week: string) => openDay(week === thisMonday ? today : week)
   return (
     <Bar data-tour="courses-week">
-      <IconButton aria-label={t('courses.previousWeek')} onClick={() => open(addDays(monday, -7))}>
-        <Glyph name="back" />
-      </IconButton>
-      <Range aria-live="polite">
-        {written(monday)} – {written(addDays(monday, 6))}
-      </Range>
-      <IconButton aria-label={t('courses.nextWeek')} onClick={() => open(addDays(monday, 7))}>
-        <Glyph name="forward" />
-      </IconButton>
+      <Week>
+        <IconButton aria-label={t('courses.previousWeek')} onClick={() => open(addDays(monday, -7))}>
+          <Glyph name="back" />
+        </IconButton>
+        <Range aria-live="polite">
+          {written(monday)} – {written(addDays(monday, 6))}
+        </Range>
+        <IconButton aria-label={t('courses.nextWeek')} onClick={() => open(addDays(monday, 7))}>
+          <Glyph name="forward" />
+        </IconButton>
+      </Week>
       {monday !== thisMonday && (
         <End>
           <Button onClick={() => open(thisMonday)}>{t('courses.thisWeek')}</Button>

@@ -15,6 +15,8 @@ const guestMenu = lazyModule(() => import('./GuestMenu.tsx'), 'GuestMenu')
 // Drawn, not written: they are no part of what the button is called.
 const Initials = styled('span')({
   '&::before': { content: 'attr(data-initials)' },
+  // Round also where large text is wider than the button's padding leaves.
+  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
