@@ -9,13 +9,15 @@ export interface FailedStateProps {
   retryLabel: string
   onRetry: () => void
   picture?: string
+  /** A failure that is seen, and not announced (ERR-10). */
+  silent?: boolean
 }
 
 /**
  * Shown where content did not load. Screen readers announce it, and a button tries again; what failed because the hotel
  * was out of reach is tried again by itself.
  */
-export function FailedState({ text, retryLabel, onRetry, picture }: FailedStateProps) {
+export function FailedState({ text, retryLabel, onRetry, picture, silent }: FailedStateProps) {
   const needed = useContext(HotelNeededContext)
   const wasNeeded = useRef(false)
   useEffect(() => {
@@ -27,7 +29,7 @@ export function FailedState({ text, retryLabel, onRetry, picture }: FailedStateP
     <EmptyState
       {...(picture !== undefined && { picture })}
       icon={<Glyph name="bell" size="3.25rem" />}
-      text={<span role="alert">{text}</span>}
+      text={silent ? text : <span role="alert">{text}</span>}
       action={{ label: retryLabel, onClick: onRetry }}
     />
   )

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Skeleton } from '../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
+import { Shapes } from '../../ui/shapes/Shapes.tsx'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -18,12 +18,11 @@ const Frame = styled('div')(({ theme }) => ({
 /** A picture that is loading. */
 export function CameraSkeleton({ label }: { label: string }) {
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Shapes label={label}>
       <Frame>
         <Skeleton variant="rounded" width="100%" height="100%" />
       </Frame>
       <Skeleton variant="text" width="40%" style={{ marginTop: '0.75rem' }} />
-    </div>
+    </Shapes>
   )
 }

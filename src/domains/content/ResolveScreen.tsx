@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
@@ -18,9 +18,10 @@ export function ResolveScreen() {
     <Screen width="wide">
       <ScreenTitle>{t('content.page')}</ScreenTitle>
       {resolution === 'failure' ? (
-        <EmptyState
-          text={<span role="alert">{t('errors.empty')}</span>}
-          action={{ label: t('app.tryAgain'), onClick: () => dispatch(resolutionRetried(pageId)) }}
+        <FailedState
+          text={t('errors.empty')}
+          retryLabel={t('app.tryAgain')}
+          onRetry={() => dispatch(resolutionRetried(pageId))}
         />
       ) : (
         <PageSkeleton label={t('app.loading')} />

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { FailedState } from '../../ui/FailedState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -43,9 +43,11 @@ export function TermsScreen() {
         <ListSkeleton label={t('app.loading')} look="lines" />
       )}
       {(status === 'failure' || isEmpty) && (
-        <EmptyState
+        <FailedState
           text={t('errors.empty')}
-          action={{ label: t('app.tryAgain'), onClick: () => dispatch(termsWanted()) }}
+          retryLabel={t('app.tryAgain')}
+          onRetry={() => dispatch(termsWanted())}
+          silent
         />
       )}
       {terms && <Markup source={terms.text} lang={lang} />}

@@ -64,6 +64,26 @@ it('SES-21, SW-03, BILL-08 a guest who opens the app without a network sees what
   expect(app.reload).not.toHaveBeenCalled()
 })
 
+it.each([
+  ['/terms', 'Terms and conditions', /^Terms of use/],
+  ['/page/10', 'Information', 'Spa'],
+  ['/vod/browse', 'Films', 'All films'],
+  ['/room-camera', 'Door camera', 'When someone rings'],
+])(
+  'SW-03, ERR-10 %s, which was not seen before, waits for the hotel without a skeleton, and comes by itself',
+  async (path, heading, content) => {
+    const app = await openWithoutNetwork()
+    await atHome()
+    await open(app, path, heading)
+    await screen.findByText(/^This needs the hotel/)
+    expect(document.querySelector('main [data-skeleton]')).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+    app.network.restore()
+    await waitFor(() => expect(screen.queryByText(/^This needs the hotel/)).toBeNull())
+    await screen.findByRole('heading', { name: content })
+  },
+)
+
 it('SES-30, MODE-19 nothing is kept of a guest who has signed out, nor on a shared device', async () => {
   const hotel = await openHotel()
   const app = await openSignedIn({ hotel })

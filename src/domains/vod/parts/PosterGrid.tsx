@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { onStandingKiosk, onTelevision } from '../../../ui/formFactor.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
-import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
+import { Shapes } from '../../../ui/shapes/Shapes.tsx'
 
 /** Posters in as many columns as fit. A list; its children are `li`. */
 export const PosterGrid = styled('ul')(({ theme }) => ({
@@ -34,8 +34,7 @@ const Place = styled('div')({
 export function PosterSkeleton({ label, count }: { label: string; count: number }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (
-    <div role="status">
-      <VisuallyHidden>{label}</VisuallyHidden>
+    <Shapes label={label}>
       <PosterGrid as="div">
         {places.map((place) => (
           <div key={place}>
@@ -46,6 +45,6 @@ export function PosterSkeleton({ label, count }: { label: string; count: number 
           </div>
         ))}
       </PosterGrid>
-    </div>
+    </Shapes>
   )
 }
