@@ -20,9 +20,6 @@ export function HomeScreen() {
   const { search, key } = useLocation()
   const menuFirst = useSelector(selectFirstScreen)
   const first = nextScreen(domains, search, mode) ?? menuFirst
-  // A shop that is closed sends the guest home: there and back would never end.
-  const isFromFirst = useSelector(selectFrom) === first?.replace(/[?#].*/, '')
-  const isSentBack = useSelector(selectHow) === 'replace' && isFromFirst
   const isDelayOver = useIsDelayOver(mode === 'demo' ? demoDelayMs : 0)
   // The browser's address changes before the router renders it, and the store hears of it last. A guest who is already on
   // the way to another screen is not redirected, and nobody before it is known where they come from.
@@ -30,6 +27,10 @@ export function HomeScreen() {
   const isAtHome =
     withoutTrailingSlash(window.location.pathname) === withoutTrailingSlash(useHref('/')) &&
     place?.pathname === homePath
+  // A shop that is closed sends the guest home: there and back would never end. A first screen that leads on, as the films
+  // do, does so while home still stands.
+  const isFromFirst = useSelector(selectFrom) === first?.replace(/[?#].*/, '')
+  const isSentBack = useSelector(selectHow) === 'replace' && isFromFirst && isAtHome
   const isMenuLoaded = status !== 'unknown' && status !== 'fetching'
   if (isMenuLoaded && (!first || isSentBack)) return <LandingPage />
   return (

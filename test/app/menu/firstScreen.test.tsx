@@ -40,6 +40,23 @@ it('ROUTE-01, SHOP-33 home of a hotel whose menu begins with a closed shop can b
   await waitFor(() => expect(place()).toBe('/shop/flow/1'))
 })
 
+it('ROUTE-01, STAT-02 a first screen that leads on leaves home neither shown nor counted', async () => {
+  const { desk } = await openWithMenu('vod', 'openWeather|0')
+  const greetings: string[] = []
+  const observer = new MutationObserver(() => {
+    const title = document.querySelector('h1[data-screen-title]')?.textContent ?? ''
+    if (title.startsWith('Good ')) greetings.push(title)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  await screen.findByRole('heading', { level: 1, name: 'Films' })
+  observer.disconnect()
+  const counted = async () =>
+    (await desk.calls({ function: 'startEvent' })).map(({ data }) => data.event_value)
+  await waitFor(async () => expect(await counted()).toEqual(['VOD']))
+  expect(greetings).toEqual([])
+  expect(place()).toBe('/vod/browse')
+})
+
 it('ROUTE-01 who goes home again, before home has led on, is led on all the same', async () => {
   const app = await openWithMenu('openWeather|0')
   await screen.findByRole('heading', { level: 1, name: 'Vienna' })
