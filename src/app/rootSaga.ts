@@ -14,6 +14,7 @@ import {
   demoEntered,
   selectDeviceMode,
   selectIsRegistered,
+  selectMode,
   selectUserId,
   sessionValuesRead,
 } from '../domains/session/slice.ts'
@@ -91,8 +92,9 @@ function* startDeviceDomains() {
 }
 
 /**
- * Until a guest or a demo is about to enter. A kiosk has a domain of its own, which invites the guest. A television needs
- * the domains even if nobody is signed in: it executes the hotel's commands and reboots each day (DEV-02, DEV-16).
+ * Until a guest or a demo is about to enter, a demo also where the hotel cannot be reached (RULE-08). A kiosk has a
+ * domain of its own, which invites the guest. A television needs the domains even if nobody is signed in: it executes
+ * the hotel's commands and reboots each day (DEV-02, DEV-16).
  */
 function* waitUntilNeeded() {
   const { kind } = yield* service('device')
@@ -107,7 +109,7 @@ function* waitUntilNeeded() {
     if (deviceMode === 'kiosk') return
     if (type === sessionValuesRead.type) continue
     if (type !== authenticationFailed.type) return
-    if (isTelevision(kind) || deviceMode === 'tv') return
+    if (isTelevision(kind) || deviceMode === 'tv' || (yield* select(selectMode)) === 'demo') return
   }
 }
 

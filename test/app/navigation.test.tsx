@@ -176,6 +176,13 @@ it('ROUTE-02, CONST-12 the demo goes on from home after a second', async () => {
   await heading(/^Good .*, Demo Guest$/)
 })
 
+it('RULE-08 the demo begins without the hotel, too', async () => {
+  const hotel = await openHotel()
+  await hotel.close()
+  await openApp({ hotel, path: '/demo/room-control?property=1&theme=1&mode=demo' })
+  await screen.findByRole('heading', { level: 1, name: 'Room control (demo)' })
+})
+
 it('QRY-15 next names the screen that a demo begins with', async () => {
   await openApp({ path: '/?property=1&theme=1&mode=demo&next=%2Fdemo%2Fmaps' })
   await heading(/Hotel Aurora|around/i)
