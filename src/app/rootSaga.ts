@@ -108,8 +108,8 @@ function* waitUntilNeeded() {
     const deviceMode = yield* select(selectDeviceMode)
     if (deviceMode === 'kiosk') return
     if (type === sessionValuesRead.type) continue
-    if (type !== authenticationFailed.type) return
-    if (isTelevision(kind) || deviceMode === 'tv' || (yield* select(selectMode)) === 'demo') return
+    if (type !== authenticationFailed.type || (yield* select(selectMode)) === 'demo') return
+    if (isTelevision(kind) || deviceMode === 'tv') return
   }
 }
 
