@@ -81,7 +81,7 @@ function* walkinBy() {
 }
 
 export function* decide() {
-  const { mode, status, loginData, initialised } = yield* select(selectSession)
+  const { mode, status, loginData, draft } = yield* select(selectSession)
   const { login_devices } = yield* select(selectConfig)
   const place = yield* select(selectPlace)
   const page = yield* service('page')
@@ -92,7 +92,7 @@ export function* decide() {
     loginData,
     storedLogin: readLoginData({ storage }),
     search: place?.search ?? '',
-    mayAutologin: !initialised && storage.session.get(rejectedKey) !== hashOf(loginData),
+    mayAutologin: !draft && storage.session.get(rejectedKey) !== hashOf(loginData),
     isSignInDevice: isSignInDevice(page.userAgent, login_devices),
   })
 }

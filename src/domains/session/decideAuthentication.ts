@@ -11,7 +11,7 @@ export interface AuthenticationQuestion {
   storedLogin: LoginData
   /** The query of the current address. */
   search: string
-  /** May the address sign the guest in: on the first connection, and not again where the hotel has refused. */
+  /** May the address sign the guest in: until they fill in the form themselves, and not where the hotel has refused. */
   mayAutologin: boolean
   /** Are guests asked to sign in on this kind of device (CONF-09)? */
   isSignInDevice: boolean

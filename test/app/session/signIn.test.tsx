@@ -163,6 +163,23 @@ it('LOGIN-13 who was refused by an address is not tried again after a reload, an
   expect(tries.filter(({ data }) => data.name)).toHaveLength(1)
 })
 
+it.each([
+  ['signs in', false],
+  ['leaves a guest who fills in the form in peace', true],
+])('LOGIN-13 an address %s once a hotel that was out of reach is there', async (_, isTouched) => {
+  const gone = await openHotel()
+  const port = Number(new URL(gone.origin).port)
+  await gone.close()
+  const app = await openApp({ hotel: gone, path: '/?room=101&name=Berger&autologin=1' })
+  await screen.findByText('Service temporarily unavailable')
+  if (isTouched) await app.user.type(screen.getByLabelText('Last name'), '{Backspace}')
+  await openHotel({ port })
+  await waitFor(() => expect(app.store.getState().channel.state).toBe('connected'))
+  await waitFor(() => expect(app.store.getState().session.hasWalkInContent).toBe(true))
+  expect(app.store.getState().session.status).toBe(isTouched ? 'not_registered' : 'registered')
+  if (isTouched) expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Berge')
+})
+
 it('LOGIN-13 opens the form prefilled where the name is missing', async () => {
   await openApp({ path: '/login?room=101&autologin=1' })
   expect((await screen.findByLabelText<HTMLInputElement>('Room')).value).toBe('101')
