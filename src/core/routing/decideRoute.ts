@@ -45,10 +45,9 @@ export function decideRoute({
   if (isExcluded(screen, mode) || (isLogin && status === 'registered'))
     return { kind: 'redirect', to: homePath + place.search }
   const isText = screen.access === 'open' && !isLogin
-  if (isText) return { kind: 'enter', match }
-  // Its domain may be registered already and not listen yet.
-  if (isAllowed && !areGuestDomainsLoaded) return { kind: 'wait' }
-  if (isAllowed) return { kind: 'enter', match }
+  // A guest's domain may be registered already and not listen yet.
+  if (isAllowed && screen.access !== 'open' && !areGuestDomainsLoaded) return { kind: 'wait' }
+  if (isAllowed || isText) return { kind: 'enter', match }
   if (status === 'fetching' && !(isLogin && isFormOffered)) return { kind: 'wait' }
   return screen.access === 'open' ? { kind: 'enter', match } : toLogin(place, status)
 }
