@@ -132,6 +132,13 @@ it('CRS-01 the arrows stand on either side of the week on a narrow phone, in Ara
   expect(await areBeside()).toEqual([true, true])
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   expect(await areBeside()).toEqual([true, true])
+})
+
+it('SHELL-10 the initials of the guest stand in a round ring in text of 200 %', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ isMobile: false })
+  await doubleText(page)
+  await arrive(page, origin)
   const avatar = await page
     .getByRole('banner')
     .locator('[data-initials]')

@@ -51,16 +51,14 @@ describe('who may see which screen', () => {
     },
   )
 
-  it('waits until the domains of a guest listen', () => {
-    const question = {
-      place: { pathname: '/terms', search },
-      areGuestDomainsLoaded: false,
-      mode: '',
-    } as const
-    const decide = (screen: string) =>
-      decideRoute({ ...question, match: matchOf(screen), status: 'registered' }).kind
-    expect(decide('shop')).toBe('wait')
-    expect(decide('terms')).toBe('enter')
+  it('waits until the domains of a guest listen, but not with what is open to everybody', () => {
+    const place = { pathname: '/', search }
+    const decide = (screen: string, status: SessionStatus, mode: Mode) =>
+      decideRoute({ place, match: matchOf(screen), areGuestDomainsLoaded: false, status, mode }).kind
+    expect(decide('shop', 'registered', '')).toBe('wait')
+    expect(decide('terms', 'registered', '')).toBe('enter')
+    expect(decide('shop', 'fetching', 'demo')).toBe('wait')
+    expect(decide('login', 'fetching', 'demo')).toBe('enter')
   })
 
   it('waits while the session is being fetched', () => {
