@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { getTVChannels } from '../../contract/epg.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
 import { getSearchResults } from '../../contract/search.ts'
+import { selectIsAway } from '../../core/answers/selectIsAway.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
@@ -71,6 +72,8 @@ function* retry() {
 
 function* find(event: ReturnType<typeof searchStarted | typeof searchCleared>) {
   if (!searchStarted.match(event)) return yield* writeAddress({ term: '', type: event.payload as null })
+  // The page is loaded anew when the hotel is back, and searches for what its address says (RT-25).
+  if (yield* select(selectIsAway)) yield* writeAddress(event.payload)
   const { term, type } = event.payload
   const { types, typeFilterDelimiter } = yield* select(selectSearch)
   const outcome = yield* callHotel(getSearchResults, {

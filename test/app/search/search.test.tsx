@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { atHome, openApp, openSignedIn, place, query } from '../harness.tsx'
+import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { cutNetwork } from '../network.ts'
 
 const module = 'SQMOD_Search'
 const call = { module, function: 'getSearchResultsByTermAndRoomIpId' }
@@ -289,4 +290,16 @@ it('STOUR-05 the tour explains term, types and results', async () => {
     await app.user.click(screen.getByRole('button', { name: /^(Next|Finish)$/ }))
   }
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('RT-25 a word that is entered while the hotel is out of reach is searched for when it is back', async () => {
+  const hotel = await openHotel()
+  const app = await openSearch({ hotel })
+  const network = cutNetwork()
+  hotel.desk.fault({ drop: true })
+  await screen.findByText(/^As of \d{1,2}:\d\d/)
+  await write(app, 'spa')
+  await waitFor(() => expect(query().get('q')).toBe('spa'))
+  network.restore()
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
 })
