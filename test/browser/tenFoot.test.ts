@@ -98,8 +98,11 @@ it('SHELL-25, RT-25 a lost channel is said inside the safe area of a television,
   const { origin, desk } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket connection/] })
   await page.goto(start(origin, '1', '&mode=tv&autologin=1&room=101&name=Berger'))
-  const hotel = page.getByRole('banner').getByText('Hotel Aurora')
+  const rail = page.getByRole('banner')
+  const hotel = rail.getByText('Hotel Aurora')
   await hotel.waitFor()
+  // The hotel has answered what a sign-in asks for: later it would refuse who asks without a channel.
+  await rail.getByRole('link', { name: 'Room control' }).waitFor()
   await desk.fault({ refuse: 600 })
   await desk.fault({ drop: true })
   const line = page.getByRole('status').filter({ hasText: 'The connection to the hotel is lost' })
