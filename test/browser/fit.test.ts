@@ -11,7 +11,6 @@ const screens = [
   '/shop/cart',
   '/room-control',
   '/epg',
-  '/epg/501',
   '/flightinfo',
   '/tv-message',
   '/billpreview',
