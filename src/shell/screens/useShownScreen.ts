@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useMemo, useState } from 'react'
+import { useSelector } from 'react-redux'
 import { type Location, useLocation, useNavigationType } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 
@@ -17,8 +18,10 @@ type Loading = 'no' | 'pending' | 'failed'
 export function useShownScreen() {
   const location = useLocation()
   const type = useNavigationType()
-  const module = useDomains().match(location.pathname)?.screen.module ?? null
-  const isReady = module !== null && module.peek() !== null
+  const domains = useDomains()
+  // By selectors: what is read of the registry while rendering would not be seen to change, and the effect be left out.
+  const module = useSelector(() => domains.match(location.pathname)?.screen.module)
+  const isReady = useSelector(() => !!module?.peek())
   const current = useMemo<ShownScreen>(() => ({ location, type }), [location, type])
   const [last, setLast] = useState<ShownScreen | null>(null)
   const [loading, setLoading] = useState<Loading>('no')

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
 import type { TourStep } from '../../core/domains/domain.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 
@@ -27,7 +28,8 @@ const noTour: readonly TourStep[] = []
 /** The steps that the present screen defines. */
 export function useScreenTour(pathname: string): readonly TourStep[] {
   const domains = useDomains()
-  return domains.match(pathname)?.screen.tour ?? noTour
+  // By a selector: what is read of the registry while rendering would not be seen to change, and an effect be left out.
+  return useSelector(() => domains.match(pathname)?.screen.tour ?? noTour)
 }
 
 /** Does this screen have a tour? Updated while it changes (SHELL-05). */
