@@ -10,6 +10,7 @@ import { excludeOptional } from './src/build/excludeOptional.ts'
 import { firstPaint } from './src/build/firstPaint.ts'
 import { i18nextParts } from './src/build/i18nextParts.ts'
 import { manifest } from './src/build/manifest.ts'
+import { minifyAgain } from './src/build/minifyAgain.ts'
 import { routerParts } from './src/build/routerParts.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
@@ -116,6 +117,7 @@ export default defineConfig({
       target: oldestEngine,
     }),
     splashFirst(),
+    minifyAgain(),
     compress(),
   ],
   build: {
