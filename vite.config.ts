@@ -5,6 +5,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { firstFacts } from './src/app/firstPaint/facts.ts'
 import { catalogueParts } from './src/build/catalogueParts.ts'
 import { compress } from './src/build/compress.ts'
+import { emotionParts } from './src/build/emotionParts.ts'
 import { excludeModules } from './src/build/excludeModules.ts'
 import { excludeOptional } from './src/build/excludeOptional.ts'
 import { firstPaint } from './src/build/firstPaint.ts'
@@ -75,6 +76,7 @@ export default defineConfig({
   base: '/ONEapp/',
   plugins: [
     catalogueParts(),
+    emotionParts(),
     excludeModules(),
     excludeOptional(),
     i18nextParts(),

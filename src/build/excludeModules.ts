@@ -49,6 +49,34 @@ const exclusions: readonly Exclusion[] = [
     ],
   },
   {
+    part: 'useLazyRipple',
+    why: 'the theme switches ripples off',
+    imports: { '@mui/material/ButtonBase/ButtonBase.mjs': '../useLazyRipple/index.mjs' },
+    standIn: `const ripple = { ref: null, start() {}, stop() {}, pulsate() {} }
+export default () => ripple`,
+    shownBy: [],
+  },
+  {
+    part: 'defaultTheme',
+    why: 'the app is rendered below its own theme',
+    // All that import it: without the colours below it could not be made.
+    imports: {
+      '@mui/material/GlobalStyles/GlobalStyles.mjs': '../styles/defaultTheme.mjs',
+      '@mui/material/styles/styled.mjs': './defaultTheme.mjs',
+      '@mui/material/styles/useTheme.mjs': './defaultTheme.mjs',
+      '@mui/material/styles/useThemeProps.mjs': './defaultTheme.mjs',
+    },
+    standIn: 'export default {}',
+    shownBy: [],
+  },
+  ...['blue', 'green', 'lightBlue', 'orange', 'purple', 'red'].map((colour) => ({
+    part: colour,
+    why: 'the theme names its own colours',
+    imports: { '@mui/material/styles/createPalette.mjs': `../colors/${colour}.mjs` },
+    standIn: 'export default {}',
+    shownBy: [],
+  })),
+  {
     part: 'styleFunctionSx',
     why: 'the app styles with `styled` and `style`',
     imports: {

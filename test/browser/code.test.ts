@@ -1,5 +1,8 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
+import { dist } from '../tools/build.ts'
 import { guest, startHotel } from './harness/index.ts'
 import { arrive } from './journeys.ts'
 
@@ -86,4 +89,20 @@ it('ERR-20 says so in place of a first screen whose code does not come, and relo
   await page.unroute(code)
   await page.getByRole('button', { name: 'Reload' }).click()
   await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
+})
+
+it('no file of code fails by itself: what the build leaves out, none of them needs', async () => {
+  const { app } = await startHotel()
+  const { page } = await guest()
+  await page.goto(`${app}/?property=1&theme=1`)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
+  const files = (await readdir(join(dist, 'assets'))).filter(
+    // Stands in for libraries that jsPDF asks for and the app does not.
+    (file) => file.endsWith('.js') && !file.startsWith('_excluded-optional'),
+  )
+  // As text: the test runner would put its own function in the place of `import`.
+  const failed = await page.evaluate<string[]>(`Promise.all(${JSON.stringify(files)}.map((file) =>
+    import('${app}/assets/' + file).then(() => [], (error) => [file + ': ' + error]))).then((all) => all.flat())`)
+  expect(files.length).toBeGreaterThan(100)
+  expect(failed).toEqual([])
 })

@@ -2,14 +2,7 @@
 
 import { type FlightType, flightTypes } from '../../contract/flights.ts'
 import { searchOf } from '../../core/routing/query.ts'
-
-export const addressParams = {
-  airport: 'airport',
-  page: 'page',
-  term: 'q',
-  tab: 'type',
-  limit: 'size',
-} as const
+import { addressParams } from './paths.ts'
 
 /** Rows of a page to choose from: 10 by default, 50 at most (FLT-11, FLT-12). */
 export const pageSizes = [10, 20, 50] as const

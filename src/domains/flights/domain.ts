@@ -2,8 +2,7 @@ import FlightIcon from '@mui/icons-material/FlightTakeoffOutlined'
 import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { addressParams } from './address.ts'
-import { flightsPath } from './paths.ts'
+import { addressParams, flightsPath } from './paths.ts'
 
 /** Departures and arrivals of the airports around the hotel. */
 export const flights = defineDomain({

@@ -1,8 +1,7 @@
 import MovieIcon from '@mui/icons-material/MovieOutlined'
 import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { vodQuery } from './browse/address.ts'
-import { vodPaths } from './paths.ts'
+import { vodPaths, vodQuery } from './paths.ts'
 
 const visit = () => ({ event_type: 'module', event_value: 'VOD' })
 const common = { icon: MovieIcon, visit }

@@ -7,3 +7,6 @@ export const vodPaths = {
   protected: '/vod/movies/protectedConfirmation/:movieId',
   movie: '/vod/movies/:movieId',
 } as const
+
+/** Parameters that belong to the films and end with them (VOD-23). */
+export const vodQuery = ['filter', 'page', 'search'] as const

@@ -11,9 +11,10 @@ import { selectTheme } from '../../domains/theme/slice.ts'
 import { InAppLink } from '../frame/InAppLink.tsx'
 import { baseline } from './baseline.ts'
 import { createHotelTheme } from './createHotelTheme.ts'
+import { addPrefixes } from './prefixes.ts'
 import { oneElementEach } from './styleElements.ts'
 
-const leftToRight = oneElementEach(createCache({ key: 'css' }))
+const leftToRight = oneElementEach(createCache({ key: 'css', stylisPlugins: [addPrefixes] }))
 
 const plain = eagerModule('leftToRight', leftToRight)
 const mirrored = lazyModule(async () => {

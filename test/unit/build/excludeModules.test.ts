@@ -1,25 +1,13 @@
-import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { excludeModules } from '../../../src/build/excludeModules.ts'
-import { plantedModule } from './plantedModule.ts'
+import { buildPlanted } from './plantedModule.ts'
 
 const entry = '/planted.tsx'
 const heading = `import Button from '@mui/material/Button'\nimport { createTheme, styled } from '@mui/material/styles'\n`
 
 /** The code of an app of one module. */
 async function built(code: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'silent',
-    plugins: [plantedModule(entry, heading + code), excludeModules()],
-    build: { write: false, minify: false, rolldownOptions: { input: entry } },
-  })
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
-  return outputs
-    .flatMap(({ output }) => output)
-    .map((file) => (file.type === 'chunk' ? file.code : ''))
-    .join('\n')
+  return buildPlanted({ entry, code: heading + code, plugin: excludeModules() })
 }
 
 const use = (jsx: string) => `globalThis.shown = [createTheme, styled, Button, ${jsx}]`

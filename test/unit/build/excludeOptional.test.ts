@@ -1,23 +1,9 @@
-import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { excludeOptional } from '../../../src/build/excludeOptional.ts'
-import { plantedModule } from './plantedModule.ts'
+import { buildPlanted } from './plantedModule.ts'
 
 /** The code of an app of one module. */
-async function built(entry: string, code: string): Promise<string> {
-  const result = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'silent',
-    plugins: [plantedModule(entry, code), excludeOptional()],
-    build: { write: false, minify: false, rolldownOptions: { input: entry } },
-  })
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
-  return outputs
-    .flatMap(({ output }) => output)
-    .map((file) => (file.type === 'chunk' ? file.code : ''))
-    .join('\n')
-}
+const built = (entry: string, code: string) => buildPlanted({ entry, code, plugin: excludeOptional() })
 
 it('leaves out what a library imports for what the app never asks of it', async () => {
   const code = await built(

@@ -1,23 +1,19 @@
 import i18next, { type i18n } from 'i18next'
-import { build } from 'vite'
 import { expect, it } from 'vitest'
 import { i18nextParts } from '../../../src/build/i18nextParts.ts'
-import { plantedModule } from './plantedModule.ts'
+import { buildPlanted } from './plantedModule.ts'
 
 const entry = '/planted.ts'
 
 /** i18next as the build leaves it. */
 async function leftOver(): Promise<typeof i18next> {
-  const result = await build({
-    configFile: false,
-    root: import.meta.dirname,
-    logLevel: 'silent',
-    plugins: [plantedModule(entry, "export { default } from 'i18next'"), i18nextParts()],
-    build: { write: false, minify: false, lib: { entry, formats: ['es'] } },
+  const code = await buildPlanted({
+    entry,
+    code: "export { default } from 'i18next'",
+    plugin: i18nextParts(),
+    isLibrary: true,
   })
-  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : []
-  const code = outputs.flatMap(({ output }) => output.map((file) => (file.type === 'chunk' ? file.code : '')))
-  return (await import(`data:text/javascript,${encodeURIComponent(code.join('\n'))}`)).default
+  return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default
 }
 
 /** What is said in Polish, where English stands in for what is not translated. */

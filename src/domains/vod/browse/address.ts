@@ -1,5 +1,5 @@
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
-import { vodPaths } from '../paths.ts'
+import { vodPaths, vodQuery } from '../paths.ts'
 
 /** What the address says of the list of films (VOD-19 to VOD-22). */
 export interface BrowseQuery {
@@ -9,9 +9,6 @@ export interface BrowseQuery {
   /** From 1. */
   page: number
 }
-
-/** Parameters that belong to the films and end with them (VOD-23). */
-export const vodQuery = ['filter', 'page', 'search'] as const
 
 export function readBrowse(locationSearch: string): BrowseQuery {
   const query = new URLSearchParams(locationSearch)
