@@ -203,7 +203,7 @@ it('LANG-20 the pages stand still while they load and are accessible, read from 
     await open(page, path, title)
     await page.waitForLoadState('networkidle')
     const shift = (await shiftOf(page)) - before
-    expect(shift, path).toBeLessThan(0.05)
+    expect(shift, path).toBeLessThan(0.01)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
     await expectNoAxeViolations(page)
   }

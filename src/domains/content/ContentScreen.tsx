@@ -12,13 +12,31 @@ import { selectMenu } from '../menu/slice.ts'
 import { ShareButtonPart } from '../share/ShareButtonPart.tsx'
 import { ChosenEntry } from './ChosenEntry.tsx'
 import { chosenEntry, readEntryPath } from './entryPath.ts'
-import { PageBody } from './PageBody.tsx'
+import { PageBody, useIsBodyReady } from './PageBody.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { ContentPage } from './readPage.ts'
 import { pageWanted, selectPage, selectPageStatus } from './slice.ts'
 import { titleOfPage } from './titleOfPage.ts'
 
 const hasNoContent = ({ list, html }: ContentPage) => list.length === 0 && html.trim() === ''
+
+interface WholePageProps {
+  cpId: string
+  title: string
+  page: ContentPage
+}
+
+/** A page with what stands below it. */
+function WholePage(props: WholePageProps) {
+  const { t } = useTranslation()
+  if (!useIsBodyReady(props.page)) return <PageSkeleton label={t('app.loading')} />
+  return (
+    <>
+      <PageBody {...props} look="spread" />
+      <ShareButtonPart title={props.title} />
+    </>
+  )
+}
 
 /** A page of the hotel. Without `top`, which is rendered above the page and has a heading, it has its own heading. */
 export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) {
@@ -34,20 +52,16 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
 
   if (chosen) return <ChosenEntry key={path.join()} cpId={cpId} title={title} path={path} entry={chosen} />
   const isEmpty = page !== null && hasNoContent(page)
-  const body = page && !isEmpty && (
-    <PageBody cpId={cpId} title={title} page={page} look={top ? 'cards' : 'spread'} />
-  )
+  const whole = page && !isEmpty && { cpId, title, page }
   return (
     <Screen width="wide">
       {top ?? <ScreenTitle>{title}</ScreenTitle>}
-      {top && body ? (
+      {top && whole && (
         <Deferred key={cpId} id={cpId}>
-          {body}
+          <PageBody {...whole} look="cards" />
         </Deferred>
-      ) : (
-        body
       )}
-      {!top && body && <ShareButtonPart title={title} />}
+      {!top && whole && <WholePage key={cpId} {...whole} />}
       {!top && !page && status !== 'failure' && <PageSkeleton label={t('app.loading')} />}
       {!top && isEmpty && (
         <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useLayoutEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
-import { lazyModule } from '../../core/lazyModule.ts'
+import { useLazyPart, useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
+import { eagerModule, type LazyModule, lazyModule } from '../../core/lazyModule.ts'
 import { selectProjectId } from '../session/slice.ts'
 import type { BannerProps } from './Banner.tsx'
 import { ContentEntries } from './ContentEntries.tsx'
@@ -10,6 +10,28 @@ import { sublistHrefOf } from './entryPath.ts'
 import { customFileAt, customFolder } from './files.ts'
 import type { ContentPage } from './readPage.ts'
 import { applyScopedStyle } from './scopeStyle.ts'
+
+// The sanitizer is larger than most pages, and few pages have markup.
+const markup = lazyModule(() => import('./PageHtml.tsx'), 'PageHtml')
+const frame = lazyModule(() => import('./PageFrame.tsx'), 'PageFrame')
+const banner = lazyModule(() => import('./Banner.tsx'), 'Banner')
+const entries = eagerModule('ContentEntries', ContentEntries)
+
+const hasMarkup = ({ html }: ContentPage) => html.trim() !== ''
+
+/** What a page begins with. */
+function upperPart(page: ContentPage): LazyModule<unknown> {
+  if (page.hasScript) return frame
+  if (hasMarkup(page)) return markup
+  return page.type === 'banner' ? banner : entries
+}
+
+/** Is the code of a page's upper part there? What stands below would move when it comes. One that fails is left out. */
+export function useIsBodyReady(page: ContentPage): boolean {
+  const part = upperPart(page)
+  const { error } = useNotifiedModule(part)
+  return part.peek() !== null || error !== null
+}
 
 // The page's style has no effect outside this box: fixed and absolute positions are relative to it.
 const Scope = styled('div')({
@@ -33,10 +55,13 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   const sublistHref = sublistHrefOf(cpId, [])
   const scope = `[data-page="${cpId}"]`
 
-  useEffect(() => (page.style.trim() ? applyScopedStyle(page.style, scope) : undefined), [page.style, scope])
+  // Before the paint, as the markup is written.
+  useLayoutEffect(
+    () => (page.style.trim() ? applyScopedStyle(page.style, scope) : undefined),
+    [page.style, scope],
+  )
 
-  const hasMarkup = page.html.trim() !== ''
-  const isMarkupOnly = page.type === 'html' && hasMarkup
+  const isMarkupOnly = page.type === 'html' && hasMarkup(page)
   const rest = (
     <>
       {!isMarkupOnly && page.type === 'banner' && page.list.length > 0 && (
@@ -53,7 +78,7 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
         <BelowFrame cpId={cpId} title={title} page={page}>
           {rest}
         </BelowFrame>
-      ) : hasMarkup ? (
+      ) : hasMarkup(page) ? (
         <BelowMarkup source={page.html} folder={customFolder(projectId)}>
           {rest}
         </BelowMarkup>
@@ -64,15 +89,10 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   )
 }
 
-const banner = lazyModule(() => import('./Banner.tsx'), 'Banner')
-
 function LazyBanner(props: BannerProps) {
   const Banner = useLazyPart(banner)
   return Banner && <Banner {...props} />
 }
-
-// The sanitizer is larger than most pages, and few pages have markup.
-const markup = lazyModule(() => import('./PageHtml.tsx'), 'PageHtml')
 
 interface BelowMarkupProps {
   source: string
@@ -91,8 +111,6 @@ function BelowMarkup({ source, folder, children }: BelowMarkupProps) {
     </>
   )
 }
-
-const frame = lazyModule(() => import('./PageFrame.tsx'), 'PageFrame')
 
 interface BelowFrameProps {
   cpId: string

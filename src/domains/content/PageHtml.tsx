@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 import { useGo } from '../navigation/useGo.ts'
@@ -27,7 +27,8 @@ export function PageHtml({ source, folder }: { source: string; folder: string })
   const { match } = useDomains()
   const go = useGo()
 
-  useEffect(() => {
+  // Before the paint: what stands below would move.
+  useLayoutEffect(() => {
     if (!container.current) return
     const text = sanitizeMarkup(source)
     demoteHeadings(Array.from(text.querySelectorAll('h1')))

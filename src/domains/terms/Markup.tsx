@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { demoteHeadings, focusWideParts, sanitizeMarkup } from '../../core/text/markup.ts'
 
 const Text = styled('div')(({ theme }) => ({
@@ -15,7 +15,8 @@ const Text = styled('div')(({ theme }) => ({
 /** The hotel's markup, sanitized (TERM-08). Its first heading is the title of the screen and is left out. */
 export function Markup({ source, lang }: { source: string; lang: string | undefined }) {
   const container = useRef<HTMLDivElement>(null)
-  useEffect(() => {
+  // Before the paint: what stands below would move.
+  useLayoutEffect(() => {
     if (!container.current) return
     const text = sanitizeMarkup(source, {
       forbidTags: ['input', 'button', 'svg'],
