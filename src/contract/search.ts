@@ -3,13 +3,14 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyList, anyText, id, idAsGiven, numberOr } from './values.ts'
 
+/** In the order in which they are asked for, which is that of their categories on the screen (SRCH-07, SRCH-08). */
 export const searchTypes = [
+  'contentpage',
+  'film',
+  'tv',
   'radio',
   'epg',
-  'tv',
   'music_song',
-  'film',
-  'contentpage',
   'music_artist',
   'music_album',
 ] as const

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import type { SearchType } from '../../contract/search.ts'
+import { type SearchType, searchTypes } from '../../contract/search.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { SearchField } from '../../ui/SearchField.tsx'
-import { readType, typeOrder } from './results.ts'
+import { readType } from './results.ts'
 import { SearchResults } from './SearchResults.tsx'
 import { searchRequested, selectSearch } from './slice.ts'
 import { useSearchKey } from './useSearchKey.ts'
@@ -78,7 +78,7 @@ export function SearchScreen() {
       <div data-tour="search-types" style={{ marginTop: '0.75rem' }}>
         <ChoicePills
           label={t('search.filter')}
-          options={[everything, ...typeOrder].map((type) => ({
+          options={[everything, ...searchTypes].map((type) => ({
             value: type,
             label: t(`search.types.${type}`),
           }))}

@@ -1,12 +1,8 @@
 /** How a result is shown: its categories and their pages. */
 import { type SearchHit, type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
 
-/** These always stand, in this order; the others stand after them when they have hits (SRCH-08). */
+/** These always stand; the others stand after them when they have hits (SRCH-08). */
 const mainTypes: readonly SearchType[] = ['contentpage', 'film', 'tv', 'radio']
-const otherTypes = searchTypes.filter((type) => !mainTypes.includes(type))
-
-/** The types to choose from, in the order of the categories. */
-export const typeOrder: readonly SearchType[] = [...mainTypes, ...otherTypes]
 
 export const hitsPerPage = 5
 
@@ -17,7 +13,7 @@ export interface Category {
 
 /** The categories of a result; only one where a type was asked for. */
 export function categoriesOf(result: SearchResult, filter: SearchType | null): Category[] {
-  const types = filter ? [filter] : typeOrder.filter((type) => isMain(type) || result[type].length > 0)
+  const types = filter ? [filter] : searchTypes.filter((type) => isMain(type) || result[type].length > 0)
   return types.map((type) => ({ type, hits: result[type] }))
 }
 

@@ -51,7 +51,7 @@ it('SRCH-01, SRCH-05, SRCH-06, SRCH-07, SRCH-08, SRCH-11, SHELL-07, SHELL-08 a w
       room_ip_id: 17,
       lang_id: 2,
       search_term: 'news',
-      type_filter: 'radio,epg,tv,music_song,film,contentpage,music_artist,music_album',
+      type_filter: 'contentpage,film,tv,radio,epg,music_song,music_artist,music_album',
       type_filter_delimiter: ',',
       skin_id: '1',
     },

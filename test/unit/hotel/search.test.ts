@@ -115,7 +115,7 @@ describe('the search', () => {
     const types = async (type_filter: string, type_filter_delimiter = ',') =>
       Object.keys((await find(device, 'a', { type_filter, type_filter_delimiter })).root as object)
     expect(await types('contentpage')).toEqual(['contentpage'])
-    expect(await types('tv|film', '|')).toEqual(['tv', 'film'])
+    expect(await types('tv|film', '|')).toEqual(['film', 'tv'])
     expect(await types('')).toEqual([...searchTypes])
   })
 
