@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { getRetailInfo } from './retailInfo.ts'
-import { anyFlag, anyList, anyText, id, list, maybe, number, numberOr } from './values.ts'
+import { anyFlag, anyList, anyText, id, list, maybe, number, numberOr, unreadList } from './values.ts'
 
 export const SubItem = v.object({
   sub_item_id: id,
@@ -64,7 +64,7 @@ export interface RetailGroupOnWire {
 export type RetailEntryOnWire = RetailGroupOnWire | v.InferInput<typeof RetailItem>
 
 /** Left unread: whoever takes them reads one by one, because all of a large shop at once would hold up the guest. */
-const entries = v.custom<readonly RetailEntryOnWire[]>(Array.isArray)
+const entries = unreadList<RetailEntryOnWire>()
 
 /** An entry with `retail_items` is a group, any other is an item. Groups nest to any depth. */
 export const isGroup = (entry: RetailEntryOnWire): entry is RetailGroupOnWire =>
@@ -75,10 +75,7 @@ export const RetailGroup = v.object({
   parent_id: anyText,
   shop_item_title: anyText,
   shop_item_image: anyText,
-  retail_items: v.pipe(
-    v.nullable(entries),
-    v.transform((inside) => inside ?? []),
-  ),
+  retail_items: entries,
 })
 
 /** One that cannot be read keeps its place: the first is the title, the second the description. */

@@ -53,12 +53,36 @@ export const flagOrTrue = v.pipe(
   v.transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
 )
 
-/** A list that leaves out what does not fit its entry's schema; nothing or null is the empty list. */
+/** Entries by their numbers: what some languages write for a list with gaps, and for one without entries. */
+const isNumbered = (given: unknown): given is Record<string, never> =>
+  isRecord(given) && Object.keys(given).every((key) => Number(key) >= 0)
+
+/**
+ * A list whose entries are left unread; nothing or null is the empty list, one entry alone a list of one. For lists so
+ * long that reading all of them at once would hold up the guest: whoever takes one reads its entries by their schema,
+ * some at a time, and leaves out what does not fit.
+ */
+export const unreadList = <Wire>(isEntry: (given: unknown) => boolean = isRecord) =>
+  v.pipe(
+    v.optional(
+      v.nullable(
+        v.custom<readonly Wire[]>(
+          (given) => Array.isArray(given) || isNumbered(given) || (isRecord(given) && isEntry(given)),
+        ),
+      ),
+      [],
+    ),
+    v.transform((given): readonly Wire[] =>
+      isNumbered(given) ? Object.values(given) : ([] as Wire[]).concat(given ?? []),
+    ),
+  )
+
+/** A list that leaves out what does not fit its entry's schema. */
 export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
   v.pipe(
-    v.optional(v.nullable(v.custom<readonly Wire[]>(Array.isArray)), []),
+    unreadList<Wire>((given) => v.is(entry, given)),
     v.transform((entries): Entry[] =>
-      (entries ?? []).flatMap((candidate) => {
+      entries.flatMap((candidate) => {
         const parsed = v.safeParse(entry, candidate)
         return parsed.success ? [parsed.output] : []
       }),
@@ -84,17 +108,6 @@ export const recordOf = <Wire, Value>(value: v.GenericSchema<Wire, Value>) =>
       }
       return read
     }),
-  )
-
-/**
- * A list whose entries are left unread; nothing or null is the empty list. For lists so long that reading all of them
- * at once would hold up the guest: whoever takes one reads its entries by their schema, some at a time, and leaves out
- * what does not fit.
- */
-export const unreadList = <Wire>() =>
-  v.pipe(
-    v.optional(v.nullable(v.custom<readonly Wire[]>(Array.isArray)), []),
-    v.transform((entries): readonly Wire[] => entries ?? []),
   )
 
 /** A moment, ISO 8601. */

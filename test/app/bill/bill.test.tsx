@@ -52,6 +52,16 @@ it('BILL-04, BILL-05, BILL-06, BILL-07, BILL-08 shows date, time, description an
   expect(total()).toMatch(/^TotalEUR\u00a0(2\.40|9\.75)$/)
 })
 
+it('BILL-02, BILL-07 a bill of one entry that stands alone, as some hotels write it, is that entry', async () => {
+  const { desk, services } = await openSignedIn()
+  const item = { date: '261120', time: '193000', description: 'Restaurant', amount: 42.5 }
+  const answer = await answerInstead(desk, call, { status: 'OK', root: { items: item } })
+  await act(async () => services.history.go('/billpreview'))
+  await answer()
+  expect(await entries()).toHaveLength(1)
+  expect(total()).toBe('TotalEUR\u00a042.50')
+})
+
 it('BILL-03 has one tab for each person, and asks for a person’s bill when the tab opens', async () => {
   const app = await openApp()
   await signIn(app, '102', 'Rossi')

@@ -1,0 +1,39 @@
+// Lists as hotels write them whose language knows no difference between a list and an object: one entry stands alone
+// where the list would hold one, and a list with gaps comes by its numbers.
+import * as v from 'valibot'
+import { describe, expect, it } from 'vitest'
+import { anyList, list, unreadList } from '../../../src/contract/values.ts'
+
+const Entry = v.object({ id: v.number() })
+const [one, two] = [{ id: 1 }, { id: 2 }]
+
+describe('a list', () => {
+  const read = (given: unknown) => v.safeParse(list(Entry), given)
+  const output = (given: unknown) => v.parse(list(Entry), given)
+
+  it('may be one entry alone, or entries by their numbers', () => {
+    expect(output(one)).toEqual([one])
+    expect(output({ 0: one, 2: two })).toEqual([one, two])
+    expect(output({ 10: two, 9: one, 11: 'broken' })).toEqual([one, two])
+  })
+
+  it('is empty where the hotel writes nothing into it', () => {
+    for (const given of [{}, [], null, undefined]) expect(output(given)).toEqual([])
+  })
+
+  it('is nothing else: what is no entry is not read as an empty list', () => {
+    for (const given of [{ error: 'no' }, 'none', 5, true]) expect(read(given).success).toBe(false)
+    expect(v.parse(anyList(Entry), { error: 'no' })).toEqual([])
+  })
+})
+
+describe('a list that is left unread', () => {
+  const read = (given: unknown) => v.parse(unreadList<unknown>(), given)
+
+  it('takes the same forms', () => {
+    expect(read(one)).toEqual([one])
+    expect(read({ 1: one, 3: two })).toEqual([one, two])
+    for (const given of [{}, [], null, undefined]) expect(read(given)).toEqual([])
+    expect(v.safeParse(unreadList(), 'none').success).toBe(false)
+  })
+})
