@@ -39,13 +39,16 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
   const { press, describedBy } = useHotelNeeded()
   const isSwitching = useSelector(selectIsSwitching)
   const id = useId()
-  const { name, network, code } = device
+  const { network, code } = device
+  const type = knownType(device.type)
+  // Without a name the steps would lead nowhere.
+  const name = device.name || t(type ? `streaming.titles.${type}` : 'remoteTv.tv')
   const state = deviceState(device.status)
   const isOn = state === 'active' || state === 'inUse'
   const values = { name, network, code }
   const steps = [
     ...(network ? [t('streaming.steps.network', values)] : []),
-    t(`streaming.steps.${knownType(device.type) ?? 'other'}`, values),
+    t(`streaming.steps.${type ?? 'other'}`, values),
     ...(code ? [t('streaming.steps.code', values)] : []),
   ]
   return (

@@ -48,6 +48,21 @@ it('STRM-02 lists the devices of its type alone where the hotel answers with all
   for (const id of [1, 2]) expect(screen.queryByText(`Device ${id}`)).toBeNull()
 })
 
+it('STRM-02, STRM-03 a device without a name is called by its type, and the steps say so', async () => {
+  const app = await openSignedIn()
+  const root = [
+    { id: 1, type: 'airplay', name: null },
+    { id: 2, type: 'dongle' },
+  ]
+  const asked = { module, function: 'getStreamingDevices' }
+  const answer = await answerInstead(app.desk, asked, { status: 'OK', root })
+  app.services.history.go('/streamingDevices/hologram')
+  await answer()
+  const steps = async (name: string) => (await card(name)).getByRole('list').textContent
+  expect(await steps('AirPlay')).toBe('Open the control centre, touch Screen Mirroring and choose AirPlay.')
+  expect(await steps('Television')).toBe('Choose Television on your device.')
+})
+
 it('STRM-01 a type that nobody knows shows all devices', async () => {
   await openStreaming('/streamingDevices/hologram')
   await screen.findByRole('heading', { level: 1, name: 'Streaming' })
