@@ -23,6 +23,7 @@ import {
   searchEntered,
   selectCountries,
   selectCountryId,
+  selectHasStations,
   selectStations,
 } from './stations/slice.ts'
 
@@ -67,12 +68,13 @@ export function RadioScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { status, value } = useSelector(selectCountries)
+  const hasStations = useSelector(selectHasStations)
   return (
     <Screen width="wide">
       <ScreenTitle>{t('radio.title')}</ScreenTitle>
       <LoadedInShape
         status={status}
-        has={value.length > 0}
+        has={hasStations}
         shape={shape}
         loadingLabel={t('app.loading')}
         empty={{ text: t('radio.noChannels'), icon, action: { label: t('nav.home'), href: '/' } }}

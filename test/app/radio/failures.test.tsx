@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { configured, openApp, openHotel, openSignedIn } from '../harness.tsx'
+import { configured, deskOf, openApp, openHotel, openSignedIn } from '../harness.tsx'
 import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
 
 const call = { module: 'SQMOD_Radio', function: 'getAllRadioStationsWithFavourites' }
@@ -74,6 +74,16 @@ it('RAD-20, RAD-03, RAD-04 a country without stations says so; what cannot be re
   expect((await stations()).getAllByRole('listitem')).toHaveLength(1)
 })
 
+it('RAD-05, RAD-20 favourites are stations, also where the hotel has no countries beside them', async () => {
+  const favourite = { id: 'r-1', name: 'Wien 7', stream_address: 'https://radio.example/7' }
+  await openWith({
+    status: 'OK',
+    root: [{ id: 'fav_01', name: 'Favourites', radio_stations: [favourite] }],
+  })
+  await stationButton('Play Wien 7')
+  ;(await countries()).getByRole('button', { name: 'Favourites', current: true })
+})
+
 describe('on the television', () => {
   const toTv = { module: 'SQMOD_RemotePlayer', function: 'playRadioChannel' }
   const onTv = 'Play on TV: Hekla 404'
@@ -97,6 +107,17 @@ describe('on the television', () => {
     await app.user.click(await stationButton('Play Hekla 404'))
     await screen.findByText(/^Now on .+: Hekla 404$/)
     expect((await app.desk.calls(toTv))[0]?.data).toMatchObject({ category_id: '43' })
+  })
+
+  it('TV-03, RAD-18 a TV without a name is just the TV', async () => {
+    const hotel = await openHotel()
+    const rooms = { module: 'SQMOD_RoomInformation', function: 'getRoomsByRoomnumber' }
+    const nameless = { status: 'OK', root: [{ id: 17, ip: '10.20.1.17', name: null }] }
+    const answer = await answerInstead(deskOf(hotel), rooms, nameless)
+    const app = await openRadio({ hotel, country: iceland })
+    await answer()
+    await app.user.click(await stationButton(onTv))
+    await screen.findByText('Hekla 404 is on the TV')
   })
 
   it('says so where the TV does not take it', async () => {

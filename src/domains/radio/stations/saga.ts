@@ -151,7 +151,13 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
   const ask = { room_ip_id: tv.id, item_id: id, category_id: default_radio_category }
   const outcome = yield* callHotel(playRadioChannel, ask, tvOptions)
   if (outcome.kind === 'ok')
-    return yield* put(noticeRaised({ text: 'radio.onTv', values: { station: name, tv: tv.name } }))
+    return yield* put(
+      noticeRaised(
+        tv.name
+          ? { text: 'radio.onTv', values: { station: name, tv: tv.name } }
+          : { text: 'epg.plays', values: { channel: name } },
+      ),
+    )
   yield* log('warn', 'radio', `the television did not play ${id}: ${outcome.kind}`)
   yield* put(noticeRaised({ text: 'radio.tvFailed' }))
 }

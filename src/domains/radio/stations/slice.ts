@@ -24,8 +24,10 @@ const initialState: StationsState = {
   pending: {},
 }
 
-const currentId = ({ countries: { value }, countryId }: StationsState): string =>
-  countryId === favouritesId || value.some(({ id }) => id === countryId) ? countryId : (value[0]?.id ?? '')
+const currentId = ({ countries: { value }, countryId, favourites }: StationsState): string =>
+  countryId === favouritesId || value.some(({ id }) => id === countryId)
+    ? countryId
+    : (value[0]?.id ?? (favourites.length > 0 ? favouritesId : ''))
 
 const slice = createSlice({
   name: 'radioStations',
@@ -76,6 +78,8 @@ const slice = createSlice({
     /** Of a country, or the favourites. Null as long as they are being read. */
     selectStations: (state, id: string): readonly Station[] | null =>
       id === favouritesId ? state.favourites : (state.stations[id] ?? null),
+    /** A hotel may have favourites alone: they are stations, too (RAD-20). */
+    selectHasStations: ({ countries: { value }, favourites }) => value.length > 0 || favourites.length > 0,
     selectFavourites: (state) => state.favourites,
     /** Favourites come first, and only where there are some or they were chosen (RAD-05). */
     selectHasFavourites: (state) => state.favourites.length > 0 || state.countryId === favouritesId,
@@ -114,6 +118,7 @@ export const {
   selectCountries,
   selectCountryId,
   selectStations,
+  selectHasStations,
   selectFavourites,
   selectHasFavourites,
   selectFavouriteIds,
