@@ -1,7 +1,8 @@
 /** Fitness courses: the timetable, the check of the guest's account, and a booking. Moments are ISO 8601 UTC. */
 import * as v from 'valibot'
 import { route } from './define.ts'
-import { anyText, id, idAsGiven, list, moment, number, numberOr, text } from './values.ts'
+import { moment } from './moments.ts'
+import { anyText, id, idAsGiven, list, number, numberOr, text } from './values.ts'
 
 const day = v.pipe(v.string(), v.isoDate())
 

@@ -1,6 +1,7 @@
 /** What there is around the hotel. */
 import * as v from 'valibot'
 import { route } from './define.ts'
+import { momentText } from './moments.ts'
 import { anyText, id, list, number, numberOr, text } from './values.ts'
 
 export const destinationTypes = [
@@ -26,8 +27,8 @@ export const DestinationEntry = v.object({
   city: anyText,
   area: anyText,
   address: anyText,
-  start: anyText,
-  end: anyText,
+  start: momentText,
+  end: momentText,
   latitude: numberOr(null),
   longitude: numberOr(null),
   link: anyText,

@@ -1,7 +1,8 @@
 /** Live TV: the channels, their programme, and a channel on the room's TV. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anyText, anything, id, idAsGiven, list, moment, nothing, number, numberOr } from './values.ts'
+import { moment } from './moments.ts'
+import { anyText, anything, id, idAsGiven, list, nothing, number, numberOr } from './values.ts'
 
 const module = 'SQMOD_LiveTV'
 

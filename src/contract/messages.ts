@@ -1,7 +1,8 @@
 /** Messages from the hotel to the room. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { anyFlag, anyText, anything, list, nothing, number, text } from './values.ts'
+import { momentText } from './moments.ts'
+import { anyFlag, anything, list, nothing, number, text } from './values.ts'
 
 const module = 'SQMOD_TVMessages'
 
@@ -10,7 +11,7 @@ export const TvMessage = v.object({
   message_id: number,
   text,
   viewed: anyFlag,
-  created: anyText,
+  created: momentText,
 })
 export type TvMessage = v.InferOutput<typeof TvMessage>
 

@@ -110,18 +110,6 @@ export const recordOf = <Wire, Value>(value: v.GenericSchema<Wire, Value>) =>
     }),
   )
 
-/** A moment, ISO 8601. */
-export const moment = v.pipe(
-  v.string(),
-  v.check((time) => !Number.isNaN(Date.parse(time)), 'no moment'),
-)
-
-/** A moment, ISO 8601. What is no moment is the empty text. */
-export const momentOrEmpty = v.pipe(
-  anyText,
-  v.transform((moment) => (Number.isNaN(Date.parse(moment)) ? '' : moment)),
-)
-
 /** Data of a call that has none. */
 export const nothing = v.object({})
 

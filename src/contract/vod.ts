@@ -4,18 +4,8 @@
  */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import {
-  anyFlag,
-  anyList,
-  anyText,
-  anything,
-  list,
-  momentOrEmpty,
-  nothing,
-  number,
-  numberOr,
-  unreadList,
-} from './values.ts'
+import { momentOrEmpty } from './moments.ts'
+import { anyFlag, anyList, anyText, anything, list, nothing, number, numberOr, unreadList } from './values.ts'
 
 const module = 'SQMOD_VideoOnDemand'
 

@@ -1,7 +1,8 @@
 /** Wake-ups and the sleep timer of a TV in the guest's room. `room_id` is the id of that TV. Moments are ISO 8601 UTC. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { anyFlag, anything, flagOrTrue, idAsGiven, list, moment, text } from './values.ts'
+import { moment } from './moments.ts'
+import { anyFlag, anything, flagOrTrue, idAsGiven, list, text } from './values.ts'
 
 const module = 'SQMOD_RemoteControl'
 const ofTv = { room_id: idAsGiven }

@@ -1,6 +1,7 @@
 /** Weather of the places that the configuration names. Celsius and km/h. */
 import * as v from 'valibot'
 import { call } from './define.ts'
+import { momentText } from './moments.ts'
 import { anyText, list, number, numberOr } from './values.ts'
 
 const Forecast = v.object({ date: v.string(), min: number, max: number, text: anyText, icon: anyText })
@@ -8,7 +9,7 @@ const Forecast = v.object({ date: v.string(), min: number, max: number, text: an
 export const Weather = v.object({
   city: anyText,
   country: anyText,
-  updated: anyText,
+  updated: momentText,
   current: v.object({
     temperature: number,
     text: anyText,
