@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { moment } from './moments.ts'
+import { timestamp } from './timestamp.ts'
 import { anyText, anything, id, idAsGiven, list, nothing, number, numberOr } from './values.ts'
 
 const module = 'SQMOD_LiveTV'
@@ -23,15 +24,16 @@ export type Channel = v.InferOutput<typeof Channel>
 /** A part of a channel's programme. A placeholder stands for a time of which nothing is known (EPG-09). */
 export const ProgrammeEvent = v.pipe(
   v.object({
-    id,
+    id: v.fallback(id, ''),
     type: v.fallback(v.picklist(['event', 'placeholder']), 'event'),
     title: anyText,
     description: anyText,
-    /** Unix seconds. */
-    start_timestamp: number,
-    end_timestamp: number,
+    start_timestamp: timestamp,
+    end_timestamp: timestamp,
   }),
   v.check(({ start_timestamp, end_timestamp }) => end_timestamp > start_timestamp, 'ends before it starts'),
+  // No two programmes of a channel start at once.
+  v.transform((event) => ({ ...event, id: event.id || String(event.start_timestamp) })),
 )
 export type ProgrammeEvent = v.InferOutput<typeof ProgrammeEvent>
 

@@ -1,7 +1,8 @@
 /** The search over all that the hotel offers. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anyList, anyText, id, idAsGiven, numberOr } from './values.ts'
+import { timestampOrNull } from './timestamp.ts'
+import { anyList, anyText, id, idAsGiven } from './values.ts'
 
 /** In the order in which they are asked for, which is that of their categories on the screen (SRCH-07, SRCH-08). */
 export const searchTypes = [
@@ -24,9 +25,9 @@ export const SearchHit = v.object({
   description: anyText,
   /** A programme's channel (epg). */
   channel_id: anyText,
-  /** Unix seconds; null where there are none (epg). */
-  start_timestamp: numberOr(null),
-  end_timestamp: numberOr(null),
+  /** Null where there are none (epg). */
+  start_timestamp: timestampOrNull,
+  end_timestamp: timestampOrNull,
   /** Where it can be listened to; empty: it is shown only (radio, music). */
   stream_address: anyText,
 })
