@@ -20,7 +20,7 @@ export type DestinationType = (typeof destinationTypes)[number]
 /** `start` and `end` are ISO 8601 UTC; `description` may hold HTML, which is to be cleaned before it is shown. */
 export const DestinationEntry = v.object({
   id,
-  type: v.picklist(destinationTypes),
+  type: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(destinationTypes)),
   title: text,
   description: anyText,
   image: anyText,

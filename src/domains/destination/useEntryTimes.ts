@@ -9,21 +9,24 @@ interface Times {
   end: string
 }
 
-/** When something takes place, on the hotel's clock; empty where it has no times. */
+/** When something takes place, on the hotel's clock; empty where it has no times. A date alone is a whole day. */
 export function useEntryTimes(): (times: Times) => string {
   const timezone = useSelector(selectTimezone)
   const { date } = useTimes()
   const time = useReadableTime()
   const local = (moment: string) => {
     const at = Date.parse(moment)
-    return Number.isNaN(at) ? null : hotelTime(at, timezone)
+    if (Number.isNaN(at)) return null
+    if (/^[\d-]+$/.test(moment)) return { day: moment, hour: '' }
+    const [day = '', hour = ''] = hotelTime(at, timezone).split(' ')
+    return { day, hour: time(hour.slice(0, 5)) }
   }
+  const written = ({ day, hour }: { day: string; hour: string }) =>
+    hour ? `${date(day)}, ${hour}` : date(day)
   return (times) => {
     const [start, end] = [local(times.start), local(times.end)]
-    const written = (at: string) => `${date(at.slice(0, 10))}, ${time(at.slice(11, 16))}`
-    if (!start) return end ? written(end) : ''
-    if (!end) return written(start)
-    const isOneDay = start.slice(0, 10) === end.slice(0, 10)
-    return `${written(start)} – ${isOneDay ? time(end.slice(11, 16)) : written(end)}`
+    if (!start || !end) return [start, end].map((at) => (at ? written(at) : '')).join('')
+    const until = start.day === end.day ? end.hour : written(end)
+    return until ? `${written(start)} – ${until}` : written(start)
   }
 }

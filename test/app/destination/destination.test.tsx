@@ -84,6 +84,20 @@ it('DEST-05 an entry has its times, address, links and a map, and its text is cl
   expect(href('Show on the map')).toContain('query=48.21%2C16.37')
 })
 
+it('DEST-02, DEST-05 an entry of whole days has no times of day, and its type may be in capitals', async () => {
+  const days = { start: '2026-11-22', end: '2026-11-24' }
+  const items = [
+    { id: 1, type: 'Event', title: 'Advent market', ...days },
+    { id: 2, type: 'EVENT', title: 'Parade', start: '2026-11-22', end: '2026-11-22' },
+    { id: 3, type: 'event', title: 'Night run', start: '2026-11-22', end: '2026-11-22T20:00:00Z' },
+  ]
+  bodyInstead(path, JSON.stringify({ amount: 3, items }))
+  await openDestination()
+  await screen.findByRole('link', { name: /Advent market.*Events · Sun, Nov 22 – Tue, Nov 24$/ })
+  screen.getByRole('link', { name: /Parade.*Events · Sun, Nov 22$/ })
+  screen.getByRole('link', { name: /Night run.*Events · Sun, Nov 22 – 9:00\sPM$/ })
+})
+
 it('DEST-01 an entry opens by its address, and one that is unknown says so', async () => {
   const hotel = await openHotel()
   const app = await openSignedIn({ hotel })
