@@ -37,13 +37,19 @@ const Bar = styled('div')(({ theme }) => ({
 // Not `transparent`: engines that do not premultiply alpha fade through black.
 const fadeOf = (hex: string) => `${hex}00`
 
+interface BottomBarProps {
+  height?: string
+  className?: string
+  children: ReactNode
+}
+
 /** The bar above the bottom navigation: a `PrimaryAction`, with an optional line above it, which `height` covers. */
-export function BottomBar({ height = '5rem', children }: { height?: string; children: ReactNode }) {
+export function BottomBar({ height = '5rem', className, children }: BottomBarProps) {
   // What floats stands above the bar's button, never on it.
   useEffect(() => {
     const root = document.documentElement.style
     root.setProperty('--bottom-bar', height)
     return () => root.setProperty('--bottom-bar', '0px')
   }, [height])
-  return <Bar>{children}</Bar>
+  return <Bar className={className}>{children}</Bar>
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import type { CSSProperties, ReactNode } from 'react'
 import { onTelevision } from './formFactor.ts'
+import { roomBeside } from './stuckStyle.ts'
 
 /** `read` for text and forms, `list` for rows, `wide` for tiles and shelves, `full` for what has its own window. */
 export type ScreenWidth = 'read' | 'list' | 'wide' | 'full'
@@ -11,7 +12,7 @@ export interface ScreenProps {
   children: ReactNode
   /** Above the content, in the full width: usually a `Picture`. */
   hero?: ReactNode
-  /** From 960 pixels on the hero is beside the content, and sticky while the content scrolls. */
+  /** Where there is room for both the hero is beside the content, and sticky while the content scrolls. */
   beside?: boolean
   width?: ScreenWidth
 }
@@ -36,7 +37,7 @@ const Pair = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
   display: 'flex',
   flexDirection: 'column',
-  [theme.breakpoints.up('md')]: {
+  [roomBeside]: {
     flexDirection: 'row',
     justifyContent: 'center',
     alignItems: 'stretch',

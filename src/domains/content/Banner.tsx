@@ -12,12 +12,15 @@ const SlideText = styled('div')({ maxWidth: '34rem' })
 const ratios = { phone: 3 / 4.4, tablet: 16 / 10, tv: 2.2, kiosk: 9 / 10 }
 /** A kiosk that lies is as low as a television, and has a bar at its lower edge too. */
 const lyingRatio = 2.7
+/** Of a slide on a phone on its side: most of its window, and room for the words. */
+const lowHeightPx = 300
 
 /** Of its picture, words and controls nothing is below the edge of the screen. */
 function presentRatio(): number {
   const { width, height } = windowSize()
   const form = formFactor()
-  return form === 'kiosk' && width > height ? lyingRatio : ratios[form]
+  if (form === 'kiosk' && width > height) return lyingRatio
+  return width >= 480 && height < 480 ? width / lowHeightPx : ratios[form]
 }
 
 export interface BannerProps {
@@ -29,7 +32,7 @@ export interface BannerProps {
 /** The entries as large slides, the text over the picture (PAGE-16). */
 export function Banner({ title, entries, sublistHrefOf }: BannerProps) {
   const { t } = useTranslation()
-  const wideRatio = useSyncExternalStore(watchWindowSize, presentRatio)
+  const ratio = useSyncExternalStore(watchWindowSize, presentRatio)
   const [position, setPosition] = useState(0)
   // The page may have fewer entries in another language.
   const shown = Math.min(position, entries.length - 1)
@@ -47,8 +50,8 @@ export function Banner({ title, entries, sublistHrefOf }: BannerProps) {
       previousLabel={t('content.previous')}
       nextLabel={t('content.next')}
       position={t('content.position', { at: shown + 1, count: entries.length })}
-      ratio={ratios.phone}
-      wideRatio={wideRatio}
+      ratio={ratio}
+      wideRatio={ratio}
     />
   )
 }

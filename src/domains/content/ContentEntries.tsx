@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { lyingPhone, roomBeside } from '../../ui/stuckStyle.ts'
 import { EntryText } from './EntryText.tsx'
 import { GalleryPlace } from './GalleryPlace.tsx'
 import type { ContentEntry } from './readPage.ts'
@@ -30,16 +31,17 @@ const EntryList = styled('div')(({ theme }) => ({
     [theme.breakpoints.up('md')]: { marginTop: '4rem' },
   },
 }))
-const Article = styled('article')(({ theme }) => ({
+const Article = styled('article')({
   position: 'relative',
   '& > [data-text]': { paddingTop: '1.125rem' },
   '&[data-bare] > [data-text]': { paddingTop: 0 },
   '&[data-spread]': {
-    [theme.breakpoints.up('md')]: {
+    [roomBeside]: {
       display: 'flex',
       // Where the text is too large for the column that is left, it stands below.
       flexWrap: 'wrap',
       alignItems: 'center',
+      [lyingPhone]: { alignItems: 'flex-start' },
       '& > [data-picture]': { flex: 'none', width: '56%', marginInlineEnd: '3.5rem' },
       '& > [data-text]': { flex: '1 1 12rem', minWidth: 0, padding: '1rem 0' },
       // The picture changes sides from entry to entry.
@@ -49,7 +51,7 @@ const Article = styled('article')(({ theme }) => ({
       },
     },
   },
-}))
+})
 
 /** The entries of a page in the hotel's order: picture, heading, text and link. */
 export function ContentEntries({ entries, look, sublistHrefOf }: ContentEntriesProps) {

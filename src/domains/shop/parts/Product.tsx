@@ -10,6 +10,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
+import { lyingPhone } from '../../../ui/stuckStyle.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { chosenOf, firstUnmet, isMet, isSingle, preselected, type Selection } from '../flow.ts'
 import { listAddress } from '../history/addresses.ts'
@@ -31,6 +32,12 @@ const Columns = styled('div')(({ theme }) => ({
     alignItems: 'start',
   },
   [onStandingKiosk]: { gridGap: '0 3rem' },
+  [lyingPhone]: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)',
+    gridGap: '2rem',
+    alignItems: 'start',
+  },
 }))
 const Media = styled('div')(({ theme }) => ({
   margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
@@ -38,6 +45,13 @@ const Media = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { margin: '0 0 1.5rem' },
   [theme.breakpoints.up('md')]: { position: 'sticky', top: 'calc(var(--top-bar, 0px) + 1.75rem)' },
   [onStandingKiosk]: { position: 'static', marginBottom: '2rem' },
+  [lyingPhone]: {
+    position: 'sticky',
+    top: '1.75rem',
+    // The action has its place below it, with two lines of what is missing, and is in sight.
+    margin: '0 0 6.5rem',
+    '& > span': { maxHeight: 'calc(100vh - 13rem)', borderRadius: theme.tokens.radius.card },
+  },
 }))
 const Words = styled('div')({ [onStandingKiosk]: { display: 'contents', '& > *': { gridColumn: '1 / -1' } } })
 const Head = styled('div')({ [onStandingKiosk]: { '&&': { gridColumn: 2 } } })
@@ -45,7 +59,20 @@ const Head = styled('div')({ [onStandingKiosk]: { '&&': { gridColumn: 2 } } })
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 'calc((100% - 3rem) * 5 / 11)', marginInlineStart: 'auto' },
   [onStandingKiosk]: { width: 'auto', maxWidth: '28rem', margin: '0 auto' },
+  [lyingPhone]: { width: 'auto' },
 }))
+// On a phone on its side below the picture, and there it stays: beside the words it takes nothing of their height.
+const Bar = styled(BottomBar)({
+  [lyingPhone]: {
+    position: 'sticky',
+    bottom: '1rem',
+    width: 'calc((100% - 2rem) * 5 / 11)',
+    margin: '-6.5rem 0 0',
+    padding: 0,
+    background: 'none',
+    '&::before': { display: 'none' },
+  },
+})
 
 interface ProductProps {
   shopId: number
@@ -134,7 +161,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
           />
         </Words>
       </Columns>
-      <BottomBar>
+      <Bar>
         <Action ref={action} data-tour="product-add" data-starts-here={isComplete ? '' : undefined}>
           <PrimaryAction
             label={t('shop.addToCart')}
@@ -152,7 +179,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
             onClick={handleAdd}
           />
         </Action>
-      </BottomBar>
+      </Bar>
     </Screen>
   )
 }

@@ -6,6 +6,7 @@ import type { RetailInfo } from '../../../contract/retailInfo.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { lyingPhone } from '../../../ui/stuckStyle.ts'
 import { useTimes } from '../../formats/useTimes.ts'
 import { selectLocation } from '../../session/slice.ts'
 import { hasHours } from '../hours.ts'
@@ -42,6 +43,7 @@ const Band = styled('div')(({ theme }) => ({
   '& > span': { height: '100%', paddingTop: '0 !important' },
   '& img': { objectPosition: '78%' },
   [theme.breakpoints.up('sm')]: { height: '15rem', marginTop: '-1.75rem' },
+  [lyingPhone]: { height: '7.5rem' },
   [theme.breakpoints.up('md')]: {
     position: 'absolute',
     top: 0,

@@ -12,7 +12,7 @@ import { useWordList } from '../../formats/useWordList.ts'
 import { PreviewPart } from '../../player/PreviewPart.tsx'
 import { ShareButtonPart } from '../../share/ShareButtonPart.tsx'
 import { packagesWith } from '../movies.ts'
-import { Ambient, besidePicture, Words } from '../parts/Ambient.tsx'
+import { Ambient, twoColumns, Words } from '../parts/Ambient.tsx'
 import { PackageList } from '../parts/PackageList.tsx'
 import { useFacts } from '../parts/useFacts.ts'
 import { trailerOf } from '../playback.ts'
@@ -39,7 +39,7 @@ const Pair = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem 3rem',
   marginTop: '2rem',
-  [besidePicture]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
+  [twoColumns]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
   // The packages below it are whole in the first view.
   [onTelevision]: { marginTop: '1.25rem', '& > * + *': { marginTop: '-3.5rem' } },
 })

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import type { CSSProperties, ReactNode } from 'react'
 import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { lyingPhone } from '../../../ui/stuckStyle.ts'
 
 // The picture's own colour fills the upper part of the page and fades into the ground.
 const Root = styled('div')(({ theme }) => ({
@@ -23,8 +24,13 @@ const Root = styled('div')(({ theme }) => ({
   '& > *': { position: 'relative' },
 }))
 
-/** Room for the words beside the picture; a kiosk stands upright and has it above. */
-export const besidePicture = '@media (min-width: 900px) and (orientation: landscape)'
+const landscape = '(min-width: 900px) and (orientation: landscape)'
+
+/** Room for two columns below the picture; a kiosk stands upright and has one. */
+export const twoColumns = `@media ${landscape}`
+
+/** Room for the words beside the picture. */
+const besidePicture = `${lyingPhone}, ${landscape}`
 
 const fade = (to: string, from = 0) => {
   const image = `linear-gradient(to ${to}, transparent ${from}%, #000 62%)`
@@ -80,5 +86,7 @@ export function Ambient({ picture, colour, children }: AmbientProps) {
 export const Words = styled('div')({
   maxWidth: '38rem',
   [besidePicture]: { paddingTop: '2.5rem', width: '46%', minHeight: '22rem' },
+  // What follows begins where the picture ends.
+  [lyingPhone]: { paddingTop: 0, minHeight: 'calc(62vw * 9 / 16 - 1.75rem)' },
   [onTelevision]: { maxWidth: 'none', width: '54%', paddingTop: 0, minHeight: 0 },
 })
