@@ -23,7 +23,7 @@ const Dot = styled('span')(({ theme }) => ({
   backgroundColor: theme.tokens.fill,
   borderRadius: theme.tokens.radius.pill,
   ...chosenInForced,
-  'svg + &, [data-on] > &': { position: 'absolute', top: '-0.4375rem', left: 'calc(100% - 0.625rem)' },
+  'svg + &, [data-on] > &': { position: 'absolute', top: '-0.4375rem', left: 'calc(100% - 0.375rem)' },
 }))
 
 /** A number on an icon, or alone at the end of a row. The accessible name of the control says what it counts. */

@@ -5,6 +5,7 @@ import { edgeInForced } from './forcedColours.ts'
 import { Glyph } from './Glyph.tsx'
 import { ownDirection } from './ownDirection.ts'
 import { Picture } from './Picture.tsx'
+import { shortened } from './shortened.ts'
 import { withinWindow } from './withinWindow.ts'
 
 export interface RowProps {
@@ -72,10 +73,7 @@ const Title = styled('span')(({ theme }) => ({
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   ...ownDirection,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...shortened(2),
   color: theme.palette.text.secondary,
 }))
 const Note = styled('span')(({ theme }) => ({

@@ -12,6 +12,7 @@ import type { TvMessage } from '../../contract/messages.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
+import { shortened } from '../../ui/shortened.ts'
 import type {} from '../../ui/theme.types.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
@@ -22,10 +23,7 @@ import { messageDeletionRequested, messagesMarked } from './slice.ts'
 
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body1,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...shortened(2),
   overflowWrap: 'anywhere',
   color: theme.palette.text.secondary,
   '&[data-unread]': { fontWeight: 600, color: theme.palette.text.primary },
@@ -46,7 +44,7 @@ const Spacer = styled('li')({ listStyle: 'none' })
 
 /** Names of buttons stay short: a screen reader says them after the message itself. */
 const maxNameLength = 60
-const shortened = (text: string) =>
+const shortName = (text: string) =>
   text.length > maxNameLength ? `${text.slice(0, maxNameLength).trimEnd()}…` : text
 
 interface MessageListProps {
@@ -80,7 +78,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
         )}
         {messages.slice(from, to).map(({ message_id: id, text, viewed, created }, at) => {
           const time = timeOf(created)
-          const name = { text: shortened(text) }
+          const name = { text: shortName(text) }
           const tour = (part: string) => (from + at === 0 ? part : undefined)
           return (
             <Row

@@ -5,6 +5,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { ownDirection } from '../../../ui/ownDirection.ts'
+import { shortened } from '../../../ui/shortened.ts'
 import type {} from '../../../ui/theme.types.ts'
 import type { EpgEvent } from '../programme/events.ts'
 
@@ -55,10 +56,7 @@ const List = styled('ol')(({ theme }) => ({
   '& [data-part="text"]': {
     ...theme.typography.body2,
     ...ownDirection,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...shortened(2),
     color: theme.palette.text.secondary,
   },
   [onTelevision]: { '& [data-part="text"]': { fontSize: '1rem' } },

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { shortened } from '../../../ui/shortened.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
@@ -37,10 +38,7 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
   },
   '& [data-part="title"]': {
     ...theme.typography.subtitle1,
-    display: '-webkit-box',
-    WebkitLineClamp: 1,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...shortened(1),
     overflowWrap: 'anywhere',
     '&[data-quiet]': { fontWeight: 400, color: theme.palette.text.secondary },
   },

@@ -9,6 +9,7 @@ import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Station } from '../../../contract/radio.ts'
+import { shortened } from '../../../ui/shortened.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { radioStopped } from '../slice.ts'
@@ -46,17 +47,11 @@ const Line = styled('li')(({ theme }) => ({
   '& [data-part="words"]': { flex: '1 1 7.25rem', minWidth: 0 },
   '& [data-part="name"]': {
     ...theme.typography.subtitle1,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...shortened(2),
   },
   '& [data-part="text"]': {
     ...theme.typography.body2,
-    display: '-webkit-box',
-    WebkitLineClamp: 1,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...shortened(1),
     color: theme.palette.text.secondary,
   },
   '& [data-part="sign"]': {

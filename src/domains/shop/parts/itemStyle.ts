@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { chosenInForced } from '../../../ui/forcedColours.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { shortened } from '../../../ui/shortened.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /** Rows on phones, cards where there is room. */
@@ -30,10 +31,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
   '& [data-part="title"]': theme.typography.subtitle1,
   '& [data-part="text"]': {
     ...theme.typography.body2,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...shortened(2),
     marginTop: '0.125rem',
     color: theme.palette.text.secondary,
   },

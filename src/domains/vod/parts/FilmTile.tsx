@@ -8,6 +8,7 @@ import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { shortened } from '../../../ui/shortened.ts'
 import { seenShare } from '../movies.ts'
 
 const Press = styled(ButtonBase)(({ theme }) => ({
@@ -34,16 +35,19 @@ const Place = styled('span')(({ theme }) => ({
 const Title = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle2,
   ...ownDirection,
-  display: '-webkit-box',
-  WebkitLineClamp: 2,
+  ...shortened(2),
   // Three tiles beside each other on a phone: most titles are whole in three lines.
   [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
   marginTop: '0.5rem',
   // The whole title stands above the rows.
   // By overflow: a clamped line that is aligned to its end leaves no room for the dots.
-  [onTelevision]: { display: 'block', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  [onTelevision]: {
+    display: 'block',
+    margin: '0.5rem 0 0',
+    padding: 0,
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+  },
 }))
 const Cost = styled('span')(({ theme }) => ({
   ...theme.typography.caption,

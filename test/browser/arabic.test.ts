@@ -1,0 +1,70 @@
+// What stands on the other side in a language that is read from the right.
+import type { Page } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, settle, startHotel, visit } from './harness/index.ts'
+import { start } from './journeys.ts'
+
+async function arriveInArabic() {
+  const { origin } = await startHotel()
+  const { page } = await guest({ deviceScaleFactor: 2 })
+  await page.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger'))
+  await settle(page)
+  return page
+}
+
+/** How many colours a part of the window is drawn in. */
+async function coloursIn(page: Page, clip: { x: number; y: number; width: number; height: number }) {
+  const png = await page.screenshot({ clip })
+  return page.evaluate(async (data) => {
+    const image = new Image()
+    image.src = `data:image/png;base64,${data}`
+    await image.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = image.width
+    canvas.height = image.height
+    const context = canvas.getContext('2d')
+    context?.drawImage(image, 0, 0)
+    const pixels = context?.getImageData(0, 0, image.width, image.height).data ?? []
+    const colours = new Set<string>()
+    for (let at = 0; at < pixels.length; at += 4) colours.add(pixels.slice(at, at + 3).join())
+    return colours.size
+  }, png.toString('base64'))
+}
+
+it('LANG-20 an English text that is too long for its lines says so by dots, in an Arabic page too', async () => {
+  const page = await arriveInArabic()
+  await visit(page, '/destination')
+  const text = page.getByText(/^343 steps up the south tower/)
+  await text.waitFor()
+  // Beside the last line, which is full, at the end of its words: the right.
+  const clip = await text.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const { bottom } = one.getBoundingClientRect()
+    const lines = [...range.getClientRects()].filter((line) => line.bottom <= bottom + 1)
+    const { right, top, height } = lines[lines.length - 1] ?? new DOMRect()
+    return { x: right + 1, y: top, width: 10, height }
+  })
+  expect(await coloursIn(page, clip)).toBeGreaterThan(1)
+})
+
+it('LANG-20, WTH-07 the cold end of a day stands at its lower temperature', async () => {
+  const page = await arriveInArabic()
+  await visit(page, '/weather/0')
+  const cold = await page
+    .locator('main li [aria-hidden="true"] > div')
+    .first()
+    .evaluate((stretch) => getComputedStyle(stretch).backgroundImage)
+  expect(cold).toMatch(/^linear-gradient\(to left, rgb\(111, 168, 216\)/)
+})
+
+it('BNAV-02 a count stands beside the icon that it counts for', async () => {
+  const page = await arriveInArabic()
+  const item = page.getByRole('navigation').getByRole('link', { name: /المزيد/ })
+  const covered = await item.evaluate((link) => {
+    // The upper left of the last of its three dots.
+    const { left, top, height } = (link.querySelector('svg path') as SVGPathElement).getBoundingClientRect()
+    return document.elementFromPoint(left + height / 5, top + height / 5)?.localName
+  })
+  expect(covered).not.toBe('span')
+})
