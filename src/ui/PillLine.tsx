@@ -17,7 +17,13 @@ const beside = {
   display: 'flex',
   alignItems: 'center',
   '& > p': { flex: 'none', margin: 0, marginInlineEnd: '0.5rem' },
-  '& > div': { flex: '1 1 0', minWidth: 0, marginInlineStart: 0, paddingInlineStart: '0.375rem' },
+  '& > div': {
+    flex: '1 1 0',
+    minWidth: 0,
+    marginInlineStart: 0,
+    paddingInlineStart: '0.375rem',
+    '--start': '0.375rem',
+  },
 }
 // The label beside the pills on a television, which is wide and not high.
 const Line = styled('div')({

@@ -31,6 +31,10 @@ export const chosenPillStyle = (theme: Theme): CSSObject => ({
   ...chosenInForced,
 })
 
+// Transparent within the padding, where there are pills only while the line is scrolled or goes on.
+const fading =
+  'linear-gradient(to right, transparent, #000 var(--start, var(--side)), #000 calc(100% - var(--side)), transparent)'
+
 /** Pills in one line that scrolls horizontally, or in several lines. Padded on all sides for the focus ring. */
 export const pillLineStyle: CSSObject = {
   display: 'flex',
@@ -40,13 +44,19 @@ export const pillLineStyle: CSSObject = {
   scrollbarWidth: 'none',
   WebkitOverflowScrolling: 'touch',
   '&::-webkit-scrollbar': { display: 'none' },
+  // On a phone the line ends with the window; elsewhere within the page, where it would be cut off.
+  '@media (min-width: 600px)': {
+    maskImage: fading,
+    scrollPadding: '0 var(--side)',
+  },
   // `:not(style)` raises the specificity above that of the pill's own margin of 0.
   '& > :not(style)': { marginInlineEnd: '0.5rem' },
   // The rail is beside it: it bleeds towards the other side only.
-  [onTelevision]: { marginLeft: '-0.375rem', paddingLeft: '0.375rem' },
+  [onTelevision]: { maskImage: 'none', marginLeft: '-0.375rem', paddingLeft: '0.375rem' },
   '&[data-wrap]': {
     flexWrap: 'wrap',
     overflow: 'visible',
+    maskImage: 'none',
     margin: 0,
     padding: 0,
     '& > :not(style)': { marginBottom: '0.5rem', maxWidth: '100%' },

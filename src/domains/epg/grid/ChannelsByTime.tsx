@@ -33,7 +33,7 @@ const Top = styled('div')(({ theme }) => ({
     '@media (orientation: landscape)': {
       display: 'flex',
       alignItems: 'flex-start',
-      '& > div': { marginInlineStart: '2rem', '--side': '0px' },
+      '& > div': { marginInlineStart: '2rem', '--side': '1.5rem' },
     },
   },
   // On a television the programme has the whole width, and the pills stand in one line below it.

@@ -14,6 +14,7 @@ import { countryChosen, selectCountries, selectCountryId, selectHasFavourites } 
 const Line = styled('nav')(({ theme }) => ({
   ...pillLineStyle,
   [columns]: {
+    maskImage: 'none',
     position: 'sticky',
     top: 'calc(var(--top-bar, 0px) + 1rem)',
     display: 'block',

@@ -1,0 +1,31 @@
+// Lines of pills that are longer than the page is wide, as they are drawn.
+import { expect, it } from 'vitest'
+import { guest, settle, startHotel, visit } from './harness/index.ts'
+import { start } from './journeys.ts'
+import { spreadOf } from './pixels.ts'
+
+it.each([
+  ['English', ''],
+  ['Arabic', '&lang=ar'],
+])(
+  'DEST-03 on a wide screen a line of pills in %s fades where it goes on, and begins whole',
+  async (_, language) => {
+    const { origin } = await startHotel()
+    const { page } = await guest({ width: 1280, height: 800 })
+    await page.goto(start(origin, '1', `${language}&autologin=1&room=101&name=Berger`))
+    await settle(page)
+    await visit(page, '/destination')
+    const line = page.getByRole('radiogroup').filter({ hasText: 'Burgenland' })
+    const { edge, first } = await line.evaluate((one) => {
+      const { left, right, top, height } = one.getBoundingClientRect()
+      const pill = one.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
+      const x = getComputedStyle(one).direction === 'rtl' ? left : right - 4
+      // Above the words of the pill.
+      const first = { x: pill.left + 20, y: pill.top + 4, width: pill.width - 40, height: 4 }
+      return { edge: { x, y: top, width: 4, height }, first }
+    })
+    expect(await line.evaluate((one) => one.scrollWidth > one.clientWidth)).toBe(true)
+    expect(await spreadOf(page, edge)).toBeLessThan(30)
+    expect(await spreadOf(page, first)).toBe(0)
+  },
+)
