@@ -17,13 +17,14 @@ export interface ScreenProps {
   width?: ScreenWidth
 }
 
-// Rendered inside the shell's <main>. The shell sets the heights of the bars as --top-bar and --bottom-nav.
+// Rendered inside the shell's <main>. The shell sets the heights of the bars as --top-bar and --bottom-nav, and on a
+// television that of the line about the channel as --line-above.
 const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
-  minHeight: 'calc(100vh - var(--top-bar, 0px) - var(--bottom-nav, 0px))',
+  minHeight: 'calc(100vh - var(--top-bar, 0px) - var(--bottom-nav, 0px) - var(--line-above, 0px))',
   '@supports (height: 100dvh)': {
-    minHeight: 'calc(100dvh - var(--top-bar, 0px) - var(--bottom-nav, 0px))',
+    minHeight: 'calc(100dvh - var(--top-bar, 0px) - var(--bottom-nav, 0px) - var(--line-above, 0px))',
   },
 })
 

@@ -112,6 +112,23 @@ it('SHELL-25, RT-25 a lost channel is said inside the safe area of a television,
   expect(hotelBox?.y).toBeGreaterThan((lineBox?.y ?? 0) + (lineBox?.height ?? 0))
 })
 
+it('SHELL-25, EPG-01 out of the hotel’s reach the guide of a television stays below the line that says so', async () => {
+  const { origin, desk } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket connection/] })
+  await page.goto(start(origin, '1', '&mode=tv&autologin=1&room=101&name=Berger'))
+  await page.getByRole('banner').getByRole('link', { name: 'Room control' }).waitFor()
+  await visit(page, '/epg')
+  await desk.fault({ refuse: 600 })
+  await desk.fault({ drop: true })
+  const line = page.getByRole('status').filter({ hasText: 'The connection to the hotel is lost' })
+  await line.getByText(/^As of/).waitFor()
+  for (let presses = 0; presses < 4; presses += 1) await page.keyboard.press('ArrowDown')
+  const programme = page.getByRole('main').getByRole('heading', { level: 2 })
+  const [lineBox, programmeBox] = [await line.boundingBox(), await programme.boundingBox()]
+  expect(programmeBox?.y).toBeGreaterThan((lineBox?.y ?? 0) + (lineBox?.height ?? 0))
+  expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0)
+})
+
 it('BNAV-11, ROOM-15, ROOM-18, CLEAN-01 in German no word of the rail or of a room’s controls is broken', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })

@@ -21,6 +21,8 @@ export function addTelevisionStyle(): () => void {
     `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
     // The line that says that the hotel is out of reach stands where a television may cut off its picture.
     `[role='status'][data-print] > span { padding-top: 5vh; }`,
+    // Below its two lines a screen such as the guide is as high as what is left.
+    `[role='status'][data-print]:not(:empty) ~ main { --line-above: calc(5vh + 3.5rem); }`,
   ].join('\n')
   document.head.append(style)
   return () => style.remove()

@@ -3,12 +3,13 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import type {} from '../../../ui/theme.types.ts'
+import { withinWindow } from '../../../ui/withinWindow.ts'
 import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
 import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 
 const Card = styled('section')(({ theme }) => ({
-  padding: '1.25rem 1.5rem 1.5rem',
+  padding: withinWindow(1.5).map((side) => `1.25rem ${side} 1.5rem`),
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.palette.background.paper,
   '& > h2': { ...theme.typography.h2, ...ownDirection, margin: '0.25rem 0 0.5rem' },
@@ -22,9 +23,12 @@ const Card = styled('section')(({ theme }) => ({
     ...theme.typography.body2,
     ...theme.tokens.figures,
     display: 'flex',
+    // In large text one below the other.
+    flexWrap: 'wrap',
     justifyContent: 'space-between',
     marginBottom: '0.5rem',
     color: theme.palette.text.secondary,
+    '& > bdi': { marginInlineEnd: '1rem' },
   },
 }))
 const Quiet = styled('span')(({ theme }) => ({
