@@ -20,9 +20,9 @@ const beside = {
   '& > div': {
     flex: '1 1 0',
     minWidth: 0,
-    marginInlineStart: 0,
-    paddingInlineStart: '0.375rem',
-    '--start': '0.375rem',
+    marginInlineStart: '-0.5rem',
+    paddingInlineStart: '0.875rem',
+    '--start': '0.875rem',
   },
 }
 // The label beside the pills on a television, which is wide and not high.

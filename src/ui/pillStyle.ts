@@ -51,8 +51,8 @@ export const pillLineStyle: CSSObject = {
   },
   // `:not(style)` raises the specificity above that of the pill's own margin of 0.
   '& > :not(style)': { marginInlineEnd: '0.5rem' },
-  // The rail is beside it: it bleeds towards the other side only.
-  [onTelevision]: { maskImage: 'none', marginLeft: '-0.375rem', paddingLeft: '0.375rem' },
+  // The rail is beside it: it bleeds little towards that side.
+  [onTelevision]: { '--start': '1rem', marginLeft: '-1rem', paddingLeft: '1rem' },
   '&[data-wrap]': {
     flexWrap: 'wrap',
     overflow: 'visible',

@@ -7,6 +7,7 @@ import { spreadOf } from './pixels.ts'
 it.each([
   ['English', ''],
   ['Arabic', '&lang=ar'],
+  ['English on a television', '&mode=tv'],
 ])(
   'DEST-03 on a wide screen a line of pills in %s fades where it goes on, and begins whole',
   async (_, language) => {

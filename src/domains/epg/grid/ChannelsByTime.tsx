@@ -39,7 +39,7 @@ const Top = styled('div')(({ theme }) => ({
   // On a television the programme has the whole width, and the pills stand in one line below it.
   [onTelevision]: {
     display: 'block',
-    '& > div': { display: 'flex', margin: '0.75rem 0 0', '--side': '0px' },
+    '& > div': { display: 'flex', margin: '0.75rem 0 0', '--side': '1rem' },
     '& nav': { flex: '1 1 0', minWidth: 0 },
     '& nav:last-of-type': { marginRight: 0 },
     '& [data-tour] > nav': { marginLeft: '1.5rem' },

@@ -15,38 +15,46 @@ import { useFacts } from '../parts/useFacts.ts'
 const height = '17rem'
 
 // Stays above the rows, which move on below it.
-const Root = styled('section')(({ theme }) => ({
-  ...stuckStyle,
-  overflow: 'hidden',
-  height,
-  // Its colour goes on below the rail.
-  margin: '0 calc(-1 * var(--side)) 0',
-  marginInlineStart: `calc(-1 * (${railWidth} + var(--side)))`,
-  padding: '2.25rem var(--side) 0',
-  paddingInlineStart: `calc(${railWidth} + var(--side))`,
-  boxSizing: 'border-box',
-  backgroundColor: theme.palette.background.default,
-  '&::before': {
-    content: '""',
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    right: 0,
-    bottom: 0,
-    opacity: theme.palette.mode === 'dark' ? 0.4 : 0.26,
-    background: 'linear-gradient(to bottom, var(--ambient), transparent)',
-  },
-  // The picture ends in the ground, not at an edge.
-  '&::after': {
-    content: '""',
-    position: 'absolute',
-    left: 0,
-    right: 0,
-    bottom: 0,
-    height: '6rem',
-    background: `linear-gradient(to top, ${theme.palette.background.default}, ${theme.palette.background.default}00)`,
-  },
-}))
+const Root = styled('section')(({ theme }) => {
+  const ground = theme.palette.background.default
+  return {
+    ...stuckStyle,
+    overflow: 'hidden',
+    height,
+    // Its colour goes on below the rail.
+    margin: '0 calc(-1 * var(--side)) 0',
+    marginInlineStart: `calc(-1 * (${railWidth} + var(--side)))`,
+    padding: '2.25rem var(--side) 0',
+    paddingInlineStart: `calc(${railWidth} + var(--side))`,
+    boxSizing: 'border-box',
+    backgroundColor: ground,
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      opacity: theme.palette.mode === 'dark' ? 0.4 : 0.26,
+      background: 'linear-gradient(to bottom, var(--ambient), transparent)',
+    },
+    // The picture begins and ends in the ground, not at an edge.
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: 0,
+      right: 0,
+      bottom: 0,
+      backgroundImage: [
+        ['top', '6rem'],
+        ['bottom', '3rem'],
+      ]
+        .map(([to, end]) => `linear-gradient(to ${to}, ${ground}, ${ground}00 ${end})`)
+        .join(),
+    },
+  }
+})
 const Moving = styled(Fading)({
   position: 'absolute',
   top: 0,
