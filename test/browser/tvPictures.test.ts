@@ -3,6 +3,30 @@ import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
 
+it('PROD-01, PAGE-16 the ring of a slide’s link is whole within its picture', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv&autologin=1&room=101&name=Berger'))
+  await settle(page)
+  await visit(page, '/cp/15')
+  const link = page.getByRole('link', { name: 'Morgenrot' })
+  await link.focus()
+  // The ring stands around what the link covers: the nearest box that it is placed in.
+  const room = await link.evaluate((one: HTMLElement) => {
+    const ring = getComputedStyle(one, '::after')
+    const [box, picture] = [one.offsetParent, one.closest('[role="group"]')].map(
+      (part) => part?.getBoundingClientRect() ?? new DOMRect(),
+    )
+    const out = -parseFloat(ring.top) + parseFloat(ring.outlineWidth)
+    return box && picture
+      ? [box.left - picture.left, picture.right - box.right, picture.bottom - box.bottom].map(
+          (distance) => distance - out,
+        )
+      : []
+  })
+  expect(Math.min(...room)).toBeGreaterThan(0)
+})
+
 it('LANG-20, VOD-05 in Arabic a title that is cut ends in dots, a text in another script ends with its full stop, and a picture makes way for the words', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080, locale: 'ar' })

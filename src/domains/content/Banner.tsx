@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
+import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Slides } from '../../ui/Slides.tsx'
 import { formFactor } from '../../ui/useFormFactor.ts'
 import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
@@ -8,7 +9,12 @@ import { EntryText } from './EntryText.tsx'
 import type { ContentEntry } from './readPage.ts'
 import { useEntryLink } from './useEntryLink.ts'
 
-const SlideText = styled('div')({ maxWidth: '34rem' })
+// Its link reaches no further than the words, so that the ring of focus is within the picture.
+const SlideText = styled('div')(({ theme }) => ({
+  position: 'relative',
+  maxWidth: '34rem',
+  [`${keyboardInUse} &&& :focus::after`]: theme.tokens.pictureFocusRing,
+}))
 const ratios = { phone: 3 / 4.4, tablet: 16 / 10, tv: 2.2, kiosk: 9 / 10 }
 /** A kiosk that lies is as low as a television, and has a bar at its lower edge too. */
 const lyingRatio = 2.7
