@@ -11,10 +11,11 @@ export interface AnswerCacheOptions extends AnswerStorageOptions {
 }
 
 export interface AnswerCache {
-  /** As `Answers.ask`. */
+  keep: (answer: Answer) => void
+  /** The outcome of what was sent, or what is kept under the name, as `Answers.ask`. */
   ask: <Outcome extends { kind: string }>(
     name: string,
-    send: (onAnswer: (raw: unknown) => void) => Promise<Outcome>,
+    sent: Promise<Outcome>,
     read: (raw: unknown) => Outcome,
   ) => Promise<Outcome>
   /** The outcome, or what is kept under the name where the hotel is out of reach. */
@@ -27,21 +28,30 @@ export interface AnswerCache {
   findByPrefix: <Found>(prefix: string, pick: (raw: unknown) => Found | undefined) => Found | undefined
   /** Calls the listener with what was given and how old it is (null: it is new), also with what was given so far. */
   onGiven: (listener: (name: string, at: number | null) => void) => () => void
+  /**
+   * The channel is open, but the hotel does not sign the guest in: until it does, it is out of reach. A new channel is
+   * asked anew.
+   */
+  setSilent: (isSilent: boolean) => void
   /** Writes at once what waits for an idle moment. */
   save: () => void
   forget: () => void
 }
 
 export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, early: Answer[]): AnswerCache {
-  const { now, guest } = options
   const storage = createAnswerStorage(options, early.splice(0))
   /** By name, when the answer was given that the app got last; null: it is new. */
   const given = new Map<string, number | null>()
   const listeners = new Set<(name: string, at: number | null) => void>()
+  /** What waits for a silent hotel. */
+  const silenceListeners = new Set<() => void>()
+  let isSilent = false
   let hasFailed = hotel.state === 'closed'
   hotel.onState((state) => {
+    isSilent = false
     if (state !== 'connecting') hasFailed = state === 'closed'
   })
+  const isInReach = () => hotel.state === 'connected' && !isSilent
 
   function keep(answer: Answer) {
     storage.add(answer)
@@ -56,7 +66,7 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
 
   /** Resolves once the hotel is known to be out of reach; never where something else has settled before. */
   function outOfReach(settled: Promise<unknown>): Promise<null> {
-    if (hasFailed) return Promise.resolve(null)
+    if (hasFailed || isSilent) return Promise.resolve(null)
     return new Promise((resolve) => {
       const stop = hotel.onState((state) => {
         if (state === 'closed') end()
@@ -67,17 +77,19 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
       const clear = () => {
         clearTimeout(timer)
         stop()
+        silenceListeners.delete(end)
       }
       const end = () => {
         clear()
         resolve(null)
       }
+      silenceListeners.add(end)
       void settled.then(clear)
     })
   }
 
   function cached<Outcome extends { kind: string }>(name: string, read: (raw: unknown) => Outcome) {
-    const known = hotel.state === 'connected' ? undefined : storage.find(name)
+    const known = isInReach() ? undefined : storage.find(name)
     const answer = known && read(known.raw)
     if (!known || answer?.kind !== 'ok') return null
     note(name, known.at)
@@ -85,7 +97,7 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
   }
 
   function findByPrefix<Found>(prefix: string, pick: (raw: unknown) => Found | undefined): Found | undefined {
-    if (hotel.state === 'connected') return undefined
+    if (isInReach()) return undefined
     for (const name of storage.names()) {
       const known = name.startsWith(prefix) ? storage.find(name) : undefined
       const found = known && pick(known.raw)
@@ -98,13 +110,9 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
   }
 
   return {
+    keep,
     findByPrefix,
-    async ask(name, send, read) {
-      const asker = guest()
-      const sent = send((raw) => {
-        // An answer to the guest before comes too late.
-        if (!asker || asker === guest()) keep({ name, raw, at: now() })
-      })
+    async ask(name, sent, read) {
       const outcome = await Promise.race([sent, outOfReach(sent)])
       if (outcome === null) return cached(name, read) ?? sent
       return isReached(outcome) ? outcome : (cached(name, read) ?? outcome)
@@ -114,6 +122,10 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
       for (const [name, at] of given) listener(name, at)
       listeners.add(listener)
       return () => listeners.delete(listener)
+    },
+    setSilent(silent) {
+      isSilent = silent
+      if (silent) for (const end of [...silenceListeners]) end()
     },
     save: storage.save,
     forget() {

@@ -5,13 +5,15 @@ import { domainOf } from './answers.ts'
 export interface AnswersState {
   /** Until the guest is signed in again on the hotel's new channel. */
   isAway: boolean
+  /** The guest is away on an open channel: the hotel does not sign them in. */
+  isSilent: boolean
   /** When the hotel was lost that was in reach before, in ms since the epoch. */
   lostAt: number | null
   /** When what is shown was answered, by domain, where it was kept from before. */
   ages: Record<string, number>
 }
 
-const initialState: AnswersState = { isAway: false, lostAt: null, ages: {} }
+const initialState: AnswersState = { isAway: false, isSilent: false, lostAt: null, ages: {} }
 
 const slice = createSlice({
   name: 'answers',
@@ -20,7 +22,13 @@ const slice = createSlice({
     /** The payload is the time where the hotel was in reach until now, else null. */
     hotelLost(state, { payload }: PayloadAction<number | null>) {
       state.isAway = true
+      state.isSilent = false
       state.lostAt ??= payload
+    },
+    /** The channel is open, and the hotel leaves the guest's sign-in without an answer. */
+    hotelSilent(state) {
+      state.isAway = true
+      state.isSilent = true
     },
     /** The guest wanted what only the hotel can do, which is out of reach. */
     reconnectRequested() {},
@@ -40,6 +48,6 @@ const slice = createSlice({
   },
 })
 
-export const { hotelLost, reconnectRequested, hotelReturned, answerGiven } = slice.actions
+export const { hotelLost, hotelSilent, reconnectRequested, hotelReturned, answerGiven } = slice.actions
 export const { selectAsOf, selectHasAge } = slice.selectors
 export { slice as answersSlice }

@@ -1,28 +1,32 @@
 import { buffers, eventChannel } from 'redux-saga'
-import { call, delay, fork, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { whenPageHidden } from '../../browser/hiddenPage.ts'
-import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { selectIsAway, selectIsSilent } from '../../core/answers/selectIsAway.ts'
 import {
   answerGiven,
   hotelLost,
   hotelReturned,
+  hotelSilent,
   reconnectRequested,
   selectHasAge,
 } from '../../core/answers/slice.ts'
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { service } from '../../core/services.ts'
-import { isLoss, selectIsConnected } from '../channel/slice.ts'
+import { isConnection, isLoss, selectIsConnected } from '../channel/slice.ts'
 import { configRequested } from '../config/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { registered } from '../session/slice.ts'
+import { demoEntered, registered, selectIsRegistered } from '../session/slice.ts'
 
 /** The screens come first: what is answered meanwhile is kept afterwards. */
 const cacheDelayMs = 3000
+/** A hotel that is back has signed the guest in again by then. */
+const silenceDelayMs = 5000
 
 export function* offlineSaga() {
   yield* takeEvery(isLoss, onLoss)
-  yield* takeEvery(registered, onRegistered)
+  yield* takeLatest(isConnection, watchSilence)
+  yield* takeEvery([registered, demoEntered], onSignedIn)
   yield* takeEvery(reconnectRequested, onReconnectRequested)
   yield* fork(saveInTime)
   const isConnected = yield* select(selectIsConnected)
@@ -33,12 +37,29 @@ export function* offlineSaga() {
 
 function* onLoss() {
   const now = yield* service('now')
-  if (!(yield* select(selectIsAway))) yield* put(hotelLost(now()))
+  yield* put(hotelLost((yield* select(selectIsAway)) ? null : now()))
 }
 
-/** Also said where the session is restored without the hotel. */
-function* onRegistered() {
-  if (!(yield* select(selectIsConnected)) || !(yield* select(selectIsAway))) return
+/** The channel is back, but what the hotel says of the guest is not. */
+function* watchSilence() {
+  yield* delay(silenceDelayMs)
+  const isWaiting = (yield* select(selectIsAway)) && (yield* select(selectIsConnected))
+  if (!isWaiting || !(yield* select(selectIsRegistered))) return
+  yield* call(setSilent, true)
+  yield* put(hotelSilent())
+}
+
+function* setSilent(isSilent: boolean) {
+  const answers = yield* service('answers')
+  const cache = yield* call(answers.cache)
+  cache.setSilent(isSilent)
+}
+
+function* onSignedIn(event: ReturnType<typeof registered> | ReturnType<typeof demoEntered>) {
+  const isKept = registered.match(event) && event.payload.by === 'kept'
+  if (isKept || !(yield* select(selectIsConnected)) || !(yield* select(selectIsAway))) return
+  // Before anything is asked for anew.
+  if (yield* select(selectIsSilent)) yield* call(setSilent, false)
   const isConfigOld = yield* select(selectHasAge, 'config')
   yield* put(hotelReturned())
   if (isConfigOld) yield* put(configRequested())

@@ -3,6 +3,7 @@ import { type AuthResult, authenticate } from '../../contract/session.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
+import type { CallOutcome } from '../../realtime/client.ts'
 import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
 import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './session.types.ts'
 import {
@@ -25,26 +26,36 @@ const retryDelaysMs = [1000, 3000]
 
 /** Authenticates with login data, by a second call at most where there are several residents, and puts the outcome. */
 export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {}) {
-  const wasRegistered = yield* select(selectIsRegistered)
   yield* put(authenticationStarted(by))
-  yield* call(ask, login, by, extras, wasRegistered)
+  const outcome = yield* call(ask, login, by, extras)
+  // Also who has seen meanwhile what the device keeps.
+  const wasRegistered = yield* select(selectIsRegistered)
+  yield* call(applyOutcome, outcome, login, by, extras)
   // Who was signed in leaves nothing of themselves in the address (SES-29).
   if (wasRegistered && !(yield* select(selectIsRegistered))) yield* go(loginPath, { replace: true })
 }
 
-function* ask(login: LoginData, by: SignInBy, extras: Extras, wasRegistered: boolean) {
+function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const isWalkin = yield* select(selectIsWalkin)
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
-  const keep = keptAs(login)
-  let outcome = yield* callHotel(authenticate, data, keep)
-  for (const wait of by === 'app' && login.room ? retryDelaysMs : []) {
+  const keeping = yield* keepingOf(login)
+  const waitsMs = by === 'app' && login.room ? [...retryDelaysMs] : []
+  while (true) {
+    const outcome = yield* callHotel(authenticate, data, keeping)
+    const isSilent = outcome.kind === 'timeout'
     // Nobody waits for a silent hotel twice before the form shows.
-    if (outcome.kind === 'ok' || (outcome.kind === 'timeout' && !wasRegistered)) break
+    if (outcome.kind === 'ok' || (isSilent && !(yield* select(selectIsRegistered)))) return outcome
+    // Silence is no refusal: who is signed in stays so, and the hotel is asked until it speaks.
+    const wait = isSilent ? waitsMs[0] : waitsMs.shift()
+    if (wait === undefined) return outcome
     yield* delay(wait)
-    outcome = yield* callHotel(authenticate, data, keep)
   }
+}
+
+function* applyOutcome(outcome: CallOutcome<AuthResult>, login: LoginData, by: SignInBy, extras: Extras) {
   if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, extras)
   // A walk-in guest entered neither room nor name: whatever the hotel refuses is the service (RULE-09).
+  const isWalkin = yield* select(selectIsWalkin)
   const reason = outcome.kind === 'refused' && !isWalkin ? 'rejected' : 'unavailable'
   yield* log('warn', 'session', `sign-in failed: ${outcome.kind}`)
   // Who is signed in stays so: only an OK without check-in ends a stay.
@@ -56,7 +67,13 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras, wasRegistered: boo
 
 /** By room and name, as the guest signs in: what is kept of one is never given to another. */
 export const keptAs = ({ room, name }: LoginData) =>
-  room && name ? { keep: `session/${room.toLowerCase()}/${name.toLowerCase()}` } : {}
+  room && name ? `session/${room.toLowerCase()}/${name.toLowerCase()}` : ''
+
+/** The answer is kept, and never taken from the device instead: that is `withoutHotel.saga.ts`. */
+function* keepingOf(login: LoginData) {
+  const name = keptAs(login)
+  return name ? { onAnswer: (yield* service('answers')).keeper(name) } : {}
+}
 
 /** @param extras for the one more call that names a resident; null where that was made */
 export function* applyResult(
@@ -76,7 +93,7 @@ export function* applyResult(
     const resident = extras && residentLogin(evaluation, login)
     if (resident) {
       const data = withoutEmpty({ ...resident, ...extras })
-      const outcome = yield* callHotel(authenticate, data, keptAs(resident))
+      const outcome = yield* callHotel(authenticate, data, yield* keepingOf(resident))
       if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by)
     }
     const { residents } = evaluation

@@ -36,12 +36,12 @@ export function* onConnected() {
   const { lost } = yield* race({ ready: take(authenticationDue), lost: take(channelChanged) })
   if (lost) return
   // A kiosk first forgets who left it; what does that is not part of the first load.
-  if ((yield* select(selectDeviceMode)) === 'kiosk') yield* call(deviceReady)
+  if ((yield* select(selectDeviceMode)) === 'kiosk') yield* call(guestDomainsSettled)
   yield* call(authenticateOnConnection)
   if (!(yield* select(selectIsReloading))) yield* call(loadWalkInContent)
 }
 
-function* deviceReady() {
+export function* guestDomainsSettled() {
   if (!(yield* select(selectAreGuestDomainsLoading))) return
   yield* take([guestDomainsLoaded, guestDomainsFailed])
 }

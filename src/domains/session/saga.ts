@@ -30,6 +30,8 @@ import { writeCookies, writeDeviceMode } from './writeSession.ts'
 
 /** A hotel that is in reach has let the guest in by then. */
 const restoreDelayMs = 3000
+/** Where the channel is open, the answer may be on its way through a slow network. */
+const answerDelayMs = 2000
 
 export function* sessionSaga() {
   // Before anything that waits: the values of an address are read before the navigation decides about it.
@@ -116,11 +118,12 @@ function* restoreKept() {
   }
 }
 
-/** A network that leads nowhere lets the socket wait for much longer. */
+/** A network that leads nowhere lets the socket wait for much longer, and a silent hotel the sign-in. */
 function* restoreInTime() {
   yield* delay(restoreDelayMs)
+  if (yield* select(selectIsConnected)) yield* delay(answerDelayMs)
   const { status } = yield* select(selectSession)
-  if (status === 'fetching' && !(yield* select(selectIsConnected))) yield* call(restoreKept)
+  if (status === 'fetching') yield* call(restoreKept)
 }
 
 /** @param entered what the guest entered last, for the choice of a resident that follows */

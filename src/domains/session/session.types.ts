@@ -30,9 +30,10 @@ export type SignInStatus = 'idle' | 'sending' | 'rejected' | 'unavailable'
 
 /**
  * Who started an authentication: the guest by the form, or the app for a guest who was signed in before. A renewal is
- * for one who is signed in, whom the hotel answers in another language from now on.
+ * for one who is signed in, whom the hotel answers in another language from now on. `kept`: by what the device keeps,
+ * until the hotel says so itself.
  */
-export type SignInBy = 'guest' | 'app' | 'renewal'
+export type SignInBy = 'guest' | 'app' | 'renewal' | 'kept'
 
 export interface SignInForm {
   room: string

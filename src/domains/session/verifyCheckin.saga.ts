@@ -1,12 +1,14 @@
 import { put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
+import { selectIsAway } from '../../core/answers/selectIsAway.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { checkinLost, selectIsRegistered, selectMode, selectUserId } from './slice.ts'
 
-/** Has the guest to be checked in for the screen that is open? */
+/** Has the guest to be checked in for the screen that is open? A channel that knows no guest yet would say no. */
 export function* isCheckinNeeded() {
+  if (yield* select(selectIsAway)) return false
   const place = yield* select(selectPlace)
   const domains = yield* service('domains')
   const match = place && domains.match(place.pathname)

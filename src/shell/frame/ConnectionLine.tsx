@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { selectIsAway, selectIsSilent } from '../../core/answers/selectIsAway.ts'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
@@ -43,7 +43,8 @@ const asOf = lazyModule(() => import('../../domains/offline/AsOfPart.tsx'), 'AsO
 /** Says that the channel to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
 export function ConnectionLine() {
   const { t } = useTranslation()
-  const isLost = useSelector(selectIsLost)
+  const isSilent = useSelector(selectIsSilent)
+  const isLost = useSelector(selectIsLost) || isSilent
   const isUnreachable = useSelector(selectIsUnreachable)
   const isConnected = useSelector(selectIsConnected)
   const isOnline = useSyncExternalStore(subscribeToNetwork, () => navigator.onLine)

@@ -57,20 +57,14 @@ function open({ area = createArea(), early = [] as Answer[] } = {}) {
     beIdle: () => {
       for (const run of idle.splice(0)) run()
     },
-    answer: (name: string, raw: unknown) =>
-      cache.ask(
-        name,
-        async (onAnswer) => {
-          onAnswer(raw)
-          return { kind: 'ok', answer: raw }
-        },
-        (kept) => ({ kind: 'ok', answer: kept }),
-      ),
+    answer: (name: string, raw: unknown) => {
+      cache.keep({ name, raw, at: device.now })
+      const sent = Promise.resolve({ kind: 'ok', answer: raw })
+      return cache.ask(name, sent, (kept) => ({ kind: 'ok', answer: kept }))
+    },
     ask: (name: string, sent: Promise<{ kind: string; answer?: unknown }>) =>
-      cache.ask(
-        name,
-        () => sent,
-        (kept) => (kept === 'damaged' ? { kind: 'invalid' } : { kind: 'ok', answer: kept }),
+      cache.ask(name, sent, (kept) =>
+        kept === 'damaged' ? { kind: 'invalid' } : { kind: 'ok', answer: kept },
       ),
   }
 }
@@ -99,6 +93,41 @@ it('a hotel that is there and refuses, or says nothing, is not spoken for', asyn
   beIdle()
   expect(await ask('bill/1', Promise.resolve({ kind: 'refused' }))).toEqual({ kind: 'refused' })
   expect(await ask('bill/1', Promise.resolve({ kind: 'timeout' }))).toEqual({ kind: 'timeout' })
+})
+
+it('RULE-05 a hotel that is silent on an open channel is spoken for, until it speaks or there is a new channel', async () => {
+  const { answer, ask, beIdle, turn, cache } = open()
+  await answer('bill/1', ['soup'])
+  beIdle()
+  const asked = ask('bill/1', never)
+  cache.setSilent(true)
+  expect(await asked).toMatchObject({ answer: ['soup'], asOf: expect.any(Number) })
+  expect(await ask('bill/1', never)).toMatchObject({ asOf: expect.any(Number) })
+  cache.setSilent(false)
+  expect(await ask('bill/1', Promise.resolve({ kind: 'refused' }))).toEqual({ kind: 'refused' })
+  cache.setSilent(true)
+  turn('closed')
+  turn('connected')
+  expect(await ask('bill/1', Promise.resolve({ kind: 'refused' }))).toEqual({ kind: 'refused' })
+})
+
+it('SES-30 an answer to the guest before comes too late, one that comes after the cache has loaded does not', async () => {
+  const area = createArea()
+  const { cache, beIdle } = open({ area })
+  let guest = 'g1'
+  const answers = createAnswers(
+    area,
+    Date.now,
+    () => guest,
+    async () => cache,
+  )
+  const [bill, messages] = [answers.keeper('bill/1'), answers.keeper('messages')]
+  await answers.cache()
+  bill(['soup'])
+  guest = 'g2'
+  messages(['late'])
+  beIdle()
+  expect(keys(area)).toEqual(['answer/bill/1', 'answers-of'])
 })
 
 it('what does not fit its schema any more is none', async () => {

@@ -1,0 +1,57 @@
+/** The channel is open, but the hotel leaves the sign-in of a remembered guest without an answer. */
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+
+const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
+
+const kept = (name: string) => Object.keys(localStorage).some((key) => key.startsWith(name))
+
+/** A guest who has seen home and the bill opens the app anew, and the hotel does not say who they are. */
+async function openAtSilentHotel() {
+  const hotel = await openHotel()
+  // Longer than what is kept is waited for, and short enough to be over in the test.
+  hotel.desk.property({ id: '1', systemValues: { receive_timeout: '7000' } })
+  const before = await openSignedIn({ hotel })
+  before.services.history.go('/billpreview')
+  await screen.findByRole('list', { name: 'Charges and payments' })
+  await waitFor(() => {
+    for (const name of ['session/101/berger', 'bill/88012', 'menu', 'config'])
+      expect(kept(`answer/${name}`)).toBe(true)
+  })
+  before.close()
+  hotel.desk.fault({ ...authenticate, silent: true })
+  const app = await openApp({ hotel })
+  await atHome()
+  await screen.findByText(/^As of \d{1,2}:\d\d/)
+  return app
+}
+
+/** How many sign-ins the hotel has left without an answer. */
+const unanswered = async ({ desk }: Pick<Awaited<ReturnType<typeof openApp>>, 'desk'>) =>
+  (await desk.calls(authenticate)).filter(({ status, data }) => status === 'SILENT' && data.room).length
+
+it('RULE-05, SES-21, RT-13 a remembered guest whom a silent hotel does not sign in sees what is kept, until it answers', async () => {
+  const app = await openAtSilentHotel()
+  screen.getByText(/^The connection to the hotel is lost/)
+  await app.user.click(await screen.findByRole('link', { name: /^Bill/ }))
+  await screen.findByRole('list', { name: 'Charges and payments' })
+  app.services.history.go('/room-control')
+  await screen.findByText(/^This needs the hotel/)
+  // A time-out is no refusal: the app asks again, and the guest stays.
+  await waitFor(async () => expect(await unanswered(app)).toBeGreaterThan(1))
+  expect(place()).toBe('/room-control')
+  app.hotel.desk.clearFaults()
+  await screen.findByRole('switch', { name: 'All lights' })
+  await waitFor(() => expect(screen.queryByText(/As of/)).toBeNull())
+  expect(place()).toBe('/room-control')
+})
+
+it('RULE-07, SES-30 a guest who has left by then is not shown any longer once the hotel says so', async () => {
+  const app = await openAtSilentHotel()
+  app.hotel.desk.checkout({ room: '101' })
+  app.hotel.desk.clearFaults()
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  expect(kept('answer')).toBe(false)
+  expect(kept('login-room')).toBe(false)
+})
