@@ -135,10 +135,10 @@ const slice = createSlice({
     selectRoomControls: (state, source: ControlSource) => state[source],
     selectControlsStatus: (state, source: ControlSource) => state[source].status,
     selectLoadedFor: (state) => state.hotel.loadedFor,
+    /** By the list that came last: one that does not come says nothing of the room. */
     selectHasRoomControls: createSelector(
-      (state: State) => state.hotel,
-      ({ status, layout: { assignments, commands } }) =>
-        status !== 'failure' &&
+      (state: State) => state.hotel.layout,
+      ({ assignments, commands }) =>
         assignments.some((area) =>
           area.assignedCommandIds.some((id) => commands.some((one) => one.id === id)),
         ),

@@ -34,6 +34,26 @@ it('ROOM-02, ERR-07, BNAV-08 a list that does not load says so and can be tried 
   await screen.findByRole('link', { name: 'Room control' })
 })
 
+it.each([401, 500])(
+  'ROOM-02, BNAV-08 a list that is answered with HTTP %i once it was there leaves the item where it is',
+  async (http) => {
+    wideWindow()
+    const app = await openRoom()
+    await tile('Do not disturb')
+    app.services.history.go('/language')
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    await app.desk.tell('faults', { ...fault, http })
+    await app.user.click(await screen.findByRole('link', { name: 'Room control' }))
+    await screen.findByText('Failed to load room controls')
+    screen.getByRole('link', { name: 'Room control' })
+    app.services.history.go('/language')
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    await app.desk.clearFaults()
+    await app.user.click(screen.getByRole('link', { name: 'Room control' }))
+    await tile('Do not disturb')
+  },
+)
+
 it.each([
   ['what is no JSON', '<html>'],
   ['another shape', '"nothing"'],
