@@ -1,5 +1,5 @@
 import { buffers, eventChannel } from 'redux-saga'
-import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga'
+import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { isTelevision } from '../../browser/deviceKind.ts'
 import { control, isPlaying, type PlayKey } from '../../browser/media.ts'
 import { pushed } from '../../core/pushed.ts'
@@ -8,7 +8,7 @@ import { log, service } from '../../core/services.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
 import { selectConfig } from '../config/slice.ts'
-import { dialogRaised } from '../dialogs/slice.ts'
+import { dialogClosed, dialogRaised, selectDialog } from '../dialogs/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectDeviceMode } from '../session/slice.ts'
 import { dueReboot } from './reboot.ts'
@@ -39,8 +39,25 @@ function* isOnTelevision() {
 function* executeCommand({ payload: { command } }: ReturnType<typeof pushed.deviceCommand>) {
   if (!(yield* isOnTelevision()))
     return yield* log('warn', 'device', `the command ${command} is for televisions`)
+  if (command === 'off' && (yield* isOverruled())) return
   yield* put(commandExecuted(command))
   if (command === 'reboot') yield* call(reload)
+}
+
+/**
+ * Below a black screen nobody would see how to stop an alarm: the set goes dark once what is urgent is answered, unless
+ * the hotel wants something else meanwhile.
+ */
+function* isOverruled() {
+  const { command } = yield* race({
+    command: take(pushed.deviceCommand),
+    answered: call(untilNothingIsUrgent),
+  })
+  return command !== undefined
+}
+
+function* untilNothingIsUrgent() {
+  while ((yield* select(selectDialog))?.isUrgent) yield* take(dialogClosed)
 }
 
 /** Whoever is at the door is seen on a set that sleeps, too, and who is woken sees what rings and how to stop it. */

@@ -1,11 +1,14 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { dialogsSlice } from '../../../src/domains/dialogs/slice.ts'
 import { openApp, openSignedIn } from '../harness.tsx'
 
 const onTelevision = { path: '/?property=1&theme=1&mode=tv' }
 const command = (app: Awaited<ReturnType<typeof openApp>>, name: string) =>
   app.desk.tell('push', { room: '101', function: 'deviceCommand', payload: { command: name } })
 const blank = () => screen.findByRole('button', { name: 'Wake the screen' })
+const selectQueue = ({ store }: Awaited<ReturnType<typeof openApp>>) =>
+  dialogsSlice.selectSlice(store.getState() as never).queue
 const isAwake = () =>
   waitFor(() => expect(screen.queryByRole('button', { name: 'Wake the screen' })).toBeNull())
 
@@ -66,6 +69,37 @@ it('DEV-02, WAKE-09 a set that sleeps wakes when its alarm rings, and not for a 
   await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload })
   await isAwake()
   await screen.findByRole('dialog', { name: 'Good morning' })
+})
+
+it('DEV-02, WAKE-09 a set whose alarm rings goes dark once the alarm is answered, unless the hotel wants it on again', async () => {
+  const app = await openSignedIn(onTelevision)
+  const executed = (name: string) =>
+    waitFor(() => expect(app.store.getState()).toMatchObject({ device: { command: name } }))
+  const ring = async () => {
+    const payload = { wakeup: [{ id: 5, time: '2026-11-22T06:30:00Z' }] }
+    await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload })
+    await screen.findByRole('dialog', { name: 'Good morning' })
+  }
+  await ring()
+  await command(app, 'off')
+  await command(app, 'on')
+  await executed('on')
+  await app.user.click(screen.getByRole('button', { name: 'Stop' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await isAwake()
+
+  await ring()
+  await command(app, 'off')
+  // What the hotel says after it has been heard: so has the command.
+  await app.desk.tell('message', { room: '101', text: 'Your laundry is ready.' })
+  await waitFor(() => expect(selectQueue(app)).toHaveLength(2))
+  expect(screen.queryByRole('button', { name: 'Wake the screen', hidden: true })).toBeNull()
+  expect(app.store.getState()).toMatchObject({ device: { power: 'on' } })
+  await app.user.click(screen.getByRole('button', { name: 'Stop' }))
+  await executed('off')
+  await waitFor(() =>
+    expect(screen.queryByRole('button', { name: 'Wake the screen', hidden: true })).not.toBeNull(),
+  )
 })
 
 it('DEV-02 obeys before anyone is signed in, and on a set that is known by its maker', async () => {
