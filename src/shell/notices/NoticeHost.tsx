@@ -2,12 +2,14 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import Snackbar from '@mui/material/Snackbar'
 import { styled } from '@mui/material/styles'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type Notice, noticeSeen, selectNotice } from '../../domains/notices/slice.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
+import { useNoticeTime } from './useNoticeTime.ts'
 
 const hideDelayMs = 5000
 /** With two ways on, there is more to read and to reach. */
@@ -42,15 +44,20 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
     close()
     if (stays) dispatch(stays.closed)
   }
+  const delayMs = stays ? null : link ? choiceDelayMs : hideDelayMs
+  const isOnTv = useFormFactor() === 'tv'
+  const bar = useRef<HTMLDivElement>(null)
+  useNoticeTime(bar, isOnTv ? delayMs : null, close)
   const press = () => {
     close()
     if (action) dispatch(action.event)
   }
   return (
     <Bar
+      ref={bar}
       open
       anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-      autoHideDuration={stays ? null : link ? choiceDelayMs : hideDelayMs}
+      autoHideDuration={isOnTv ? null : delayMs}
       message={t(text, values)}
       onClose={(_, reason) => {
         // A notice that stays is not closed by a press elsewhere or by Escape.
