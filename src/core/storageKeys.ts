@@ -2,6 +2,8 @@
 
 /** In local storage: the bearer token (STOR-09). */
 export const authTokenKey = 'auth-token'
+/** In session storage: the hash of whom of an address the hotel has refused: a reload does not try again (LOGIN-13). */
+export const autologinRejectedKey = 'autologin-rejected'
 
 // What the device stores of the hotel or of itself, which a kiosk keeps when it forgets its guest.
 

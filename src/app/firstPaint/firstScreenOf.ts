@@ -1,12 +1,12 @@
 import { isSignInDevice } from '../../browser/deviceKind.ts'
 import type { Storage } from '../../browser/storage.ts'
 import { basePath, homePath, loginPath } from '../../core/routing/paths.ts'
-import { deviceModeKey } from '../../core/storageKeys.ts'
+import { autologinRejectedKey, deviceModeKey } from '../../core/storageKeys.ts'
 import {
   type AuthenticationDecision,
   decideAuthentication,
 } from '../../domains/session/decideAuthentication.ts'
-import { guestParams, withoutEnded } from '../../domains/session/endedIdentities.ts'
+import { guestParams, hashOf, withoutEnded } from '../../domains/session/endedIdentities.ts'
 import { readLoginData } from '../../domains/session/persistence.ts'
 import { readSessionValues } from '../../domains/session/query.ts'
 import { isOpenText } from '../../domains/terms/paths.ts'
@@ -47,13 +47,14 @@ function decisionOf(
 ): AuthenticationDecision['kind'] {
   const search = withoutEnded(storage.session, given) ?? given
   const { login } = readSessionValues(search, storedLogin, () => undefined)
+  const loginData = login ?? storedLogin
   return decideAuthentication({
     mode: '',
     status: 'fetching',
-    loginData: login ?? storedLogin,
+    loginData,
     storedLogin,
     search,
-    mayAutologin: true,
+    mayAutologin: storage.session.get(autologinRejectedKey) !== hashOf(loginData),
     isSignInDevice: true,
   }).kind
 }

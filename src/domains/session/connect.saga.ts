@@ -8,6 +8,7 @@ import {
 } from '../../core/domains/slice.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
+import { autologinRejectedKey } from '../../core/storageKeys.ts'
 import { channelChanged, selectIsReloading } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { signInWith } from './authenticate.saga.ts'
@@ -65,13 +66,10 @@ function* authenticateOnConnection() {
   }
 }
 
-/** In session storage: whom of an address the hotel has refused, so that a reload does not try again (LOGIN-13). */
-const rejectedKey = 'autologin-rejected'
-
 function* signInByAddress(login: LoginData) {
   yield* signInWith(login, 'guest')
   const { signIn } = yield* select(selectSession)
-  if (signIn === 'rejected') (yield* service('storage')).session.set(rejectedKey, hashOf(login))
+  if (signIn === 'rejected') (yield* service('storage')).session.set(autologinRejectedKey, hashOf(login))
 }
 
 /** The first sign-in of a page goes home, as a guest's own does; after a reload it is restored where it was (RULE-09). */
@@ -92,7 +90,7 @@ export function* decide() {
     loginData,
     storedLogin: readLoginData({ storage }),
     search: place?.search ?? '',
-    mayAutologin: !draft && storage.session.get(rejectedKey) !== hashOf(loginData),
+    mayAutologin: !draft && storage.session.get(autologinRejectedKey) !== hashOf(loginData),
     isSignInDevice: isSignInDevice(page.userAgent, login_devices),
   })
 }

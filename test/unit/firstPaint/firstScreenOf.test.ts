@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { firstScreenOf } from '../../../src/app/firstPaint/firstScreenOf.ts'
 import { createStorage } from '../../../src/browser/storage.ts'
-import { endedIdentitiesKey } from '../../../src/core/storageKeys.ts'
+import { autologinRejectedKey, endedIdentitiesKey } from '../../../src/core/storageKeys.ts'
 import { defaultValues } from '../../../src/domains/config/values.ts'
 import { hashOf } from '../../../src/domains/session/endedIdentities.ts'
 
@@ -60,4 +60,13 @@ it('SES-30 the app decides what is first where the address names a guest who has
   const left = hashOf({ room: '101', name: 'Berger', userId: '' })
   const session = { [endedIdentitiesKey]: left }
   expect(firstScreen({ search: named, session })).toBe(null)
+})
+
+it('LOGIN-13 the app decides what is first where the hotel has refused the address in this tab', () => {
+  const rejected = hashOf({ room: '101', name: 'Berger', userId: '' })
+  const session = { [autologinRejectedKey]: rejected }
+  expect(firstScreen({ search: named, session })).toBe(null)
+  expect(firstScreen({ search: named.replace('Berger', 'Haddad'), session })).toBe('home')
+  // Who is signed in by now is remembered, whatever was refused before.
+  expect(firstScreen({ search: named, session, local: remembered })).toBe('home')
 })
