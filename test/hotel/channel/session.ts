@@ -97,6 +97,10 @@ export function guestRoomOf(world: World, channel: ChannelState): string | null 
   }
 }
 
+/** Of the answer to a call that names no language: that of the room is the best guess. A walk-in guest reads English. */
+export const languageOf = ({ db }: World, { room }: Visitor): string =>
+  (room === null ? undefined : stayIn(db, room))?.language ?? 'en'
+
 /** For a call that a walk-in guest may make too. */
 export const forVisitor =
   <Ask, Answer>(world: World, handle: (ask: Ask, visitor: Visitor) => Answer) =>

@@ -1,7 +1,9 @@
 // Departures and arrivals of the airports around the house.
-import { forVisitor, Refusal } from '../channel/session.ts'
+import { forVisitor, languageOf, Refusal } from '../channel/session.ts'
 import { airportOf } from '../flights/boards.ts'
 import type { BoardFlight } from '../flights/state.ts'
+import type { PlannedFlight } from '../flights/timetable.ts'
+import { readIn } from '../flights/words.ts'
 import { airports } from '../seed/airports.ts'
 import type { World } from '../world.ts'
 import type { Answers } from './answers.ts'
@@ -32,19 +34,19 @@ export const flightHandlers = (
   'SQMOD_FlightInfo.getAirports': forVisitor(world, (_ask, { property }) =>
     airports[property.id].map(({ id, code, name, zone }) => ({ id, code, name, timezone: zone })),
   ),
-  'SQMOD_FlightInfo.getFlights': forVisitor(
-    world,
-    ({ airport_id, term, offset, start, type }, { property }) => {
-      const { boards } = world
-      const airport = airportOf(property.id, airport_id)
-      if (!airport) throw new Refusal('unknown airport')
-      const words = plain(term).split(' ').filter(Boolean)
-      const planned = boards.planned(airport, type)
-      // Without a term only the page itself has to be looked at.
-      if (words.length === 0)
-        return { amount: planned.length, flight_data: boards.board(planned.slice(start, start + offset)) }
-      const fitting = boards.board(planned).filter((flight) => fits(flight, words))
-      return { amount: fitting.length, flight_data: fitting.slice(start, start + offset) }
-    },
-  ),
+  'SQMOD_FlightInfo.getFlights': forVisitor(world, ({ airport_id, term, offset, start, type }, visitor) => {
+    const { boards } = world
+    const lang = languageOf(world, visitor)
+    const board = (flights: readonly PlannedFlight[]) =>
+      boards.board(flights).map((flight) => readIn(flight, lang))
+    const airport = airportOf(visitor.property.id, airport_id)
+    if (!airport) throw new Refusal('unknown airport')
+    const words = plain(term).split(' ').filter(Boolean)
+    const planned = boards.planned(airport, type)
+    // Without a term only the page itself has to be looked at.
+    if (words.length === 0)
+      return { amount: planned.length, flight_data: board(planned.slice(start, start + offset)) }
+    const fitting = board(planned).filter((flight) => fits(flight, words))
+    return { amount: fitting.length, flight_data: fitting.slice(start, start + offset) }
+  }),
 })

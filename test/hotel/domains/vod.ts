@@ -2,7 +2,8 @@
 import type { AskOf, WireOf } from '../../../src/contract/define.ts'
 import type { getBuyMovie, getMovies, getPackages } from '../../../src/contract/vod.ts'
 import { filmColour, packageColour } from '../artwork/colours.ts'
-import { forGuest, forVisitor, type Guest, Refusal, type Visitor } from '../channel/session.ts'
+import { forGuest, forVisitor, type Guest, languageOf, Refusal, type Visitor } from '../channel/session.ts'
+import { inLanguage } from '../content/languages.ts'
 import type { Text } from '../content/types.ts'
 import {
   buy,
@@ -32,9 +33,7 @@ export function vodHandlers(world: World): Answers<`SQMOD_VideoOnDemand.${Names}
   /** The stay of one who has a room. A walk-in guest only looks. */
   const stayOf = ({ room }: Visitor) => (room === null ? undefined : stayIn(db, room))
 
-  /** The calls name no language: that of the room is the best guess. */
-  const sayerFor = (visitor: Visitor) => (words: Text) =>
-    stayOf(visitor)?.language === 'de' ? words.de : words.en
+  const sayerFor = (visitor: Visitor) => (words: Text) => inLanguage(words, languageOf(world, visitor))
 
   function rights(reservation: string | undefined, { property }: Visitor) {
     const packages = films.packages(property.id)

@@ -136,6 +136,38 @@ describe('the flights', () => {
   })
 })
 
+describe('the board', () => {
+  it('is read, and searched, in the language of the room; what the desk wrote stays as it is', async () => {
+    const { hotel, device } = await noonIn()
+    const inRoom = async (room: string, name: string) => {
+      const guest = await hotel.guest(room, name)
+      const read = async (type: string) => (await flights(guest, { offset: 50, type })).flight_data
+      return { guest, all: [...(await read('departure')), ...(await read('arrival'))] }
+    }
+    const english = await inRoom('101', 'Berger')
+    const german = await inRoom('106', 'Schmidt')
+    const arabic = await inRoom('105', 'Haddad')
+    for (const [at, { status, remark, ...rest }] of english.all.entries()) {
+      const [inGerman, inArabic] = [german.all[at], arabic.all[at]]
+      expect(inGerman).toMatchObject(rest)
+      expect(inGerman?.status).not.toBe(status)
+      expect(inArabic?.status).toMatch(/^\p{Script=Arabic}[^a-z]*$/iu)
+      if (remark) expect([inGerman?.remark, inArabic?.remark]).not.toContain(remark)
+    }
+    const departed = (await flights(german.guest, { term: 'abgeflogen' })).amount
+    expect(departed).toBeGreaterThan(0)
+    expect((await flights(device, { term: 'departed' })).amount).toBe(departed)
+
+    const flight = english.all.find(({ status }) => status === 'On time')
+    const change = { airport_id: 1, type: 'departure', flight_number: flight?.flight_number }
+    await hotel.post('/desk/api/flights', { ...change, status: 'Cancelled', remark: 'Strike' })
+    const term = flight?.flight_number ?? ''
+    expect((await flights(german.guest, { term })).flight_data).toMatchObject([
+      { status: 'Gestrichen', remark: 'Strike' },
+    ])
+  })
+})
+
 describe('the desk', () => {
   it('changes gate and time of a flight, and all devices are told', async () => {
     const { hotel, device } = await noonIn()

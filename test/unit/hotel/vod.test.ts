@@ -99,6 +99,9 @@ describe('the films', () => {
       id: 9,
       name: 'Dokumentarfilm',
     })
+    const arabic = await genres(await hotel.guest('105', 'Haddad'))
+    expect(arabic).toContainEqual({ id: 9, name: 'وثائقي' })
+    for (const { name } of arabic) expect(name).toMatch(/^\p{Script=Arabic}[\p{Script=Arabic} ]*$/u)
     const known = new Set(english.map(({ id }) => id))
     const used = (await movies(await hotel.guest())).flatMap(({ genre_ids }) => genre_ids)
     expect(used.every((id) => known.has(id))).toBe(true)

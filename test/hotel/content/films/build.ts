@@ -3,21 +3,24 @@ import type { Text } from '../types.ts'
 
 /** Ids are the hotel's and never change. */
 export const genres = {
-  action: { id: 1, name: { en: 'Action', de: 'Action' } },
-  drama: { id: 2, name: { en: 'Drama', de: 'Drama' } },
-  comedy: { id: 3, name: { en: 'Comedy', de: 'Komödie' } },
-  thriller: { id: 4, name: { en: 'Thriller', de: 'Thriller' } },
-  romance: { id: 5, name: { en: 'Romance', de: 'Liebesfilm' } },
-  family: { id: 6, name: { en: 'Family', de: 'Familie' } },
-  animation: { id: 7, name: { en: 'Animation', de: 'Trickfilm' } },
-  scifi: { id: 8, name: { en: 'Science fiction', de: 'Science-Fiction' } },
-  documentary: { id: 9, name: { en: 'Documentary', de: 'Dokumentarfilm' } },
-  crime: { id: 10, name: { en: 'Crime', de: 'Krimi' } },
-  adventure: { id: 11, name: { en: 'Adventure', de: 'Abenteuer' } },
-  music: { id: 12, name: { en: 'Music', de: 'Musik' } },
-  horror: { id: 13, name: { en: 'Horror', de: 'Horror' } },
-  history: { id: 14, name: { en: 'History', de: 'Historienfilm' } },
-  nature: { id: 15, name: { en: 'Nature', de: 'Natur' } },
+  action: { id: 1, name: { en: 'Action', de: 'Action', fr: 'Action', ar: 'حركة' } },
+  drama: { id: 2, name: { en: 'Drama', de: 'Drama', fr: 'Drame', ar: 'دراما' } },
+  comedy: { id: 3, name: { en: 'Comedy', de: 'Komödie', fr: 'Comédie', ar: 'كوميديا' } },
+  thriller: { id: 4, name: { en: 'Thriller', de: 'Thriller', fr: 'Thriller', ar: 'إثارة' } },
+  romance: { id: 5, name: { en: 'Romance', de: 'Liebesfilm', fr: 'Romance', ar: 'رومانسي' } },
+  family: { id: 6, name: { en: 'Family', de: 'Familie', fr: 'Famille', ar: 'عائلي' } },
+  animation: { id: 7, name: { en: 'Animation', de: 'Trickfilm', fr: 'Animation', ar: 'رسوم متحركة' } },
+  scifi: {
+    id: 8,
+    name: { en: 'Science fiction', de: 'Science-Fiction', fr: 'Science-fiction', ar: 'خيال علمي' },
+  },
+  documentary: { id: 9, name: { en: 'Documentary', de: 'Dokumentarfilm', fr: 'Documentaire', ar: 'وثائقي' } },
+  crime: { id: 10, name: { en: 'Crime', de: 'Krimi', fr: 'Policier', ar: 'جريمة' } },
+  adventure: { id: 11, name: { en: 'Adventure', de: 'Abenteuer', fr: 'Aventure', ar: 'مغامرات' } },
+  music: { id: 12, name: { en: 'Music', de: 'Musik', fr: 'Musique', ar: 'موسيقى' } },
+  horror: { id: 13, name: { en: 'Horror', de: 'Horror', fr: 'Horreur', ar: 'رعب' } },
+  history: { id: 14, name: { en: 'History', de: 'Historienfilm', fr: 'Histoire', ar: 'تاريخي' } },
+  nature: { id: 15, name: { en: 'Nature', de: 'Natur', fr: 'Nature', ar: 'طبيعة' } },
 } satisfies Record<string, { id: number; name: Text }>
 
 export type Genre = keyof typeof genres
