@@ -1,6 +1,9 @@
 /** The channel is open, but the hotel leaves the sign-in of a remembered guest without an answer. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { selectIsAway } from '../../../src/core/answers/selectIsAway.ts'
+import { selectIsConnected, selectIsLost } from '../../../src/domains/channel/slice.ts'
+import { openDemo } from '../demo/openDemo.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 
 const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
@@ -54,4 +57,40 @@ it('RULE-07, SES-30 a guest who has left by then is not shown any longer once th
   await waitFor(() => expect(app.reload).toHaveBeenCalled())
   expect(kept('answer')).toBe(false)
   expect(kept('login-room')).toBe(false)
+})
+
+/** The channel is lost and there again; the page is not loaded anew, as it has been a moment ago (RT-27). */
+async function renewChannel({
+  store,
+  desk,
+  reload,
+}: Pick<Awaited<ReturnType<typeof openApp>>, 'store' | 'desk' | 'reload'>) {
+  sessionStorage.setItem('channel-reloaded-at', String(Date.now()))
+  await desk.tell('faults', { drop: true })
+  await waitFor(() => expect(selectIsLost(store.getState())).toBe(true))
+  await waitFor(() => expect(selectIsConnected(store.getState())).toBe(true))
+  expect(reload).not.toHaveBeenCalled()
+}
+
+it('RULE-05, RT-25 a hotel that is back, but does not sign the guest in again, is out of reach as before', async () => {
+  const app = await openSignedIn()
+  app.services.history.go('/billpreview')
+  await screen.findByRole('list', { name: 'Charges and payments' })
+  await waitFor(() => expect(kept('answer/bill/88012')).toBe(true))
+  app.services.history.go('/language')
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  app.hotel.desk.fault({ ...authenticate, silent: true })
+  app.hotel.desk.fault({ module: 'SQMOD_BillPreview', function: 'requestBillData', silent: true })
+  await renewChannel(app)
+  app.services.history.go('/billpreview')
+  await screen.findByRole('list', { name: 'Charges and payments' })
+  await screen.findByText(/^The connection to the hotel is lost/)
+  await screen.findByText(/^As of \d{1,2}:\d\d/)
+})
+
+it('RT-27, MODE-17 a demo, which signs nobody in, is in reach again on its new channel', async () => {
+  const app = await openDemo('/demo/fetch-my-bill')
+  await screen.findByLabelText('Room')
+  await renewChannel(app)
+  await waitFor(() => expect(selectIsAway(app.store.getState() as never)).toBe(false))
 })
