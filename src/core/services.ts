@@ -69,7 +69,7 @@ export function* callHotel<Ask, Answer>(
 ) {
   const hotel = yield* service('hotel')
   const answers = yield* service('answers')
-  const send = (onAnswer = options.onAnswer): Promise<CallOutcome<Answer>> =>
+  const send = (onAnswer?: (raw: unknown) => void): Promise<CallOutcome<Answer>> =>
     hotel.call(spec, ask, { ...options, onAnswer })
   return yield* call(() => (keep ? answers.ask(keep, send, (raw) => readAnswer(spec, raw)) : send()))
 }

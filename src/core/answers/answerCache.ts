@@ -1,10 +1,12 @@
 /** Gives the hotel's last good answers where it is out of reach, and says how old they are. */
 import type { RealtimeClient } from '../../realtime/client.ts'
 import { type AnswerStorageOptions, createAnswerStorage } from './answerStorage.ts'
-import { type Answer, isReached } from './answers.ts'
+import { type Answer, domainOf, isReached } from './answers.ts'
 
 /** A hotel that is there has answered its socket by then. */
 const connectTimeoutMs = 2500
+
+const isOfSession = (name: string) => domainOf(name) === 'session'
 
 export interface AnswerCacheOptions extends AnswerStorageOptions {
   hotel: Pick<RealtimeClient, 'state' | 'onState'>
@@ -12,13 +14,18 @@ export interface AnswerCacheOptions extends AnswerStorageOptions {
 
 export interface AnswerCache {
   keep: (answer: Answer) => void
-  /** The outcome of what was sent, or what is kept under the name, as `Answers.ask`. */
+  /** As `Answers.ask`. Who the guest is only the hotel says: what is kept of it is given by `find` alone. */
   ask: <Outcome extends { kind: string }>(
     name: string,
-    sent: Promise<Outcome>,
+    send: (onAnswer: (raw: unknown) => void) => Promise<Outcome>,
     read: (raw: unknown) => Outcome,
   ) => Promise<Outcome>
-  /** The outcome, or what is kept under the name where the hotel is out of reach. */
+  /** What is kept under the name, where the hotel is out of reach and it can be read. */
+  find: <Outcome extends { kind: string }>(
+    name: string,
+    read: (raw: unknown) => Outcome,
+  ) => (Outcome & { asOf: number }) | null
+  /** The outcome, or what is kept under the name, as `ask`. */
   orCached: <Outcome extends { kind: string }>(
     name: string,
     outcome: Outcome,
@@ -39,6 +46,7 @@ export interface AnswerCache {
 }
 
 export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, early: Answer[]): AnswerCache {
+  const { now, guest } = options
   const storage = createAnswerStorage(options, early.splice(0))
   /** By name, when the answer was given that the app got last; null: it is new. */
   const given = new Map<string, number | null>()
@@ -112,12 +120,19 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
   return {
     keep,
     findByPrefix,
-    async ask(name, sent, read) {
+    async ask(name, send, read) {
+      const asker = guest()
+      const sent = send((raw) => {
+        // An answer to the guest before comes too late.
+        if (!asker || asker === guest()) keep({ name, raw, at: now() })
+      })
+      if (isOfSession(name)) return sent
       const outcome = await Promise.race([sent, outOfReach(sent)])
       if (outcome === null) return cached(name, read) ?? sent
       return isReached(outcome) ? outcome : (cached(name, read) ?? outcome)
     },
-    orCached: (name, outcome, read) => cached(name, read) ?? outcome,
+    find: cached,
+    orCached: (name, outcome, read) => (isOfSession(name) ? outcome : (cached(name, read) ?? outcome)),
     onGiven(listener) {
       for (const [name, at] of given) listener(name, at)
       listeners.add(listener)

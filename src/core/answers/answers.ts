@@ -30,8 +30,6 @@ export const domainOf = (name: string): string => name.split('/')[0] ?? ''
 export const isReached = ({ kind }: { kind: string }) => ['ok', 'refused', 'invalid'].includes(kind)
 
 export interface Answers {
-  /** Keeps a good answer, as the hotel wrote it, of who is signed in when this is called. */
-  keeper: (name: string) => (raw: unknown) => void
   /**
    * Asks the hotel; where it is out of reach, reads what is kept under the name instead.
    * @param send calls the given function with an answer that is good, as the hotel wrote it
@@ -59,26 +57,19 @@ export function createAnswers(
   /** Those that came before there was a cache. */
   const early: Answer[] = []
   let cache: AnswerCache | null = null
-  function keeper(name: string) {
-    const asker = guest()
-    return (raw: unknown) => {
-      // An answer to the guest before comes too late.
-      if (asker && asker !== guest()) return
-      const answer = { name, raw, at: now() }
-      if (cache) cache.keep(answer)
-      else early.push(answer)
-    }
-  }
   const loadCache = async () => {
     cache ??= await load(early)
     return cache
   }
   return {
-    keeper,
     async ask(name, send, read) {
-      const sent = send(keeper(name))
-      if (cache) return cache.ask(name, sent, read)
-      const outcome = await sent
+      if (cache) return cache.ask(name, send, read)
+      const outcome = await send((raw) => {
+        const answer = { name, raw, at: now() }
+        // The cache may have come before the answer.
+        if (cache) cache.keep(answer)
+        else early.push(answer)
+      })
       if (isReached(outcome) || !area.get(ownerKey)) return outcome
       return (await loadCache()).orCached(name, outcome, read)
     },

@@ -38,10 +38,10 @@ export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {})
 function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const isWalkin = yield* select(selectIsWalkin)
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
-  const keeping = yield* keepingOf(login)
+  const keep = keptAs(login)
   const waitsMs = by === 'app' && login.room ? [...retryDelaysMs] : []
   while (true) {
-    const outcome = yield* callHotel(authenticate, data, keeping)
+    const outcome = yield* callHotel(authenticate, data, keep)
     const isSilent = outcome.kind === 'timeout'
     // Nobody waits for a silent hotel twice before the form shows.
     if (outcome.kind === 'ok' || (isSilent && !(yield* select(selectIsRegistered)))) return outcome
@@ -67,13 +67,7 @@ function* applyOutcome(outcome: CallOutcome<AuthResult>, login: LoginData, by: S
 
 /** By room and name, as the guest signs in: what is kept of one is never given to another. */
 export const keptAs = ({ room, name }: LoginData) =>
-  room && name ? `session/${room.toLowerCase()}/${name.toLowerCase()}` : ''
-
-/** The answer is kept, and never taken from the device instead: that is `withoutHotel.saga.ts`. */
-function* keepingOf(login: LoginData) {
-  const name = keptAs(login)
-  return name ? { onAnswer: (yield* service('answers')).keeper(name) } : {}
-}
+  room && name ? { keep: `session/${room.toLowerCase()}/${name.toLowerCase()}` } : {}
 
 /** @param extras for the one more call that names a resident; null where that was made */
 export function* applyResult(
@@ -93,7 +87,7 @@ export function* applyResult(
     const resident = extras && residentLogin(evaluation, login)
     if (resident) {
       const data = withoutEmpty({ ...resident, ...extras })
-      const outcome = yield* callHotel(authenticate, data, yield* keepingOf(resident))
+      const outcome = yield* callHotel(authenticate, data, keptAs(resident))
       if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by)
     }
     const { residents } = evaluation

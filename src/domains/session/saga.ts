@@ -4,7 +4,7 @@ import { isDeviceMode, isMode, isWalkinMode } from '../../core/mode.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
-import { channelChanged, selectIsConnected, selectIsUnreachable } from '../channel/slice.ts'
+import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
 import { type Extras, signInWith } from './authenticate.saga.ts'
 import { decide, onConnected } from './connect.saga.ts'
@@ -28,10 +28,8 @@ import {
 import { isCheckinNeeded, verifyCheckin } from './verifyCheckin.saga.ts'
 import { writeCookies, writeDeviceMode } from './writeSession.ts'
 
-/** A hotel that is in reach has let the guest in by then. */
-const restoreDelayMs = 3000
-/** Where the channel is open, the answer may be on its way through a slow network. */
-const answerDelayMs = 2000
+/** A hotel that is in reach has let the guest in by then, also through a slow network. */
+const restoreDelayMs = 4000
 
 export function* sessionSaga() {
   // Before anything that waits: the values of an address are read before the navigation decides about it.
@@ -121,7 +119,6 @@ function* restoreKept() {
 /** A network that leads nowhere lets the socket wait for much longer, and a silent hotel the sign-in. */
 function* restoreInTime() {
   yield* delay(restoreDelayMs)
-  if (yield* select(selectIsConnected)) yield* delay(answerDelayMs)
   const { status } = yield* select(selectSession)
   if (status === 'fetching') yield* call(restoreKept)
 }

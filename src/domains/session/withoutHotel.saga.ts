@@ -1,10 +1,9 @@
 import { call, put, select } from 'typed-redux-saga'
-import { type AuthResult, authenticate } from '../../contract/session.ts'
+import { authenticate } from '../../contract/session.ts'
 import { hotelSilent } from '../../core/answers/slice.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
 import { readAnswer } from '../../realtime/answer.ts'
-import type { CallOutcome } from '../../realtime/client.ts'
 import { selectIsConnected } from '../channel/slice.ts'
 import { applyResult, keptAs } from './authenticate.saga.ts'
 import { decide, guestDomainsSettled } from './connect.saga.ts'
@@ -17,7 +16,7 @@ import { authenticationStarted, selectStatus } from './slice.ts'
 export function* restoreWithoutHotel() {
   if (!(yield* select(selectPlace))) return false
   const decision = yield* decide()
-  const name = decision.kind === 'restore' ? keptAs(decision.loginData) : ''
+  const name = decision.kind === 'restore' ? keptAs(decision.loginData).keep : ''
   if (decision.kind !== 'restore' || !name) return false
   const answers = yield* service('answers')
   const cache = yield* call(answers.cache)
@@ -26,18 +25,17 @@ export function* restoreWithoutHotel() {
   if ((yield* select(selectStatus)) !== 'fetching') return true
   const isSilent = yield* select(selectIsConnected)
   cache.setSilent(isSilent)
-  const outcome = cache.orCached<CallOutcome<AuthResult>>(name, { kind: 'unsent' }, (raw) =>
-    readAnswer(authenticate, raw),
-  )
+  const kept = cache.find(name, (raw) => readAnswer(authenticate, raw))
+  const result = kept?.kind === 'ok' ? kept.answer : null
   const now = yield* service('now')
-  const [checkin] = outcome.kind === 'ok' ? outcome.answer.checkin : []
-  if (outcome.kind !== 'ok' || !checkin || Date.parse(checkin.checkout ?? '') < now()) {
+  const [checkin] = result?.checkin ?? []
+  if (!result || !checkin || Date.parse(checkin.checkout ?? '') < now()) {
     cache.setSilent(false)
-    if (outcome.kind === 'ok') answers.forget()
+    if (result) answers.forget()
     return false
   }
   if (isSilent) yield* put(hotelSilent())
   yield* put(authenticationStarted('kept'))
-  yield* applyResult(outcome.answer, decision.loginData, 'kept')
+  yield* applyResult(result, decision.loginData, 'kept')
   return true
 }

@@ -57,14 +57,20 @@ function open({ area = createArea(), early = [] as Answer[] } = {}) {
     beIdle: () => {
       for (const run of idle.splice(0)) run()
     },
-    answer: (name: string, raw: unknown) => {
-      cache.keep({ name, raw, at: device.now })
-      const sent = Promise.resolve({ kind: 'ok', answer: raw })
-      return cache.ask(name, sent, (kept) => ({ kind: 'ok', answer: kept }))
-    },
+    answer: (name: string, raw: unknown) =>
+      cache.ask(
+        name,
+        async (onAnswer) => {
+          onAnswer(raw)
+          return { kind: 'ok', answer: raw }
+        },
+        (kept) => ({ kind: 'ok', answer: kept }),
+      ),
     ask: (name: string, sent: Promise<{ kind: string; answer?: unknown }>) =>
-      cache.ask(name, sent, (kept) =>
-        kept === 'damaged' ? { kind: 'invalid' } : { kind: 'ok', answer: kept },
+      cache.ask(
+        name,
+        () => sent,
+        (kept) => (kept === 'damaged' ? { kind: 'invalid' } : { kind: 'ok', answer: kept }),
       ),
   }
 }
@@ -111,21 +117,39 @@ it('RULE-05 a hotel that is silent on an open channel is spoken for, until it sp
   expect(await ask('bill/1', Promise.resolve({ kind: 'refused' }))).toEqual({ kind: 'refused' })
 })
 
-it('SES-30 an answer to the guest before comes too late, one that comes after the cache has loaded does not', async () => {
+it('RULE-05 who the guest is only the hotel says, unless what is kept of it is asked for', async () => {
+  const { answer, ask, beIdle, cache } = open()
+  await answer('session/101/berger', 'Berger')
+  beIdle()
+  cache.setSilent(true)
+  const silence = { kind: 'timeout' }
+  expect(await ask('session/101/berger', Promise.resolve(silence))).toBe(silence)
+  const read = (kept: unknown) => ({ kind: 'ok', answer: kept })
+  expect(cache.orCached('session/101/berger', silence, read)).toBe(silence)
+  expect(cache.find('session/101/berger', read)).toMatchObject({ answer: 'Berger' })
+})
+
+it('an answer that comes after the cache has loaded is kept by it', async () => {
   const area = createArea()
   const { cache, beIdle } = open({ area })
-  let guest = 'g1'
   const answers = createAnswers(
     area,
     Date.now,
-    () => guest,
+    () => 'g1',
     async () => cache,
   )
-  const [bill, messages] = [answers.keeper('bill/1'), answers.keeper('messages')]
+  let come = (_: unknown) => {}
+  const asked = answers.ask(
+    'bill/1',
+    (onAnswer) => {
+      come = onAnswer
+      return Promise.resolve({ kind: 'ok' })
+    },
+    () => ({ kind: 'ok' }),
+  )
   await answers.cache()
-  bill(['soup'])
-  guest = 'g2'
-  messages(['late'])
+  come(['soup'])
+  await asked
   beIdle()
   expect(keys(area)).toEqual(['answer/bill/1', 'answers-of'])
 })
