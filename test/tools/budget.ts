@@ -10,13 +10,13 @@ const limits: Record<Stage['name'], { bytes: number; files: number }> = {
   // What follows while the guest reads it; the service worker is registered then, or at home.
   signIn: { bytes: 22_300, files: 5 },
   // With the interfaces of all domains.
-  home: { bytes: 50_200, files: 6 },
+  home: { bytes: 50_500, files: 6 },
   // For a hotel that is out of reach: nothing that home shows or does needs it.
-  offline: { bytes: 10_800, files: 7 },
+  offline: { bytes: 10_900, files: 7 },
   // With the state of shop and orders, which home does without.
   shop: { bytes: 36_800, files: 11 },
   // Nothing of a signed-in guest's comes with it.
-  loginDialog: { bytes: 18_600, files: 8 },
+  loginDialog: { bytes: 18_800, files: 8 },
 }
 
 function judge({ name, chunks }: Stage) {
