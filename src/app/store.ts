@@ -2,14 +2,14 @@ import { combineSlices, configureStore, type Middleware } from '@reduxjs/toolkit
 import type { DomainState } from '../core/domains/domain.types.ts'
 import { createDomainRegistry } from '../core/domains/registry.ts'
 import { slicesInjected } from '../core/domains/slice.ts'
-import { createLateSagas } from './lateSagas.ts'
 import { openDomains, platformSlices } from './platform.ts'
+import { createSagaBuffer } from './sagaBuffer.ts'
 
 /** Creates the store with the slices of the platform, and the registry that adds those of the domains. */
 export function createAppStore() {
   const reducer = combineSlices(...platformSlices)
   const slices: DomainState['slices'][number][] = [...platformSlices]
-  const sagas = createLateSagas()
+  const sagas = createSagaBuffer()
   const domains = createDomainRegistry(startStates)
   const store = configureStore({
     reducer,

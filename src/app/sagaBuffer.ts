@@ -7,7 +7,7 @@ type Work = () => void
  * A place in the store for the middleware of the sagas, whose code comes after the first screen. What was dispatched
  * before is given to it when it comes: the guest's press on "Sign in" is never lost.
  */
-export function createLateSagas() {
+export function createSagaBuffer() {
   const missed: unknown[] = []
   const waiting: Work[] = []
   let store: MiddlewareAPI | null = null
@@ -32,18 +32,18 @@ export function createLateSagas() {
       else waiting.push(work)
     },
     /** @param start starts the sagas that are to hear what was dispatched so far */
-    attach(late: Middleware, start: Work) {
+    attach(sagas: Middleware, start: Work) {
       if (!store || !reduce) throw new Error('The store is created first.')
       const next = reduce
       let past: unknown = null
       // The slices have noted the past already; what the sagas dispatch in answer to it is new.
-      const handleLate = late(store)((action) => (action === past ? action : next(action as Action)))
+      const handleBuffered = sagas(store)((action) => (action === past ? action : next(action as Action)))
       start()
       // To start them is long enough on a slow phone for a task of its own. What is dispatched meanwhile is missed, too.
       runInTask(() => {
-        handle = handleLate
+        handle = handleBuffered
         for (const work of waiting.splice(0)) work()
-        for (past of missed.splice(0)) handleLate(past)
+        for (past of missed.splice(0)) handleBuffered(past)
         past = null
       })
     },
