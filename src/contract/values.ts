@@ -57,12 +57,20 @@ export const flagOrTrue = v.pipe(
 const isNumbered = (given: unknown): given is Record<string, never> =>
   isRecord(given) && Object.keys(given).every((key) => Number(key) >= 0)
 
+const hasId = (given: object): boolean => 'id' in given
+
+/** Has it a field of the entry? An entry may do without each of them, but then an error of the hotel's would be one. */
+function hasFieldOf(entry: object, given: object): boolean {
+  const fields = 'entries' in entry && isRecord(entry.entries) ? entry.entries : given
+  return Object.keys(given).some((key) => key in fields)
+}
+
 /**
  * A list whose entries are left unread; nothing or null is the empty list, one entry alone a list of one. For lists so
  * long that reading all of them at once would hold up the guest: whoever takes one reads its entries by their schema,
  * some at a time, and leaves out what does not fit.
  */
-export const unreadList = <Wire>(isEntry: (given: unknown) => boolean = isRecord) =>
+export const unreadList = <Wire>(isEntry: (given: object) => boolean = hasId) =>
   v.pipe(
     v.optional(
       v.nullable(
@@ -80,7 +88,7 @@ export const unreadList = <Wire>(isEntry: (given: unknown) => boolean = isRecord
 /** A list that leaves out what does not fit its entry's schema. */
 export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
   v.pipe(
-    unreadList<Wire>((given) => v.is(entry, given)),
+    unreadList<Wire>((given) => hasFieldOf(entry, given) && v.is(entry, given)),
     v.transform((entries): Entry[] =>
       entries.flatMap((candidate) => {
         const parsed = v.safeParse(entry, candidate)

@@ -140,7 +140,7 @@ it('QR-03, QRY-10 makes the scanned place the session’s, closes and names it',
 
 it('SHOP-36 writes the place into the shop’s address', async () => {
   const { store, user } = await openSignedIn()
-  await user.click(await screen.findByRole('link', { name: /Room service/ }))
+  await user.click(await screen.findByRole('link', { name: /^Room service/ }))
   await waitFor(() => expect(place()).toBe('/shop/flow/1'))
   act(() => void store.dispatch(locationScanned('Table 7')))
   await waitFor(() => expect(query().get('location')).toBe('Table 7'))

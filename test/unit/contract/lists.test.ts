@@ -21,6 +21,12 @@ describe('a list', () => {
     for (const given of [{}, [], null, undefined]) expect(output(given)).toEqual([])
   })
 
+  it('is no error of the hotel’s, though an entry may do without all of its fields', () => {
+    const Loose = v.object({ name: v.fallback(v.string(), '') })
+    expect(v.parse(list(Loose), { name: 'one' })).toEqual([{ name: 'one' }])
+    expect(v.safeParse(list(Loose), { error: 'no' }).success).toBe(false)
+  })
+
   it('is nothing else: what is no entry is not read as an empty list', () => {
     for (const given of [{ error: 'no' }, 'none', 5, true]) expect(read(given).success).toBe(false)
     expect(v.parse(anyList(Entry), { error: 'no' })).toEqual([])
@@ -34,6 +40,7 @@ describe('a list that is left unread', () => {
     expect(read(one)).toEqual([one])
     expect(read({ 1: one, 3: two })).toEqual([one, two])
     for (const given of [{}, [], null, undefined]) expect(read(given)).toEqual([])
-    expect(v.safeParse(unreadList(), 'none').success).toBe(false)
+    for (const given of ['none', { error: 'no' }])
+      expect(v.safeParse(unreadList(), given).success).toBe(false)
   })
 })
