@@ -1,7 +1,8 @@
-import { fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import { fork, put, race, select, take, takeLatest } from 'typed-redux-saga'
 import { getCourses } from '../../contract/courses.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { log, request } from '../../core/services.ts'
+import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { contentReset } from '../language/slice.ts'
 import { checkinLost, selectCheckin, sessionReset } from '../session/slice.ts'
 import { book } from './book.saga.ts'
@@ -21,7 +22,7 @@ import {
 export function* coursesSaga() {
   yield* put(ownerKnown((yield* select(selectCheckin))?.id ?? ''))
   yield* takeLatest([weekOpened, contentReset], loadWeek)
-  yield* takeEvery(bookingConfirmed, bookForGuest)
+  yield* takeLeadingBy(bookingConfirmed, ({ entry }) => entry.key, bookForGuest)
   yield* fork(keepOpenDialog)
 }
 

@@ -17,6 +17,7 @@ import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
+import { selectRoomTv } from '../remoteTv/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
 import { selectWakeUp, wakeUpSubmitted } from './slice.ts'
 import {
@@ -50,6 +51,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const { missing } = useHotelNeeded()
   const checkout = useSelector(selectCheckin)?.checkout
   const { wakeUps, changeStatus } = useSelector(selectWakeUp)
+  const tv = useSelector(selectRoomTv)
   const now = useNow(30_000)
   const dayName = useWakeDay(now)
   const pills = useRef<HTMLDivElement>(null)
@@ -99,7 +101,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
     const time = instantOf(wakeTime, Date.now(), timezone)
     if (time <= Date.now()) return setPast(true)
     setSubmitted(true)
-    dispatch(wakeUpSubmitted({ ...(id !== undefined && { id }), time, active: true }))
+    dispatch(wakeUpSubmitted({ ...(id !== undefined && { id }), tv, time, active: true }))
   }
   const time = times.time(timeOf(wakeTime))
   const day = dayName(date)

@@ -15,6 +15,7 @@ import { useTimes } from '../formats/useTimes.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
+import { selectRoomTv } from '../remoteTv/slice.ts'
 import { selectWakeUp, wakeUpDeletionRequested, wakeUpSubmitted } from './slice.ts'
 import { readWakeTime, timeOf } from './times.ts'
 import { useWakeDay } from './useWakeDay.ts'
@@ -38,6 +39,7 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const { time } = useTimes()
   const timezone = useSelector(selectTimezone)
   const { wakeUps, changeStatus } = useSelector(selectWakeUp)
+  const tv = useSelector(selectRoomTv)
   const now = useNow(30_000)
   const dayName = useWakeDay(now)
   const { press, describedBy } = useHotelNeeded()
@@ -69,7 +71,9 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
                     disabled={isBusy || (hasPassed && !wakeUp.active)}
                     onChange={(active) =>
                       press(() =>
-                        dispatch(wakeUpSubmitted({ id: wakeUp.id, time: Date.parse(wakeUp.time), active })),
+                        dispatch(
+                          wakeUpSubmitted({ id: wakeUp.id, tv, time: Date.parse(wakeUp.time), active }),
+                        ),
                       )
                     }
                   />

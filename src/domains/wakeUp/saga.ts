@@ -4,6 +4,7 @@ import { deleteWakeUp, getWakeUp, setWakeUp } from '../../contract/wakeUp.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
+import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { selectConfig } from '../config/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { isSameTv, selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
@@ -27,7 +28,7 @@ export function* wakeUpSaga() {
   yield* takeLatest([isVisitOf('wakeUp'), wakeUpsWanted], loadWakeUps)
   yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
   // The screen sends one after the other; another television, or an undone deletion, waits for none of them.
-  yield* takeEvery(wakeUpSubmitted, saveWakeUp)
+  yield* takeLeadingBy(wakeUpSubmitted, (change) => JSON.stringify(change), saveWakeUp)
   yield* takeEvery(wakeUpDeletionRequested, removeWakeUp)
   yield* takeEvery(pushed.getPopUpWakeUp, ringAlarm)
   yield* takeEvery([alarmSnoozed, alarmStopped], answerAlarm)
@@ -50,8 +51,7 @@ function* loadWakeUps() {
 
 /** The room's TV wakes the guest, as loud and as often as the configuration says (WAKE-08 to WAKE-10). */
 function* saveWakeUp({ payload }: ReturnType<typeof wakeUpSubmitted>) {
-  const { id, time, active } = payload
-  const tv = payload.tv ?? (yield* select(selectRoomTv))
+  const { id, tv, time, active } = payload
   if (!tv) return yield* put(changeRefused())
   const config = yield* select(selectConfig)
   const outcome = yield* callHotel(setWakeUp, {

@@ -7,10 +7,10 @@ import { checkinLost, sessionReset } from '../session/slice.ts'
 
 export type WakeUpId = WakeUp['id']
 
-/** What the guest sets. Without an id it is a new wake-up, without a television that of the screen; `time` in ms. */
+/** What the guest sets on a television of the room. Without an id it is a new wake-up; `time` in ms. */
 export interface WakeUpChange {
   id?: WakeUpId
-  tv?: TvEntry
+  tv: TvEntry | null
   time: number
   active: boolean
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { atHome, configured, openApp } from '../harness.tsx'
@@ -66,6 +66,19 @@ it('CRS-06, CRS-07, CRS-09, CRS-11, CRS-13, CRS-14, CRS-17, MAIL-01 books a cour
   await app.user.click(dialog.getByRole('button', { name: 'Done' }))
   // The calendar has been loaded anew.
   await courseOn('Thu, Nov 19', new RegExp(`Strength.*Persons booked: 2 ?Free places: ${free - 2}$`))
+})
+
+it('CRS-13 presses that come before the dialog can show the first book once', async () => {
+  const app = await openCourses()
+  const dialog = await openStrength(app)
+  await app.user.type(dialog.getByRole('textbox', { name: 'Number of persons' }), '2')
+  const button = dialog.getByRole('button', { name: 'Book' })
+  act(() => {
+    for (let press = 0; press < 3; press += 1) button.click()
+  })
+  await dialog.findByText('Your course is booked.')
+  expect(await posted(app, verify)).toHaveLength(1)
+  expect(await posted(app, add)).toHaveLength(1)
 })
 
 it('CRS-06, CRS-10 the token is asked for once, and again when the hotel refuses it', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
@@ -46,6 +46,16 @@ it('WAKE-01, WAKE-02, WAKE-05, WAKE-10, MENU-08, DEV-13, DEV-14, DEV-15, CONST-3
   })
   expect(time).toMatch(/^\d{4}-\d\d-\d\dT0[56]:00:00Z$/)
   expect(Date.parse(String(time)) - Date.now()).toBeLessThan(86_400_000)
+})
+
+it('WAKE-05 presses that come before the button can show the first set one wake-up', async () => {
+  const app = await openWakeUp()
+  const button = await sending()
+  act(() => {
+    for (let press = 0; press < 3; press += 1) button.click()
+  })
+  ;(await set()).getByText('7:00 AM')
+  expect(await app.desk.calls({ module, function: 'setWakeUp' })).toHaveLength(1)
 })
 
 it('WAKE-10, WAKE-03 the values of the configuration win, and what the hotel holds is there after a reload', async () => {

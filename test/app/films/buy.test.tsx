@@ -35,6 +35,19 @@ it('VOD-13, VOD-14, VOD-16 asks before it buys, and then the film plays', async 
   await waitFor(async () => expect(await calls(app, 'getPackages')).toHaveLength(2))
 })
 
+it('VOD-13, VOD-16 presses that come before the dialog can show the first buy once', async () => {
+  const app = await openFilms('/vod/movies/41')
+  const dialog = await openDialog(app, 'The Long Shore')
+  const buy = dialog.getByRole('button', { name: /^Buy/ })
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: { movie_id: 41 } })
+  act(() => {
+    for (let press = 0; press < 3; press += 1) buy.click()
+  })
+  await answer()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(await bought(app)).toEqual([{ movie_id: 41, voucher: false }])
+})
+
 it('VOD-14 the film is there to play before all else has been read again', async () => {
   const app = await openFilms('/vod/movies/41')
   const dialog = await openDialog(app, 'The Long Shore')

@@ -1,10 +1,11 @@
-import { call, fork, join, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import { call, fork, join, put, race, select, take } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { createUuid } from '../../../browser/uuid.ts'
 import { list, recordOf } from '../../../contract/values.ts'
 import { getBuyMovie } from '../../../contract/vod.ts'
 import { persist } from '../../../core/persistence.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
+import { takeLeadingBy } from '../../../core/takeLeadingBy.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { checkinLost, selectUserId, sessionReset } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
@@ -40,7 +41,7 @@ export function* purchaseSaga() {
   const stored = local.read(purchasesKey, Stored)
   const isOwn = stored !== undefined && (owner === '' || stored.owner === owner)
   yield* put(purchasesRestored(isOwn ? stored : { attempts: [], ends: {}, owner }))
-  yield* takeEvery(purchaseConfirmed, buyForGuest)
+  yield* takeLeadingBy(purchaseConfirmed, ({ product: { kind, id } }) => `${kind}${id}`, buyForGuest)
   yield* persist(selectPurchase, ({ attempts, ends, owner: of }) => {
     if (attempts.length === 0 && Object.keys(ends).length === 0) local.remove(purchasesKey)
     else local.write(purchasesKey, { attempts, ends, owner: of })
