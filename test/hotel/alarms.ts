@@ -2,30 +2,30 @@
 import { saveTvState, tvsOf } from './db/rooms.ts'
 import { dueSleepTimers, dueWakeUps, type StoredWakeUp, saveSleepTimer, saveWakeUp } from './db/wakeUps.ts'
 import { settle } from './exchange.ts'
-import type { World } from './world.ts'
+import type { HotelServices } from './services.ts'
 
 const lookEvery = 1000
 
 export class Alarms {
-  readonly #world: World
+  readonly #services: HotelServices
   readonly #looking: NodeJS.Timeout
 
-  constructor(world: World) {
-    this.#world = world
+  constructor(services: HotelServices) {
+    this.#services = services
     this.#looking = setInterval(() => this.look(), lookEvery)
     this.#looking.unref()
   }
 
   /** Also when the desk has set the clock: what is due then is due at once. */
   look(): void {
-    const { db, clock } = this.#world
+    const { db, clock } = this.#services
     const now = clock.iso()
     for (const wakeUp of dueWakeUps(db, now)) this.#ring(wakeUp)
     for (const { tv, room } of dueSleepTimers(db, now)) {
       saveSleepTimer(db, tv, null)
       this.#switch(room, tv, { power: 'off' })
     }
-    settle(this.#world)
+    settle(this.#services)
   }
 
   close(): void {
@@ -33,7 +33,7 @@ export class Alarms {
   }
 
   #ring(wakeUp: StoredWakeUp) {
-    const { db, channels } = this.#world
+    const { db, channels } = this.#services
     saveWakeUp(db, { ...wakeUp, due: null })
     this.#switch(wakeUp.room, wakeUp.tv, { power: 'on', muted: false, volume: wakeUp.start_volume })
     const wakeup = [{ id: wakeUp.id, time: wakeUp.time }]
@@ -41,11 +41,11 @@ export class Alarms {
   }
 
   #switch(room: string, tv: number, change: { power: 'on' | 'off'; muted?: boolean; volume?: number }) {
-    const { db, news } = this.#world
+    const { db, deskEvents } = this.#services
     const own = tvsOf(db, room).find(({ id }) => id === tv)
     if (!own) return
     const { volume, muted, source, app } = own
     saveTvState(db, tv, { volume, muted, source, app, ...change })
-    news.tell('rooms')
+    deskEvents.emit('rooms')
   }
 }

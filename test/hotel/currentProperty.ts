@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { propertyChangesOf, savePropertyChanges } from './db/deskChanges.ts'
 import { isPropertyId, type Property, type PropertyId, properties } from './seed/properties.ts'
-import type { World } from './world.ts'
+import type { HotelServices } from './services.ts'
 
 /** Null as a value takes the entry away, so that the app's default counts. */
 const Changes = v.strictObject({
@@ -18,15 +18,15 @@ export type PropertyChange = v.InferOutput<typeof PropertyChange>
 
 type CurrentProperty = Property & { languages?: string[] | undefined }
 
-const stored = ({ db }: World, id: PropertyId): v.InferOutput<typeof Changes> =>
+const stored = ({ db }: HotelServices, id: PropertyId): v.InferOutput<typeof Changes> =>
   v.parse(Changes, JSON.parse(propertyChangesOf(db, id) ?? '{}'))
 
 const withoutNull = <T>(entries: Record<string, T | null>) =>
   Object.fromEntries(Object.entries(entries).filter((entry): entry is [string, T] => entry[1] !== null))
 
-export function currentProperty(world: World, id: PropertyId): CurrentProperty {
+export function currentProperty(services: HotelServices, id: PropertyId): CurrentProperty {
   const seed = properties[id]
-  const changes = stored(world, id)
+  const changes = stored(services, id)
   return {
     ...seed,
     hasWalkInContent: changes.hasWalkInContent ?? seed.hasWalkInContent,
@@ -38,8 +38,8 @@ export function currentProperty(world: World, id: PropertyId): CurrentProperty {
   }
 }
 
-export function changeProperty(world: World, { id, ...change }: PropertyChange): void {
-  const before = stored(world, id)
+export function changeProperty(services: HotelServices, { id, ...change }: PropertyChange): void {
+  const before = stored(services, id)
   const changes = {
     ...before,
     ...change,
@@ -47,7 +47,7 @@ export function changeProperty(world: World, { id, ...change }: PropertyChange):
     settings: { ...before.settings, ...change.settings },
     systemValues: { ...before.systemValues, ...change.systemValues },
   }
-  savePropertyChanges(world.db, id, JSON.stringify(changes))
+  savePropertyChanges(services.db, id, JSON.stringify(changes))
 }
 
 /** The property of a skin; each has one. */

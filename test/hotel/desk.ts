@@ -26,7 +26,7 @@ import { NotFoundError, NotPossibleError } from './frontDesk/errors.ts'
 import { pickupRequests, servicesOf } from './frontDesk/services.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
 import { seedDatabase } from './seed/seedDatabase.ts'
-import type { World } from './world.ts'
+import type { HotelServices } from './services.ts'
 
 /** `18:00` is read as `18:00:00`. */
 const clockTime = v.optional(
@@ -82,8 +82,8 @@ const currencyOf = (values: Record<string, string>) => ({
 export type Desk = ReturnType<typeof createDesk>
 
 /** `clockSet` is told when the desk has set the clock. */
-export function createDesk(world: World, clockSet: () => void = () => {}) {
-  const { db, clock, channels, faults, news, catalogue, signInLimits } = world
+export function createDesk(services: HotelServices, clockSet: () => void = () => {}) {
+  const { db, clock, channels, faults, deskEvents, catalogue, signInLimits } = services
 
   function stayOf(number: string): Stay {
     const stay = stayIn(db, number)
@@ -113,7 +113,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
         ...tv,
         sleeps_at: sleepTimerOf(db, tv.id),
         streams: streamOf(db, tv.id),
-        plays: playsNow(world, tv),
+        plays: playsNow(services, tv),
       })),
       wake_ups: wakeUpsOf(db, stay.room),
       purchases: purchasesOf(db, stay.reservation),
@@ -130,7 +130,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
   }
 
   const shopNow = (property: PropertyId, id: number) => {
-    const hours = shopAsItStands(world, property, id)
+    const hours = shopAsItStands(services, property, id)
     return { ...hours, is_open_now: isOpenAt(hours, clock.local(properties[property].zone).time) }
   }
 
@@ -157,11 +157,11 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
     messages: () => allMessages(db),
     mails: () => allMails(db),
     requests: () => pickupRequests(db),
-    ...servicesOf(world),
+    ...servicesOf(services),
     statistics: () => allEvents(db),
     logs: () => allLogs(db),
     /** Who listens to which station of the web radio now. */
-    streams: () => world.broadcast.listeners(),
+    streams: () => services.broadcast.listeners(),
     channels: () => channels.list(),
     room: (number: string) => roomAsItStands(stayOf(number)),
     rooms: () => allStays(db).map(roomAsItStands),
@@ -178,7 +178,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       channels: channels.list(),
       hotels: Object.values(properties).map(({ id, name, zone }) => ({
         ...{ id, name, zone },
-        currency: currencyOf(currentProperty(world, id).systemValues),
+        currency: currencyOf(currentProperty(services, id).systemValues),
       })),
     }),
     /** What a fault can be put on: `MODULE.function`, and paths of HTTP. */
@@ -201,7 +201,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
     message: ({ room, text }: v.InferOutput<typeof DeskAsk.message>) => {
       stayOf(room)
       const message_id = insertMessage(db, { room, text, viewed: false, created: clock.iso() })
-      news.tell('messages')
+      deskEvents.emit('messages')
       const tvmessages = [{ message: text, message_id }]
       return {
         message_id,
@@ -217,7 +217,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       if (last && isAfter(last, status))
         throw new NotPossibleError(`Order ${id} is ${last.replaceAll('_', ' ')} already.`)
       insertStep(db, id, { status, reason, at: clock.iso() })
-      news.tell('orders')
+      deskEvents.emit('orders')
       const { date, time } = clock.local(properties[order.property].zone)
       const root = { order_id: id, status, at: `${date} ${time}`, ...(reason && { reason }) }
       const devices = channels.push(order.room, 'orderStatus', { status: 'OK', root })
@@ -226,37 +226,37 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
     shop: ({ id, property = '1', ...change }: v.InferOutput<typeof DeskAsk.shop>) => {
       if (!catalogue.shop(property, id)) throw new NotFoundError(`There is no shop ${id}.`)
       changeShop(db, property, id, change)
-      news.tell('shops')
+      deskEvents.emit('shops')
       return shopNow(property, id)
     },
     checkin: ({ room }: v.InferOutput<typeof DeskAsk.room>) => {
       checkIn(db, room, clock.local(properties[stayOf(room).property].zone).date)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return roomAsItStands(stayOf(room))
     },
     checkout: ({ room }: v.InferOutput<typeof DeskAsk.room>) => {
       stayOf(room)
       checkOut(db, room)
       forgetControls(db, room)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return roomAsItStands(stayOf(room))
     },
     /** The address of the reservation, as the guest gave it at the desk: codes are mailed there alone. */
     email: ({ room, email }: v.InferOutput<typeof DeskAsk.email>) => {
       saveEmail(db, stayOf(room).room, email)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return roomAsItStands(stayOf(room))
     },
     /** Where in the hotel's network a TV is from now on: only there it is taken for that TV. */
     television: ({ id, ip }: v.InferOutput<typeof DeskAsk.television>) => {
       if (!moveTv(db, id, ip)) throw new NotFoundError(`There is no TV ${id}.`)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return { id, ip }
     },
     clock: ({ now }: v.InferOutput<typeof DeskAsk.clock>) => {
       clock.set(now)
       clockSet()
-      for (const topic of ['state', 'rooms', 'shops'] as const) news.tell(topic)
+      for (const topic of ['state', 'rooms', 'shops'] as const) deskEvents.emit(topic)
       return { now: clock.iso() }
     },
     fault: (fault: Fault) => {
@@ -264,18 +264,18 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       else if ('refuse' in fault) faults.refuse(fault.refuse)
       else if ('frame' in fault) channels.sendToAll(fault.frame)
       else faults.add(fault)
-      news.tell('state')
+      deskEvents.emit('state')
       return { faults: faults.list() }
     },
     clearFaults: () => {
       faults.clear()
-      news.tell('state')
+      deskEvents.emit('state')
       return { faults: faults.list() }
     },
     /** Theme, settings, configuration and switches of a property; null takes an entry away. */
     property: (change: PropertyChange) => {
-      changeProperty(world, change)
-      news.tell('state')
+      changeProperty(services, change)
+      deskEvents.emit('state')
       return { id: change.id }
     },
     /** Back to the seed, at the real time, without faults. Open channels stay open. */
@@ -284,7 +284,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
       clock.set(null)
       faults.clear()
       signInLimits.clear()
-      seedDatabase(db, clock, world.scale)
+      seedDatabase(db, clock, services.scale)
       for (const topic of [
         'calls',
         'orders',
@@ -302,7 +302,7 @@ export function createDesk(world: World, clockSet: () => void = () => {}) {
         'flights',
         'quickCalls',
       ] as const)
-        news.tell(topic)
+        deskEvents.emit(topic)
       return { now: clock.iso() }
     },
   }

@@ -9,7 +9,7 @@ import {
   quickCall,
 } from './db/quickCalls.ts'
 import type { PropertyId } from './seed/properties.ts'
-import type { World } from './world.ts'
+import type { HotelServices } from './services.ts'
 
 /** So long a department is rung before the exchange gives up (CALL-07). */
 const ringsForMs = 30_000
@@ -20,50 +20,50 @@ const goneAfterMs = 150_000
 export const nameOf = (id: number) => `c-${id}`
 export const numberOf = (name: string) => (/^c-\d+$/.test(name) ? Number(name.slice(2)) : Number.NaN)
 
-type Exchange = Pick<World, 'db' | 'clock' | 'news' | 'channels'>
+type Exchange = Pick<HotelServices, 'db' | 'clock' | 'deskEvents' | 'channels'>
 
-function changed({ news, channels }: Exchange, { id, room }: QuickCall, state: CallState) {
-  news.tell('quickCalls')
+function changed({ deskEvents, channels }: Exchange, { id, room }: QuickCall, state: CallState) {
+  deskEvents.emit('quickCalls')
   channels.push(room, 'quickCallChanged', { status: 'OK', root: { id: nameOf(id), state } })
 }
 
 /** Null: the room has a call under way. */
 export function ring(
-  world: Exchange,
+  services: Exchange,
   call: { room: string; property: PropertyId; target: CallTarget },
 ): number | null {
-  const { db, clock, news } = world
-  settle(world)
+  const { db, clock, deskEvents } = services
+  settle(services)
   if (openQuickCalls(db, call.room).length > 0) return null
   const id = insertQuickCall(db, { ...call, at: clock.iso() })
-  news.tell('quickCalls')
+  deskEvents.emit('quickCalls')
   return id
 }
 
-export function answer(world: Exchange, call: QuickCall): void {
-  answerQuickCall(world.db, call.id, world.clock.iso())
-  changed(world, call, 'connected')
+export function answer(services: Exchange, call: QuickCall): void {
+  answerQuickCall(services.db, call.id, services.clock.iso())
+  changed(services, call, 'connected')
 }
 
 /** A call that is over stays as it ended. */
-export function close(world: Exchange, call: QuickCall, state: 'ended' | 'failed'): void {
+export function close(services: Exchange, call: QuickCall, state: 'ended' | 'failed'): void {
   if (call.state === 'ended' || call.state === 'failed') return
-  closeQuickCall(world.db, call.id, state, world.clock.iso())
-  changed(world, call, state)
+  closeQuickCall(services.db, call.id, state, services.clock.iso())
+  changed(services, call, state)
 }
 
 /** Gives up what nobody answers, and puts down what nobody holds any more. */
-export function settle(world: Exchange): void {
-  const { db, clock } = world
+export function settle(services: Exchange): void {
+  const { db, clock } = services
   const now = clock.now()
   for (const call of openQuickCalls(db)) {
-    if (call.state === 'ringing' && now - Date.parse(call.at) >= ringsForMs) close(world, call, 'failed')
-    else if (now - Date.parse(call.asked) >= goneAfterMs) close(world, call, 'ended')
+    if (call.state === 'ringing' && now - Date.parse(call.at) >= ringsForMs) close(services, call, 'failed')
+    else if (now - Date.parse(call.asked) >= goneAfterMs) close(services, call, 'ended')
   }
 }
 
 /** As it stands now. */
-export function callNow(world: Exchange, id: number): QuickCall | undefined {
-  settle(world)
-  return quickCall(world.db, id)
+export function callNow(services: Exchange, id: number): QuickCall | undefined {
+  settle(services)
+  return quickCall(services.db, id)
 }

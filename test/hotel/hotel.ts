@@ -6,6 +6,7 @@ import { HotelClock } from './clock.ts'
 import type { SeedShop } from './content/types.ts'
 import { Database } from './db/database.ts'
 import { createDesk, type Desk } from './desk.ts'
+import { DeskEvents } from './deskEvents.ts'
 import { Faults } from './faults.ts'
 import { Films } from './films.ts'
 import { Boards } from './flights/boards.ts'
@@ -14,12 +15,11 @@ import { hotelApp } from './http/app.ts'
 import { listen } from './http/server.ts'
 import { Mailer } from './mailer.ts'
 import { Broadcast } from './media/broadcast.ts'
-import { News } from './news.ts'
 import { inProject } from './projectPaths.ts'
 import { Radio } from './radio.ts'
 import { seedWhenEmpty } from './seed/seedDatabase.ts'
+import type { HotelServices, Log } from './services.ts'
 import { SignInLimits } from './signInLimits.ts'
-import type { Log, World } from './world.ts'
 
 export interface HotelOptions {
   /** A file, relative to the project, or `:memory:` (default). */
@@ -48,7 +48,7 @@ export interface Hotel {
   /** The front desk, in process. */
   desk: Desk
   channels: Channels
-  world: World
+  services: HotelServices
 }
 
 /** A hotel without a door: nothing listens. `close` ends its channels and its database. */
@@ -59,7 +59,7 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
   const scale = options.scale ?? 1
   seedWhenEmpty(db, clock, scale)
   const channels = new Channels(options.pingEvery)
-  const world: World = {
+  const services: HotelServices = {
     db,
     clock,
     channels,
@@ -70,28 +70,28 @@ export function openHotel(options: HotelOptions = {}): Hotel & { close: () => vo
     broadcast: new Broadcast(),
     guide: new Guide(scale),
     faults: new Faults(),
-    news: new News(),
+    deskEvents: new DeskEvents(),
     mailer: new Mailer(options.smtpUrl),
     boards: new Boards({ db, clock, scale }),
     signInLimits: new SignInLimits(clock),
     log: options.log ?? (() => {}),
     skins: inProject(options.skins ?? 'skins'),
   }
-  channels.serve(world)
-  const alarms = new Alarms(world)
-  const desk = createDesk(world, () => alarms.look())
-  const app = hotelApp(world, desk, {
+  channels.serve(services)
+  const alarms = new Alarms(services)
+  const desk = createDesk(services, () => alarms.look())
+  const app = hotelApp(services, desk, {
     dist: inProject(options.dist ?? 'dist'),
-    skins: world.skins,
+    skins: services.skins,
     deskToken: options.deskToken,
   })
   const close = () => {
     alarms.close()
     channels.close()
-    world.mailer.close()
+    services.mailer.close()
     db.close()
   }
-  return { app, desk, channels, world, close }
+  return { app, desk, channels, services, close }
 }
 
 export interface RunningHotel extends Hotel {

@@ -9,7 +9,7 @@ export function hotelHandlers(hotel: ReturnType<typeof openHotel>, origin = 'htt
   return [
     http.all(`${origin}/*`, ({ request }) => hotel.app.fetch(request)),
     line.addEventListener('connection', ({ client }) => {
-      if (hotel.world.faults.isRefusing()) return client.close(1013)
+      if (hotel.services.faults.isRefusing()) return client.close(1013)
       const channel = hotel.channels.open(
         { send: (text) => client.send(text), drop: () => client.close(1012) },
         client.url.searchParams,

@@ -18,7 +18,7 @@ const key = () => screen.findByRole('button', { name: /^Open door/ })
 const calls = async ({ desk }: Pick<Opened, 'desk'>, name: string) =>
   desk.calls({ module: 'HTTP', function: name })
 const hotelToken = ({ hotel }: Pick<Opened, 'hotel'>) =>
-  String(hotel.world.db.one<{ token: string }>('SELECT token FROM keys')?.token)
+  String(hotel.services.db.one<{ token: string }>('SELECT token FROM keys')?.token)
 const openings = ({ hotel }: Pick<Opened, 'hotel'>, room: string) => hotel.desk.room(room).door_openings
 
 async function openKey(app: Opened) {

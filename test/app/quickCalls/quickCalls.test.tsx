@@ -73,7 +73,7 @@ it('CALL-03, CALL-04, CALL-05, CALL-06 calls one department at a time, says how 
 
 it('CALL-04 a hotel that pushes nothing is asked each two seconds', async () => {
   const app = await openRinging()
-  const { channels } = app.hotel.world
+  const { channels } = app.hotel.services
   vi.spyOn(channels, 'push').mockImplementation(() => 0 as never)
   await app.desk.tell('connected')
   await stands('Connected')
@@ -166,7 +166,7 @@ it('CALL-04 a question how the call stands that is not answered changes nothing,
   act(() => button.click())
   await vi.waitFor(() => screen.getByText('Ringing'))
   const [call] = atDesk(app)
-  vi.spyOn(app.hotel.world.channels, 'push').mockImplementation(() => 0 as never)
+  vi.spyOn(app.hotel.services.channels, 'push').mockImplementation(() => 0 as never)
   const end = nothingInstead(`${path}/${call?.id}`)
   await vi.advanceTimersByTimeAsync(5_000)
   screen.getByText('Ringing')

@@ -282,7 +282,7 @@ describe('another device of the same room', () => {
     await app.openArea('Living room')
     expect(isChecked(await tile('Floor lamp'))).toBe(true)
     const { storeControl } = await import('../../hotel/db/controls.ts')
-    storeControl(app.hotel.world.db, '101', {
+    storeControl(app.hotel.services.db, '101', {
       ...{ area: 'livingroom', command: 'light.floor', value: false, day: null },
     })
     act(() => void document.dispatchEvent(new Event('visibilitychange')))

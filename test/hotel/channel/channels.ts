@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import { tvOfMac } from '../db/rooms.ts'
 import { type DeviceMark, newMark } from '../http/device.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
 import { type ChannelDevice, type ChannelState, guestRoomOf, roomOf } from './session.ts'
@@ -48,7 +48,7 @@ export class Channels {
   readonly #entries = new Map<number, Entry>()
   readonly #pinging: NodeJS.Timeout
   #last = 0
-  #serving: { world: World; answering: ReturnType<typeof dispatcher> } | null = null
+  #serving: { services: HotelServices; answering: ReturnType<typeof dispatcher> } | null = null
 
   /** A device that leaves two pings unanswered is taken for gone. */
   constructor(pingEvery = 30_000) {
@@ -56,9 +56,9 @@ export class Channels {
     this.#pinging.unref()
   }
 
-  /** Once, when the world is whole. */
-  serve(world: World): void {
-    this.#serving = { world, answering: dispatcher(world) }
+  /** Once, when all services are there. */
+  serve(services: HotelServices): void {
+    this.#serving = { services, answering: dispatcher(services) }
   }
 
   open(
@@ -66,13 +66,13 @@ export class Channels {
     query: URLSearchParams,
     device: ChannelDevice = { cookie: newMark(), address: '', client: '' },
   ): OpenChannel {
-    const { world, answering } = this.#served()
+    const { services, answering } = this.#served()
     const state: ChannelState = {
       id: ++this.#last,
       device,
       mac: query.get('mac')?.toLowerCase() ?? null,
       mobile: query.get('mobile') === 'true',
-      since: world.clock.iso(),
+      since: services.clock.iso(),
       lastPong: null,
       session: { kind: 'stranger' },
       standsIn: '1',
@@ -85,7 +85,7 @@ export class Channels {
     }
     const ponged = () => {
       entry.unanswered = 0
-      state.lastPong = world.clock.iso()
+      state.lastPong = services.clock.iso()
     }
     return {
       heard: (text) => {
@@ -93,7 +93,7 @@ export class Channels {
       },
       closed: () => {
         this.#entries.delete(state.id)
-        world.news.tell('rooms')
+        services.deskEvents.emit('rooms')
       },
     }
   }
@@ -105,10 +105,10 @@ export class Channels {
     mobile: boolean
     lastPong: string | null
   }[] {
-    const { world } = this.#served()
+    const { services } = this.#served()
     return [...this.#entries.values()].map(({ state: { id, mac, mobile, lastPong }, state }) => ({
       id,
-      room: roomOf(world, state),
+      room: roomOf(services, state),
       mac,
       mobile,
       lastPong,
@@ -139,10 +139,10 @@ export class Channels {
 
   /** The rooms whose guests are signed in on a device. One that shows no mark is nobody's. */
   roomsOf({ cookie }: DeviceMark): string[] {
-    const { world } = this.#served()
+    const { services } = this.#served()
     const rooms = [...this.#entries.values()]
       .filter(({ state: { device } }) => device.cookie === cookie)
-      .map(({ state }) => guestRoomOf(world, state))
+      .map(({ state }) => guestRoomOf(services, state))
     return [...new Set(rooms)].filter((room) => room !== null)
   }
 
@@ -166,11 +166,11 @@ export class Channels {
   }
 
   #of(room: string, event: string): Entry[] {
-    const { world } = this.#served()
+    const { services } = this.#served()
     // What a set is to do holds nothing of the guest's: whoever says to be that set may hear it.
     const isSet = ({ mac }: ChannelState) =>
-      event === 'deviceCommand' && mac !== null && tvOfMac(world.db, mac)?.room === room
-    return [...this.#entries.values()].filter(({ state }) => roomOf(world, state) === room || isSet(state))
+      event === 'deviceCommand' && mac !== null && tvOfMac(services.db, mac)?.room === room
+    return [...this.#entries.values()].filter(({ state }) => roomOf(services, state) === room || isSet(state))
   }
 
   #ping() {

@@ -6,7 +6,7 @@ import { recordCall } from '../db/records.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { callHandlers } from '../domains/handlers.ts'
 import { redact } from '../redact.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { type Dispatch, decode, encode, frame } from './codec.ts'
 import { type Caller, type ChannelState, Refusal, roomOf } from './session.ts'
 
@@ -27,8 +27,8 @@ function answerAt(spec: CallSpec, answer: unknown): Outcome {
 }
 
 /** Made once a hotel, then for each channel: what it hears goes in, what it is to be told comes out. */
-export function dispatcher(world: World) {
-  const handlers = callHandlers(world)
+export function dispatcher(services: HotelServices) {
+  const handlers = callHandlers(services)
 
   async function handled(name: string, payload: unknown, caller: Caller): Promise<Outcome> {
     const spec = specs[name]
@@ -42,7 +42,7 @@ export function dispatcher(world: World) {
       return answerAt(spec, await handle(ask.output as never, caller))
     } catch (error) {
       if (error instanceof Refusal) return refused(error.message)
-      world.log('error', `${name}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
+      services.log('error', `${name}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
       return refused('internal error')
     }
   }
@@ -53,20 +53,20 @@ export function dispatcher(world: World) {
     payload: unknown,
     status: string,
   ) {
-    recordCall(world.db, {
-      at: world.clock.iso(),
-      room: roomOf(world, channel),
+    recordCall(services.db, {
+      at: services.clock.iso(),
+      room: roomOf(services, channel),
       module,
       function: name,
       data: redact(payload),
       status,
       message_id,
     })
-    world.news.tell('calls')
+    services.deskEvents.emit('calls')
   }
 
   async function reply(channel: ChannelState, dispatch: Dispatch, payload: unknown, { send }: Reply) {
-    const fault = world.faults.forCall(dispatch.module, dispatch.function)
+    const fault = services.faults.forCall(dispatch.module, dispatch.function)
     if (fault?.silent) return record(channel, dispatch, payload, 'SILENT')
     const name = `${dispatch.module}.${dispatch.function}`
     const outcome =
@@ -83,9 +83,11 @@ export function dispatcher(world: World) {
     (text: string, on: Reply): void => {
       const heard = decode(text)
       if (heard.kind === 'request') {
-        reply(channel, heard.dispatch, heard.payload, on).catch((error) => world.log('error', String(error)))
+        reply(channel, heard.dispatch, heard.payload, on).catch((error) =>
+          services.log('error', String(error)),
+        )
       } else if (heard.kind === 'pong') on.ponged()
       else if (heard.kind === 'ping') on.send(frame('PONG'))
-      else world.log('warn', `a frame was dropped (${heard.reason}): ${text.slice(0, 200)}`)
+      else services.log('warn', `a frame was dropped (${heard.reason}): ${text.slice(0, 200)}`)
     }
 }

@@ -3,7 +3,7 @@ import { tvOfMac } from '../db/rooms.ts'
 import type { Resident, Stay } from '../db/stays.ts'
 import { stayIn } from '../db/stays.ts'
 import { type Property, type PropertyId, properties } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 
 export type Session =
   | { kind: 'stranger' }
@@ -58,26 +58,29 @@ export interface Guest extends Visitor {
  * The room of a television: it comes from the address that the hotel gave it, and says that it is no phone. Its `mac`
  * alone proves nothing, as anybody can write one.
  */
-export function televisionRoomOf({ db }: World, { mac, mobile, device }: ChannelState): string | null {
+export function televisionRoomOf(
+  { db }: HotelServices,
+  { mac, mobile, device }: ChannelState,
+): string | null {
   const tv = mac === null || mobile ? undefined : tvOfMac(db, mac)
   return tv && tv.ip === device.address ? tv.room : null
 }
 
 /** The room that a device belongs to: that of its guest, else that on whose wall it hangs. */
-export function roomOf(world: World, channel: ChannelState): string | null {
+export function roomOf(services: HotelServices, channel: ChannelState): string | null {
   if (channel.session.kind === 'guest') return channel.session.room
   if (channel.session.kind === 'walk-in') return 'walkin'
-  return televisionRoomOf(world, channel)
+  return televisionRoomOf(services, channel)
 }
 
-function visitor(world: World, caller: Caller): Visitor {
+function visitor(services: HotelServices, caller: Caller): Visitor {
   const { session } = caller.channel
   if (session.kind === 'stranger') throw new Refusal('not authenticated')
   if (session.kind === 'walk-in') return { ...caller, room: null, property: properties[session.property] }
-  return guest(world, caller)
+  return guest(services, caller)
 }
 
-function guest({ db }: World, caller: Caller): Guest {
+function guest({ db }: HotelServices, caller: Caller): Guest {
   const { session } = caller.channel
   if (session.kind !== 'guest') throw new Refusal('not authenticated')
   const stay = stayIn(db, session.room)
@@ -88,9 +91,9 @@ function guest({ db }: World, caller: Caller): Guest {
 }
 
 /** The room of the guest who is signed in on the channel; null while nobody is, or nobody knows which of several. */
-export function guestRoomOf(world: World, channel: ChannelState): string | null {
+export function guestRoomOf(services: HotelServices, channel: ChannelState): string | null {
   try {
-    return guest(world, { channel, messageId: '' }).room
+    return guest(services, { channel, messageId: '' }).room
   } catch (error) {
     if (error instanceof Refusal) return null
     throw error
@@ -98,20 +101,20 @@ export function guestRoomOf(world: World, channel: ChannelState): string | null 
 }
 
 /** Of the answer to a call that names no language: that of the room is the best guess. A walk-in guest reads English. */
-export const languageOf = ({ db }: World, { room }: Visitor): string =>
+export const languageOf = ({ db }: HotelServices, { room }: Visitor): string =>
   (room === null ? undefined : stayIn(db, room))?.language ?? 'en'
 
 /** For a call that a walk-in guest may make too. */
 export const forVisitor =
-  <Ask, Answer>(world: World, handle: (ask: Ask, visitor: Visitor) => Answer) =>
+  <Ask, Answer>(services: HotelServices, handle: (ask: Ask, visitor: Visitor) => Answer) =>
   (ask: Ask, caller: Caller): Answer =>
-    handle(ask, visitor(world, caller))
+    handle(ask, visitor(services, caller))
 
 /** For a call that needs a checked-in room. */
 export const forGuest =
-  <Ask, Answer>(world: World, handle: (ask: Ask, guest: Guest) => Answer) =>
+  <Ask, Answer>(services: HotelServices, handle: (ask: Ask, guest: Guest) => Answer) =>
   (ask: Ask, caller: Caller): Answer =>
-    handle(ask, guest(world, caller))
+    handle(ask, guest(services, caller))
 
 /** Refuses data that name another room than the guest's own. */
 export function mustBeOwn(room: string, { room: own }: Guest): void {

@@ -5,7 +5,7 @@ import { type ChannelState, Refusal, televisionRoomOf } from '../channel/session
 import { currentProperty, propertyOfSkin } from '../currentProperty.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import { type PropertyId, properties } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { checkinList, fitting } from './checkin.ts'
 
@@ -18,9 +18,9 @@ const isNothing = ({ walkin, ...texts }: Ask) =>
 const guestsOf = (stay: Stay) => stay.residents.filter(({ permanent }) => !permanent)
 
 export function authHandlers(
-  world: World,
+  services: HotelServices,
 ): Answers<'SQMOD_Auth.authenticate' | 'SQMOD_Auth.hasWalkInContent'> {
-  const { db, clock, news, signInLimits } = world
+  const { db, clock, deskEvents, signInLimits } = services
 
   const skinOf = (id: PropertyId) => ({ id: properties[id].skin, project_id: properties[id].project })
 
@@ -31,7 +31,7 @@ export function authHandlers(
   /** From now on the channel speaks for these residents of the room. */
   function welcome(channel: ChannelState, stay: Stay, residents: Stay['residents']): Answer {
     channel.session = { kind: 'guest', room: stay.room, residents: residents.map(({ id }) => id) }
-    news.tell('rooms')
+    deskEvents.emit('rooms')
     return {
       content: {},
       skin: skinOf(stay.property),
@@ -43,7 +43,7 @@ export function authHandlers(
   function verify(channel: ChannelState): Answer {
     const { session } = channel
     if (session.kind === 'walk-in') return nobody(channel)
-    const room = session.kind === 'guest' ? session.room : televisionRoomOf(world, channel)
+    const room = session.kind === 'guest' ? session.room : televisionRoomOf(services, channel)
     const stay = room === null ? undefined : stayIn(db, room)
     if (!stay) return nobody(channel)
     if (session.kind !== 'guest')
@@ -57,7 +57,7 @@ export function authHandlers(
 
   function walkIn(channel: ChannelState, ask: Ask): Answer {
     if (ask.room && ask.room !== 'walkin') throw new Refusal('a walk-in guest has no room')
-    if (!currentProperty(world, channel.standsIn).hasWalkInContent) throw new Refusal('no walk-in content')
+    if (!currentProperty(services, channel.standsIn).hasWalkInContent) throw new Refusal('no walk-in content')
     channel.session = { kind: 'walk-in', property: channel.standsIn }
     return nobody(channel)
   }
@@ -93,7 +93,7 @@ export function authHandlers(
       const property = skinId ? propertyOfSkin(skinId) : channel.standsIn
       if (!property) return { hasWalkInContent: false }
       if (channel.session.kind === 'stranger') channel.standsIn = property
-      return { hasWalkInContent: currentProperty(world, property).hasWalkInContent }
+      return { hasWalkInContent: currentProperty(services, property).hasWalkInContent }
     },
   }
 }

@@ -2,17 +2,17 @@
 import { forGuest, Refusal } from '../channel/session.ts'
 import { billOf } from '../db/bills.ts'
 import { reservationsOf } from '../db/stays.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
 /** `2026-11-20` is written 261120, `19:30:00` 193000. */
 const digits = (text: string) => text.replace(/\D/g, '')
 
-export const billHandlers = (world: World): Answers<'SQMOD_BillPreview.requestBillData'> => ({
-  'SQMOD_BillPreview.requestBillData': forGuest(world, ({ reservation_nr }, { stay }) => {
+export const billHandlers = (services: HotelServices): Answers<'SQMOD_BillPreview.requestBillData'> => ({
+  'SQMOD_BillPreview.requestBillData': forGuest(services, ({ reservation_nr }, { stay }) => {
     if (!reservationsOf(stay).includes(reservation_nr)) throw new Refusal('not your reservation')
     return {
-      items: billOf(world.db, reservation_nr).map(({ date, time, description, amount }) => ({
+      items: billOf(services.db, reservation_nr).map(({ date, time, description, amount }) => ({
         date: digits(date).slice(2),
         time: digits(time),
         description,

@@ -5,7 +5,7 @@ import { lastRingAt } from '../db/doors.ts'
 import { camerasOf } from '../db/rooms.ts'
 import { inHotel } from '../projectPaths.ts'
 import { roomWord } from '../seed/roomWords.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
 const pictures = new Map<string, string>()
@@ -22,11 +22,11 @@ export const visitorPicture = () => pictureOf('visitor')
 /** Who has rung stands there for a while. */
 const waits = 120_000
 
-export const cameraHandlers = (world: World): Answers<'SQMOD_Camera.loadCameras'> => ({
-  'SQMOD_Camera.loadCameras': forGuest(world, (_ask, { room, stay }) => {
-    const rang = Date.parse(lastRingAt(world.db, room) ?? '')
-    const atDoor = Math.abs(world.clock.now() - rang) < waits ? 'visitor' : 'door'
-    return camerasOf(world.db, room).map(({ title }) => ({
+export const cameraHandlers = (services: HotelServices): Answers<'SQMOD_Camera.loadCameras'> => ({
+  'SQMOD_Camera.loadCameras': forGuest(services, (_ask, { room, stay }) => {
+    const rang = Date.parse(lastRingAt(services.db, room) ?? '')
+    const atDoor = Math.abs(services.clock.now() - rang) < waits ? 'visitor' : 'door'
+    return camerasOf(services.db, room).map(({ title }) => ({
       title: roomWord(title, stay.language),
       image_base64: pictureOf(title === 'Corridor' ? 'corridor' : atDoor),
     }))

@@ -2,7 +2,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { forVisitor, Refusal } from '../channel/session.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
 /** Folders below the skin's, then how a name begins. Nothing that could lead out of the skin. */
@@ -10,15 +10,15 @@ const patternForm = /^((?:[\w-]+\/)+)([\w-]*)\*?$/
 const isPicture = (name: string) => /\.(webp|avif|png|jpe?g)$/.test(name)
 
 export const contentHandlers = (
-  world: World,
+  services: HotelServices,
 ): Answers<'SQMOD_GlobalFunctions.getMultiImagesFromFolderPattern'> => ({
   'SQMOD_GlobalFunctions.getMultiImagesFromFolderPattern': forVisitor(
-    world,
+    services,
     ({ project_id, folder_pattern }, { property }) => {
       if (project_id !== property.project) throw new Refusal('not your property')
       const [, folder, start] = patternForm.exec(folder_pattern) ?? []
       if (folder === undefined || start === undefined) throw new Refusal('no such pattern')
-      const names = namesIn(join(world.skins, project_id, folder))
+      const names = namesIn(join(services.skins, project_id, folder))
       const fitting = names.filter((name) => name.startsWith(start) && isPicture(name))
       return { images: fitting.map((name) => `/ONEapp/skins/${project_id}/${folder}${name}`) }
     },

@@ -9,7 +9,7 @@ import { courseToken, insertCourseBooking, insertCourseToken } from '../db/cours
 import { reservationOf, type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { courses } from '../seed/courses.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { plain } from './checkin.ts'
 
 type CourseRoutes = Pick<RouteHandlers<HttpVisitor>, 'getCourses' | 'verifyAccount' | 'bookCourse'>
@@ -29,8 +29,8 @@ function realDay(day: string): string {
 
 const written = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z')
 
-export function courseHandlers(world: World): CourseRoutes {
-  const { db, clock, news, signInLimits } = world
+export function courseHandlers(services: HotelServices): CourseRoutes {
+  const { db, clock, deskEvents, signInLimits } = services
 
   /** The stay that all of it fits, or nobody's. */
   function stayOf(ask: Account, { rooms }: HttpVisitor): Stay | undefined {
@@ -40,7 +40,7 @@ export function courseHandlers(world: World): CourseRoutes {
     // Who is signed in on this device books for the own room alone.
     if (rooms.length > 0 && !rooms.includes(roomNumber)) return undefined
     if (!stay?.checkedIn || !property || stay.property !== property) return undefined
-    if (currentProperty(world, property).settings.tac?.accountName !== accountName) return undefined
+    if (currentProperty(services, property).settings.tac?.accountName !== accountName) return undefined
     const isGuest = stay.residents.some(
       (resident) =>
         !resident.permanent &&
@@ -121,7 +121,7 @@ export function courseHandlers(world: World): CourseRoutes {
         if (persons > free) throw new HttpRefusal(409, 'not_enough_places', `Places left: ${free}.`)
         return insertCourseBooking(db, { course_id: date.id, property, room, persons, at: clock.iso() })
       })
-      news.tell('bookings')
+      deskEvents.emit('bookings')
       return { code: 200, bookingNumber: `B-${id}` }
     },
   }

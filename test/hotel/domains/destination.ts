@@ -6,7 +6,7 @@ import { areasOf, destinations, nextTimes, type Times, timesOn } from '../destin
 import type { SeedDestination } from '../destinations/types.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { type PropertyId, properties } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { plain } from './checkin.ts'
 
 const firstPage = 1
@@ -15,7 +15,7 @@ const usualLimit = 20
 export function destinationHandlers({
   clock,
   scale,
-}: World): Pick<RouteHandlers<HttpVisitor>, 'getDestination'> {
+}: HotelServices): Pick<RouteHandlers<HttpVisitor>, 'getDestination'> {
   const known = new Map<PropertyId, readonly SeedDestination[]>()
 
   function entriesOf(property: PropertyId): readonly SeedDestination[] {

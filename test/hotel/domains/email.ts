@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { forGuest, Refusal } from '../channel/session.ts'
 import { hasMailOfMessage } from '../db/records.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { postMail } from './outgoing.ts'
 
@@ -22,17 +22,17 @@ function addressesOf(skins: string, project: string): Set<string> {
   )
 }
 
-export const emailHandlers = (world: World): Answers<'SQMOD_EMail.sendEMail'> => ({
-  'SQMOD_EMail.sendEMail': forGuest(world, (mail, { room, property, resident, messageId }) => {
+export const emailHandlers = (services: HotelServices): Answers<'SQMOD_EMail.sendEMail'> => ({
+  'SQMOD_EMail.sendEMail': forGuest(services, (mail, { room, property, resident, messageId }) => {
     // The same message again is the same mail: it is sent once (PICK-11).
-    if (hasMailOfMessage(world.db, room, messageId)) return true
+    if (hasMailOfMessage(services.db, room, messageId)) return true
     const { email_to: to, email_subject: subject, email_message: text } = mail
-    if (to !== property.transfers && !addressesOf(world.skins, property.project).has(to))
+    if (to !== property.transfers && !addressesOf(services.skins, property.project).has(to))
       throw new Refusal('unknown address')
     if (!subject.trim() || !text.trim()) throw new Refusal('nothing to send')
     if (subject.length + text.length > longest) throw new Refusal('too long')
     const sender = `Room ${room}, ${resident.name} ${resident.lastName}`
-    postMail(world, { property, room, sender, to, subject, text, data: mail, messageId })
+    postMail(services, { property, room, sender, to, subject, text, data: mail, messageId })
     return true
   }),
 })

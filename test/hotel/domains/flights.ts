@@ -5,7 +5,7 @@ import type { BoardFlight } from '../flights/state.ts'
 import type { PlannedFlight } from '../flights/timetable.ts'
 import { readIn } from '../flights/words.ts'
 import { airports } from '../seed/airports.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { plain } from './checkin.ts'
 
@@ -29,24 +29,27 @@ function fits(flight: BoardFlight, words: readonly string[]): boolean {
 }
 
 export const flightHandlers = (
-  world: World,
+  services: HotelServices,
 ): Answers<'SQMOD_FlightInfo.getAirports' | 'SQMOD_FlightInfo.getFlights'> => ({
-  'SQMOD_FlightInfo.getAirports': forVisitor(world, (_ask, { property }) =>
+  'SQMOD_FlightInfo.getAirports': forVisitor(services, (_ask, { property }) =>
     airports[property.id].map(({ id, code, name, zone }) => ({ id, code, name, timezone: zone })),
   ),
-  'SQMOD_FlightInfo.getFlights': forVisitor(world, ({ airport_id, term, offset, start, type }, visitor) => {
-    const { boards } = world
-    const lang = languageOf(world, visitor)
-    const board = (flights: readonly PlannedFlight[]) =>
-      boards.board(flights).map((flight) => readIn(flight, lang))
-    const airport = airportOf(visitor.property.id, airport_id)
-    if (!airport) throw new Refusal('unknown airport')
-    const words = plain(term).split(' ').filter(Boolean)
-    const planned = boards.planned(airport, type)
-    // Without a term only the page itself has to be looked at.
-    if (words.length === 0)
-      return { amount: planned.length, flight_data: board(planned.slice(start, start + offset)) }
-    const fitting = board(planned).filter((flight) => fits(flight, words))
-    return { amount: fitting.length, flight_data: fitting.slice(start, start + offset) }
-  }),
+  'SQMOD_FlightInfo.getFlights': forVisitor(
+    services,
+    ({ airport_id, term, offset, start, type }, visitor) => {
+      const { boards } = services
+      const lang = languageOf(services, visitor)
+      const board = (flights: readonly PlannedFlight[]) =>
+        boards.board(flights).map((flight) => readIn(flight, lang))
+      const airport = airportOf(visitor.property.id, airport_id)
+      if (!airport) throw new Refusal('unknown airport')
+      const words = plain(term).split(' ').filter(Boolean)
+      const planned = boards.planned(airport, type)
+      // Without a term only the page itself has to be looked at.
+      if (words.length === 0)
+        return { amount: planned.length, flight_data: board(planned.slice(start, start + offset)) }
+      const fitting = board(planned).filter((flight) => fits(flight, words))
+      return { amount: fitting.length, flight_data: fitting.slice(start, start + offset) }
+    },
+  ),
 })

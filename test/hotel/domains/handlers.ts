@@ -1,7 +1,7 @@
 // Every call of the contract and who answers it. A call without a handler does not compile.
 import type { CallHandlers } from '../../../src/contract/index.ts'
 import type { Caller } from '../channel/session.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { authHandlers } from './auth.ts'
 import { billHandlers } from './bill.ts'
 import { cameraHandlers } from './cameras.ts'
@@ -24,26 +24,26 @@ import { vodHandlers } from './vod.ts'
 import { wakeUpHandlers } from './wakeUp.ts'
 import { weatherHandlers } from './weather.ts'
 
-export const callHandlers = (world: World): CallHandlers<Caller> => ({
-  ...authHandlers(world),
-  ...languageHandlers(world),
-  ...deviceHandlers(world),
-  ...weatherHandlers(world),
-  ...statisticsHandlers(world),
-  ...retailHandlers(world),
-  ...roomHandlers(world),
-  ...remoteHandlers(world),
-  ...wakeUpHandlers(world),
-  ...streamingHandlers(world),
-  ...cameraHandlers(world),
-  ...messageHandlers(world),
-  ...contentHandlers(world),
-  ...emailHandlers(world),
-  ...searchHandlers(world),
-  ...flightHandlers(world),
-  ...billHandlers(world),
-  ...pickupHandlers(world),
-  ...vodHandlers(world),
-  ...radioHandlers(world),
-  ...liveTvHandlers(world),
+export const callHandlers = (services: HotelServices): CallHandlers<Caller> => ({
+  ...authHandlers(services),
+  ...languageHandlers(services),
+  ...deviceHandlers(services),
+  ...weatherHandlers(services),
+  ...statisticsHandlers(services),
+  ...retailHandlers(services),
+  ...roomHandlers(services),
+  ...remoteHandlers(services),
+  ...wakeUpHandlers(services),
+  ...streamingHandlers(services),
+  ...cameraHandlers(services),
+  ...messageHandlers(services),
+  ...contentHandlers(services),
+  ...emailHandlers(services),
+  ...searchHandlers(services),
+  ...flightHandlers(services),
+  ...billHandlers(services),
+  ...pickupHandlers(services),
+  ...vodHandlers(services),
+  ...radioHandlers(services),
+  ...liveTvHandlers(services),
 })

@@ -4,14 +4,14 @@ import { currentProperty } from '../currentProperty.ts'
 import { speak } from '../db/stays.ts'
 import { languages } from '../seed/languages.ts'
 import type { PropertyId } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
 export function languageHandlers(
-  world: World,
+  services: HotelServices,
 ): Answers<'SQMOD_SystemSettings.getActiveLanguages' | 'SQMOD_SystemSettings.setLanguageOfRoom'> {
   const active = (property: PropertyId) => {
-    const chosen = currentProperty(world, property).languages
+    const chosen = currentProperty(services, property).languages
     return chosen ? languages.filter(({ key }) => chosen.includes(key)) : languages
   }
 
@@ -23,12 +23,12 @@ export function languageHandlers(
         display_name: name,
         image: '',
       })),
-    'SQMOD_SystemSettings.setLanguageOfRoom': forGuest(world, ({ room, language }, guest) => {
+    'SQMOD_SystemSettings.setLanguageOfRoom': forGuest(services, ({ room, language }, guest) => {
       mustBeOwn(room, guest)
       if (!active(guest.property.id).some(({ key }) => key === language))
         throw new Refusal('unknown language')
-      speak(world.db, room, language)
-      world.news.tell('rooms')
+      speak(services.db, room, language)
+      services.deskEvents.emit('rooms')
       return true
     }),
   }

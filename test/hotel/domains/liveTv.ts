@@ -3,7 +3,7 @@ import { favouritesId } from '../../../src/contract/radio.ts'
 import { forGuest, forVisitor, type Guest, Refusal } from '../channel/session.ts'
 import { saveTvPlay, type TvPlay, tvPlayOf } from '../db/broadcast.ts'
 import { saveTvState, type Tv, type TvState } from '../db/rooms.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { ownTv } from './ownTv.ts'
 
@@ -19,7 +19,10 @@ const mostEvents = 1000
 const tuner = { source: 'TV 1', app: '' }
 
 /** What a TV plays of the house's own; null while it is off or shows something else. */
-export function playsNow({ db, guide, radio }: World, tv: Tv & TvState): (TvPlay & { name: string }) | null {
+export function playsNow(
+  { db, guide, radio }: HotelServices,
+  tv: Tv & TvState,
+): (TvPlay & { name: string }) | null {
   const play = tvPlayOf(db, tv.id)
   if (!play || tv.power === 'off' || tv.source !== tuner.source || tv.app !== tuner.app) return null
   const found = play.kind === 'channel' ? guide.channel(Number(play.item)) : radio.station(play.item)
@@ -27,15 +30,15 @@ export function playsNow({ db, guide, radio }: World, tv: Tv & TvState): (TvPlay
 }
 
 /** The keys of the remote control that go through the channels. */
-export function changeChannel(world: World, tv: Tv & TvState, command: string): void {
-  const play = playsNow(world, tv)
+export function changeChannel(services: HotelServices, tv: Tv & TvState, command: string): void {
+  const play = playsNow(services, tv)
   if (play?.kind !== 'channel' || !['channel_up', 'channel_down'].includes(command)) return
-  const next = world.guide.beside(Number(play.item), command === 'channel_up' ? 1 : -1)
-  if (next) saveTvPlay(world.db, tv.id, { kind: 'channel', item: String(next.id) })
+  const next = services.guide.beside(Number(play.item), command === 'channel_up' ? 1 : -1)
+  if (next) saveTvPlay(services.db, tv.id, { kind: 'channel', item: String(next.id) })
 }
 
-export function liveTvHandlers(world: World): Answers<Calls> {
-  const { db, clock, guide, radio, news } = world
+export function liveTvHandlers(services: HotelServices): Answers<Calls> {
+  const { db, clock, guide, radio, deskEvents } = services
 
   function channelOf(id: number) {
     const channel = guide.channel(id)
@@ -44,15 +47,15 @@ export function liveTvHandlers(world: World): Answers<Calls> {
   }
 
   function show(id: string | number, guest: Guest, play: TvPlay) {
-    const tv = ownTv(world, id, guest)
+    const tv = ownTv(services, id, guest)
     saveTvState(db, tv.id, { volume: tv.volume, muted: tv.muted, power: 'on', ...tuner })
     saveTvPlay(db, tv.id, play)
-    news.tell('rooms')
+    deskEvents.emit('rooms')
     return true
   }
 
   return {
-    'SQMOD_LiveTV.getTVChannels': forVisitor(world, (_ask, { property }) =>
+    'SQMOD_LiveTV.getTVChannels': forVisitor(services, (_ask, { property }) =>
       guide.channels().map(({ id, number, name, group, categoryId }) => ({
         id,
         number,
@@ -62,7 +65,7 @@ export function liveTvHandlers(world: World): Answers<Calls> {
         category_id: categoryId,
       })),
     ),
-    'SQMOD_LiveTV.loadEPGContentOfItemId': forVisitor(world, (ask, { property }) => {
+    'SQMOD_LiveTV.loadEPGContentOfItemId': forVisitor(services, (ask, { property }) => {
       const channel = channelOf(ask.item_id)
       const window = { from: Date.parse(ask.start_time), to: Date.parse(ask.end_time) }
       if (window.to < window.from) throw new Refusal('it ends before it starts')
@@ -80,19 +83,22 @@ export function liveTvHandlers(world: World): Answers<Calls> {
         }))
     }),
     'SQMOD_RemotePlayer.playChannel': forGuest(
-      world,
+      services,
       ({ room_ip_id, start_channel_id, category_id }, guest) => {
         const channel = channelOf(start_channel_id)
         if (![0, channel.categoryId].includes(category_id)) throw new Refusal('another category')
         return show(room_ip_id, guest, { kind: 'channel', item: String(channel.id) })
       },
     ),
-    'SQMOD_RemotePlayer.playRadioChannel': forGuest(world, ({ room_ip_id, item_id, category_id }, guest) => {
-      if (!radio.station(item_id)) throw new Refusal('unknown station')
-      const isCategory =
-        ['0', favouritesId].includes(category_id) || radio.countries().some(({ id }) => id === category_id)
-      if (!isCategory) throw new Refusal('unknown category')
-      return show(room_ip_id, guest, { kind: 'station', item: item_id })
-    }),
+    'SQMOD_RemotePlayer.playRadioChannel': forGuest(
+      services,
+      ({ room_ip_id, item_id, category_id }, guest) => {
+        if (!radio.station(item_id)) throw new Refusal('unknown station')
+        const isCategory =
+          ['0', favouritesId].includes(category_id) || radio.countries().some(({ id }) => id === category_id)
+        if (!isCategory) throw new Refusal('unknown category')
+        return show(room_ip_id, guest, { kind: 'station', item: item_id })
+      },
+    ),
   }
 }

@@ -3,10 +3,10 @@ import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { postMail } from './outgoing.ts'
 
-export const mailHandlers = (world: World): Pick<RouteHandlers<HttpVisitor>, 'sendMail'> => ({
+export const mailHandlers = (services: HotelServices): Pick<RouteHandlers<HttpVisitor>, 'sendMail'> => ({
   sendMail: (mail, { params, rooms }) => {
     const property = propertyOf(params.propertyId)
     if (!property) throw new HttpRefusal(404, 'unknown_property', 'There is no such property.')
@@ -15,13 +15,13 @@ export const mailHandlers = (world: World): Pick<RouteHandlers<HttpVisitor>, 'se
     const room = rooms.find((own) => own === named)
     if (room === undefined)
       throw new HttpRefusal(403, 'not_your_room', 'Only a guest of the room writes for it.')
-    if (stayIn(world.db, room)?.property !== property)
+    if (stayIn(services.db, room)?.property !== property)
       throw new HttpRefusal(403, 'other_property', 'The guest stays elsewhere.')
     // A guest's app is no way to write to the world.
-    const own = currentProperty(world, property)
+    const own = currentProperty(services, property)
     if (!Object.values(own.settings.mail ?? {}).includes(mail.emailTo))
       throw new HttpRefusal(422, 'foreign_address', 'The address is not one of the hotel.')
     const { sender, emailTo: to, subject, content: text } = mail
-    return { id: postMail(world, { property: own, room, sender, to, subject, text, data: mail }) }
+    return { id: postMail(services, { property: own, room, sender, to, subject, text, data: mail }) }
   },
 })

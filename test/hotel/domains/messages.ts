@@ -1,40 +1,40 @@
 // The hotel's messages to the guest's room.
 import { forGuest, type Guest, mustBeOwn, Refusal } from '../channel/session.ts'
 import { deleteMessage, insertMessage, markMessage, messagesOf } from '../db/messages.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
 /** Where the demo writes: nobody's room. */
 const demoRoom = 'demo'
 
 export function messageHandlers(
-  world: World,
+  services: HotelServices,
 ): Answers<
   | 'SQMOD_TVMessages.loadTvMessages'
   | 'SQMOD_TVMessages.markAsTvMessagesByMessageId'
   | 'SQMOD_TVMessages.deleteTvMessages'
   | 'SQMOD_TVMessages.sendTvMessage'
 > {
-  const { db, clock, news, channels } = world
+  const { db, clock, deskEvents, channels } = services
 
   /** What one device of the room has changed, its others load again. */
   function changed({ channel, room }: Guest): true {
-    news.tell('messages')
+    deskEvents.emit('messages')
     channels.pushToOthers(channel, room, 'tvMessagesChanged', { status: 'OK', root: {} })
     return true
   }
 
   return {
     // Kept as one of the hotel's own, and shown on the devices of the room at once.
-    'SQMOD_TVMessages.sendTvMessage': forGuest(world, ({ message, room }, guest) => {
+    'SQMOD_TVMessages.sendTvMessage': forGuest(services, ({ message, room }, guest) => {
       if (room !== demoRoom) mustBeOwn(room, guest)
       if (message.trim() === '') throw new Refusal('an empty message')
       const message_id = insertMessage(db, { room, text: message, viewed: false, created: clock.iso() })
-      news.tell('messages')
+      deskEvents.emit('messages')
       channels.push(room, 'getPopUpMessages', { status: 'OK', tvmessages: [{ message, message_id }] })
       return true
     }),
-    'SQMOD_TVMessages.loadTvMessages': forGuest(world, (_ask, { room }) =>
+    'SQMOD_TVMessages.loadTvMessages': forGuest(services, (_ask, { room }) =>
       messagesOf(db, room).map(({ message_id, text, viewed, created }) => ({
         message_id,
         text,
@@ -43,14 +43,14 @@ export function messageHandlers(
       })),
     ),
     'SQMOD_TVMessages.markAsTvMessagesByMessageId': forGuest(
-      world,
+      services,
       ({ message_id, mark_as_status }, guest) => {
         if (!markMessage(db, guest.room, message_id, mark_as_status === 'true'))
           throw new Refusal('unknown message')
         return changed(guest)
       },
     ),
-    'SQMOD_TVMessages.deleteTvMessages': forGuest(world, ({ id }, guest) => {
+    'SQMOD_TVMessages.deleteTvMessages': forGuest(services, ({ id }, guest) => {
       if (!deleteMessage(db, guest.room, id)) throw new Refusal('unknown message')
       return changed(guest)
     }),

@@ -6,7 +6,7 @@ import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { giveToken, insertKey, type Key, keyById, keyByToken, openDoor } from '../db/doors.ts'
 import { reservationsOf, type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { checkoutOf } from './checkin.ts'
 
 type KeyRoutes = Pick<
@@ -23,13 +23,13 @@ const refuse = (code: string, message: string, status: 401 | 403 | 404 | 429 = 4
 }
 
 /** Not used, not run out, and its guest still in the house. */
-export function isGood({ db, clock }: World, key: Key): boolean {
+export function isGood({ db, clock }: HotelServices, key: Key): boolean {
   const isInHouse = stayIn(db, key.room)?.checkedIn === true
   return key.used === 0 && isInHouse && clock.now() < Date.parse(key.expire_at)
 }
 
-export function keyHandlers(world: World): KeyRoutes {
-  const { db, clock, news, mailer, signInLimits } = world
+export function keyHandlers(services: HotelServices): KeyRoutes {
+  const { db, clock, deskEvents, mailer, signInLimits } = services
 
   /** The guest's own stay, which room and reservation name together; guessing the number is slow. */
   function stayOf(visitor: HttpVisitor, { room, reservationNumber }: Ask): Stay {
@@ -50,8 +50,8 @@ export function keyHandlers(world: World): KeyRoutes {
 
   /** A key may end earlier than the stay, never later (KEY-06). */
   function checkExpiry(stay: Stay, expireAt: string) {
-    const { zone } = currentProperty(world, stay.property)
-    const limit = checkoutOf(stay, currentProperty(world, stay.property), clock)
+    const { zone } = currentProperty(services, stay.property)
+    const limit = checkoutOf(stay, currentProperty(services, stay.property), clock)
     const until = Date.parse(`${localTime(Date.parse(limit), zone).date}T18:00:00Z`)
     const at = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/.test(expireAt) ? Date.parse(expireAt) : Number.NaN
     if (Number.isNaN(at)) throw new HttpRefusal(400, 'invalid', 'expireAt: not YYYY-MM-DDTHH:MM:SSZ')
@@ -62,7 +62,7 @@ export function keyHandlers(world: World): KeyRoutes {
   function handOut(visitor: HttpVisitor, ask: Ask & { otpEmail?: string }, way: 'session' | 'link'): Key {
     const property = propertyOf(visitor.params.propertyId)
     if (!property) return refuse('unknown_property', 'There is no such property.', 404)
-    const { onekey } = currentProperty(world, property).settings
+    const { onekey } = currentProperty(services, property).settings
     const isByHotel = onekey?.vendor === 'salto'
     if (
       onekey?.vendor !== ask.vendor ||
@@ -83,7 +83,7 @@ export function keyHandlers(world: World): KeyRoutes {
       mailed: Number(isMailed(stay, ask)),
     }
     insertKey(db, key)
-    news.tell('rooms')
+    deskEvents.emit('rooms')
     return { ...key, token: null, wrong: 0, used: 0 }
   }
 
@@ -91,7 +91,7 @@ export function keyHandlers(world: World): KeyRoutes {
   function mailCode({ room, code }: Key, to: string) {
     const { property } = stayIn(db, room) ?? {}
     if (!mailer.hasServer || !property) return
-    const { name, email: address } = currentProperty(world, property)
+    const { name, email: address } = currentProperty(services, property)
     mailer
       .send({
         from: { name, address },
@@ -99,7 +99,7 @@ export function keyHandlers(world: World): KeyRoutes {
         subject: `${code} opens your door`,
         text: `Your code for room ${room} is ${code}. It opens the door once.`,
       })
-      .catch(() => world.log('error', `the code for room ${room} could not be mailed`))
+      .catch(() => services.log('error', `the code for room ${room} could not be mailed`))
   }
 
   const isFresh = ({ at }: Key) => clock.now() - Date.parse(at) < tokenLife
@@ -109,15 +109,15 @@ export function keyHandlers(world: World): KeyRoutes {
     logInToKey: ({ id }) => {
       const key = keyById(db, id)
       const token = randomBytes(32).toString('base64url')
-      if (key?.vendor !== 'salto' || !isGood(world, key) || !isFresh(key) || !giveToken(db, id, token))
+      if (key?.vendor !== 'salto' || !isGood(services, key) || !isFresh(key) || !giveToken(db, id, token))
         return refuse('no_session', 'There is no such session.', 401)
       return { token }
     },
     openSaltoDoor: (_ask, { bearer }) => {
       const key = bearer === null ? undefined : keyByToken(db, bearer)
-      if (!key || !isGood(world, key) || !isFresh(key) || !openDoor(db, key, clock.iso()))
+      if (!key || !isGood(services, key) || !isFresh(key) || !openDoor(db, key, clock.iso()))
         return refuse('no_key', 'This key opens nothing.', 401)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return { opened: true }
     },
     makeKeyLink: (ask, visitor) => {

@@ -1,9 +1,9 @@
 // A TV that a call names must hang in the room of the one who calls.
 import { type Guest, Refusal } from '../channel/session.ts'
 import { tvsOf } from '../db/rooms.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 
-export function ownTv({ db }: World, id: string | number, { room }: Guest) {
+export function ownTv({ db }: HotelServices, id: string | number, { room }: Guest) {
   const tv = tvsOf(db, room).find((own) => String(own.id) === String(id))
   if (!tv) throw new Refusal('no TV of your room')
   return tv

@@ -5,20 +5,20 @@ import { noteAsked, type QuickCall } from '../db/quickCalls.ts'
 import { stayIn } from '../db/stays.ts'
 import { callNow, close, nameOf, numberOf, ring } from '../exchange.ts'
 import { HttpRefusal, type HttpVisitor, ownRoom } from '../http/visitor.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 
 type CallRoutes = Pick<RouteHandlers<HttpVisitor>, 'startQuickCall' | 'getQuickCall' | 'endQuickCall'>
 
 const onWire = ({ id, state }: QuickCall) => ({ id: nameOf(id), state })
 
-export function quickCallHandlers(world: World): CallRoutes {
-  const { db, clock } = world
+export function quickCallHandlers(services: HotelServices): CallRoutes {
+  const { db, clock } = services
 
   /** A call of a room whose guest is signed in on this device. Another room's is as good as none. */
   function ownCall({ params, rooms }: HttpVisitor): QuickCall {
     if (rooms.length === 0)
       throw new HttpRefusal(401, 'not_signed_in', 'No guest is signed in on this device.')
-    const call = callNow(world, numberOf(params.callId ?? ''))
+    const call = callNow(services, numberOf(params.callId ?? ''))
     if (!call || !rooms.includes(call.room) || call.property !== params.propertyId)
       throw new HttpRefusal(404, 'unknown_call', 'There is no such call.')
     return call
@@ -30,9 +30,9 @@ export function quickCallHandlers(world: World): CallRoutes {
       const property = propertyOf(visitor.params.propertyId)
       if (!property || stayIn(db, room)?.property !== property)
         throw new HttpRefusal(403, 'other_property', 'The guest stays elsewhere.')
-      if (!currentProperty(world, property).settings.voip?.[target])
+      if (!currentProperty(services, property).settings.voip?.[target])
         throw new HttpRefusal(404, 'no_such_department', 'This department has no telephone.')
-      const id = ring(world, { room, property, target })
+      const id = ring(services, { room, property, target })
       if (id === null) throw new HttpRefusal(409, 'busy', 'The room has a call under way.')
       return { id: nameOf(id), state: 'ringing' }
     },
@@ -42,7 +42,7 @@ export function quickCallHandlers(world: World): CallRoutes {
       return onWire(call)
     },
     endQuickCall: (_ask, visitor) => {
-      close(world, ownCall(visitor), 'ended')
+      close(services, ownCall(visitor), 'ended')
       return onWire(ownCall(visitor))
     },
   }

@@ -6,7 +6,7 @@ import { addFavourite, favouritesOf, removeFavourite } from '../db/broadcast.ts'
 import { stayIn } from '../db/stays.ts'
 import { stationAddress, stationImage } from '../media/addresses.ts'
 import type { RadioStation } from '../radio.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
 type Names =
@@ -15,8 +15,8 @@ type Names =
   | 'insertMyFavouritesManually'
   | 'removeMyFavouritesManually'
 
-export function radioHandlers(world: World): Answers<`SQMOD_Radio.${Names}`> {
-  const { db, radio, news } = world
+export function radioHandlers(services: HotelServices): Answers<`SQMOD_Radio.${Names}`> {
+  const { db, radio, deskEvents } = services
 
   const onWire =
     ({ property }: Visitor) =>
@@ -39,7 +39,7 @@ export function radioHandlers(world: World): Answers<`SQMOD_Radio.${Names}`> {
   }
 
   return {
-    'SQMOD_Radio.getAllRadioStationsWithFavourites': forVisitor(world, (_ask, visitor) => [
+    'SQMOD_Radio.getAllRadioStationsWithFavourites': forVisitor(services, (_ask, visitor) => [
       { id: favouritesId, name: 'Favourites', radio_stations: favouritesFor(visitor) },
       ...radio.countries().map(({ id, iso2, iso3, name, nativeName, all }) => ({
         id,
@@ -50,15 +50,15 @@ export function radioHandlers(world: World): Answers<`SQMOD_Radio.${Names}`> {
         radio_stations: all.map(onWire(visitor)),
       })),
     ]),
-    'SQMOD_Radio.getMyFavourites': forVisitor(world, (_ask, visitor) => favouritesFor(visitor)),
-    'SQMOD_Radio.insertMyFavouritesManually': forGuest(world, ({ item_id }, { stay }) => {
+    'SQMOD_Radio.getMyFavourites': forVisitor(services, (_ask, visitor) => favouritesFor(visitor)),
+    'SQMOD_Radio.insertMyFavouritesManually': forGuest(services, ({ item_id }, { stay }) => {
       addFavourite(db, stay.reservation, known(item_id))
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return true
     }),
-    'SQMOD_Radio.removeMyFavouritesManually': forGuest(world, ({ item_id }, { stay }) => {
+    'SQMOD_Radio.removeMyFavouritesManually': forGuest(services, ({ item_id }, { stay }) => {
       removeFavourite(db, stay.reservation, known(item_id))
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return true
     }),
   }

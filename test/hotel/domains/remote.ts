@@ -1,7 +1,7 @@
 // The remote control: every command is for one TV of the guest's own room, and the TV does what it says.
 import { forGuest, type Guest, Refusal } from '../channel/session.ts'
 import { saveTvState, type TvState } from '../db/rooms.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { changeChannel } from './liveTv.ts'
 import { ownTv } from './ownTv.ts'
@@ -35,34 +35,34 @@ function heard(tv: TvState, name: string): TvState | null {
 }
 
 export function remoteHandlers(
-  world: World,
+  services: HotelServices,
 ): Answers<
   'SQMOD_RemotePlayer.control' | 'SQMOD_RemoteControl.control' | 'SQMOD_RoomInformation.getPowerStatus'
 > {
   function addressed({ room_id, room_ip }: { room_id: string | number; room_ip: string }, guest: Guest) {
-    const tv = ownTv(world, room_id, guest)
+    const tv = ownTv(services, room_id, guest)
     if (tv.ip !== room_ip) throw new Refusal('the TV has another address')
     return tv
   }
 
   return {
-    'SQMOD_RemotePlayer.control': forGuest(world, (ask, guest) => {
+    'SQMOD_RemotePlayer.control': forGuest(services, (ask, guest) => {
       addressed(ask, guest)
       if (!playerKeys.includes(ask.command)) throw new Refusal('unknown command')
       return true
     }),
-    'SQMOD_RemoteControl.control': forGuest(world, (ask, guest) => {
+    'SQMOD_RemoteControl.control': forGuest(services, (ask, guest) => {
       const tv = addressed(ask, guest)
       const { power, volume, muted, source, app, id } = tv
       const state = obey({ power, volume, muted, source, app }, ask.command)
       if (!state) throw new Refusal('unknown command')
-      changeChannel(world, tv, ask.command)
-      saveTvState(world.db, id, state)
-      world.news.tell('rooms')
+      changeChannel(services, tv, ask.command)
+      saveTvState(services.db, id, state)
+      services.deskEvents.emit('rooms')
       return true
     }),
-    'SQMOD_RoomInformation.getPowerStatus': forGuest(world, ({ room_id }, guest) => ({
-      powerStatus: ownTv(world, room_id, guest).power,
+    'SQMOD_RoomInformation.getPowerStatus': forGuest(services, ({ room_id }, guest) => ({
+      powerStatus: ownTv(services, room_id, guest).power,
     })),
   }
 }

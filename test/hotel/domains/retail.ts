@@ -4,7 +4,7 @@ import { shopStateOf } from '../db/deskChanges.ts'
 import { insertOrder, orderOfMessage } from '../db/orders.ts'
 import { stayIn } from '../db/stays.ts'
 import type { Property, PropertyId } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { checkOrder } from './order.ts'
 
@@ -25,7 +25,7 @@ export function isOpenAt({ use_days, isOpen, opening_time, closing_time }: Hours
 
 /** The hours of a shop that the seed knows, with what the desk has changed. */
 export function shopAsItStands(
-  { db, catalogue }: World,
+  { db, catalogue }: HotelServices,
   property: PropertyId,
   id: number,
 ): Hours & { id: number } {
@@ -41,13 +41,13 @@ export function shopAsItStands(
 }
 
 export function retailHandlers(
-  world: World,
+  services: HotelServices,
 ): Answers<
   | 'SQMOD_RetailSystem.getRetailInfo'
   | 'SQMOD_RetailSystem.getRetailContent'
   | 'SQMOD_RetailSystem.transmitOrder'
 > {
-  const { db, clock, catalogue } = world
+  const { db, clock, catalogue } = services
 
   function shopOf(property: Property, id: number) {
     const shop = catalogue.shop(property.id, id)
@@ -56,10 +56,10 @@ export function retailHandlers(
   }
 
   const hoursOf = (property: Property, id: number) =>
-    shopAsItStands(world, property.id, shopOf(property, id).seed.id)
+    shopAsItStands(services, property.id, shopOf(property, id).seed.id)
 
   return {
-    'SQMOD_RetailSystem.getRetailInfo': forVisitor(world, ({ id }, { property, room }) => {
+    'SQMOD_RetailSystem.getRetailInfo': forVisitor(services, ({ id }, { property, room }) => {
       const shop = shopOf(property, id)
       // The call names no language: that of the room is the best guess.
       const { language = 'en' } = (room && stayIn(db, room)) || {}
@@ -72,7 +72,7 @@ export function retailHandlers(
         },
       }
     }),
-    'SQMOD_RetailSystem.getRetailContent': forVisitor(world, ({ id, parent_id, lang }, { property }) => {
+    'SQMOD_RetailSystem.getRetailContent': forVisitor(services, ({ id, parent_id, lang }, { property }) => {
       const shop = shopOf(property, id)
       const retail_items = shop.content(parent_id, lang)
       if (!retail_items) throw new Refusal('unknown group')
@@ -84,7 +84,7 @@ export function retailHandlers(
         },
       }
     }),
-    'SQMOD_RetailSystem.transmitOrder': forGuest(world, (order, guest) => {
+    'SQMOD_RetailSystem.transmitOrder': forGuest(services, (order, guest) => {
       // The same message again is the same order: it gets the first answer.
       const known = orderOfMessage(db, guest.room, guest.messageId)
       if (known !== null) return { order_id: known }
@@ -95,7 +95,7 @@ export function retailHandlers(
       const wrong = checkOrder(order, { shop, room, now })
       if (wrong) throw new Refusal(wrong)
       const order_id = insertOrder(db, { ...order, room, property: property.id, at: clock.iso(), messageId })
-      world.news.tell('orders')
+      services.deskEvents.emit('orders')
       return { order_id }
     }),
   }

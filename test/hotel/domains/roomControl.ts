@@ -6,14 +6,14 @@ import { type Stay, stayIn } from '../db/stays.ts'
 import { HttpRefusal, type HttpVisitor, ownRoom } from '../http/visitor.ts'
 import { type FittedGroup, fittingsOf } from '../seed/fittings.ts'
 import { properties } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { wrongValue } from './controlRules.ts'
 import { changeControl, controlStates } from './controlStates.ts'
 
 type Handlers = Pick<RouteHandlers<HttpVisitor>, 'getRoomControls' | 'setRoomControl'>
 
-export function roomControlHandlers(world: World): Handlers {
-  const { db, clock, channels, news } = world
+export function roomControlHandlers(services: HotelServices): Handlers {
+  const { db, clock, channels, deskEvents } = services
 
   /** The room that the request names; it must be that of the guest, in this property. */
   function ownStay(visitor: HttpVisitor): Stay {
@@ -70,7 +70,7 @@ export function roomControlHandlers(world: World): Handlers {
           { status: 'OK', root: { room: item.room, command: item.command.id, value: item.command.value } },
           visitor.device,
         )
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       const { word } = command
       const message = word &&
         word.at === value && {

@@ -5,7 +5,7 @@ import { recordLog } from '../db/records.ts'
 import { HttpRefusal, type HttpVisitor } from '../http/visitor.ts'
 import { properties } from '../seed/properties.ts'
 import { terms } from '../seed/terms/index.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { courseHandlers } from './courses.ts'
 import { destinationHandlers } from './destination.ts'
 import { mailHandlers } from './mail.ts'
@@ -16,27 +16,27 @@ import { roomControlHandlers } from './roomControl.ts'
 /** More than this many names in one request are refused (CONF-02). */
 const batch = 50
 
-export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
-  const { db, clock, news } = world
+export function routeHandlers(services: HotelServices): RouteHandlers<HttpVisitor> {
+  const { db, clock, deskEvents } = services
 
   function named({ params }: HttpVisitor) {
     const id = propertyOf(params.propertyId)
     if (!id) throw new HttpRefusal(404, 'unknown_property', 'There is no such property.')
-    return currentProperty(world, id)
+    return currentProperty(services, id)
   }
 
   return {
-    ...roomControlHandlers(world),
-    ...mailHandlers(world),
-    ...keyHandlers(world),
-    ...courseHandlers(world),
-    ...destinationHandlers(world),
-    ...quickCallHandlers(world),
+    ...roomControlHandlers(services),
+    ...mailHandlers(services),
+    ...keyHandlers(services),
+    ...courseHandlers(services),
+    ...destinationHandlers(services),
+    ...quickCallHandlers(services),
     getSystemValues: ({ systemvalues }, visitor) => {
       const names = systemvalues.split(',').filter((name) => name !== '')
       if (names.length > batch)
         throw new HttpRefusal(400, 'too_many_names', `At most ${batch} names a request.`)
-      const values = currentProperty(world, visitor.property).systemValues
+      const values = currentProperty(services, visitor.property).systemValues
       const root = Object.fromEntries(
         names.flatMap((name) => {
           const value = values[name]
@@ -47,16 +47,16 @@ export function routeHandlers(world: World): RouteHandlers<HttpVisitor> {
     },
     writeLog: (line, { room }) => {
       recordLog(db, { ...line, room, at: clock.iso() })
-      news.tell('logs')
+      deskEvents.emit('logs')
       return { success: true }
     },
     getUtcTime: () => ({ utc: clock.iso() }),
     getSettings: (_ask, visitor) => ({ settings: named(visitor).settings }),
     getThemes: () => ({
-      themes: Object.values(properties).map(({ id }) => currentProperty(world, id).theme),
+      themes: Object.values(properties).map(({ id }) => currentProperty(services, id).theme),
     }),
     getTheme: (_ask, { params }) => {
-      const themes = Object.values(properties).map(({ id }) => currentProperty(world, id).theme)
+      const themes = Object.values(properties).map(({ id }) => currentProperty(services, id).theme)
       const theme = themes.find(({ id }) => id === params.themeId)
       if (!theme) throw new HttpRefusal(404, 'unknown_theme', 'There is no such theme.')
       return theme

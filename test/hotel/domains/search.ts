@@ -6,7 +6,7 @@ import { tvsOf } from '../db/rooms.ts'
 import { searchables } from '../search/all.ts'
 import { find } from '../search/find.ts'
 import { languages } from '../seed/languages.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
 /** The types that the filter names, or all where it names none that there is. */
@@ -16,11 +16,13 @@ function typesIn(filter: string, delimiter: string) {
   return known.length > 0 ? known : searchTypes
 }
 
-export function searchHandlers(world: World): Answers<'SQMOD_Search.getSearchResultsByTermAndRoomIpId'> {
-  const all = searchables(world)
+export function searchHandlers(
+  services: HotelServices,
+): Answers<'SQMOD_Search.getSearchResultsByTermAndRoomIpId'> {
+  const all = searchables(services)
   return {
-    'SQMOD_Search.getSearchResultsByTermAndRoomIpId': forVisitor(world, (ask, { property, room }) => {
-      const isOwnTv = room !== null && tvsOf(world.db, room).some(({ id }) => id === ask.room_ip_id)
+    'SQMOD_Search.getSearchResultsByTermAndRoomIpId': forVisitor(services, (ask, { property, room }) => {
+      const isOwnTv = room !== null && tvsOf(services.db, room).some(({ id }) => id === ask.room_ip_id)
       if (ask.room_ip_id !== 0 && !isOwnTv) throw new Refusal('not your television')
       const lang = languages.find(({ id }) => id === ask.lang_id)?.key
       if (lang === undefined) throw new Refusal('unknown language')

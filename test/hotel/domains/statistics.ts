@@ -1,20 +1,21 @@
 // Which screens guests use: an event is started, and ended by the number that its start was given.
 import { forVisitor, Refusal } from '../channel/session.ts'
 import { endEvent, startEvent } from '../db/statistics.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
 export const statisticsHandlers = (
-  world: World,
+  services: HotelServices,
 ): Answers<'SQMOD_Statistics.startEvent' | 'SQMOD_Statistics.endEvent'> => ({
-  'SQMOD_Statistics.startEvent': forVisitor(world, ({ event_type, event_value }, { room }) => {
-    const event_number = startEvent(world.db, { room, event_type, event_value, at: world.clock.iso() })
-    world.news.tell('statistics')
+  'SQMOD_Statistics.startEvent': forVisitor(services, ({ event_type, event_value }, { room }) => {
+    const event_number = startEvent(services.db, { room, event_type, event_value, at: services.clock.iso() })
+    services.deskEvents.emit('statistics')
     return { event_number }
   }),
-  'SQMOD_Statistics.endEvent': forVisitor(world, (event, { room }) => {
-    if (!endEvent(world.db, { ...event, room, at: world.clock.iso() })) throw new Refusal('unknown event')
-    world.news.tell('statistics')
+  'SQMOD_Statistics.endEvent': forVisitor(services, (event, { room }) => {
+    if (!endEvent(services.db, { ...event, room, at: services.clock.iso() }))
+      throw new Refusal('unknown event')
+    services.deskEvents.emit('statistics')
     return true
   }),
 })

@@ -2,7 +2,7 @@
 import { forGuest, Refusal } from '../channel/session.ts'
 import type { Tv } from '../db/rooms.ts'
 import { saveStream, streamOf } from '../db/wakeUps.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { ownTv } from './ownTv.ts'
 
@@ -31,8 +31,8 @@ const devicesOf = (tv: Pick<Tv, 'id' | 'name'>, playing: number | null) =>
 
 type Names = 'getStreamingDevices' | 'startStreamingDevice' | 'stopStreamingDevice'
 
-export function streamingHandlers(world: World): Answers<`SQMOD_RemotePlayer.${Names}`> {
-  const { db, news } = world
+export function streamingHandlers(services: HotelServices): Answers<`SQMOD_RemotePlayer.${Names}`> {
+  const { db, deskEvents } = services
   const at = (tv: ReturnType<typeof ownTv>) => devicesOf(tv, streamOf(db, tv.id))
 
   function change(tv: ReturnType<typeof ownTv>, device: string | number, isOn: boolean) {
@@ -40,21 +40,21 @@ export function streamingHandlers(world: World): Answers<`SQMOD_RemotePlayer.${N
     if (!chosen) throw new Refusal('no such device on this TV')
     if (!isOn && chosen.status !== 'active') throw new Refusal('it does not play')
     saveStream(db, tv.id, isOn ? chosen.id : null)
-    news.tell('rooms')
+    deskEvents.emit('rooms')
     return true
   }
 
   return {
-    'SQMOD_RemotePlayer.getStreamingDevices': forGuest(world, ({ room_ip_id, type }, guest) => {
-      const devices = at(ownTv(world, room_ip_id, guest))
+    'SQMOD_RemotePlayer.getStreamingDevices': forGuest(services, ({ room_ip_id, type }, guest) => {
+      const devices = at(ownTv(services, room_ip_id, guest))
       const isKnown = kinds.some((kind) => kind.type === type)
       return isKnown ? devices.filter((device) => device.type === type) : devices
     }),
-    'SQMOD_RemotePlayer.startStreamingDevice': forGuest(world, ({ room_ip_id, device_id }, guest) =>
-      change(ownTv(world, room_ip_id, guest), device_id, true),
+    'SQMOD_RemotePlayer.startStreamingDevice': forGuest(services, ({ room_ip_id, device_id }, guest) =>
+      change(ownTv(services, room_ip_id, guest), device_id, true),
     ),
-    'SQMOD_RemotePlayer.stopStreamingDevice': forGuest(world, ({ room_ip_id, device_id }, guest) =>
-      change(ownTv(world, room_ip_id, guest), device_id, false),
+    'SQMOD_RemotePlayer.stopStreamingDevice': forGuest(services, ({ room_ip_id, device_id }, guest) =>
+      change(ownTv(services, room_ip_id, guest), device_id, false),
     ),
   }
 }

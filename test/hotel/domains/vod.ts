@@ -17,7 +17,7 @@ import {
 import { stayIn } from '../db/stays.ts'
 import { type Film, type FilmPackage, genreId, genreNames } from '../films.ts'
 import { filmAddress, subtitlesAddress, trailerAddress } from '../media/addresses.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { rightsOf } from './filmRights.ts'
 
@@ -27,13 +27,13 @@ type Names = 'getMovies' | 'getGenres' | 'getPackages' | 'getBuyMovie' | 'addRes
 const rentalHours = 48
 const hourMs = 3_600_000
 
-export function vodHandlers(world: World): Answers<`SQMOD_VideoOnDemand.${Names}`> {
-  const { db, clock, films, news } = world
+export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDemand.${Names}`> {
+  const { db, clock, films, deskEvents } = services
 
   /** The stay of one who has a room. A walk-in guest only looks. */
   const stayOf = ({ room }: Visitor) => (room === null ? undefined : stayIn(db, room))
 
-  const sayerFor = (visitor: Visitor) => (words: Text) => inLanguage(words, languageOf(world, visitor))
+  const sayerFor = (visitor: Visitor) => (words: Text) => inLanguage(words, languageOf(services, visitor))
 
   function rights(reservation: string | undefined, { property }: Visitor) {
     const packages = films.packages(property.id)
@@ -144,22 +144,22 @@ export function vodHandlers(world: World): Answers<`SQMOD_VideoOnDemand.${Names}
   }
 
   return {
-    'SQMOD_VideoOnDemand.getMovies': forVisitor(world, ({ movie_id }, visitor) =>
+    'SQMOD_VideoOnDemand.getMovies': forVisitor(services, ({ movie_id }, visitor) =>
       moviesFor(
         visitor,
         movie_id === undefined ? films.all(visitor.property.id) : [filmOf(movie_id, visitor)],
       ),
     ),
-    'SQMOD_VideoOnDemand.getGenres': forVisitor(world, (_ask, visitor) =>
+    'SQMOD_VideoOnDemand.getGenres': forVisitor(services, (_ask, visitor) =>
       genreNames.map(({ id, name }) => ({ id, name: sayerFor(visitor)(name) })),
     ),
-    'SQMOD_VideoOnDemand.getPackages': forVisitor(world, ({ pckg_id }, visitor) =>
+    'SQMOD_VideoOnDemand.getPackages': forVisitor(services, ({ pckg_id }, visitor) =>
       packagesFor(
         visitor,
         pckg_id === undefined ? films.packages(visitor.property.id) : [packageOf(pckg_id, visitor)],
       ),
     ),
-    'SQMOD_VideoOnDemand.getBuyMovie': forGuest(world, (ask, guest) => {
+    'SQMOD_VideoOnDemand.getBuyMovie': forGuest(services, (ask, guest) => {
       // The same message again is the same purchase; and what the room has, it need not buy.
       const known = purchaseOfMessage(db, guest.room, guest.messageId)
       if (known) return answerFor(known, guest)
@@ -176,19 +176,19 @@ export function vodHandlers(world: World): Answers<`SQMOD_VideoOnDemand.${Names}
       }
       if (buy(db, { ...purchase, messageId: guest.messageId }, ask.voucher) === null)
         throw new Refusal('no voucher left')
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return answerFor(purchase, guest)
     }),
-    'SQMOD_VideoOnDemand.addResumeTime': forGuest(world, ({ movie_id, resume_time }, guest) => {
+    'SQMOD_VideoOnDemand.addResumeTime': forGuest(services, ({ movie_id, resume_time }, guest) => {
       const film = filmOf(movie_id, guest)
       if (film.price > 0 && !rights(guest.stay.reservation, guest).ofFilm(film.id))
         throw new Refusal('not bought')
       if (resume_time > film.minutes * 60) throw new Refusal('after the end')
       saveResumeTime(db, guest.stay.reservation, film.id, resume_time)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return true
     }),
-    'SQMOD_VideoOnDemand.getCurrentVoucher': forVisitor(world, (_ask, visitor) => {
+    'SQMOD_VideoOnDemand.getCurrentVoucher': forVisitor(services, (_ask, visitor) => {
       const stay = stayOf(visitor)
       return { num: stay ? unusedVouchers(db, stay.reservation).length : 0 }
     }),

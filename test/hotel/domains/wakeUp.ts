@@ -9,7 +9,7 @@ import {
   sleepTimerOf,
   wakeUpsOf,
 } from '../db/wakeUps.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { ownTv } from './ownTv.ts'
 
@@ -25,8 +25,8 @@ type Names =
   | 'setSleepTimer'
   | 'getSleepTimer'
 
-export function wakeUpHandlers(world: World): Answers<`SQMOD_RemoteControl.${Names}`> {
-  const { db, clock, news } = world
+export function wakeUpHandlers(services: HotelServices): Answers<`SQMOD_RemoteControl.${Names}`> {
+  const { db, clock, deskEvents } = services
 
   function own(id: string | number, { room }: Guest): StoredWakeUp {
     const wakeUp = wakeUpsOf(db, room).find((one) => String(one.id) === String(id))
@@ -41,8 +41,8 @@ export function wakeUpHandlers(world: World): Answers<`SQMOD_RemoteControl.${Nam
   }
 
   const handlers: Answers<`SQMOD_RemoteControl.${Names}`> = {
-    'SQMOD_RemoteControl.getWakeUp': forGuest(world, ({ room_id }, guest) => {
-      ownTv(world, room_id, guest)
+    'SQMOD_RemoteControl.getWakeUp': forGuest(services, ({ room_id }, guest) => {
+      ownTv(services, room_id, guest)
       return wakeUpsOf(db, guest.room).map(({ id, time, active, snooze_minutes }) => ({
         id,
         time,
@@ -50,58 +50,61 @@ export function wakeUpHandlers(world: World): Answers<`SQMOD_RemoteControl.${Nam
         snooze: snooze_minutes > 0,
       }))
     }),
-    'SQMOD_RemoteControl.setWakeUp': forGuest(world, ({ room_id, id, time, active, ...volumes }, guest) => {
-      const tv = ownTv(world, room_id, guest)
-      const at = clock.iso(Date.parse(time))
-      if (active && Date.parse(time) <= clock.now()) throw new Refusal('the time has passed')
-      for (const volume of [volumes.start_volume, volumes.max_volume])
-        if (volume < 0 || volume > 100) throw new Refusal('a volume is not 0 to 100')
-      const changed = id === undefined ? null : own(id, guest)
-      const replaced = sameDay(at, guest)
-      if (changed && replaced && replaced.id !== changed.id) deleteWakeUp(db, replaced.id)
-      const saved = saveWakeUp(db, {
-        id: changed?.id ?? replaced?.id ?? null,
-        room: guest.room,
-        tv: tv.id,
-        time: at,
-        active,
-        due: active ? at : null,
-        ...volumes,
-      })
-      news.tell('rooms')
-      return { id: saved }
-    }),
-    'SQMOD_RemoteControl.deleteWakeUp': forGuest(world, ({ room_id, id }, guest) => {
-      ownTv(world, room_id, guest)
+    'SQMOD_RemoteControl.setWakeUp': forGuest(
+      services,
+      ({ room_id, id, time, active, ...volumes }, guest) => {
+        const tv = ownTv(services, room_id, guest)
+        const at = clock.iso(Date.parse(time))
+        if (active && Date.parse(time) <= clock.now()) throw new Refusal('the time has passed')
+        for (const volume of [volumes.start_volume, volumes.max_volume])
+          if (volume < 0 || volume > 100) throw new Refusal('a volume is not 0 to 100')
+        const changed = id === undefined ? null : own(id, guest)
+        const replaced = sameDay(at, guest)
+        if (changed && replaced && replaced.id !== changed.id) deleteWakeUp(db, replaced.id)
+        const saved = saveWakeUp(db, {
+          id: changed?.id ?? replaced?.id ?? null,
+          room: guest.room,
+          tv: tv.id,
+          time: at,
+          active,
+          due: active ? at : null,
+          ...volumes,
+        })
+        deskEvents.emit('rooms')
+        return { id: saved }
+      },
+    ),
+    'SQMOD_RemoteControl.deleteWakeUp': forGuest(services, ({ room_id, id }, guest) => {
+      ownTv(services, room_id, guest)
       deleteWakeUp(db, own(id, guest).id)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return true
     }),
-    'SQMOD_RemoteControl.snoozeWakeUp': forGuest(world, ({ room_id, id }, guest) => {
-      ownTv(world, room_id, guest)
+    'SQMOD_RemoteControl.snoozeWakeUp': forGuest(services, ({ room_id, id }, guest) => {
+      ownTv(services, room_id, guest)
       const wakeUp = own(id, guest)
       saveWakeUp(db, { ...wakeUp, due: clock.iso(clock.now() + wakeUp.snooze_minutes * minute) })
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return true
     }),
-    'SQMOD_RemoteControl.stopWakeUp': forGuest(world, ({ room_id, id }, guest) => {
-      ownTv(world, room_id, guest)
+    'SQMOD_RemoteControl.stopWakeUp': forGuest(services, ({ room_id, id }, guest) => {
+      ownTv(services, room_id, guest)
       // It has done its work.
       deleteWakeUp(db, own(id, guest).id)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return true
     }),
-    'SQMOD_RemoteControl.setSleepTimer': forGuest(world, ({ room_id, minutes }, guest) => {
-      const tv = ownTv(world, room_id, guest)
+    'SQMOD_RemoteControl.setSleepTimer': forGuest(services, ({ room_id, minutes }, guest) => {
+      const tv = ownTv(services, room_id, guest)
       if (!Number.isInteger(minutes) || minutes < 0 || minutes > longestTimer)
         throw new Refusal('minutes are a whole number')
       const ends = minutes === 0 ? null : clock.iso(clock.now() + minutes * minute)
       saveSleepTimer(db, tv.id, ends)
-      news.tell('rooms')
+      deskEvents.emit('rooms')
       return { ends }
     }),
-    'SQMOD_RemoteControl.getSleepTimer': forGuest(world, ({ room_id }, guest) => ({
-      ends: sleepTimerOf(db, ownTv(world, room_id, guest).id),
+    'SQMOD_RemoteControl.getSleepTimer': forGuest(services, ({ room_id }, guest) => ({
+      ends: sleepTimerOf(db, ownTv(services, room_id, guest).id),
     })),
   }
   return handlers

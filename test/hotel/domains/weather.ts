@@ -3,7 +3,7 @@ import { chance } from '../chance.ts'
 import { Refusal } from '../channel/session.ts'
 import { addDays, type LocalTime } from '../clock.ts'
 import { type Place, placeName, places } from '../seed/places.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { plain } from './checkin.ts'
 
@@ -105,7 +105,7 @@ function currentOf(place: Place, { date, time }: LocalTime) {
 
 const quarter = 900_000
 
-export const weatherHandlers = ({ clock }: World): Answers<'SQMOD_Weather.fetchWeather'> => ({
+export const weatherHandlers = ({ clock }: HotelServices): Answers<'SQMOD_Weather.fetchWeather'> => ({
   'SQMOD_Weather.fetchWeather': ({ city, countryISO3166, lang }) => {
     const place = places.find(
       (candidate) =>

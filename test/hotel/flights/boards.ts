@@ -4,7 +4,7 @@ import { addDays, localTime } from '../clock.ts'
 import { type FlightChange, flightChanges } from '../db/flights.ts'
 import { airports, type SeedAirport } from '../seed/airports.ts'
 import type { PropertyId } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { type BoardFlight, flightOnBoard } from './state.ts'
 import { flightsOn, type PlannedFlight } from './timetable.ts'
 
@@ -29,17 +29,17 @@ const sorted = (flights: PlannedFlight[]) =>
   flights.sort((a, b) => a.scheduled - b.scheduled || (a.number < b.number ? -1 : 1))
 
 export class Boards {
-  readonly #world: Pick<World, 'db' | 'clock' | 'scale'>
+  readonly #services: Pick<HotelServices, 'db' | 'clock' | 'scale'>
   /** Days that have been looked at; only the newest are kept. */
   readonly #days = new Map<string, Day>()
 
-  constructor(world: Pick<World, 'db' | 'clock' | 'scale'>) {
-    this.#world = world
+  constructor(services: Pick<HotelServices, 'db' | 'clock' | 'scale'>) {
+    this.#services = services
   }
 
   /** The flights around now, in the order of their scheduled time. */
   planned(airport: SeedAirport, type: FlightType): PlannedFlight[] {
-    const now = this.#world.clock.now()
+    const now = this.#services.clock.now()
     const today = localTime(now, airport.zone).date
     return [-1, 0, 1].flatMap((days) =>
       this.#on(airport, addDays(today, days))[type].filter(
@@ -50,7 +50,7 @@ export class Boards {
 
   /** As they stand now. */
   board(flights: readonly PlannedFlight[]): BoardFlight[] {
-    const { db, clock } = this.#world
+    const { db, clock } = this.#services
     const now = clock.now()
     const changes = flightChanges(db)
     const none: FlightChange = {}
@@ -61,7 +61,7 @@ export class Boards {
     const key = `${airport.code} ${date}`
     const known = this.#days.get(key)
     if (known) return known
-    const flights = flightsOn(airport, date, this.#world.scale)
+    const flights = flightsOn(airport, date, this.#services.scale)
     const going = (direction: FlightType) => sorted(flights.filter((one) => one.direction === direction))
     const day = { departure: going('departure'), arrival: going('arrival') }
     this.#days.set(key, day)

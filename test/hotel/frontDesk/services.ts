@@ -12,7 +12,7 @@ import { reservationsOf, stayIn } from '../db/stays.ts'
 import { answer, callNow, close, nameOf, numberOf, settle } from '../exchange.ts'
 import { airportOf, keyOf } from '../flights/boards.ts'
 import { isPropertyId, type PropertyId, properties } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { ServiceAskOf } from './asks.ts'
 import { NotFoundError, NotPossibleError } from './errors.ts'
 
@@ -25,8 +25,8 @@ export function pickupRequests(db: Database) {
   return allMails(db).filter(({ email_to }) => addresses.includes(email_to))
 }
 
-export function servicesOf(world: World) {
-  const { db, clock, news, channels, boards } = world
+export function servicesOf(services: HotelServices) {
+  const { db, clock, deskEvents, channels, boards } = services
 
   const courseAsItStands = (date: CourseDate) => ({
     courseId: date.id,
@@ -63,18 +63,18 @@ export function servicesOf(world: World) {
       }),
 
     quickCalls: () => {
-      settle(world)
+      settle(services)
       return allQuickCalls(db).map(({ id, ...call }) => ({ id: nameOf(id), ...call }))
     },
     /** Answers a call, refuses it, or hangs up. */
     quickCall: ({ id, state }: ServiceAskOf<'quickCall'>) => {
-      const call = callNow(world, numberOf(id))
+      const call = callNow(services, numberOf(id))
       if (!call) throw new NotFoundError(`There is no call ${id}.`)
       if (state === 'connected' && call.state !== 'ringing')
         throw new NotPossibleError('The call rings no more.')
-      if (state === 'connected') answer(world, call)
-      else close(world, call, state)
-      return { id, state: callNow(world, call.id)?.state }
+      if (state === 'connected') answer(services, call)
+      else close(services, call, state)
+      return { id, state: callNow(services, call.id)?.state }
     },
 
     courses: (property = '1') => {
@@ -88,7 +88,7 @@ export function servicesOf(world: World) {
       const taken = date.course.maxPersons - bookedPlaces(db, courseId) - free
       if (taken < 0) throw new NotPossibleError('Guests of this house have booked more than that leaves.')
       setTakenPlaces(db, courseId, taken)
-      news.tell('bookings')
+      deskEvents.emit('bookings')
       return courseAsItStands(date)
     },
 
@@ -112,7 +112,7 @@ export function servicesOf(world: World) {
         ...(estimated !== undefined && { estimated }),
         at: clock.iso(),
       })
-      news.tell('flights')
+      deskEvents.emit('flights')
       const root = { airport_id: airport.id, type, flight_number }
       const devices = channels.pushToAll('flightInfoChanged', { status: 'OK', root })
       const [shown] = boards.board([flight])
@@ -131,7 +131,7 @@ export function servicesOf(world: World) {
       const now = clock.local(properties[stay?.property ?? '1'].zone)
       const line = { reservation_nr: reservation, ...now, description, amount }
       const id = insertBillLine(db, line)
-      news.tell('bills')
+      deskEvents.emit('bills')
       return { id, ...line }
     },
   }

@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Desk } from '../desk.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { appFiles } from './appFiles.ts'
 import { artwork } from './artwork.ts'
 import { contractRoutes } from './contractRoutes.ts'
@@ -26,12 +26,12 @@ export interface Places {
 /** In process there is no socket to look at. */
 export type Bindings = Partial<HttpBindings>
 
-export function hotelApp(world: World, desk: Desk, places: Places): Hono<{ Bindings: Bindings }> {
+export function hotelApp(services: HotelServices, desk: Desk, places: Places): Hono<{ Bindings: Bindings }> {
   const app = new Hono<{ Bindings: Bindings }>()
   app.onError((error, context) => {
     if (error instanceof HttpRefusal)
       return context.json({ error: { code: error.code, message: error.message } }, error.status)
-    world.log('error', `${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
+    services.log('error', `${context.req.method} ${context.req.path}: ${error.stack ?? error.message}`)
     return context.json({ error: { code: 'internal', message: 'Something went wrong here.' } }, 500)
   })
   app.notFound((context) =>
@@ -39,15 +39,15 @@ export function hotelApp(world: World, desk: Desk, places: Places): Hono<{ Bindi
   )
   app.use(securityHeaders(places.dist))
   app.use(modestBody)
-  app.route('/', deskRoutes(world, desk, places.deskToken))
+  app.route('/', deskRoutes(services, desk, places.deskToken))
   app.use(ownPagesOnly, markDevice)
-  app.use(journal(world), faulty(world))
-  app.route('/', contractRoutes(world))
-  app.route('/', webCheckin(world, desk))
-  app.route('/', keyPages(world))
+  app.use(journal(services), faulty(services))
+  app.route('/', contractRoutes(services))
+  app.route('/', webCheckin(services, desk))
+  app.route('/', keyPages(services))
   app.route('/', destinationPictures())
-  app.route('/', media(world))
-  app.route('/', artwork(world))
+  app.route('/', media(services))
+  app.route('/', artwork(services))
   app.route('/', appFiles(places))
   return app
 }

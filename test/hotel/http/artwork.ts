@@ -4,12 +4,12 @@ import { channelLogo, stationLogo } from '../artwork/logos.ts'
 import { packagePicture } from '../artwork/packagePicture.ts'
 import { poster, widePoster } from '../artwork/poster.ts'
 import { properties } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { HttpRefusal } from './visitor.ts'
 
 const anHour = 'public,max-age=3600'
 
-export function artwork({ films, radio, guide }: World): Hono {
+export function artwork({ films, radio, guide }: HotelServices): Hono {
   const app = new Hono()
 
   /** What is not drawn may still be a file of the skin: null. */

@@ -5,7 +5,7 @@ import type { RouteSpec } from '../../../src/contract/define.ts'
 import { routes } from '../../../src/contract/index.ts'
 import { describeIssue } from '../describeIssue.ts'
 import { routeHandlers } from '../domains/routes.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { clientAddressOf, cookieOf } from './device.ts'
 import { HttpRefusal, type HttpVisitor, visitorOf } from './visitor.ts'
@@ -22,9 +22,9 @@ async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
   }
 }
 
-export function contractRoutes(world: World) {
+export function contractRoutes(services: HotelServices) {
   const app = new Hono<{ Bindings: Bindings }>()
-  const handlers = routeHandlers(world)
+  const handlers = routeHandlers(services)
   for (const [name, spec] of Object.entries<RouteSpec>(routes)) {
     const handle = handlers[name as keyof typeof handlers] as (ask: never, visitor: unknown) => unknown
     app.on(spec.method, spec.path, async (context) => {
@@ -35,7 +35,7 @@ export function contractRoutes(world: World) {
         ...visitorOf(context.req.raw, context.req.param()),
         device,
         address: clientAddressOf(context),
-        rooms: world.channels.roomsOf(device),
+        rooms: services.channels.roomsOf(device),
       }
       const answer = await handle(ask.output as never, visitor)
       return context.json(answer as object, 200, { 'cache-control': 'no-store' })

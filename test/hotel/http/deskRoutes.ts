@@ -8,10 +8,10 @@ import { streamSSE } from 'hono/streaming'
 import * as v from 'valibot'
 import { describeIssue } from '../describeIssue.ts'
 import { type Desk, DeskAsk } from '../desk.ts'
+import type { Topic } from '../deskEvents.ts'
 import { NotFoundError, NotPossibleError } from '../frontDesk/errors.ts'
-import type { Topic } from '../news.ts'
 import { inHotel } from '../projectPaths.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { deskServices } from './desk/services.ts'
 import { typeOf } from './files.ts'
@@ -93,11 +93,11 @@ async function pageFile(name: string): Promise<Response> {
 }
 
 /** Tells the page which list has changed, as it happens. */
-const changes = (world: World) => (context: DeskContext) =>
+const changes = (services: HotelServices) => (context: DeskContext) =>
   streamSSE(context, async (stream) => {
     const waiting = new Set<Topic>()
     let wake = () => {}
-    const stop = world.news.listen((topic) => {
+    const stop = services.deskEvents.listen((topic) => {
       waiting.add(topic)
       wake()
     })
@@ -141,7 +141,7 @@ const openAsGuest = (desk: Desk) => (context: DeskContext) => {
   return context.redirect(`/ONEapp/?${query}`)
 }
 
-export function deskRoutes(world: World, desk: Desk, token: string | undefined) {
+export function deskRoutes(services: HotelServices, desk: Desk, token: string | undefined) {
   const app = new Hono<{ Bindings: Bindings }>()
   app.onError((error) => {
     if (error instanceof NotFoundError) throw new HttpRefusal(404, 'not_found', error.message)
@@ -156,7 +156,7 @@ export function deskRoutes(world: World, desk: Desk, token: string | undefined) 
   app.get('/desk/api/calls', (context) => context.json(desk.calls(context.req.query())))
   for (const name of lists) app.get(`/desk/api/${name}`, (context) => context.json(desk[name]()))
   app.get('/desk/api/rooms/:room', (context) => context.json(desk.room(context.req.param('room'))))
-  app.get('/desk/api/changes', changes(world))
+  app.get('/desk/api/changes', changes(services))
 
   app.post('/desk/api/push', async (context) => context.json(desk.push(await ask(context, DeskAsk.push))))
   app.post('/desk/api/ring', async (context) => context.json(desk.ring(await ask(context, DeskAsk.ring))))

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { recordCall } from '../db/records.ts'
 import { redact } from '../redact.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { visitorOf } from './visitor.ts'
 
 /** Calls and the documents of the skins. Pictures, media and the app's own files are not calls. */
@@ -22,13 +22,13 @@ async function dataOf(context: Context): Promise<unknown> {
   }
 }
 
-export function journal(world: World): MiddlewareHandler {
+export function journal(services: HotelServices): MiddlewareHandler {
   return async (context, next) => {
     const { method, path, raw } = context.req
     if (!isCall(path)) return next()
-    const at = world.clock.iso()
+    const at = services.clock.iso()
     await next()
-    recordCall(world.db, {
+    recordCall(services.db, {
       at,
       room: visitorOf(raw).room,
       module: 'HTTP',
@@ -37,13 +37,13 @@ export function journal(world: World): MiddlewareHandler {
       status: context.res.status,
       message_id: null,
     })
-    world.news.tell('calls')
+    services.deskEvents.emit('calls')
   }
 }
 
-export function faulty(world: World): MiddlewareHandler {
+export function faulty(services: HotelServices): MiddlewareHandler {
   return async (context, next) => {
-    const fault = world.faults.forPath(context.req.path)
+    const fault = services.faults.forPath(context.req.path)
     if (fault?.delay !== undefined) await pause(fault.delay, undefined, { ref: false })
     if (fault?.http === undefined) return next()
     const error = { code: 'out_of_order', message: 'The desk has put this out of order.' }

@@ -5,21 +5,21 @@ import { currentProperty } from '../currentProperty.ts'
 import { type Key, keyById, noteWrongCode, openDoor } from '../db/doors.ts'
 import { stayIn } from '../db/stays.ts'
 import { isGood } from '../domains/mobileKey.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { page } from './webCheckinPages.ts'
 
 /** After so many wrong codes a link opens nothing any more. */
 const most = 5
 
-export function keyPages(world: World): Hono {
-  const { db, clock, news } = world
+export function keyPages(services: HotelServices): Hono {
+  const { db, clock, deskEvents } = services
   const app = new Hono()
 
   const goodKey = (id: string): Key | null => {
     const key = keyById(db, id)
-    return key?.code && key.wrong < most && isGood(world, key) ? key : null
+    return key?.code && key.wrong < most && isGood(services, key) ? key : null
   }
-  const propertyOfKey = (key: Key) => currentProperty(world, stayIn(db, key.room)?.property ?? '1')
+  const propertyOfKey = (key: Key) => currentProperty(services, stayIn(db, key.room)?.property ?? '1')
   const look = (key: Key) => ({ hotel: propertyOfKey(key).name, theme: propertyOfKey(key).theme })
 
   const askPage = (key: Key, wrong?: string) =>
@@ -45,7 +45,7 @@ export function keyPages(world: World): Hono {
   }
 
   const deadPage = () => {
-    const { name: hotel, theme } = currentProperty(world, '1')
+    const { name: hotel, theme } = currentProperty(services, '1')
     return page(
       { hotel, theme },
       html`<h1>This key opens nothing</h1><p>Please ask for a new one in the app.</p>`,
@@ -66,7 +66,7 @@ export function keyPages(world: World): Hono {
       return context.html(askPage(key, 'This is not the code.'), 422)
     }
     if (!openDoor(db, key, clock.iso())) return context.html(deadPage(), 410)
-    news.tell('rooms')
+    deskEvents.emit('rooms')
     return context.html(openPage(key))
   })
   return app

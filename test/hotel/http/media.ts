@@ -7,7 +7,7 @@ import type { Film } from '../films.ts'
 import { subtitlesAddress } from '../media/addresses.ts'
 import { loopedPlaylist, mainPlaylist, piecesIn, subtitles, textPlaylist } from '../media/playlists.ts'
 import { inHotel } from '../projectPaths.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { pathInside, sendFile } from './files.ts'
 import { HttpRefusal } from './visitor.ts'
 
@@ -28,8 +28,8 @@ function contentOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
 }
 const textOf = async (name: string) => new TextDecoder().decode(await contentOf(name))
 
-export function media(world: World): Hono {
-  const { db, clock, films, radio, broadcast } = world
+export function media(services: HotelServices): Hono {
+  const { db, clock, films, radio, broadcast } = services
   const app = new Hono()
 
   function filmOf(context: Context): Film {

@@ -29,7 +29,7 @@ function addressOf({ url = '/' }: IncomingMessage): URL | null {
 /** Takes the upgrades to `/ws` that come from the hotel's own pages, or from no page. Refuses all others. */
 export function acceptChannels(
   server: Server,
-  { channels, world }: Pick<Hotel, 'channels' | 'world'>,
+  { channels, services }: Pick<Hotel, 'channels' | 'services'>,
   isForOthers: (request: IncomingMessage) => boolean = () => false,
 ) {
   const sockets = new WebSocketServer({ noServer: true, maxPayload })
@@ -47,7 +47,7 @@ export function acceptChannels(
     if (!address) return refuse(socket, '400 Bad Request')
     if (address.pathname !== '/ws') return refuse(socket, '404 Not Found')
     if (!isOwnOrigin(request.headers.origin, request.headers.host)) return refuse(socket, '403 Forbidden')
-    if (world.faults.isRefusing()) return refuse(socket, '503 Service Unavailable')
+    if (services.faults.isRefusing()) return refuse(socket, '503 Service Unavailable')
     const shown = cookieOf(request.headers.cookie)
     const cookie = shown ?? newMark()
     if (shown === null) given.set(request, cookie)
@@ -65,11 +65,11 @@ export function acceptChannels(
         },
       )
       webSocket.on('message', (data, isBinary) => {
-        if (isBinary) world.log('warn', 'a binary frame was dropped')
+        if (isBinary) services.log('warn', 'a binary frame was dropped')
         else channel.heard(String(data))
       })
       webSocket.on('close', channel.closed)
-      webSocket.on('error', (error) => world.log('warn', `channel: ${error.message}`))
+      webSocket.on('error', (error) => services.log('warn', `channel: ${error.message}`))
     })
   })
 }

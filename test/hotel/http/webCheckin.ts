@@ -5,7 +5,7 @@ import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { type Stay, stayIn } from '../db/stays.ts'
 import type { Desk } from '../desk.ts'
 import { fitting } from '../domains/checkin.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Bindings } from './app.ts'
 import { clientAddressOf, cookieOf } from './device.ts'
 import { checkinPage, donePage, type Look, loginPage } from './webCheckinPages.ts'
@@ -30,14 +30,14 @@ const sentOf = (fields: Record<string, unknown>): Sent => ({
 const present = (fields: Record<string, string>) =>
   new URLSearchParams(Object.entries(fields).filter(([, value]) => value !== ''))
 
-export function webCheckin(world: World, desk: Desk) {
+export function webCheckin(services: HotelServices, desk: Desk) {
   const app = new Hono<{ Bindings: Bindings }>()
-  const { signInLimits } = world
+  const { signInLimits } = services
 
   function lookOf({ property, theme, ...sent }: Sent): Look {
-    const { name: hotel, id } = currentProperty(world, propertyOf(property) ?? '1')
+    const { name: hotel, id } = currentProperty(services, propertyOf(property) ?? '1')
     const colours = propertyOf(theme) ?? id
-    return { hotel, theme: currentProperty(world, colours).theme, sent: { property, theme, ...sent } }
+    return { hotel, theme: currentProperty(services, colours).theme, sent: { property, theme, ...sent } }
   }
 
   /** The guest's own stay in this property, or the page that says why there is none; the same for every reason. */
@@ -48,7 +48,7 @@ export function webCheckin(world: World, desk: Desk) {
     const trier = { connection: `web check-in ${address} ${room}`, device, address, room }
     if (signInLimits.mustWait(trier))
       return context.html(loginPage(lookOf(sent), 'Too many tries. Please wait a minute.'), 429)
-    const stay = stayIn(world.db, room)
+    const stay = stayIn(services.db, room)
     const isTheirs = stay?.property === (propertyOf(property) ?? '1') && fitting(stay, { name }).length > 0
     if (stay && isTheirs) return stay
     signInLimits.wrong(trier)

@@ -1,5 +1,5 @@
 // Everything that the search looks through: one line for each part of the hotel that has something to find.
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import { searchableFilms } from './films.ts'
 import { searchableMusic } from './music.ts'
 import { searchablePages } from './pages.ts'
@@ -7,10 +7,10 @@ import type { Searchable } from './searchable.ts'
 import { searchableStations } from './stations.ts'
 import { searchableTelevision } from './television.ts'
 
-export const searchables = (world: World): readonly Searchable[] => [
-  searchablePages(world.skins),
+export const searchables = (services: HotelServices): readonly Searchable[] => [
+  searchablePages(services.skins),
   ...searchableMusic,
-  searchableStations(world.radio),
-  searchableFilms(world.films),
-  ...searchableTelevision(world),
+  searchableStations(services.radio),
+  searchableFilms(services.films),
+  ...searchableTelevision(services),
 ]

@@ -1,12 +1,12 @@
 // Channels and what runs on them from now until tomorrow, as the search knows them.
 import type { Property } from '../seed/properties.ts'
-import type { World } from '../world.ts'
+import type { HotelServices } from '../services.ts'
 import type { Entry, Searchable } from './searchable.ts'
 
 const hourMs = 3_600_000
 const ahead = 24 * hourMs
 
-export function searchableTelevision({ guide, clock }: World): readonly Searchable[] {
+export function searchableTelevision({ guide, clock }: HotelServices): readonly Searchable[] {
   const channels = new Map<string, readonly Entry[]>()
   const events = new Map<string, { hour: number; entries: readonly Entry[] }>()
 

@@ -125,15 +125,15 @@ describe('the front desk', () => {
 
   it('sets the clock, which runs on from there, and back to the real time', async () => {
     let now = Date.parse('2026-11-21T09:30:00Z')
-    const { post, world } = await startTestHotel({ now: () => now })
+    const { post, services } = await startTestHotel({ now: () => now })
     expect(await (await post('/desk/api/clock', { now: '2027-01-01T00:00:00Z' })).json()).toEqual({
       now: '2027-01-01T00:00:00.000Z',
     })
     now += 5000
-    expect(world.clock.iso()).toBe('2027-01-01T00:00:05.000Z')
+    expect(services.clock.iso()).toBe('2027-01-01T00:00:05.000Z')
     expect((await post('/desk/api/clock', { now: 'soon' })).status).toBe(400)
     await post('/desk/api/clock', { now: null })
-    expect(world.clock.iso()).toBe('2026-11-21T09:30:05.000Z')
+    expect(services.clock.iso()).toBe('2026-11-21T09:30:05.000Z')
   })
 
   it('resets the house to the seed, and leaves channels open', async () => {
@@ -227,9 +227,9 @@ describe('the front desk', () => {
   })
 
   it('hears of mails as they come', async () => {
-    const { world, guest } = await startTestHotel()
+    const { services, guest } = await startTestHotel()
     const heard: string[] = []
-    world.news.listen((topic) => heard.push(topic))
+    services.deskEvents.listen((topic) => heard.push(topic))
     await (await guest()).ask('SQMOD_EMail.sendEMail', {
       email_to: 'desk@aurora.example',
       email_subject: 'Table',

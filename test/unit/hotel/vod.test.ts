@@ -262,9 +262,9 @@ describe('buying', () => {
   })
 
   it('is forgotten with the stay: the next guest of the room has bought nothing', async () => {
-    const { guest, world, desk } = await evening()
+    const { guest, services, desk } = await evening()
     await buy(await guest(), { movie_id: 41 })
-    world.db.run("UPDATE stays SET reservation_nr = '90001' WHERE room = '101'")
+    services.db.run("UPDATE stays SET reservation_nr = '90001' WHERE room = '101'")
     expect(desk.room('101')).toMatchObject({ purchases: [], vouchers: [], resume_times: [] })
     expect(await movie(await guest(), 41)).toMatchObject({ is_bought: false, video_url: '' })
   })

@@ -3,19 +3,19 @@ import type { Catalogue } from './catalogue.ts'
 import type { Channels } from './channel/channels.ts'
 import type { HotelClock } from './clock.ts'
 import type { Database } from './db/database.ts'
+import type { DeskEvents } from './deskEvents.ts'
 import type { Faults } from './faults.ts'
 import type { Films } from './films.ts'
 import type { Boards } from './flights/boards.ts'
 import type { Guide } from './guide.ts'
 import type { Mailer } from './mailer.ts'
 import type { Broadcast } from './media/broadcast.ts'
-import type { News } from './news.ts'
 import type { Radio } from './radio.ts'
 import type { SignInLimits } from './signInLimits.ts'
 
 export type Log = (level: 'info' | 'warn' | 'error', message: string) => void
 
-export interface World {
+export interface HotelServices {
   db: Database
   clock: HotelClock
   catalogue: Catalogue
@@ -27,7 +27,7 @@ export interface World {
   guide: Guide
   channels: Channels
   faults: Faults
-  news: News
+  deskEvents: DeskEvents
   mailer: Mailer
   boards: Boards
   /** How many times the content of the seed is there. */

@@ -14,7 +14,7 @@ export type Topic =
   | 'flights'
   | 'quickCalls'
 
-export class News {
+export class DeskEvents {
   readonly #listeners = new Set<(topic: Topic) => void>()
 
   listen(listener: (topic: Topic) => void): () => void {
@@ -22,7 +22,7 @@ export class News {
     return () => this.#listeners.delete(listener)
   }
 
-  tell(topic: Topic): void {
+  emit(topic: Topic): void {
     for (const listener of this.#listeners) listener(topic)
   }
 }
