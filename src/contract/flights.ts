@@ -41,9 +41,12 @@ export type Flight = v.InferOutput<typeof Flight>
 export const flightTypes = ['departure', 'arrival'] as const
 export type FlightType = (typeof flightTypes)[number]
 
+/** An entry that says nothing at all is no flight. */
+const saysSomething = v.check((flight: Flight) => Object.values(flight).some(Boolean), 'an empty flight')
+
 /** `amount` counts all that fit, of which `flight_data` is a page. Where it is missing, the page is all there is. */
 export const FlightList = v.pipe(
-  v.object({ amount: numberOr(null), flight_data: list(Flight) }),
+  v.object({ amount: numberOr(null), flight_data: list(v.pipe(Flight, saysSomething)) }),
   v.transform(({ amount, flight_data }) => ({ amount: amount ?? flight_data.length, flight_data })),
 )
 export type FlightList = v.InferOutput<typeof FlightList>
