@@ -58,7 +58,9 @@ export function createAnswers(
   const early: Answer[] = []
   let cache: AnswerCache | null = null
   const loadCache = async () => {
-    cache ??= await load(early)
+    const loaded = cache ?? (await load(early))
+    // One cache for all who have asked for it meanwhile.
+    cache ??= loaded
     return cache
   }
   return {

@@ -154,6 +154,18 @@ it('an answer that comes after the cache has loaded is kept by it', async () => 
   expect(keys(area)).toEqual(['answer/bill/1', 'answers-of'])
 })
 
+it('there is one cache for all who ask for it while it loads', async () => {
+  const answers = createAnswers(
+    createArea(),
+    Date.now,
+    () => 'g1',
+    async () => open().cache,
+  )
+  const [one, other] = await Promise.all([answers.cache(), answers.cache()])
+  expect(one).toBe(other)
+  expect(await answers.cache()).toBe(one)
+})
+
 it('what does not fit its schema any more is none', async () => {
   const { answer, ask, beIdle, turn } = open()
   await answer('bill/1', 'damaged')
