@@ -34,6 +34,8 @@ const slice = createSlice({
     reconnectRequested() {},
     /** The guest is signed in again: what was kept from before is asked for anew. */
     hotelReturned: () => initialState,
+    /** Nobody is signed in any longer who would wait for the hotel. */
+    waitEnded: () => initialState,
     /** A domain got an answer: a kept one of that time, or (null) a new one. */
     answerGiven(state, { payload }: PayloadAction<{ name: string; at: number | null }>) {
       if (payload.at === null) delete state.ages[domainOf(payload.name)]
@@ -48,6 +50,7 @@ const slice = createSlice({
   },
 })
 
-export const { hotelLost, hotelSilent, reconnectRequested, hotelReturned, answerGiven } = slice.actions
+export const { hotelLost, hotelSilent, reconnectRequested, hotelReturned, waitEnded, answerGiven } =
+  slice.actions
 export const { selectAsOf, selectHasAge } = slice.selectors
 export { slice as answersSlice }

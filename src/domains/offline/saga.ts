@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import { whenPageHidden } from '../../browser/hiddenPage.ts'
@@ -9,6 +10,7 @@ import {
   hotelSilent,
   reconnectRequested,
   selectHasAge,
+  waitEnded,
 } from '../../core/answers/slice.ts'
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -16,7 +18,7 @@ import { service } from '../../core/services.ts'
 import { isConnection, isLoss, selectIsConnected } from '../channel/slice.ts'
 import { configRequested } from '../config/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { demoEntered, registered, selectIsRegistered } from '../session/slice.ts'
+import { authenticationFailed, demoEntered, registered, selectIsRegistered } from '../session/slice.ts'
 
 /** The screens come first: what is answered meanwhile is kept afterwards. */
 const cacheDelayMs = 3000
@@ -26,7 +28,7 @@ const silenceDelayMs = 5000
 export function* offlineSaga() {
   yield* takeEvery(isLoss, onLoss)
   yield* takeLatest(isConnection, watchSilence)
-  yield* takeEvery([registered, demoEntered], onSignedIn)
+  yield* takeEvery([registered, demoEntered, authenticationFailed], onAuthenticated)
   yield* takeEvery(reconnectRequested, onReconnectRequested)
   yield* fork(saveInTime)
   const isConnected = yield* select(selectIsConnected)
@@ -43,25 +45,27 @@ function* onLoss() {
 /** The channel is back, but what the hotel says of the guest is not. */
 function* watchSilence() {
   yield* delay(silenceDelayMs)
+  const answers = yield* service('answers')
+  // It may have to be loaded, and the hotel may answer meanwhile.
+  const cache = yield* call(answers.cache)
   const isWaiting = (yield* select(selectIsAway)) && (yield* select(selectIsConnected))
   if (!isWaiting || !(yield* select(selectIsRegistered))) return
-  yield* call(setSilent, true)
+  cache.setSilent(true)
   yield* put(hotelSilent())
 }
 
-function* setSilent(isSilent: boolean) {
-  const answers = yield* service('answers')
-  const cache = yield* call(answers.cache)
-  cache.setSilent(isSilent)
-}
-
-function* onSignedIn(event: ReturnType<typeof registered> | ReturnType<typeof demoEntered>) {
+/** The guest is signed in again, or refused. A sign-in by what the device keeps says nothing of the hotel. */
+function* onAuthenticated(event: Action) {
   const isKept = registered.match(event) && event.payload.by === 'kept'
   if (isKept || !(yield* select(selectIsConnected)) || !(yield* select(selectIsAway))) return
-  // Before anything is asked for anew.
-  if (yield* select(selectIsSilent)) yield* call(setSilent, false)
+  if (yield* select(selectIsSilent)) {
+    const answers = yield* service('answers')
+    const cache = yield* call(answers.cache)
+    // Before anything is asked for anew.
+    cache.setSilent(false)
+  }
   const isConfigOld = yield* select(selectHasAge, 'config')
-  yield* put(hotelReturned())
+  yield* put(authenticationFailed.match(event) ? waitEnded() : hotelReturned())
   if (isConfigOld) yield* put(configRequested())
 }
 

@@ -53,7 +53,7 @@ export function ConnectionLine() {
 
   const isDisconnected = isLost || isUnreachable
   useEffect(() => {
-    if (isDisconnected) setWasLost(true)
+    if (isDisconnected) return setWasLost(true)
     if (!isConnected || !wasLost) return
     const timer = setTimeout(() => setWasLost(false), backDurationMs)
     return () => clearTimeout(timer)

@@ -2,13 +2,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { selectIsAway } from '../../../src/core/answers/selectIsAway.ts'
-import { selectIsConnected, selectIsLost } from '../../../src/domains/channel/slice.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
-
-const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
-
-const kept = (name: string) => Object.keys(localStorage).some((key) => key.startsWith(name))
+import { authenticate, kept, renewChannel, unanswered } from './silentHotel.ts'
 
 /** A guest who has seen home and the bill opens the app anew, and the hotel does not say who they are. */
 async function openAtSilentHotel() {
@@ -29,10 +25,6 @@ async function openAtSilentHotel() {
   await screen.findByText(/^As of \d{1,2}:\d\d/)
   return app
 }
-
-/** How many sign-ins the hotel has left without an answer. */
-const unanswered = async ({ desk }: Pick<Awaited<ReturnType<typeof openApp>>, 'desk'>) =>
-  (await desk.calls(authenticate)).filter(({ status, data }) => status === 'SILENT' && data.room).length
 
 it('RULE-05, SES-21, RT-13 a remembered guest whom a silent hotel does not sign in sees what is kept, until it answers', async () => {
   const app = await openAtSilentHotel()
@@ -59,19 +51,6 @@ it('RULE-07, SES-30 a guest who has left by then is not shown any longer once th
   expect(kept('login-room')).toBe(false)
 })
 
-/** The channel is lost and there again; the page is not loaded anew, as it has been a moment ago (RT-27). */
-async function renewChannel({
-  store,
-  desk,
-  reload,
-}: Pick<Awaited<ReturnType<typeof openApp>>, 'store' | 'desk' | 'reload'>) {
-  sessionStorage.setItem('channel-reloaded-at', String(Date.now()))
-  await desk.tell('faults', { drop: true })
-  await waitFor(() => expect(selectIsLost(store.getState())).toBe(true))
-  await waitFor(() => expect(selectIsConnected(store.getState())).toBe(true))
-  expect(reload).not.toHaveBeenCalled()
-}
-
 it('RULE-05, RT-25 a hotel that is back, but does not sign the guest in again, is out of reach as before', async () => {
   const app = await openSignedIn()
   app.services.history.go('/billpreview')
@@ -86,6 +65,16 @@ it('RULE-05, RT-25 a hotel that is back, but does not sign the guest in again, i
   await screen.findByRole('list', { name: 'Charges and payments' })
   await screen.findByText(/^The connection to the hotel is lost/)
   await screen.findByText(/^As of \d{1,2}:\d\d/)
+})
+
+it('ERR-13, SES-30 who is refused after a silence signs in at a hotel that is in reach', async () => {
+  const app = await openAtSilentHotel()
+  app.hotel.desk.clearFaults()
+  app.hotel.desk.fault({ ...authenticate, status: 'ERROR' })
+  await screen.findByRole('button', { name: 'Sign in' })
+  await waitFor(() => expect(screen.queryByText(/^The connection to the hotel is lost/)).toBeNull())
+  expect(selectIsAway(app.store.getState() as never)).toBe(false)
+  expect(kept('answer')).toBe(false)
 })
 
 it('RT-27, MODE-17 a demo, which signs nobody in, is in reach again on its new channel', async () => {
