@@ -1,8 +1,9 @@
-import { call, delay, put, type SagaGenerator, select } from 'typed-redux-saga'
+import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import { type AuthResult, authenticate } from '../../contract/session.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
+import { backoff } from '../../realtime/backoff.ts'
 import type { CallOutcome } from '../../realtime/client.ts'
 import { type AuthEvaluation, evaluateAuthResult } from './evaluateAuthResult.ts'
 import { type LoginData, noLoginData, type SignInBy, type SignInForm } from './session.types.ts'
@@ -14,6 +15,7 @@ import {
   selectIsRegistered,
   selectIsWalkin,
   selectMode,
+  sessionReset,
   severalResidentsFound,
 } from './slice.ts'
 import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts'
@@ -22,12 +24,17 @@ import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts
 export type Extras = Pick<SignInForm, 'password' | 'email'>
 
 /** Before a guest who was signed in counts as refused: the hotel may only be starting after a lost channel. */
-const retryDelaysMs = [1000, 3000]
+const refusedDelaysMs = [1000, 3000]
 
 /** Authenticates with login data, by a second call at most where there are several residents, and puts the outcome. */
 export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {}) {
   yield* put(authenticationStarted(by))
-  const outcome = yield* call(ask, login, by, extras)
+  const { outcome } = yield* race({
+    outcome: call(ask, login, by, extras),
+    // What the hotel says of a guest who has left meanwhile signs nobody in.
+    ended: take([sessionReset, checkinLost]),
+  })
+  if (!outcome) return
   // Also who has seen meanwhile what the device keeps.
   const wasRegistered = yield* select(selectIsRegistered)
   yield* call(applyOutcome, outcome, login, by, extras)
@@ -39,16 +46,18 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const isWalkin = yield* select(selectIsWalkin)
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
   const keep = keptAs(login)
-  const waitsMs = by === 'app' && login.room ? [...retryDelaysMs] : []
+  const refusedWaitsMs = login.room ? [...refusedDelaysMs] : []
+  let timeouts = 0
   while (true) {
     const outcome = yield* callHotel(authenticate, data, keep)
-    const isSilent = outcome.kind === 'timeout'
+    if (outcome.kind === 'ok' || by !== 'app') return outcome
+    const isTimeout = outcome.kind === 'timeout'
     // Nobody waits for a silent hotel twice before the form shows.
-    if (outcome.kind === 'ok' || (isSilent && !(yield* select(selectIsRegistered)))) return outcome
-    // Silence is no refusal: who is signed in stays so, and the hotel is asked until it speaks.
-    const wait = isSilent ? waitsMs[0] : waitsMs.shift()
-    if (wait === undefined) return outcome
-    yield* delay(wait)
+    if (isTimeout && !(yield* select(selectIsRegistered))) return outcome
+    // A time-out is no refusal: who is signed in stays so, and the hotel is asked until it answers.
+    const waitMs = isTimeout ? backoff(timeouts++, Math.random) : refusedWaitsMs.shift()
+    if (waitMs === undefined) return outcome
+    yield* delay(waitMs)
   }
 }
 

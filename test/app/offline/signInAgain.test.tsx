@@ -1,0 +1,97 @@
+/** The sign-in of who is signed in already, on a channel that is new. */
+import { screen, waitFor } from '@testing-library/react'
+import { expect, it, vi } from 'vitest'
+import { authenticate as authenticateSpec, hasWalkInContent } from '../../../src/contract/session.ts'
+import { selectIsAway } from '../../../src/core/answers/selectIsAway.ts'
+import { selectIsRegistered } from '../../../src/domains/session/slice.ts'
+import { atHome, configured, openApp, openSignedIn, place } from '../harness.tsx'
+import { pass, stopClock } from '../kiosk/kiosk.ts'
+import { openGuestMenu } from '../stay/menu.ts'
+import { authenticate, renewChannel, unanswered } from './silentHotel.ts'
+
+type App = Awaited<ReturnType<typeof openApp>>
+
+const isRegistered = ({ store }: Pick<App, 'store'>) => selectIsRegistered(store.getState())
+
+const isBack = ({ store }: Pick<App, 'store'>) =>
+  waitFor(() => expect(selectIsAway(store.getState() as never)).toBe(false))
+
+it('SES-30 who signs out while the hotel is asked who they are does not come back by its answer', async () => {
+  const app = await openSignedIn()
+  app.hotel.desk.fault({ ...authenticate, delay: 4000 })
+  await renewChannel(app)
+  await waitFor(async () => {
+    const signIns = (await app.desk.calls(authenticate)).filter(({ data }) => data.room)
+    expect(signIns).toHaveLength(2)
+  })
+  // It is answered after the sign-in.
+  const answered = app.services.hotel.call(authenticateSpec, {})
+  const menu = await openGuestMenu(app)
+  await menu.choose('Log out')
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  expect(await answered).toMatchObject({ kind: 'ok' })
+  expect(isRegistered(app)).toBe(false)
+  expect(localStorage.getItem('login-room')).toBeNull()
+})
+
+it('SES-21 a silence after two refusals ends no session either', async () => {
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(500)
+  app.hotel.desk.fault({ ...authenticate, status: 'ERROR', times: 2 })
+  app.hotel.desk.fault({ ...authenticate, silent: true })
+  await renewChannel(app)
+  await waitFor(async () => expect(await unanswered(app)).toBeGreaterThan(1))
+  expect(isRegistered(app)).toBe(true)
+  app.hotel.desk.clearFaults()
+  await isBack(app)
+  expect(place()).not.toBe('/login')
+})
+
+it('SES-21 a walk-in stays signed in where the hotel says nothing on its new channel', async () => {
+  const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
+  await atHome()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(500)
+  app.hotel.desk.fault({ ...authenticate, silent: true })
+  await renewChannel(app)
+  await waitFor(async () => expect(await unanswered(app)).toBeGreaterThan(1))
+  expect(isRegistered(app)).toBe(true)
+  app.hotel.desk.clearFaults()
+  await isBack(app)
+})
+
+it('RT-26 a hotel that stays silent is asked less and less often', async () => {
+  const app = await openSignedIn()
+  await configured(app)
+  app.services.hotel.setReceiveTimeout(100)
+  app.hotel.desk.fault({ ...authenticate, silent: true })
+  vi.spyOn(Math, 'random').mockReturnValue(0.9)
+  const calls = vi.spyOn(app.services.hotel, 'call')
+  const asked = () => calls.mock.calls.filter(([spec]) => spec.function === 'authenticate').length
+  stopClock()
+  await renewChannel(app)
+  await pass(120)
+  expect(asked()).toBeGreaterThan(3)
+  expect(asked()).toBeLessThan(12)
+  expect(isRegistered(app)).toBe(true)
+})
+
+it('RULE-05, SES-34 what was asked on the lost channel is not asked before the guest is signed in on the new one', async () => {
+  const app = await openSignedIn()
+  app.hotel.desk.fault({ ...authenticate, silent: true, times: 1 })
+  app.services.history.go('/billpreview')
+  await screen.findByRole('list', { name: 'Charges and payments' })
+  await waitFor(async () => {
+    const calls = await app.desk.calls(authenticate)
+    expect(calls.some(({ status }) => status === 'SILENT')).toBe(true)
+  })
+  app.hotel.desk.fault({ module: 'SQMOD_Auth', function: 'hasWalkInContent', silent: true, times: 1 })
+  const askedLater = app.services.hotel.call(hasWalkInContent, { skinId: '' })
+  app.hotel.desk.fault({ ...authenticate, silent: true })
+  await renewChannel(app)
+  // What was asked later has been asked again.
+  expect(await askedLater).toMatchObject({ kind: 'ok' })
+  const calls = await app.desk.calls(authenticate)
+  expect(calls.filter(({ status, data }) => status === 'SILENT' && !data.room)).toHaveLength(1)
+})
