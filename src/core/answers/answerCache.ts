@@ -36,8 +36,8 @@ export interface AnswerCache {
   /** Calls the listener with what was given and how old it is (null: it is new), also with what was given so far. */
   onGiven: (listener: (name: string, at: number | null) => void) => () => void
   /**
-   * The channel is open, but the hotel does not sign the guest in: until it does, it is out of reach. A new channel is
-   * asked anew.
+   * Whether the hotel leaves the sign-in without an answer on an open channel: it counts as out of reach then. Ends with
+   * the channel.
    */
   setSilent: (isSilent: boolean) => void
   /** Writes at once what waits for an idle moment. */
@@ -51,7 +51,7 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
   /** By name, when the answer was given that the app got last; null: it is new. */
   const given = new Map<string, number | null>()
   const listeners = new Set<(name: string, at: number | null) => void>()
-  /** What waits for a silent hotel. */
+  /** Called once the hotel counts as silent. */
   const silenceListeners = new Set<() => void>()
   let isSilent = false
   let hasFailed = hotel.state === 'closed'
@@ -96,7 +96,7 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
     })
   }
 
-  function cached<Outcome extends { kind: string }>(name: string, read: (raw: unknown) => Outcome) {
+  function find<Outcome extends { kind: string }>(name: string, read: (raw: unknown) => Outcome) {
     const known = isInReach() ? undefined : storage.find(name)
     const answer = known && read(known.raw)
     if (!known || answer?.kind !== 'ok') return null
@@ -128,11 +128,11 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
       })
       if (isOfSession(name)) return sent
       const outcome = await Promise.race([sent, outOfReach(sent)])
-      if (outcome === null) return cached(name, read) ?? sent
-      return isReached(outcome) ? outcome : (cached(name, read) ?? outcome)
+      if (outcome === null) return find(name, read) ?? sent
+      return isReached(outcome) ? outcome : (find(name, read) ?? outcome)
     },
-    find: cached,
-    orCached: (name, outcome, read) => (isOfSession(name) ? outcome : (cached(name, read) ?? outcome)),
+    find,
+    orCached: (name, outcome, read) => (isOfSession(name) ? outcome : (find(name, read) ?? outcome)),
     onGiven(listener) {
       for (const [name, at] of given) listener(name, at)
       listeners.add(listener)

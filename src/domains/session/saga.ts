@@ -116,7 +116,7 @@ function* restoreKept() {
   }
 }
 
-/** A network that leads nowhere lets the socket wait for much longer, and a silent hotel the sign-in. */
+/** The socket of a network that leads nowhere waits for much longer, and so does a sign-in at a silent hotel. */
 function* restoreInTime() {
   yield* delay(restoreDelayMs)
   const { status } = yield* select(selectSession)

@@ -11,19 +11,21 @@ import { authenticationStarted, selectStatus } from './slice.ts'
 
 /**
  * Signs in who was signed in on this device by what the hotel answered then. False where it is nobody, or the stay is
- * over. Also where the channel is open and the hotel says nothing: what it says at last puts it right.
+ * over. The channel may be open, with a hotel that leaves the sign-in without an answer: the sign-in goes on, and its
+ * answer replaces the kept one.
  */
 export function* restoreWithoutHotel() {
   if (!(yield* select(selectPlace))) return false
   const decision = yield* decide()
-  const name = decision.kind === 'restore' ? keptAs(decision.loginData).keep : ''
+  const name = decision.kind === 'restore' ? keptAs(decision.loginData).keep : undefined
   if (decision.kind !== 'restore' || !name) return false
   const answers = yield* service('answers')
   const cache = yield* call(answers.cache)
-  // What says so belongs to them.
+  // The state of a silent hotel is one of theirs.
   if (yield* select(selectIsConnected)) yield* call(guestDomainsSettled)
   if ((yield* select(selectStatus)) !== 'fetching') return true
   const isSilent = yield* select(selectIsConnected)
+  // Only where the hotel is out of reach an answer is found.
   cache.setSilent(isSilent)
   const kept = cache.find(name, (raw) => readAnswer(authenticate, raw))
   const result = kept?.kind === 'ok' ? kept.answer : null
