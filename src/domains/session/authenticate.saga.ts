@@ -23,9 +23,6 @@ import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts
 /** What a guest enters beside the login data, and what is never stored (LOGIN-07). */
 export type Extras = Pick<SignInForm, 'password' | 'email'>
 
-/** Before a guest who was signed in counts as refused: the hotel may only be starting after a lost channel. */
-const refusedDelaysMs = [1000, 3000]
-
 /** Authenticates with login data, by a second call at most where there are several residents, and puts the outcome. */
 export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {}) {
   yield* put(authenticationStarted(by))
@@ -46,7 +43,8 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const isWalkin = yield* select(selectIsWalkin)
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
   const keep = keptAs(login)
-  const refusedWaitsMs = login.room ? [...refusedDelaysMs] : []
+  // Before a guest who was signed in counts as refused: the hotel may only be starting after a lost channel.
+  const refusedWaitsMs = login.room ? [3000, 1000] : []
   let timeouts = 0
   while (true) {
     const outcome = yield* callHotel(authenticate, data, keep)
@@ -55,7 +53,7 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
     // Nobody waits for a silent hotel twice before the form shows.
     if (isTimeout && !(yield* select(selectIsRegistered))) return outcome
     // A time-out is no refusal: who is signed in stays so, and the hotel is asked until it answers.
-    const waitMs = isTimeout ? backoff(timeouts++, Math.random) : refusedWaitsMs.shift()
+    const waitMs = isTimeout ? backoff(timeouts++, Math.random) : refusedWaitsMs.pop()
     if (waitMs === undefined) return outcome
     yield* delay(waitMs)
   }
