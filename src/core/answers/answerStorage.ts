@@ -1,8 +1,10 @@
 /** The answers of one guest in local storage: written when the browser is idle, bounded in size and age. */
 import * as v from 'valibot'
 import type { StorageArea } from '../../browser/storage.ts'
-import { type Answer, answerPrefix, domainOf, earlyKey, ownerKey } from './answers.ts'
+import { type Answer, domainOf, earlyKey, ownerKey } from './answers.ts'
 
+/** Before the name of each answer. */
+const answerPrefix = 'answer/'
 /** Texts of local storage, of which browsers keep about five million characters. */
 const maxAnswerLength = 150_000
 const maxLength = 800_000

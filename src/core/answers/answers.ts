@@ -15,10 +15,10 @@ export interface Answer {
   at: number
 }
 
+/** What is stored of answers has keys that begin so. */
+const keyPrefix = 'answer'
 /** Whose answers the device keeps. */
 export const ownerKey = 'answers-of'
-/** Before the name of each answer. */
-export const answerPrefix = 'answer/'
 
 /** What was answered to a page that ended before there was a cache, and whom. */
 export const earlyKey = 'answers-early'
@@ -83,8 +83,7 @@ export function createAnswers(
     forget() {
       early.length = 0
       cache?.forget()
-      for (const key of area.keys())
-        if (key.startsWith(answerPrefix) || key === ownerKey || key === earlyKey) area.remove(key)
+      for (const key of area.keys()) if (key.startsWith(keyPrefix)) area.remove(key)
     },
   }
 }
