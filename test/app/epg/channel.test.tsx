@@ -17,7 +17,7 @@ const entries = () => screen.getAllByRole('listitem').map(({ textContent }) => t
 it('EPG-02, EPG-12 a channel of the list shows its programme, today first', async () => {
   const app = await openGuide()
   const list = await channels()
-  await app.user.click(await list.findByRole('link', { name: /HotelServices Report/ }))
+  await app.user.click(await list.findByRole('link', { name: /World Report/ }))
   await screen.findByRole('heading', { level: 1, name: 'World Report' })
   expect(place()).toBe('/epg/502')
   screen.getByText('Channel 2')

@@ -148,5 +148,5 @@ it.each([
   await list.findByRole('link', { name: /News 24.*No programme information/ })
   // The others are as they should be.
   const [next] = programmeOf(502)
-  await list.findByRole('link', { name: new RegExp(`HotelServices Report.*${next?.title}`) })
+  await list.findByRole('link', { name: new RegExp(`World Report.*${next?.title}`) })
 })
