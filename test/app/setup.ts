@@ -33,7 +33,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.restoreAllMocks()
-  expect(complaints, 'console.error was called').toEqual([])
+  expect(complaints, `console.error was called: ${complaints.join('; ').slice(0, 500)}`).toEqual([])
 })
 
 // What a file still imports when it ends would never come for those that follow in the same worker.
