@@ -30,13 +30,13 @@ const Row = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   margin: '0 0 -0.75rem',
+  marginInlineEnd: '-0.75rem',
   // `:not(style)` outweighs the buttons' own margin of 0.
-  '& > :not(style)': { marginBottom: '0.75rem' },
-  '& > .MuiButton-outlined ~ .MuiButton-outlined': { marginInlineStart: '0.75rem' },
+  '& > :not(style)': { marginBottom: '0.75rem', marginInlineEnd: '0.75rem' },
   '& > :first-of-type': { flex: '1 1 100%' },
   '& > .MuiButton-outlined': { flex: '1 1 auto' },
   [theme.breakpoints.up('sm')]: {
-    '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem', marginInlineEnd: '0.75rem' },
+    '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem' },
     '& > .MuiButton-outlined': { flex: '0 0 auto', minHeight: '3.5rem' },
   },
   // They may go on beside the words, where the picture begins; narrower, each would be written in two lines.
