@@ -75,6 +75,10 @@ export interface OpenOptions {
   now?: () => number
 }
 
+/** Between two steps of a guest the timers run that are due; by a clock of the test's own, too, without a wait. */
+const setupUser = () =>
+  userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })
+
 /** Opens the app as a browser would at an address. Reloading and leaving the page is recorded instead of done. */
 export async function openApp({
   hotel: given,
@@ -111,7 +115,7 @@ export async function openApp({
   // Until then nothing asks the hotel: no test is about that moment, which `test/browser/first.test.ts` shows.
   const services = await started
   atEnd(() => historySettled(services))
-  return { ...app, services, hotel, desk: deskOf(hotel), reload, leave, user: userEvent.setup(), close }
+  return { ...app, services, hotel, desk: deskOf(hotel), reload, leave, user: setupUser(), close }
 }
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>

@@ -1,7 +1,7 @@
 import { vi } from 'vitest'
 
-/** One step of jsdom's animation frames, in milliseconds. */
-const frameMs = 17
+/** Longer than one step of jsdom's animation frames (17 ms), and than the history waits with its own (50 ms). */
+const restMs = 60
 
 let hasStoppedClock = false
 
@@ -15,12 +15,13 @@ export function forgetStoppedClock(): void {
 
 /**
  * Ends a test's own clock. jsdom runs its animation frames by one interval for as long as any is asked for; one that it
- * began by a fake clock has to tick once more, or no later test of the worker sees a frame.
+ * began by a fake clock has to tick once more, or no later test of the worker sees a frame. So has the history, which would
+ * never be settled.
  */
 export function restoreRealTimers(): void {
   if (vi.isFakeTimers()) {
     hasStoppedClock = true
-    vi.advanceTimersByTime(frameMs)
+    vi.advanceTimersByTime(restMs)
   }
   vi.useRealTimers()
 }

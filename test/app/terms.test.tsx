@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { termsSlice } from '../../src/domains/terms/slice.ts'
 import { bodyInstead, heldInstead, logged, nothingInstead } from './badAnswers.ts'
-import { openApp, openHotel, openSignedIn, place, stateOf } from './harness.tsx'
+import { configured, openApp, openHotel, openSignedIn, place, stateOf } from './harness.tsx'
 
 const index = '/api/v1/property/1/oneapp/terms/index'
 const english = '/api/v1/property/1/oneapp/terms/en'
@@ -186,7 +186,7 @@ describe.each([
 it('TERM-07, HTTP-22 no answer ends as a failure when the time is over, and the guest may try again', async () => {
   const end = nothingInstead(english)
   const app = await openApp({ path: '/login?property=1&theme=1' })
-  await screen.findByLabelText('Room')
+  await configured(app)
   app.services.http.setReceiveTimeout(300)
   app.services.history.go('/terms?property=1&theme=1')
   await empty()

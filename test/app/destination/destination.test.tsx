@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { bodyInstead, hotelInstead, logged } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 
@@ -138,6 +139,7 @@ it('DEST-03, DEST-04 a hotel that knows what is specified and no more: its entry
 })
 
 it('RT-25 an entry is there after a reload out of the hotel’s reach, by any list that showed it', async () => {
+  startFakeClock()
   const hotel = await openHotel()
   const before = await openSignedIn({ hotel })
   act(() => before.services.history.go('/destination?q=cathedral'))
@@ -146,7 +148,7 @@ it('RT-25 an entry is there after a reload out of the hotel’s reach, by any li
   await before.user.click(first as HTMLElement)
   await screen.findByRole('heading', { level: 1, name: title })
   const opened = place()
-  await waitFor(() => {
+  await passUntil(() => {
     const kept = Object.keys(localStorage)
     for (const name of ['session/101/berger', 'menu', 'config', 'destination'])
       expect(kept.some((key) => key.startsWith(`answer/${name}`))).toBe(true)

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
+import { pass, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { atHome, openApp, openHotel, place, query, signIn } from '../harness.tsx'
-import { invitation, isAtRest, kioskPath, openKiosk, pass, stopClock } from './kiosk.ts'
+import { invitation, isAtRest, kioskPath, openKiosk } from './kiosk.ts'
 
 const question = () => screen.queryByRole('dialog', { name: 'Are you still there?' })
 
@@ -19,25 +20,25 @@ const left = () =>
   ].join('\n')
 
 it('MODE-19, SES-30 a kiosk asks after a minute, takes an answer, and forgets a guest who gives none', async () => {
-  stopClock()
+  startFakeClock()
   const app = await openKiosk()
   await signIn(app, '101', 'Berger')
   await atHome()
-  await pass(45)
+  await pass(45_000)
   expect(question()).toBeNull()
   await app.user.click(document.body)
-  await pass(45)
+  await pass(45_000)
   expect(question()).toBeNull()
-  await pass(20)
+  await pass(20_000)
   await app.user.click(await screen.findByRole('button', { name: 'Yes, continue' }))
   await waitFor(() => expect(question()).toBeNull())
-  await pass(65)
+  await pass(65_000)
   await waitFor(() => expect(question()).not.toBeNull())
   // Nobody's answer: the touch of one who passes by.
   await app.user.click(document.body)
   expect(question()).not.toBeNull()
   expect(app.reload).not.toHaveBeenCalled()
-  await pass(20)
+  await pass(20_000)
   await invitation()
   await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
   expect(left()).not.toMatch(/berger|anna|101/i)
@@ -76,12 +77,12 @@ it('MODE-19, LOGIN-03, SES-30 a walk-in of a kiosk walks in, comes back, signs i
 })
 
 it('MODE-19 what somebody has only typed is forgotten too, and the next guest begins in another language', async () => {
-  stopClock()
+  startFakeClock()
   const app = await openKiosk()
   await app.user.type(await screen.findByLabelText('Last name'), 'Berger')
   expect(screen.getByLabelText('Last name').getAttribute('autocomplete')).toBe('off')
   expect(left()).toMatch(/berger/i)
-  await pass(85)
+  await pass(85_000)
   await invitation()
   await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
   expect(left()).not.toMatch(/berger/i)
@@ -94,7 +95,7 @@ it('MODE-19 what somebody has only typed is forgotten too, and the next guest be
 })
 
 it('MODE-19 who wakes a kiosk that has slept touches nothing of the guest before', async () => {
-  stopClock()
+  startFakeClock()
   const app = await openKiosk()
   await signIn(app, '101', 'Berger')
   await atHome()
@@ -120,7 +121,7 @@ it('MODE-19 a kiosk that was switched off while a guest was signed in signs nobo
 })
 
 it('MODE-19 a film is presence while it plays, at most ten minutes, and is silent afterwards', async () => {
-  stopClock()
+  startFakeClock()
   const app = await openKiosk()
   await signIn(app, '101', 'Berger')
   await atHome()
@@ -128,36 +129,36 @@ it('MODE-19 a film is presence while it plays, at most ten minutes, and is silen
   await app.user.click(await screen.findByRole('button', { name: 'Play' }))
   const film = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
   give(film, 'paused', false)
-  await pass(9 * 60)
+  await pass(9 * 60_000)
   expect(question()).toBeNull()
-  await pass(2 * 60 + 5)
+  await pass(2 * 60_000 + 5000)
   await waitFor(() => expect(question()).not.toBeNull())
   await app.user.click(screen.getByRole('button', { name: 'Yes, continue' }))
   await waitFor(() => expect(question()).toBeNull())
-  await pass(5 * 60)
+  await pass(5 * 60_000)
   give(film, 'paused', true)
-  await pass(65)
+  await pass(65_000)
   await waitFor(() => expect(question()).not.toBeNull())
   const pause = vi.spyOn(film, 'pause')
-  await pass(20)
+  await pass(20_000)
   await invitation()
   expect(pause).toHaveBeenCalled()
 })
 
 it('MODE-19 without the hotel a kiosk forgets its guest too, says so, and loads anew when the hotel is back', async () => {
-  stopClock()
+  startFakeClock()
   const app = await openKiosk()
   await signIn(app, '101', 'Berger')
   await atHome()
   await app.desk.tell('faults', { refuse: 600 })
   await app.desk.tell('faults', { drop: true })
   await screen.findByText(/connection|offline/i, { selector: '[role="status"] *' })
-  await pass(85)
+  await pass(85_000)
   expect((await screen.findByText(/cannot be reached right now/)).getAttribute('role')).toBe('status')
   expect(isAtRest()).toBe(false)
   expect(left()).not.toMatch(/berger|anna|101/i)
   expect(app.reload).not.toHaveBeenCalled()
   await app.desk.tell('faults', { refuse: 0 })
-  await pass(120)
+  await pass(120_000)
   await waitFor(() => expect(app.reload).toHaveBeenCalled())
 })

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 import { openCart, transmitted } from '../shop/openShop.ts'
@@ -14,7 +15,7 @@ const kept = () =>
 
 /** The device has written down what the hotel answered under these names. */
 const keptAs = (...names: string[]) =>
-  waitFor(() => {
+  passUntil(() => {
     for (const name of names) expect(kept().some((key) => key.startsWith(`answer/${name}`))).toBe(true)
   })
 
@@ -31,6 +32,7 @@ const lineOfAge = async () => {
 
 /** A guest who has seen home, the bill and the messages, and opens the app anew without a network. */
 async function openWithoutNetwork(path?: string) {
+  startFakeClock()
   const hotel = await openHotel()
   const before = await openSignedIn({ hotel })
   await open(before, '/billpreview', 'Your bill')
@@ -85,6 +87,7 @@ it.each([
 )
 
 it('SES-30, MODE-19 nothing is kept of a guest who has signed out, nor on a shared device', async () => {
+  startFakeClock()
   const hotel = await openHotel()
   const app = await openSignedIn({ hotel })
   await keptAs('session/101/berger', 'messages')
@@ -117,6 +120,7 @@ it('SES-30, SES-34 a stay that is over is not shown without a network', async ()
 })
 
 it('RT-25, SHELL-25 a guest who loses the network meanwhile goes on with what is known, from the moment of the loss', async () => {
+  startFakeClock()
   const hotel = await openHotel()
   const app = await openSignedIn({ hotel })
   await open(app, '/billpreview', 'Your bill')

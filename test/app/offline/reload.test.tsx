@@ -6,6 +6,7 @@ import { selectIsConnected, selectIsLost } from '../../../src/domains/channel/sl
 import { heldInstead } from '../badAnswers.ts'
 import { enterPersons, openCourses, openStrength } from '../courses/helpers.ts'
 import { openDemo } from '../demo/openDemo.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openFilms } from '../films/openFilms.ts'
 import { type openApp, openHotel, openSignedIn } from '../harness.tsx'
 
@@ -18,9 +19,10 @@ async function expectNoReload({ store, desk, reload }: App) {
   void whenNothingRuns().then(() => {
     isFree = true
   })
+  startFakeClock()
   await desk.tell('faults', { drop: true })
   await waitFor(() => expect(selectIsLost(store.getState())).toBe(true))
-  await waitFor(() => expect(selectIsConnected(store.getState())).toBe(true))
+  await passUntil(() => expect(selectIsConnected(store.getState())).toBe(true))
   expect(sessionStorage.getItem('channel-reloaded-at')).toBeNull()
   expect(reload).not.toHaveBeenCalled()
   expect(isFree).toBe(false)
@@ -38,7 +40,7 @@ it('SW-02, RT-25, DEMO-10 a payment is open: the card that was entered stays', a
   screen.getByDisplayValue('4242 4242 4242 4242')
   await app.user.type(screen.getByLabelText('Security code'), '123')
   await app.user.click(screen.getByRole('button', { name: /^Pay/ }))
-  await waitFor(() => expect(screen.queryByLabelText('Card number')).toBeNull())
+  await passUntil(() => expect(screen.queryByLabelText('Card number')).toBeNull())
   await waitFor(() => expect(isFree()).toBe(true))
 })
 

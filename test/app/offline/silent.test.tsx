@@ -3,24 +3,30 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { selectIsAway } from '../../../src/core/answers/selectIsAway.ts'
 import { openDemo } from '../demo/openDemo.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { authenticate, kept, renewChannel, unanswered } from './silentHotel.ts'
 
+/** So long the app waits for the hotel before it shows what it keeps. */
+const restoreDelayMs = 4000
+
 /** A guest who has seen home and the bill opens the app anew, and the hotel does not say who they are. */
 async function openAtSilentHotel() {
+  startFakeClock()
   const hotel = await openHotel()
-  // Longer than what is kept is waited for, and short enough to be over in the test.
+  // Longer than what is kept is waited for.
   hotel.desk.property({ id: '1', systemValues: { receive_timeout: '7000' } })
   const before = await openSignedIn({ hotel })
   before.services.history.go('/billpreview')
   await screen.findByRole('list', { name: 'Charges and payments' })
-  await waitFor(() => {
+  await passUntil(() => {
     for (const name of ['session/101/berger', 'bill/88012', 'menu', 'config'])
       expect(kept(`answer/${name}`)).toBe(true)
   })
   before.close()
   hotel.desk.fault({ ...authenticate, silent: true })
   const app = await openApp({ hotel })
+  await pass(restoreDelayMs)
   await atHome()
   await screen.findByText(/^As of \d{1,2}:\d\d/)
   return app
@@ -34,11 +40,11 @@ it('RULE-05, SES-21, RT-13 a remembered guest whom a silent hotel does not sign 
   app.services.history.go('/room-control')
   await screen.findByText(/^This needs the hotel/)
   // A time-out is no refusal: the app asks again, and the guest stays.
-  await waitFor(async () => expect(await unanswered(app)).toBeGreaterThan(1))
+  await passUntil(async () => expect(await unanswered(app)).toBeGreaterThan(1))
   expect(place()).toBe('/room-control')
   app.hotel.desk.clearFaults()
+  await passUntil(() => expect(screen.queryByText(/As of/)).toBeNull())
   await screen.findByRole('switch', { name: 'All lights' })
-  await waitFor(() => expect(screen.queryByText(/As of/)).toBeNull())
   expect(place()).toBe('/room-control')
 })
 
@@ -46,24 +52,25 @@ it('RULE-07, SES-30 a guest who has left by then is not shown any longer once th
   const app = await openAtSilentHotel()
   app.hotel.desk.checkout({ room: '101' })
   app.hotel.desk.clearFaults()
-  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  await passUntil(() => expect(app.reload).toHaveBeenCalled())
   expect(kept('answer')).toBe(false)
   expect(kept('login-room')).toBe(false)
 })
 
 it('RULE-05, RT-25 a hotel that is back, but does not sign the guest in again, is out of reach as before', async () => {
+  startFakeClock()
   const app = await openSignedIn()
   app.services.history.go('/billpreview')
   await screen.findByRole('list', { name: 'Charges and payments' })
-  await waitFor(() => expect(kept('answer/bill/88012')).toBe(true))
+  await passUntil(() => expect(kept('answer/bill/88012')).toBe(true))
   app.services.history.go('/language')
   await screen.findByRole('heading', { level: 1, name: 'Language' })
   app.hotel.desk.fault({ ...authenticate, silent: true })
   app.hotel.desk.fault({ module: 'SQMOD_BillPreview', function: 'requestBillData', silent: true })
   await renewChannel(app)
   app.services.history.go('/billpreview')
+  await passUntil(() => screen.getByText(/^The connection to the hotel is lost/))
   await screen.findByRole('list', { name: 'Charges and payments' })
-  await screen.findByText(/^The connection to the hotel is lost/)
   await screen.findByText(/^As of \d{1,2}:\d\d/)
 })
 
@@ -71,6 +78,7 @@ it('ERR-13, SES-30 who is refused after a silence signs in at a hotel that is in
   const app = await openAtSilentHotel()
   app.hotel.desk.clearFaults()
   app.hotel.desk.fault({ ...authenticate, status: 'ERROR' })
+  await passUntil(() => expect(place()).toBe('/login'))
   await screen.findByRole('button', { name: 'Sign in' })
   await waitFor(() => expect(screen.queryByText(/^The connection to the hotel is lost/)).toBeNull())
   expect(selectIsAway(app.store.getState() as never)).toBe(false)

@@ -2,6 +2,7 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { selectIsConnected, selectIsLost } from '../../../src/domains/channel/slice.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import type { openApp } from '../harness.tsx'
 
 type App = Awaited<ReturnType<typeof openApp>>
@@ -16,9 +17,10 @@ export const unanswered = async ({ desk }: Pick<App, 'desk'>) =>
 
 /** The channel is lost and there again; the page is not loaded anew, as it has been a moment ago (RT-27). */
 export async function renewChannel({ store, desk, reload }: Pick<App, 'store' | 'desk' | 'reload'>) {
+  startFakeClock()
   sessionStorage.setItem('channel-reloaded-at', String(Date.now()))
   await desk.tell('faults', { drop: true })
   await waitFor(() => expect(selectIsLost(store.getState())).toBe(true))
-  await waitFor(() => expect(selectIsConnected(store.getState())).toBe(true))
+  await passUntil(() => expect(selectIsConnected(store.getState())).toBe(true))
   expect(reload).not.toHaveBeenCalled()
 }
