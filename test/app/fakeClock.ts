@@ -2,6 +2,7 @@
  * A clock of the test's own, for what takes longer than a test may wait. The timers of the app and of the hotel run by
  * it: at the pace of the real one, and as fast as they can where the test lets time pass. Sockets are as they always are.
  */
+import { getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
 import { waitLimitMs } from '../tools/limits.ts'
 import { atEnd } from './atEnd.ts'
@@ -25,17 +26,20 @@ export function startFakeClock(): void {
 }
 
 /** So much time goes by. */
-export const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+export const pass = (ms: number) => getConfig().asyncWrapper(() => vi.advanceTimersByTimeAsync(ms))
 
 /** Like `waitFor`, but time goes by until nothing is thrown; what is sent meanwhile arrives before it goes on. */
-export async function passUntil<Found>(check: () => Found | Promise<Found>): Promise<Found> {
+export const passUntil = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
+  getConfig().asyncWrapper(() => passed(check))
+
+async function passed<Found>(check: () => Found | Promise<Found>): Promise<Found> {
   for (let passedMs = 0; ; passedMs += stepMs) {
     try {
       return await check()
     } catch (error) {
       if (passedMs > waitLimitMs) throw error
     }
-    await pass(stepMs)
+    await vi.advanceTimersByTimeAsync(stepMs)
     await arrived()
   }
 }

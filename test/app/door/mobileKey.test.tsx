@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 
 const session = '/api/public/v2/property/2/onekey/session'
@@ -15,6 +16,8 @@ type Opened = Awaited<ReturnType<typeof openSignedIn>>
 type Hotel = Awaited<ReturnType<typeof openHotel>>
 
 const key = () => screen.findByRole('button', { name: /^Open door/ })
+/** The door has been open for its while. */
+const closed = () => passUntil(() => screen.getByText('Press the key'))
 const calls = async ({ desk }: Pick<Opened, 'desk'>, name: string) =>
   desk.calls({ module: 'HTTP', function: name })
 const hotelToken = ({ hotel }: Pick<Opened, 'hotel'>) =>
@@ -64,6 +67,7 @@ async function noDialog() {
 }
 
 it('KEY-03, KEY-05, KEY-06, KEY-08, KEY-12, KEY-13, KEY-14, KEY-15, KEY-24, SES-06, CONST-44 opens a Salto door in three steps, once', async () => {
+  startFakeClock()
   localStorage.setItem('auth-token', 'kept')
   const app = await openSalto({ userAgent: 'Mozilla/5.0 (iPhone; CPU iPhone OS 19_0 like Mac OS X)' })
   // Checkout is today; 18:00 UTC is six in the evening on the Canaries too.
@@ -85,7 +89,7 @@ it('KEY-03, KEY-05, KEY-06, KEY-08, KEY-12, KEY-13, KEY-14, KEY-15, KEY-24, SES-
   expect(token).toMatch(/^[\w-]{43}$/)
   const kept = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
   expect(kept + JSON.stringify(app.store.getState())).not.toContain(token)
-  await screen.findByText('Press the key')
+  await closed()
 })
 
 it('KEY-15 the token of the key goes with the door alone, in place of a stored one', async () => {
@@ -172,6 +176,7 @@ it.each([
   ['makes no sense', () => bodyInstead(utc, '{"utc":"noon"}')],
   ['does not come for 3 s', () => nothingInstead(utc)],
 ])('KEY-07, KEY-09, SERR-18 where the hotel’s time %s the device’s clock counts', async (_, arrange) => {
+  startFakeClock()
   arrange()
   const hotel = await openHotel()
   const now = () => Date.parse('2026-11-21T17:59:00Z')
@@ -179,7 +184,7 @@ it.each([
   const guest = { room: '201', name: 'Miller', path: '/?property=2&theme=2' }
   const app = await openKey(await openSignedIn({ ...guest, hotel, now }))
   await app.user.click(await key())
-  await screen.findByText('Door opened')
+  await passUntil(() => screen.getByText('Door opened'))
   expect(openings(app, '201')).toHaveLength(1)
 })
 
@@ -224,9 +229,10 @@ describe.each(['assa_abloy', 'messerschmitt'])('a door of %s', (vendor) => {
 })
 
 it('asks for the address once, and lets the guest change it', async () => {
+  startFakeClock()
   const app = await openAssa()
   await enterEmail(app, 'anna@example.com')
-  await screen.findByText('Press the key')
+  await closed()
   await app.user.click(await key())
   await waitFor(() => expect(app.leave).toHaveBeenCalledTimes(2))
   await app.user.click(screen.getByRole('button', { name: 'Change' }))
@@ -309,6 +315,7 @@ it.each(['walkin', 'walkin-only', 'kiosk'])(
 )
 
 it('KEY-20, KEY-25, KEY-19 the demo asks for any six digits and acts the rest out', async () => {
+  startFakeClock()
   const app = await openApp({ path: '/demo/mobilekey?property=1&theme=1&mode=demo' })
   await screen.findByRole('heading', { level: 1, name: 'Mobile key' })
   const before = (await app.desk.calls({ module: 'HTTP' })).filter(isOfKey).length
@@ -323,7 +330,7 @@ it('KEY-20, KEY-25, KEY-19 the demo asks for any six digits and acts the rest ou
   expect(open().getAttribute('aria-disabled')).toBeNull()
   await app.user.click(open())
   await screen.findByText('Opening the door')
-  await screen.findByText('Door opened')
+  await passUntil(() => screen.getByText('Door opened'))
   expect((await app.desk.calls({ module: 'HTTP' })).filter(isOfKey)).toHaveLength(before)
 })
 const isOfKey = ({ function: name }: { function: string }) => /onekey|utc_time/.test(name)

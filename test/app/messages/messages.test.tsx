@@ -4,6 +4,7 @@ import { messagesSlice } from '../../../src/domains/messages/slice.ts'
 import { connect } from '../../unit/hotel/device.ts'
 import { atEnd } from '../atEnd.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { atHome, configured, openApp, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
 
@@ -114,13 +115,14 @@ async function deleteLaundry({ user }: App) {
 }
 
 it('MSG-08, MSG-09 a message is deleted after a question and a time to undo it', async () => {
+  startFakeClock()
   const app = await openMessages()
   const before = await ofRoom(app)
   const loads = (await calls(app, 'loadTvMessages')).length
   await deleteLaundry(app)
   await screen.findByText('Message deleted')
   expect(screen.queryByText(laundry)).toBeNull()
-  await waitFor(async () => expect(await ofRoom(app)).toHaveLength(before.length - 1))
+  await passUntil(async () => expect(await ofRoom(app)).toHaveLength(before.length - 1))
   const id = before.find(({ text }) => laundry.test(String(text)))?.message_id
   expect((await calls(app, 'deleteTvMessages')).map(({ data }) => data)).toEqual([{ id }])
   await waitFor(async () => expect((await calls(app, 'loadTvMessages')).length).toBeGreaterThan(loads))
@@ -137,6 +139,7 @@ it('MSG-08 a question that is answered with Cancel deletes nothing', async () =>
 })
 
 it('a deletion that is undone never reaches the hotel', async () => {
+  startFakeClock()
   const app = await openMessages()
   await deleteLaundry(app)
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
@@ -144,7 +147,7 @@ it('a deletion that is undone never reaches the hotel', async () => {
   // The next deletion is sent, that one was not.
   await app.user.click((await list()).getByRole('button', { name: /^Delete: The concierge/ }))
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }))
-  await waitFor(async () => expect(await calls(app, 'deleteTvMessages')).toHaveLength(1))
+  await passUntil(async () => expect(await calls(app, 'deleteTvMessages')).toHaveLength(1))
   expect((await ofRoom(app)).some(({ text }) => laundry.test(String(text)))).toBe(true)
 })
 
@@ -163,6 +166,7 @@ it.each([
   ['refused', { status: 'ERROR' }],
   ['never answered', { silent: true }],
 ])('a deletion that is %s brings the message back', async (_, fault) => {
+  startFakeClock()
   const app = await openMessages()
   await list()
   await configured(app)
@@ -170,7 +174,7 @@ it.each([
   await app.desk.tell('faults', { module, function: 'deleteTvMessages', ...fault, times: 1 })
   await deleteLaundry(app)
   await waitFor(() => expect(screen.queryByText(laundry)).toBeNull())
-  await screen.findByText(laundry)
+  await passUntil(() => screen.getByText(laundry))
   expect(screen.queryByRole('alert')).toBeNull()
 })
 

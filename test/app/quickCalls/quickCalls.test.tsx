@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bodyInstead, heldInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 import { restoreRealTimers } from '../realTimers.ts'
@@ -24,6 +25,8 @@ const departments = async () => within(await screen.findByRole('list', { name: '
 const department = async (name: string) =>
   (await departments()).getByRole<HTMLButtonElement>('button', { name })
 const stands = (state: string) => screen.findByText(state)
+/** The same, where it takes a while. */
+const comesTo = (state: string) => passUntil(() => screen.getByText(state))
 const hangUp = () => screen.findByRole('button', { name: 'Hang up' })
 const atDesk = ({ hotel }: { hotel: Awaited<ReturnType<typeof openHotel>> }) => hotel.desk.quickCalls()
 
@@ -72,23 +75,25 @@ it('CALL-03, CALL-04, CALL-05, CALL-06 calls one department at a time, says how 
 })
 
 it('CALL-04 a hotel that pushes nothing is asked each two seconds', async () => {
+  startFakeClock()
   const app = await openRinging()
   const { channels } = app.hotel.services
   vi.spyOn(channels, 'push').mockImplementation(() => 0 as never)
   await app.desk.tell('connected')
-  await stands('Connected')
+  await comesTo('Connected')
   await app.desk.tell('ended')
-  await stands('Call ended')
+  await comesTo('Call ended')
 })
 
 it('CALL-04 an exchange that has the call, and does not ring yet, is asked on', async () => {
+  startFakeClock()
   const app = await openCalls()
   let state = 'calling'
   for (const address of [path, `${path}/c-1`]) hotelInstead(address, () => ({ id: 'c-1', state }))
   await app.user.click(await department('Reception'))
   await stands('Calling')
   state = 'connected'
-  await stands('Connected')
+  await comesTo('Connected')
 })
 
 it('CALL-05 leaving the screen hangs up', async () => {
@@ -177,15 +182,15 @@ it('CALL-04 a question how the call stands that is not answered changes nothing,
 })
 
 it('CALL-05, CALL-06 the guest has hung up though the exchange does not say so, and may call again', async () => {
+  startFakeClock()
   const app = await openRinging()
   const [call] = atDesk(app)
   nothingInstead(`${path}/${call?.id}`)
-  app.services.http.setReceiveTimeout(300)
   await app.user.click(await hangUp())
   await stands('Call ended')
   bodyInstead(path, JSON.stringify({ id: 'other', state: 'ringing' }))
   await app.user.click(await department('Spa'))
-  await stands('Ringing')
+  await comesTo('Ringing')
 })
 
 it('CALL-05, CALL-06 a call that waits until the last one is put down is not made for a guest who hangs up', async () => {
@@ -259,13 +264,14 @@ it('CALL-05, RT-27 and also where the page was loaded anew meanwhile, whatever i
 })
 
 it('CALL-08, CALL-02, CALL-05 in a demo all six are acted out without a request', async () => {
+  startFakeClock()
   const app = await openDemo('/demo/voip')
   const { getAllByRole } = await departments()
   expect(getAllByRole('button')).toHaveLength(6)
   const { user } = app
   await user.click(await department('Spa'))
   await stands('Ringing')
-  await stands('Connected')
+  await comesTo('Connected')
   await user.click(await hangUp())
   await stands('Call ended')
   const calls = await app.calls()
