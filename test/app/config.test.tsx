@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../tools/limits.ts'
 import { bodyInstead, logged, nothingInstead } from './badAnswers.ts'
+import { passUntil, startFakeClock } from './fakeClock.ts'
 import { fillIn, openApp, openHotel, openSignedIn, signIn } from './harness.tsx'
 import { restoreRealTimers } from './realTimers.ts'
 
@@ -161,6 +162,7 @@ describe('settings per property', () => {
   )
 
   it('CONF-14, HTTP-22 no answer in time is a failure too', async () => {
+    startFakeClock()
     const hotel = await openHotel()
     hotel.desk.property({ id: '1', systemValues: { receive_timeout: '1500' } })
     const app = await openApp({ hotel, path: '/login?theme=1' })
@@ -168,7 +170,7 @@ describe('settings per property', () => {
     hotel.desk.fault({ path: settings('1'), delay: 60_000 })
     app.services.history.go('/login?property=1&theme=1')
     await waitFor(() => expect(entry(app, '1')?.settingsStatus).toBe('fetching'))
-    await waitFor(() => expect(entry(app, '1')?.settingsStatus).toBe('failure'))
+    await passUntil(() => expect(entry(app, '1')?.settingsStatus).toBe('failure'))
   })
 
   it('QRY-19 nothing of a property is asked for without one', async () => {

@@ -2,6 +2,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerInstead, bodyInstead, nothingInstead } from './badAnswers.ts'
+import { passUntil, startFakeClock } from './fakeClock.ts'
 import { configured, openSignedIn } from './harness.tsx'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
@@ -23,7 +24,7 @@ interface HttpScreen extends Screen {
 }
 
 /** So long these guests wait for an answer that does not come. */
-const silenceMs = 300
+const silenceMs = 1000
 const limitMs = 60_000
 
 const module = 'We are currently having difficulties opening this module. Please try again later'
@@ -105,6 +106,8 @@ async function ask(app: App, path: string) {
 }
 
 async function expectFailed(where: string, words: string) {
+  // Cheaper than by its role, which is looked for once.
+  await passUntil(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
   const alert = await screen.findByRole('alert')
   expect([where, alert.textContent]).toEqual([where, words])
   await screen.findByRole('button', { name: 'Try again' })
@@ -114,6 +117,7 @@ const goneFrom = (content: HTMLElement | null) =>
   waitFor(() => expect(content?.isConnected ?? false).toBe(false))
 
 it('GEN-06, SERR-18, SERR-19 a call that is refused, not answered or answered with rubbish says so, and is tried again', async () => {
+  startFakeClock()
   const app = await openSignedIn()
   await configured(app)
   for (const { path, call, times = 1, words, content } of overTheChannel) {
@@ -143,6 +147,7 @@ it('GEN-06, SERR-18, SERR-19 a call that is refused, not answered or answered wi
 })
 
 it('GEN-06, SERR-18, SERR-19 a request that is out of order, not answered or answered with rubbish says so, and is tried again', async () => {
+  startFakeClock()
   const app = await openSignedIn()
   await configured(app)
   for (const { path, address, rubbish, words, content } of overHttp) {

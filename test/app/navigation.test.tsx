@@ -3,6 +3,7 @@ import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { contentSlice } from '../../src/domains/content/slice.ts'
 import { selectSettings } from '../../src/domains/property/slice.ts'
+import { passUntil, startFakeClock } from './fakeClock.ts'
 import { give } from './give.ts'
 import { openApp, openHotel, openSignedIn, place, query, signIn, stateOf } from './harness.tsx'
 
@@ -189,9 +190,10 @@ it('RULE-08 the demo begins without the hotel, too', async () => {
 })
 
 it('QRY-15 next names the screen that a demo begins with', async () => {
+  startFakeClock()
   await openApp({ path: '/?property=1&theme=1&mode=demo&next=%2Fdemo%2Fmaps' })
+  await passUntil(() => expect(place()).toBe('/demo/maps'))
   await heading(/Hotel Aurora|around/i)
-  expect(place()).toBe('/demo/maps')
   expect(query().has('next')).toBe(false)
 })
 

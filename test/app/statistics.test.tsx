@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { eventEnded, eventStarted } from '../../src/domains/statistics/slice.ts'
 import { answerInstead, logged } from './badAnswers.ts'
+import { passUntil, startFakeClock } from './fakeClock.ts'
 import { configured, openHotel, openSignedIn, place } from './harness.tsx'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
@@ -125,6 +126,7 @@ it('STAT-06 on a screen that is not counted the open event ends, and a warning g
 })
 
 it('STAT-08 an event whose number is still on its way is ended when it comes', async () => {
+  startFakeClock()
   const hotel = await openHotel()
   hotel.desk.fault({ ...start, delay: 2000, times: 1 })
   const app = await openSignedIn({ hotel })
@@ -132,7 +134,7 @@ it('STAT-08 an event whose number is still on its way is ended when it comes', a
   await go(app, '/cp/10')
   await onPage(app, '10')
   expect(await ends(app)).toEqual([])
-  await waitFor(async () => expect(await ends(app)).toHaveLength(1))
+  await passUntil(async () => expect(await ends(app)).toHaveLength(1))
   const [ended] = await ends(app)
   expect(ended).toMatchObject(page('1'))
   expect(ended?.event_number).toBeGreaterThan(0)

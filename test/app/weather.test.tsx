@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, bodyInstead, logged } from './badAnswers.ts'
+import { passUntil, startFakeClock } from './fakeClock.ts'
 import { configured, openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from './harness.tsx'
 
 const call = { module: 'SQMOD_Weather', function: 'fetchWeather' }
@@ -94,10 +95,13 @@ it('WTH-08 offers no choice where there is one location', async () => {
 })
 
 it('LANG-11 asks for the weather in the new language', async () => {
+  startFakeClock()
   const app = await openSignedIn()
   await go(app, '/language')
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
-  await waitFor(async () => expect((await app.desk.calls(call)).map(({ data }) => data.lang)).toContain('de'))
+  await passUntil(async () =>
+    expect((await app.desk.calls(call)).map(({ data }) => data.lang)).toContain('de'),
+  )
 })
 
 it('ERR-04 says so on the screen where no location is configured', async () => {

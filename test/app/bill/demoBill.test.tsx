@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { atEnd } from '../atEnd.ts'
 import { openDemo } from '../demo/openDemo.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openSignedIn, place } from '../harness.tsx'
 
 async function openDemoBill(query = '') {
@@ -24,6 +25,8 @@ async function pay({ user }: App, number: string, expiry = '12/40', code = '123'
   }
   await user.click(screen.getByRole('button', { name: /^Pay/ }))
 }
+
+const isPaid = () => passUntil(() => screen.getByText('Thank you. Your bill is paid.'))
 
 /** jsdom's blobs have no `text`. */
 const textOf = (blob: Blob) =>
@@ -83,6 +86,7 @@ it('DEMO-09 asks for a room and a name', async () => {
 })
 
 it('DEMO-10 checks the form of the card, says that no money moves, and keeps nothing of it', async () => {
+  startFakeClock()
   const app = await openDemoBill()
   await show(app)
   await screen.findByText(/No money moves here/)
@@ -91,7 +95,7 @@ it('DEMO-10 checks the form of the card, says that no money moves, and keeps not
   screen.getByText('This card has expired')
   screen.getByText('Please enter the 3 or 4 digits')
   await pay(app, '4242 4242 4242 4242')
-  await screen.findByText('Thank you. Your bill is paid.')
+  await isPaid()
   const kept = JSON.stringify([
     { ...localStorage },
     { ...sessionStorage },
@@ -103,18 +107,20 @@ it('DEMO-10 checks the form of the card, says that no money moves, and keeps not
 })
 
 it('DEMO-11, SERR-15 the test card fails, its number is gone, and another one passes', async () => {
+  startFakeClock()
   const app = await openDemoBill()
   await show(app)
   await pay(app, '4000 0000 0000 0002')
-  expect((await screen.findByRole('alert')).textContent).toBe(
+  expect((await passUntil(() => screen.getByRole('alert'))).textContent).toBe(
     'Your payment was not successful, please try again',
   )
   expect(screen.getByLabelText<HTMLInputElement>('Card number').value).toBe('')
   await pay(app, '4242 4242 4242 4242')
-  await screen.findByText('Thank you. Your bill is paid.')
+  await isPaid()
 })
 
 it('DEMO-12 is downloaded as a PDF, after paying marked as paid', async () => {
+  startFakeClock()
   const files = watchDownloads()
   const app = await openDemoBill('?room=205')
   await show(app)
@@ -122,7 +128,7 @@ it('DEMO-12 is downloaded as a PDF, after paying marked as paid', async () => {
   await app.user.click(download)
   await waitFor(() => expect(files).toHaveLength(1))
   await pay(app, '4242 4242 4242 4242')
-  await screen.findByText('Thank you. Your bill is paid.')
+  await isPaid()
   await app.user.click(download)
   await waitFor(() => expect(files).toHaveLength(2))
   expect(files.map(({ name }) => name)).toEqual(['bill-205.pdf', 'bill-205.pdf'])

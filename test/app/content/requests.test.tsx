@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, openApp, openSignedIn, place, signIn } from '../harness.tsx'
 import { openPage, pageOf } from './openPage.ts'
 
@@ -118,6 +119,7 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
   })
 
   it('is not sent again when the channel is lost before the answer; the guest is told of the doubt, and after a reload too', async () => {
+    startFakeClock()
     const app = await openTreatments()
     const dialog = await openRequest(app)
     await app.user.type(dialog.getByLabelText('Anything to add?'), 'After five')
@@ -128,7 +130,7 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     await dialog.findByText(doubt)
     dialog.getByText(failed, { exact: false })
     // The channel is back, and would have sent again what waited for it.
-    await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+    await passUntil(() => expect(app.reload).toHaveBeenCalledOnce())
     app.close()
     const again = await openApp({ hotel: app.hotel, path: `/cp/11${window.location.search}` })
     const reopened = within(await screen.findByRole('dialog', { name: 'Massage of the house' }))

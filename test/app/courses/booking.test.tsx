@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, openApp } from '../harness.tsx'
 import {
   bookings,
@@ -227,13 +228,14 @@ describe('a booking that fails', () => {
   })
 
   it('CRS-16 without an answer says that it may have arrived all the same', async () => {
+    startFakeClock()
     const app = await openCourses()
     await configured(app)
     const dialog = await openStrength(app)
     nothingInstead(add)
     app.services.http.setReceiveTimeout(1000)
     await enterPersons(app, dialog, '1')
-    expect((await dialog.findByRole('alert')).textContent).toMatch(
+    expect((await passUntil(() => dialog.getByRole('alert'))).textContent).toMatch(
       /^Booking failed - Something went wrong\. Please try again\. Your request may have reached us/,
     )
   })

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openSignedIn, place, query } from '../harness.tsx'
 import { openDemo } from './openDemo.ts'
 
@@ -20,6 +21,7 @@ it('DEMO-02, ROUTE-18 lists the conversations with what was said last and what i
 })
 
 it('DEMO-02, DEMO-03 a message is sent, delivered, read and answered, and nothing of it reaches the hotel', async () => {
+  startFakeClock()
   const app = await openDemo('/demo/messenger')
   await app.user.click(await rowOf(/Housekeeping/))
   await waitFor(() => expect(query().get('with')).toBe('housekeeping'))
@@ -28,10 +30,10 @@ it('DEMO-02, DEMO-03 a message is sent, delivered, read and answered, and nothin
   await write(app, 'Two more towels, please')
   within(log).getByText('Two more towels, please')
   within(log).getByText(/Sent$/)
-  await within(log).findByText(/Delivered$/)
-  await within(log).findByText(/Read$/)
-  await within(log).findByRole('img', { name: 'Housekeeping is typing' })
-  await within(log).findByText('We bring it to your room within a quarter of an hour.')
+  await passUntil(() => within(log).getByText(/Delivered$/))
+  await passUntil(() => within(log).getByText(/Read$/))
+  await passUntil(() => within(log).getByRole('img', { name: 'Housekeeping is typing' }))
+  await passUntil(() => within(log).getByText('We bring it to your room within a quarter of an hour.'))
   // The list follows: the latest words, and nothing new in what is being read.
   const row = await rowOf(/Housekeeping/)
   expect(row.textContent).toContain('We bring it to your room')

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { version } from '../../../package.json'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
 import { answerInstead, heldInstead, logged } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { openApp, openHotel, openSignedIn, signIn } from '../harness.tsx'
 
@@ -62,6 +63,7 @@ it('DEV-08, ERR-10 a refusal is a silent failure', async () => {
 })
 
 it('DEV-08, ERR-10 no answer is a silent failure when the time is over', async () => {
+  startFakeClock()
   const hotel = await openHotel()
   hotel.desk.fault({ ...firmware, silent: true })
   const app = await openApp({ hotel })
@@ -73,7 +75,7 @@ it('DEV-08, ERR-10 no answer is a silent failure when the time is over', async (
     if (device) statuses.add(device.status)
   })
   await signIn(app, '101', 'Berger')
-  await waitFor(() => expect(statuses).toContain('failure'))
+  await passUntil(() => expect(statuses).toContain('failure'))
   expect([...statuses]).toEqual(['unknown', 'fetching', 'failure'])
   isSilent()
 })

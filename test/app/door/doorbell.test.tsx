@@ -2,12 +2,15 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { videoOpened } from '../../../src/domains/player/slice.ts'
 import { logged } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { atHome, openApp, openSignedIn, place } from '../harness.tsx'
 
 const title = 'Someone rang your door'
 const dialog = () => screen.findByRole('dialog', { name: title })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
+/** The hotel's seconds pass. */
+const over = () => passUntil(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
 const timer = () => screen.getByRole('timer')
 
 type Opened = Awaited<ReturnType<typeof openSignedIn>>
@@ -31,6 +34,7 @@ async function settled({ desk }: Pick<Opened, 'desk'>, room = '101') {
 
 it('CAM-05, CAM-06, CAM-08, CONST-32, RT-22 a ring opens a dialog with the picture, and counts down', async () => {
   const app = await openRoom()
+  startFakeClock()
   await ring(app)
   const shown = within(await dialog())
   expect(shown.getByRole('img', { name: title }).getAttribute('src')).toMatch(/^data:image\/jpeg;base64,\/9j/)
@@ -40,16 +44,17 @@ it('CAM-05, CAM-06, CAM-08, CONST-32, RT-22 a ring opens a dialog with the pictu
     'Close',
   ])
   expect(timer().textContent).toBe('20')
-  await waitFor(() => expect(Number(timer().textContent)).toBeLessThan(20))
+  await passUntil(() => expect(Number(timer().textContent)).toBeLessThan(20))
   screen.getByRole('timer', { name: /^Closes in 1\d seconds$/ })
 })
 
 it('CAM-09, CAM-13 stays as long as the hotel says, and ends once by itself', async () => {
   const app = await openRoom()
+  startFakeClock()
   await ring(app, 2)
   await dialog()
   expect(timer().textContent).toBe('2')
-  await gone()
+  await over()
   expect(app.store.getState()).toMatchObject({ camera: { ring: null } })
 })
 
@@ -73,10 +78,11 @@ it('CAM-06 offers no camera where there is none', async () => {
 
 it('CAM-11 a second ring replaces the picture and counts anew', async () => {
   const app = await openRoom()
+  startFakeClock()
   await ring(app, 9)
   const shown = within(await dialog())
   const first = shown.getByRole('img').getAttribute('src')
-  await waitFor(() => expect(Number(timer().textContent)).toBeLessThan(9))
+  await passUntil(() => expect(Number(timer().textContent)).toBeLessThan(9))
   const image_base64 = 'data:image/png;base64,AAAA'
   await app.desk.tell('push', {
     room: '101',
@@ -177,9 +183,10 @@ it('CAM-07 notifies outside the page; a press brings the dialog up again', async
   const { shown, ask } = notifications('granted')
   const app = await openRoom()
   hide(true)
+  startFakeClock()
   await ring(app, 1)
   await dialog()
-  await gone()
+  await over()
   expect(shown.map((one) => [one.title, one.options.body])).toEqual([[title, 'Room 101']])
   expect(shown[0]?.close).not.toHaveBeenCalled()
   await act(async () => shown[0]?.onclick?.())

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { epgSlice } from '../../../src/domains/epg/slice.ts'
 import { addDays, localTime, momentOf } from '../../hotel/clock.ts'
 import { answerInstead } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { configured, openSignedIn, place, stateOf } from '../harness.tsx'
 import { asked, channels, loadEvents, openGuide, play, programmeOf } from './openGuide.ts'
 
@@ -130,13 +131,14 @@ describe.each([
 })
 
 it('EPG-14 with no answer at all the same', async () => {
+  startFakeClock()
   const app = await openGuide('/epg')
   await channels()
   await configured(app)
   app.services.hotel.setReceiveTimeout(500)
   app.hotel.desk.fault({ ...loadEvents, silent: true })
   app.services.history.go('/epg/515')
-  await screen.findByText('no data available')
+  await passUntil(() => screen.getByText('no data available'))
 })
 
 it('EPG-18 leaving the guide forgets the programmes, going back asks anew', async () => {

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, place } from '../harness.tsx'
 import { asked, loadEvents, openGuide, programmeOf, spreadMs } from './openGuide.ts'
 
@@ -31,8 +32,9 @@ it('EPG-01, EPG-20 a wide screen has channels by time, what runs now marked, and
 })
 
 it('EPG-11, EPG-17 asks for the channels in sight alone, one window each, 300 ms apart', async () => {
+  startFakeClock()
   const app = await openGrid()
-  await waitFor(async () => expect((await asked(app)).length).toBeGreaterThan(3))
+  await passUntil(async () => expect((await asked(app)).length).toBeGreaterThan(3))
   const calls = await app.desk.calls(loadEvents)
   expect(new Set(calls.map(({ data }) => data.item_id)).size).toBe(calls.length)
   const [first] = calls.map(
@@ -93,11 +95,14 @@ it('EPG-12 late in the evening today is chosen, although most of what is in sigh
 })
 
 it('a number leads to its channel', async () => {
+  startFakeClock()
   const { user, cell } = await openGrid()
   cell.focus()
   await user.keyboard('15')
   await screen.findByText('Channel 15', { selector: '[role=status]' })
-  await waitFor(() => expect(document.activeElement?.closest('[role=row]')?.textContent).toContain('15 One'))
+  await passUntil(() =>
+    expect(document.activeElement?.closest('[role=row]')?.textContent).toContain('15 One'),
+  )
   expect(screen.queryByText('Channel 15', { selector: '[role=status]' })).toBeNull()
 })
 

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { configured, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { asked, channels, getChannels, loadEvents, openGuide, programmeOf, spreadMs } from './openGuide.ts'
@@ -31,10 +32,11 @@ it('EPG-04, EPG-16, EPG-20 each channel has what runs now, from when to when, an
 })
 
 it('EPG-17, EPG-19, SCONST-04 shows seven channels a page and asks for theirs alone, 300 ms apart', async () => {
+  startFakeClock()
   const app = await openGuide()
   const list = await channels()
   expect(list.getAllByRole('link')).toHaveLength(7)
-  await waitFor(async () => expect(await asked(app)).toHaveLength(7))
+  await passUntil(async () => expect(await asked(app)).toHaveLength(7))
   const calls = await app.desk.calls(loadEvents)
   expect(spreadMs(calls)).toBeGreaterThan(5 * 300)
   const pages = within(screen.getByRole('navigation', { name: 'Pages' }))
@@ -44,7 +46,7 @@ it('EPG-17, EPG-19, SCONST-04 shows seven channels a page and asks for theirs al
   await pages.findByText('8–14 of 120')
   expect(query().get('page')).toBe('2')
   const ofNextPage = async () => (await asked(app)).slice(7).map(({ item_id }) => item_id)
-  await waitFor(async () => expect(await ofNextPage()).not.toEqual([]))
+  await passUntil(async () => expect(await ofNextPage()).not.toEqual([]))
   // More than the first of the page may be asked for by now, but no others.
   const next = await ofNextPage()
   expect(next).toEqual([508, 509, 510, 511, 512, 513, 514].slice(0, next.length))

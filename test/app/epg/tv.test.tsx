@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { channels, getChannels, openGuide, play } from './openGuide.ts'
@@ -71,12 +72,13 @@ it('GEN-01, EPG-23 without a television a channel leads to its programme', async
 })
 
 it('EPG-24, SCONST-08 a channel watched for the hotel’s time is a favourite of this stay, listed first', async () => {
+  startFakeClock()
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { tv_favourites_min_time: '1' } })
   const app = await openGuide('/tvall', { hotel })
   const list = await channels()
   await app.user.click(list.getByRole('button', { name: /Euro Journal/ }))
-  await waitFor(() => expect(localStorage.getItem('tv-favourites')).toContain('505'))
+  await passUntil(() => expect(localStorage.getItem('tv-favourites')).toContain('505'))
   // It does not move under the finger.
   expect(list.getAllByRole('button')[0]?.textContent).toContain('News 24')
   app.services.history.go('/weather/0')
@@ -106,23 +108,26 @@ it('EPG-24, CONST-40 one that is left sooner is none, nor what another guest wat
 })
 
 it('EPG-25, CONST-41, SCONST-08 in mode tv a channel that has held the focus starts playing', async () => {
+  startFakeClock()
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { play_timeout: '400' } })
   const app = await openGuide('/tvall', { hotel, path: '/?property=1&theme=1&mode=tv' })
   const list = await channels()
   list.getByRole('button', { name: /News 24/ }).focus()
   list.getByRole('button', { name: /Markets Live/ }).focus()
-  await list.findByRole('button', { name: /Markets Live.*On the TV now/ })
+  await passUntil(() => list.getByRole('button', { name: /Markets Live.*On the TV now/ }))
   expect(await played(app)).toEqual([504])
 })
 
 it('EPG-25 in other modes it waits to be pressed; a number plays its channel', async () => {
+  startFakeClock()
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { play_timeout: '50' } })
   const app = await openGuide('/tvall', { hotel })
   const list = await channels()
   list.getByRole('button', { name: /News 24/ }).focus()
   await app.user.keyboard('12')
+  await passUntil(async () => expect(await played(app)).not.toEqual([]))
   await list.findByRole('button', { name: /^12 .*On the TV now/ })
   expect(await played(app)).toEqual([512])
 })

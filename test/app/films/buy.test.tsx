@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, openApp, place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, heading, type OpenedFilms, openFilms } from './openFilms.ts'
@@ -231,6 +232,7 @@ describe('a purchase that fails', () => {
   })
 
   it('VOD-15 reads the film again after a time-out: what was bought is not bought twice', async () => {
+    startFakeClock()
     const app = await openFilms('/vod/movies/41')
     const dialog = await openDialog(app, 'The Long Shore')
     await configured(app)
@@ -238,11 +240,12 @@ describe('a purchase that fails', () => {
     // The hotel sells it, and its answer is lost on the way.
     app.hotel.desk.fault({ ...call, delay: 60_000, times: 1 })
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
-    await screen.findByRole('button', { name: 'Play' })
+    await passUntil(() => screen.getByRole('button', { name: 'Play' }))
     expect(await bought(app)).toHaveLength(1)
   })
 
   it('VOD-15 what was sold though neither the sale nor the film was answered is not bought again', async () => {
+    startFakeClock()
     const app = await openFilms('/vod/movies/41')
     const dialog = await openDialog(app, 'The Long Shore')
     await configured(app)
@@ -250,7 +253,9 @@ describe('a purchase that fails', () => {
     app.hotel.desk.fault({ ...call, delay: 60_000, times: 1 })
     app.hotel.desk.fault({ module, function: 'getMovies', silent: true, times: 1 })
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/^The hotel has not answered/)
+    expect((await passUntil(() => dialog.getByRole('alert'))).textContent).toMatch(
+      /^The hotel has not answered/,
+    )
     app.services.hotel.setReceiveTimeout(60_000)
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
     await screen.findByRole('button', { name: 'Play' })
@@ -258,6 +263,7 @@ describe('a purchase that fails', () => {
   })
 
   it('VOD-15 tells what is known where the hotel says nothing, and asks again before it buys', async () => {
+    startFakeClock()
     const app = await openFilms('/vod/movies/41')
     const dialog = await openDialog(app, 'The Long Shore')
     await configured(app)
@@ -265,7 +271,9 @@ describe('a purchase that fails', () => {
     app.hotel.desk.fault({ ...call, silent: true, times: 1 })
     app.hotel.desk.fault({ module, function: 'getMovies', silent: true, times: 1 })
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
-    expect((await dialog.findByRole('alert')).textContent).toMatch(/^The hotel has not answered/)
+    expect((await passUntil(() => dialog.getByRole('alert'))).textContent).toMatch(
+      /^The hotel has not answered/,
+    )
     app.services.hotel.setReceiveTimeout(60_000)
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
     await screen.findByRole('button', { name: 'Play' })

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, openFilms } from './openFilms.ts'
@@ -126,6 +127,7 @@ it('VOD-31, SERR-12 says that a film has no subtitles', async () => {
 })
 
 it('VOD-34 tells the hotel where the film was left as soon as the channel is back', async () => {
+  startFakeClock()
   const app = await openFilms('/vod/movies/161')
   await app.user.click(await screen.findByRole('button', { name: 'Play' }))
   const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
@@ -136,7 +138,7 @@ it('VOD-34 tells the hotel where the film was left as soon as the channel is bac
   // The film plays on while the channel is away.
   expect(video.getAttribute('src')).toBe('/media/films/161/free/film.m3u8')
   expect(screen.queryByRole('alert')).toBeNull()
-  await waitFor(async () =>
+  await passUntil(async () =>
     expect((await calls(app, 'addResumeTime')).map(({ data }) => data)).toContainEqual({
       movie_id: 161,
       resume_time: 700,

@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { selectSelectedLanguage } from '../../../src/domains/language/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { deskOf, openApp, openHotel, openSignedIn } from '../harness.tsx'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { deskOf, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 
 const list = { module: 'SQMOD_SystemSettings', function: 'getActiveLanguages' }
 const set = { module: 'SQMOD_SystemSettings', function: 'setLanguageOfRoom' }
@@ -157,9 +158,10 @@ it('LANG-06 or to failure', async () => {
 })
 
 it('LANG-15 the demo starts in English, and the guest may change it', async () => {
+  startFakeClock()
   browserIs('de-AT')
   const app = await openApp({ path: '/?property=1&theme=1&mode=demo' })
-  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  await passUntil(() => expect(place()).toBe('/cp/1'))
   app.services.history.go('/language')
   await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
   await screen.findByRole('heading', { level: 1, name: 'Sprache' })

@@ -289,7 +289,9 @@ it('MSG-16, MSG-20 a room without messages has no item, and its list says so', a
 
 it('MSG-16 a demo has the item, and no messages', async () => {
   wide()
+  startFakeClock()
   const app = await openApp({ path: '/?property=1&theme=1&mode=demo' })
+  await passUntil(() => expect(place()).toBe('/cp/1'))
   await atHome()
   await app.user.click(await badge(0))
   await screen.findByText('no data available')

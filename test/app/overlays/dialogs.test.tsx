@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { type CoreDialog, dialogRaised } from '../../../src/domains/dialogs/slice.ts'
 import { noticeRaised } from '../../../src/domains/notices/slice.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openSignedIn, place } from '../harness.tsx'
 
 const question: CoreDialog = {
@@ -108,6 +109,7 @@ it('one Back after a closed dialog leads to the screen before, not to a dead ent
 
 it('closes by itself after the seconds it was given', async () => {
   const { store } = await openSignedIn()
+  startFakeClock()
   const start = Date.now()
   act(
     () =>
@@ -116,16 +118,17 @@ it('closes by itself after the seconds it was given', async () => {
       ),
   )
   await screen.findByRole('dialog')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await passUntil(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(Date.now() - start).toBeGreaterThanOrEqual(2000)
   expect(texts(store)).toEqual(['guest.terms'])
 })
 
 it('CAM-11 counts the seconds, and shows the new picture and counts anew when it is raised again', async () => {
+  startFakeClock()
   // So many that a slow machine sees some of them.
   const ring = (picture: string): CoreDialog => ({ ...second, picture, seconds: 60 })
   const { store, shown } = await raise(ring('data:image/png;base64,AAAA'))
-  await waitFor(() => expect(Number(screen.getByRole('timer').textContent)).toBeLessThan(60))
+  await passUntil(() => expect(Number(screen.getByRole('timer').textContent)).toBeLessThan(60))
   act(() => void store.dispatch(dialogRaised(ring('data:image/png;base64,BBBB'))))
   expect(screen.getByRole('timer').textContent).toBe('60')
   expect(shown.querySelector('img')?.getAttribute('src')).toBe('data:image/png;base64,BBBB')

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel } from '../harness.tsx'
 import { controlsPath, openRoom, tile, wideWindow } from './openRoom.ts'
 
@@ -148,6 +149,7 @@ it.each(['"message": "done"', '"items": {}'])(
 )
 
 it('ROOM-24 the hotel’s word closes by itself after its seconds; without them it stays until closed', async () => {
+  startFakeClock()
   const app = await openRoom()
   await tile('Do not disturb')
   bodyInstead(controlsPath, '{"success": true, "message": {"text": "All: {{well}}.", "seconds": 1}}')
@@ -155,7 +157,7 @@ it('ROOM-24 the hotel’s word closes by itself after its seconds; without them 
   const dialog = await screen.findByRole('dialog', { name: 'Room control' })
   within(dialog).getByText('All: {{well}}.')
   within(dialog).getByRole('timer')
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await passUntil(() => expect(screen.queryByRole('dialog')).toBeNull())
   bodyInstead(controlsPath, '{"success": true, "message": {"text": "Sleep well."}}')
   await app.user.click(await tile('Do not disturb'))
   const lasting = within(await screen.findByRole('dialog', { name: 'Room control' }))

@@ -1,13 +1,15 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, fillIn, openApp, signIn } from '../harness.tsx'
 
 it('RT-25 the sign-in form outlives a reload, and is gone after the sign-in', async () => {
   const app = await openApp({ path: '/login?property=1&theme=1' })
   await fillIn(app, '101', 'Berg')
+  startFakeClock()
   // The channel is lost and back: the page reloads.
   await app.desk.tell('faults', { drop: true })
-  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  await passUntil(() => expect(app.reload).toHaveBeenCalledOnce())
   app.close()
   const again = await openApp({ hotel: app.hotel, path: `/login${window.location.search}` })
   expect((await screen.findByLabelText<HTMLInputElement>('Room')).value).toBe('101')

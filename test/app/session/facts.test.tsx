@@ -7,6 +7,7 @@ import { selectCurrency } from '../../../src/domains/config/slice.ts'
 import { selectIsWebcheckinEnabled, selectSettings } from '../../../src/domains/property/slice.ts'
 import { selectIsWalkin, sessionReset } from '../../../src/domains/session/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, deskOf, openApp, openHotel, openSignedIn, place, query, signIn } from '../harness.tsx'
 
 const walkInContent = { module: 'SQMOD_Auth', function: 'hasWalkInContent' }
@@ -266,8 +267,9 @@ it('RT-20, RT-27 a page that is about to be reloaded signs in again, and asks no
   const app = await openSignedIn()
   await waitFor(async () => expect(await app.desk.calls(walkInContent)).toHaveLength(1))
   const before = (await app.desk.calls({})).filter(({ module }) => module !== 'HTTP').length
+  startFakeClock()
   await app.desk.tell('faults', { drop: true })
-  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  await passUntil(() => expect(app.reload).toHaveBeenCalledOnce())
   const asked = (await app.desk.calls({})).filter(({ module }) => module !== 'HTTP').slice(before)
   const names = asked.map(({ function: name }) => name)
   expect(names).not.toContain('getActiveLanguages')

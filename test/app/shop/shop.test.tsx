@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { pass, startFakeClock } from '../fakeClock.ts'
 import { place, query } from '../harness.tsx'
 import { counter, firstOf, group, heading, openShop, product } from './openShop.ts'
 
@@ -38,10 +39,12 @@ it('GEN-06, SHOP-15 a shop that did not load can be asked for again', async () =
 })
 
 it('GEN-07 says that the shop is loading, and no longer than that', async () => {
+  startFakeClock()
   await openShop('/shop/flow/1', {
     before: (desk) => desk.tell('faults', retail('getRetailContent', { delay: 3000, times: 1 })),
   })
   expect(await screen.findAllByText('Loading the shop')).not.toEqual([])
+  await pass(3000)
   await heading('Room service')
   expect(screen.queryByText('Loading the shop')).toBeNull()
 })

@@ -1,12 +1,18 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, place } from '../harness.tsx'
 import { askToCheckOut, openGuestMenu } from './menu.ts'
 
 const arrived = (heading: RegExp) => screen.findByRole('heading', { level: 1, name: heading })
 
+/** The demo goes on from there after a second. */
+const isHome = () => passUntil(() => expect(place()).toBe('/cp/1'))
+
 async function checkOutOfDemo(path = '/', heading = /^Good/) {
+  startFakeClock()
   const app = await openApp({ path: `${path}?property=1&theme=1&mode=demo` })
+  if (path === '/') await isHome()
   await arrived(heading)
   const dialog = await askToCheckOut(app)
   await app.user.click(dialog.getByRole('button', { name: 'Check out' }))
@@ -51,7 +57,7 @@ it('DLG-07 rates in half stars and says thanks, and nothing is sent', async () =
 it('CHK-04, OUT-05 closing it goes home, and the demo starts again', async () => {
   const { app, done } = await checkOutOfDemo('/language', /^Language/)
   await app.user.click(done.getByRole('button', { name: 'Done' }))
-  await waitFor(() => expect(place()).toBe('/cp/1'))
+  await isHome()
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await openGuestMenu(app)).items()).toContain('Check out')
 })
@@ -60,5 +66,5 @@ it('DLG-10 Escape closes it as the button does', async () => {
   const { app } = await checkOutOfDemo()
   await app.user.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await waitFor(() => expect(place()).toBe('/cp/1'))
+  await isHome()
 })
