@@ -25,10 +25,14 @@ export function startFakeClock(): void {
   atEnd(restoreRealTimers)
 }
 
-/** So much time goes by. */
-export const pass = (ms: number) => getConfig().asyncWrapper(() => vi.advanceTimersByTimeAsync(ms))
+/** So much time goes by, once the code has come that is being loaded. */
+export const pass = (ms: number): Promise<unknown> =>
+  getConfig().asyncWrapper(async () => {
+    await vi.dynamicImportSettled()
+    await vi.advanceTimersByTimeAsync(ms)
+  })
 
-/** Like `waitFor`, but time goes by until nothing is thrown; what is sent meanwhile arrives before it goes on. */
+/** Like `waitFor`, but time goes by until nothing is thrown; what is sent or loaded meanwhile arrives before it goes on. */
 export const passUntil = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
   getConfig().asyncWrapper(() => passed(check))
 
@@ -47,4 +51,5 @@ async function passed<Found>(check: () => Found | Promise<Found>): Promise<Found
 /** What is on its way between app and hotel takes some turns of the event loop. */
 async function arrived() {
   for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => setImmediate(resolve))
+  await vi.dynamicImportSettled()
 }

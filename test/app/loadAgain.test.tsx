@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { selectConfigError, selectCurrency } from '../../src/domains/config/slice.ts'
 import { selectSettings, selectSettingsStatus } from '../../src/domains/property/slice.ts'
 import { selectThemeStatus } from '../../src/domains/theme/slice.ts'
+import { passUntil, startFakeClock } from './fakeClock.ts'
 import { openApp, openHotel } from './harness.tsx'
 
 it('CONF-08, RULE-03 what did not load without network is loaded when the hotel is there again', async () => {
@@ -17,8 +18,9 @@ it('CONF-08, RULE-03 what did not load without network is loaded when the hotel 
   await waitFor(() => expect(selectThemeStatus(state())).toBe('failure'))
   expect(selectCurrency(state()).symbol).toBe('EUR')
   await app.desk.clearFaults()
+  startFakeClock()
   await app.desk.tell('faults', { drop: true })
-  await waitFor(() => expect(selectCurrency(state()).symbol).toBe('USD'))
+  await passUntil(() => expect(selectCurrency(state()).symbol).toBe('USD'))
   await waitFor(() => expect(selectSettings(state())).toMatchObject({ timezone: 'Europe/Vienna' }))
   await waitFor(() => expect(selectThemeStatus(state())).toBe('success'))
 })

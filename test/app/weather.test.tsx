@@ -153,9 +153,10 @@ it('WTH-06 with no answer at all the screen ends in ERR-04, not in a skeleton', 
   await configured(app)
   app.services.hotel.setReceiveTimeout(500)
   app.hotel.desk.fault({ ...call, silent: true })
+  startFakeClock()
   await app.user.click(tryAgain)
   await screen.findByText('Loading')
-  await screen.findByText('no content available for this module')
+  await passUntil(() => screen.getByText('no content available for this module'))
 })
 
 it('WTH-07 leaves a day out that cannot be read, and keeps the rest', async () => {

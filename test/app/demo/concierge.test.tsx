@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openSignedIn, place } from '../harness.tsx'
 import { openDemo } from './openDemo.ts'
 
@@ -7,12 +8,15 @@ const bell = () => screen.findByRole('button', { name: /^Ask the concierge/ })
 const chat = () => screen.findByRole('dialog', { name: 'Concierge' })
 
 async function openChat(address = '/language') {
+  startFakeClock()
   const app = await openDemo(address)
   await app.user.click(await bell())
   const dialog = await chat()
   const ask = async (text: string) =>
     app.user.type(within(dialog).getByRole('textbox', { name: 'Your message' }), `${text}{Enter}`)
-  return { ...app, dialog, ask }
+  /** The concierge takes a while to answer. */
+  const answered = (words: RegExp) => passUntil(() => within(dialog).getByText(words))
+  return { ...app, dialog, ask, answered }
 }
 
 it('BOT-01, MODE-13, PROD-08 is there in the demo modes only', async () => {
@@ -48,23 +52,23 @@ it('BOT-02 greets the guest by name and offers six questions', async () => {
 })
 
 it('BOT-03 answers a question after it has typed', async () => {
-  const { dialog, ask } = await openChat()
+  const { dialog, ask, answered } = await openChat()
   await ask('How do I get into the wifi?')
-  await within(dialog).findByRole('img', { name: 'Concierge is typing' })
-  await within(dialog).findByText(/^Choose the network/)
+  await passUntil(() => within(dialog).getByRole('img', { name: 'Concierge is typing' }))
+  await answered(/^Choose the network/)
   expect(within(dialog).queryByRole('img', { name: 'Concierge is typing' })).toBeNull()
 })
 
 it('BOT-03 a question is one tap', async () => {
-  const { dialog, user } = await openChat()
+  const { dialog, user, answered } = await openChat()
   await user.click(within(dialog).getByRole('button', { name: 'Taxi' }))
-  await within(dialog).findByText(/^A taxi is at the door/)
+  await answered(/^A taxi is at the door/)
 })
 
 it('BOT-04 leads to the screen that an answer speaks of', async () => {
   const { dialog, ask, user } = await openChat()
   await ask('I am hungry')
-  await user.click(await within(dialog).findByRole('button', { name: 'Open shop' }))
+  await user.click(await passUntil(() => within(dialog).getByRole('button', { name: 'Open shop' })))
   await waitFor(() => expect(place()).toBe('/shop/flow/1'))
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Concierge' })).toBeNull())
 })
@@ -72,14 +76,14 @@ it('BOT-04 leads to the screen that an answer speaks of', async () => {
 it('BOT-04 leads to the check-out', async () => {
   const { dialog, ask, user } = await openChat()
   await ask('we are leaving today')
-  await user.click(await within(dialog).findByRole('button', { name: 'Check out' }))
+  await user.click(await passUntil(() => within(dialog).getByRole('button', { name: 'Check out' })))
   await screen.findByRole('dialog', { name: /check out/i })
 })
 
 it('BOT-05, CALL-08 helps on where it does not know', async () => {
-  const { dialog, ask, user } = await openChat()
+  const { dialog, ask, user, answered } = await openChat()
   await ask('What is the meaning of life?')
-  await within(dialog).findByText(/^I am not sure about that\..*call reception/)
+  await answered(/^I am not sure about that\..*call reception/)
   within(dialog).getByRole('group', { name: 'Questions' })
   await user.click(within(dialog).getByRole('button', { name: 'Call reception' }))
   await screen.findByText('Ringing')
@@ -88,9 +92,9 @@ it('BOT-05, CALL-08 helps on where it does not know', async () => {
 })
 
 it('BOT-06 keeps the chat while the guest moves about, until it is cleared', async () => {
-  const { dialog, ask, user, services } = await openChat()
+  const { dialog, ask, user, services, answered } = await openChat()
   await ask('wifi')
-  await within(dialog).findByText(/^Choose the network/)
+  await answered(/^Choose the network/)
   await user.click(within(dialog).getByRole('button', { name: 'Close' }))
   act(() => services.history.go('/weather/0?mode=demo'))
   await waitFor(() => expect(place()).toBe('/weather/0'))
@@ -102,12 +106,12 @@ it('BOT-06 keeps the chat while the guest moves about, until it is cleared', asy
 })
 
 it('BOT-06 what was asked before the chat was cleared is not answered after it', async () => {
-  const { dialog, ask, user } = await openChat('/language?name=Ada')
+  const { dialog, ask, user, answered } = await openChat('/language?name=Ada')
   await ask('wifi')
   await user.click(within(dialog).getByRole('button', { name: 'Clear the chat' }))
   await ask('breakfast')
   // An answer to the first question would have come before this one.
-  await within(dialog).findByText(/^Breakfast is served/)
+  await answered(/^Breakfast is served/)
   expect(within(dialog).queryByText(/^Choose the network/)).toBeNull()
 })
 

@@ -132,9 +132,10 @@ it('SERR-10 with no answer at all the guide ends in the same words', async () =>
   await configured(app)
   app.services.hotel.setReceiveTimeout(500)
   app.hotel.desk.fault({ ...getChannels, silent: true, times: 1 })
+  startFakeClock()
   app.services.history.go('/epg')
   await screen.findByText('Loading')
-  await screen.findByRole('alert')
+  await passUntil(() => screen.getByRole('alert'))
 })
 
 it.each([

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { configured, openHotel, place, query } from '../harness.tsx'
 import { calls, films, heading, openFilms } from './openFilms.ts'
 
@@ -180,6 +181,7 @@ it('VOD-36, GEN-07 with no answer at all the list ends in words, not in a skelet
   await configured(app)
   app.services.hotel.setReceiveTimeout(400)
   app.hotel.desk.fault({ module, function: 'getMovies', silent: true })
+  startFakeClock()
   app.services.history.go('/vod/browse')
-  await screen.findByText('no content available for this module')
+  await passUntil(() => screen.getByText('no content available for this module'))
 })

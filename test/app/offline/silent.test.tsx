@@ -3,12 +3,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { selectIsAway } from '../../../src/core/answers/selectIsAway.ts'
 import { openDemo } from '../demo/openDemo.ts'
-import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { authenticate, kept, renewChannel, unanswered } from './silentHotel.ts'
-
-/** So long the app waits for the hotel before it shows what it keeps. */
-const restoreDelayMs = 4000
 
 /** A guest who has seen home and the bill opens the app anew, and the hotel does not say who they are. */
 async function openAtSilentHotel() {
@@ -26,9 +23,8 @@ async function openAtSilentHotel() {
   before.close()
   hotel.desk.fault({ ...authenticate, silent: true })
   const app = await openApp({ hotel })
-  await pass(restoreDelayMs)
+  await passUntil(() => screen.getByText(/^As of \d{1,2}:\d\d/))
   await atHome()
-  await screen.findByText(/^As of \d{1,2}:\d\d/)
   return app
 }
 

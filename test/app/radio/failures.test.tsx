@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { configured, deskOf, openApp, openHotel, openSignedIn } from '../harness.tsx'
 import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
 
@@ -33,8 +34,9 @@ it('RAD-21 with no answer it ends in a try again, not in a skeleton', async () =
   await configured(app)
   app.services.hotel.setReceiveTimeout(500)
   app.hotel.desk.fault({ ...call, silent: true, times: 1 })
+  startFakeClock()
   app.services.history.go('/webradio')
-  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await app.user.click(await passUntil(() => screen.getByRole('button', { name: 'Try again' })))
   await stations()
 })
 

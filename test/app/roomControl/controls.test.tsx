@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { selectDoorbellOn } from '../../../src/domains/camera/slice.ts'
 import { connect } from '../../unit/hotel/device.ts'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, openSignedIn, place } from '../harness.tsx'
 import { card, controlsPath, openRoom, tile, wideWindow } from './openRoom.ts'
 
@@ -67,6 +68,7 @@ describe('the room', () => {
   })
 
   it('ROOM-12 light, awning, fan speed and temperature are as the guest left them, and so are schedule and days', async () => {
+    startFakeClock()
     const app = await openRoom()
     const leaveAndReturn = async () => {
       act(() => app.services.history.go('/language'))
@@ -87,13 +89,13 @@ describe('the room', () => {
     fireEvent.change(await light(), { target: { value: '35' } })
     await app.user.click(await speed())
     await app.user.click(await awning())
-    await waitFor(() =>
+    await passUntil(() =>
       expect(app.stored('livingroom')).toMatchObject({ 'light.main': 35, 'fan.speed': '2', marquise: 'in' }),
     )
     await app.openArea('Bedroom 1')
     const degrees = async () => (await card('Air conditioning')).getByRole('status').textContent
     await app.user.click((await card('Air conditioning')).getByRole('button', { name: /^Warmer/ }))
-    await waitFor(() => expect(app.stored('bedroom1').ac).toMatchObject({ target: 22 }))
+    await passUntil(() => expect(app.stored('bedroom1').ac).toMatchObject({ target: 22 }))
     const chosen = await degrees()
     await leaveAndReturn()
     expect(await degrees()).toBe(chosen)
@@ -110,6 +112,7 @@ describe('the room', () => {
   })
 
   it('ROOM-01 is asked for once by who comes straight to it, once for a visit, and once by a page that is shown again', async () => {
+    startFakeClock()
     const app = await openRoom()
     const reads = async () =>
       (await app.desk.calls({ module: 'HTTP', function: `GET ${controlsPath}` })).length
@@ -133,7 +136,7 @@ describe('the room', () => {
     await waitFor(async () => expect(await reads()).toBe(3))
     act(() => void window.dispatchEvent(new Event('focus')))
     await app.user.click(await tile('Floor lamp'))
-    await waitFor(() => expect(app.stored('livingroom')['light.floor']).toBe(false))
+    await passUntil(() => expect(app.stored('livingroom')['light.floor']).toBe(false))
     expect(await reads()).toBe(3)
     expect(await app.sent()).toHaveLength(1)
   })
@@ -156,6 +159,7 @@ describe('every kind of control', () => {
   })
 
   it('ROOM-15, ROOM-10 a light is switched or dimmed; a switch for all takes the others along', async () => {
+    startFakeClock()
     const app = await openRoom()
     await app.openArea('Living room')
     const main = await card('Main light')
@@ -164,19 +168,20 @@ describe('every kind of control', () => {
     // A thumb on a native slider is the browser's own; here it only moves.
     fireEvent.change(slider, { target: { value: '35' } })
     expect(main.getByText('35%')).toBeDefined()
-    await waitFor(() => expect(app.stored('livingroom')['light.main']).toBe(35))
+    await passUntil(() => expect(app.stored('livingroom')['light.main']).toBe(35))
     await app.user.click(await tile('Floor lamp'))
-    await waitFor(() => expect(app.stored('livingroom')['light.floor']).toBe(false))
+    await passUntil(() => expect(app.stored('livingroom')['light.floor']).toBe(false))
     await app.openArea('Whole suite')
     await app.user.click(await tile('All lights'))
-    await waitFor(() => expect(app.stored('bathroom')['light.main']).toBe(0))
+    await passUntil(() => expect(app.stored('bathroom')['light.main']).toBe(0))
     await app.openArea('Bathroom')
     await waitFor(async () => expect(isChecked(await tile('Main light'))).toBe(false))
     await app.user.click(await tile('Main light'))
-    await waitFor(() => expect(app.stored('bathroom')['light.main']).toBe(100))
+    await passUntil(() => expect(app.stored('bathroom')['light.main']).toBe(100))
   })
 
   it('ROOM-16, ROOM-17, ROOM-24 blind and awning go, stop and come back; the hotel’s word counts down', async () => {
+    startFakeClock()
     const app = await openRoom()
     await app.openArea('Living room')
     const blind = await card('Blind')
@@ -186,7 +191,7 @@ describe('every kind of control', () => {
       ['Up, Blind', 'up'],
     ] as const) {
       await app.user.click(blind.getByRole('button', { name }))
-      await waitFor(() => expect(app.stored('livingroom').blind).toBe(value))
+      await passUntil(() => expect(app.stored('livingroom').blind).toBe(value))
     }
     const awning = await card('Terrace awning')
     await app.user.click(awning.getByRole('button', { name: 'Out, Terrace awning' }))
@@ -195,22 +200,24 @@ describe('every kind of control', () => {
     dialog.getByRole('timer', { name: /^Closes in [1-5] seconds$/ })
     await app.user.click(dialog.getByRole('button', { name: 'Close' }))
     await app.user.click(awning.getByRole('button', { name: 'In, Terrace awning' }))
-    await waitFor(() => expect(app.stored('livingroom').marquise).toBe('in'))
+    await passUntil(() => expect(app.stored('livingroom').marquise).toBe('in'))
   })
 
   it('ROOM-18 the fan is switched and its speed chosen', async () => {
+    startFakeClock()
     const app = await openRoom()
     await app.openArea('Living room')
     await app.user.click(await tile('Ceiling fan'))
-    await waitFor(() => expect(app.stored('livingroom').fan).toBe(true))
+    await passUntil(() => expect(app.stored('livingroom').fan).toBe(true))
     const speed = screen.getByRole('radiogroup', { name: 'Fan speed' })
     const names = within(speed).getAllByRole<HTMLInputElement>('radio')
     expect(names.map(({ labels }) => labels?.[0]?.textContent)).toEqual(['Off', '1', '2', '3', 'Auto'])
     await app.user.click(within(speed).getByRole('radio', { name: '3' }))
-    await waitFor(() => expect(app.stored('livingroom')['fan.speed']).toBe('3'))
+    await passUntil(() => expect(app.stored('livingroom')['fan.speed']).toBe('3'))
   })
 
   it('ROOM-19, ROOM-20, ROOM-21 temperatures between minus and plus', async () => {
+    startFakeClock()
     const app = await openRoom()
     await app.openArea('Bedroom 1')
     const air = await card('Air conditioning')
@@ -218,22 +225,23 @@ describe('every kind of control', () => {
     const warmer = air.getByRole('button', { name: 'Warmer, Air conditioning' })
     for (let press = 0; press < 3; press += 1) await app.user.click(warmer)
     expect(air.getByRole('status').textContent).toBe('23.0\u00a0°C')
-    await waitFor(() => expect(app.stored('bedroom1').ac).toEqual({ on: true, target: 23, current: 22 }))
+    await passUntil(() => expect(app.stored('bedroom1').ac).toEqual({ on: true, target: 23, current: 22 }))
     await app.user.click(air.getByRole('switch', { name: 'Air conditioning' }))
-    await waitFor(() => expect(app.stored('bedroom1').ac).toMatchObject({ on: false, target: 23 }))
+    await passUntil(() => expect(app.stored('bedroom1').ac).toMatchObject({ on: false, target: 23 }))
     // A guest on a slow machine may rest between two presses; the last of them counts.
     expect((await app.sent()).slice(-2)).toEqual([
       { room: 'bedroom1', command: { id: 'ac', value: { on: true, target: 23 } } },
       { room: 'bedroom1', command: { id: 'ac', value: { on: false, target: 23 } } },
     ])
     await app.user.click((await card('Heating')).getByRole('button', { name: 'Cooler, Heating' }))
-    await waitFor(() => expect(app.stored('bedroom1').heating).toBe(20))
+    await passUntil(() => expect(app.stored('bedroom1').heating).toBe(20))
     await app.openArea('Bathroom')
     await app.user.click((await card('Floor heating')).getByRole('button', { name: 'Warmer, Floor heating' }))
-    await waitFor(() => expect(app.stored('bathroom')['heating.floor']).toBe(26))
+    await passUntil(() => expect(app.stored('bathroom')['heating.floor']).toBe(26))
   })
 
   it('ROOM-22, CONST-11 shows Fahrenheit where the hotel does, and sends what the control’s unit says', async () => {
+    startFakeClock()
     const hotel = await openHotel()
     hotel.desk.property({ id: '1', systemValues: { temperature_unit: 'F' } })
     const app = await openRoom({ hotel })
@@ -242,7 +250,7 @@ describe('every kind of control', () => {
     await waitFor(() => expect(heating.getByRole('status').textContent).toBe('69\u00a0°F'))
     await app.user.click(heating.getByRole('button', { name: 'Warmer, Heating' }))
     expect(heating.getByRole('status').textContent).toBe('70\u00a0°F')
-    await waitFor(() => expect(app.stored('bedroom1').heating).toBe(21))
+    await passUntil(() => expect(app.stored('bedroom1').heating).toBe(21))
   })
 })
 

@@ -69,8 +69,9 @@ it('ROOM-02, HTTP-22 a list that never comes is given up after the receive time-
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { receive_timeout: '400' } })
   nothingInstead(controlsPath)
+  startFakeClock()
   await openRoom({ hotel })
-  await screen.findByText('Failed to load room controls')
+  await passUntil(() => screen.getByText('Failed to load room controls'))
 })
 
 it('ROOM-01 shows the shape of the cards while the list is on its way', async () => {
@@ -130,9 +131,10 @@ it('ROOM-10, HTTP-22 a change without an answer goes back after the receive time
   const app = await openRoom({ hotel })
   await tile('Do not disturb')
   nothingInstead(controlsPath)
+  startFakeClock()
   await app.user.click(await tile('Do not disturb'))
   expect(await isOn('Do not disturb')).toBe(true)
-  await screen.findByText('Sending the request failed. Please try again later.')
+  await passUntil(() => screen.getByText('Sending the request failed. Please try again later.'))
   expect(await isOn('Do not disturb')).toBe(false)
 })
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 
@@ -32,11 +32,16 @@ async function openAt(search: string) {
   return app
 }
 
+/** So long the app waits for the next letter before it searches. */
+const searchDelayMs = 350
+
 /** At once: letter by letter, a busy machine would search for a part of it. */
 const write = async ({ user }: App, term: string) => {
+  startFakeClock()
   await user.clear(await field())
   await user.click(await field())
   await user.paste(term)
+  await pass(searchDelayMs)
 }
 
 it('SRCH-01, SRCH-05, SRCH-06, SRCH-07, SRCH-08, SRCH-11, SHELL-07, SHELL-08 a word finds what the hotel has, by category, and stands in the address', async () => {

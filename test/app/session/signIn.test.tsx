@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, it, vi } from 'vitest'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import {
   atHome,
   configured,
@@ -167,6 +168,7 @@ it.each([
   ['signs in', false],
   ['leaves a guest who fills in the form in peace', true],
 ])('LOGIN-13 an address %s once a hotel that was out of reach is there', async (_, isTouched) => {
+  startFakeClock()
   const gone = await openHotel()
   const port = Number(new URL(gone.origin).port)
   await gone.close()
@@ -174,7 +176,7 @@ it.each([
   await screen.findByText('Service temporarily unavailable')
   if (isTouched) await app.user.type(screen.getByLabelText('Last name'), '{Backspace}')
   await openHotel({ port })
-  await waitFor(() => expect(app.store.getState().channel.state).toBe('connected'))
+  await passUntil(() => expect(app.store.getState().channel.state).toBe('connected'))
   await waitFor(() => expect(app.store.getState().session.hasWalkInContent).toBe(true))
   expect(app.store.getState().session.status).toBe(isTouched ? 'not_registered' : 'registered')
   if (isTouched) expect(screen.getByLabelText<HTMLInputElement>('Last name').value).toBe('Berge')
