@@ -1,6 +1,7 @@
 import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { localeOf } from '../domains/language/languages.ts'
+import { directionOf, localeOf } from '../domains/language/languages.ts'
+import { mirrored } from '../shell/theme/HotelTheme.tsx'
 
 export interface Catalogue {
   default: Record<string, unknown>
@@ -81,7 +82,10 @@ export function createTexts(): Texts {
     i18n,
     async loadLanguage(requested) {
       language = requested
+      // With its styles, so that the page turns its direction once. Without them the app is not mirrored.
+      const styles = directionOf(requested) === 'rtl' && mirrored.load().catch(() => undefined)
       await loadWithFallback()
+      await styles
       if (language !== requested) return false
       await i18n.changeLanguage(i18nTag(requested))
       return true

@@ -1,4 +1,5 @@
-import { type ReactNode, useContext } from 'react'
+import { useTheme } from '@mui/material/styles'
+import { Fragment, type ReactNode, useContext } from 'react'
 import { HotelNeededContext } from './hotelNeeded.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Screen, type ScreenWidth } from './Screen.tsx'
@@ -19,18 +20,22 @@ export interface ScreenSkeletonProps {
 /** The placeholder of a screen whose code or content is being loaded. */
 export function ScreenSkeleton({ label, above, title, width = 'list', look = 'rows' }: ScreenSkeletonProps) {
   const needed = useContext(HotelNeededContext)
+  const { direction } = useTheme()
   return (
     <Screen width={width}>
       {above}
-      {title !== undefined ? (
-        <ScreenTitle>{title}</ScreenTitle>
-      ) : (
-        // Out of the hotel's reach no heading is on its way.
-        needed === null && (
-          <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
-        )
-      )}
-      <ListSkeleton label={label} look={look} />
+      {/* Keyed: shapes that look alike from either side do not change their places with the direction. */}
+      <Fragment key={direction}>
+        {title !== undefined ? (
+          <ScreenTitle>{title}</ScreenTitle>
+        ) : (
+          // Out of the hotel's reach no heading is on its way.
+          needed === null && (
+            <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
+          )
+        )}
+        <ListSkeleton label={label} look={look} />
+      </Fragment>
     </Screen>
   )
 }

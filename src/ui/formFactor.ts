@@ -6,6 +6,9 @@ export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
 /** What stands before the screen on a television. */
 export const railWidth = 'calc(5vw + 9.5rem)'
 
+/** Of the height of a standing kiosk, whose upper part shows the hotel. */
+export const bannerHeight = '22vh'
+
 /** In a style sheet: only on a television. The shell marks the root element. */
 export const onTelevision = 'html[data-form="tv"] &'
 

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
 import { arrive, signIn, start } from './journeys.ts'
@@ -18,12 +19,8 @@ const pages = [
   '/demo/mobilekey',
 ]
 
-it.each([
-  ['a phone', 390, 844, ''],
-  ['a television', 1920, 1080, '&mode=tv'],
-])('nothing moves by itself while a page comes, on %s', async (_, width, height, mode) => {
-  const { origin, app } = await startHotel()
-  const { page } = await guest({ width, height })
+/** @returns what reads how far the page has moved by itself */
+async function watchMoves(page: Page, slower = 1) {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 })
     new PerformanceObserver((list) => {
@@ -42,8 +39,21 @@ it.each([
     downloadThroughput: -1,
     uploadThroughput: -1,
   })
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
+  return async () => {
+    await page.waitForLoadState('networkidle')
+    return page.evaluate(() => (window as unknown as { moved: number }).moved)
+  }
+}
+
+it.each([
+  ['a phone', 390, 844, ''],
+  ['a television', 1920, 1080, '&mode=tv'],
+])('nothing moves by itself while a page comes, on %s', async (_, width, height, mode) => {
+  const { origin, app } = await startHotel()
+  const { page } = await guest({ width, height })
+  const readMoved = await watchMoves(page)
   const moved: Record<string, number> = {}
-  const readMoved = () => page.evaluate(() => (window as unknown as { moved: number }).moved)
   await page.goto(start(origin, '1', mode))
   await page.getByRole('button', { name: 'Continue without sign-in' }).waitFor()
   // A television shows what it waits for beside the place of its rail, until the hotel does not know it.
@@ -53,10 +63,34 @@ it.each([
     await page.goto(app + path)
     await page.getByRole('banner').waitFor()
     await page.getByRole('heading', { level: 1 }).waitFor()
-    await page.waitForLoadState('networkidle')
     moved[path] = await readMoved()
   }
   expect(Object.entries(moved).filter(([, value]) => value > most)).toEqual([])
+})
+
+it.each([
+  ['a phone', 390, 844, ''],
+  ['a television', 1920, 1080, '&mode=tv'],
+])('nothing moves where a remembered guest opens the sign-in, on %s', async (_, width, height, rest) => {
+  const { origin, app } = await startHotel()
+  const { page } = await guest({ width, height })
+  await arrive(page, origin, { rest })
+  const readMoved = await watchMoves(page, 4)
+  await page.goto(`${app}/login`)
+  await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
+  expect(await readMoved()).toBeLessThan(most)
+})
+
+it.each([
+  ['a kiosk', 1080, 1920, '&mode=kiosk&room=101&name=Berger', 'Anna'],
+  ['a phone that turns to its guest’s Arabic', 390, 844, '&room=105&name=Haddad', 'Layla'],
+])('nothing moves where an address signs in on %s', async (_, width, height, rest, name) => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width, height })
+  const readMoved = await watchMoves(page, 4)
+  await page.goto(start(origin, '1', `&autologin=1${rest}`))
+  await page.getByRole('heading', { level: 1, name }).waitFor()
+  expect(await readMoved()).toBeLessThan(most)
 })
 
 it('the search for a flight stays where it is when the airports come late', async () => {

@@ -16,8 +16,14 @@ import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { HomeSkeleton } from '../../domains/home/HomeSkeleton.tsx'
 import { selectNotice } from '../../domains/notices/slice.ts'
 import { selectIsPromoEnabled } from '../../domains/promo/slice.ts'
-import { selectIsFormOffered, selectMode, selectStatus } from '../../domains/session/slice.ts'
-import { railWidth } from '../../ui/formFactor.ts'
+import {
+  selectDeviceMode,
+  selectIsFormOffered,
+  selectMode,
+  selectRoom,
+  selectStatus,
+} from '../../domains/session/slice.ts'
+import { bannerHeight, onStandingKiosk, railWidth } from '../../ui/formFactor.ts'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
@@ -48,6 +54,8 @@ const Main = styled('main')({
   // The rail of a television, which reserves its place before it is loaded.
   '&[data-beside]': { marginInlineStart: railWidth },
 })
+// The place of what only a kiosk has at its head, which comes later.
+const BannerPlace = styled('div')({ [onStandingKiosk]: { height: bannerHeight } })
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({
   height: topBarHeight,
@@ -61,6 +69,8 @@ export function Frame() {
   const domains = useDomains()
   const place = useSelector(selectPlace)
   const status = useSelector(selectStatus)
+  const room = useSelector(selectRoom)
+  const deviceMode = useSelector(selectDeviceMode)
   const isFormOffered = useSelector(selectIsFormOffered)
   const mode = useSelector(selectMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
@@ -71,13 +81,7 @@ export function Frame() {
   const hasNotice = useSelector(selectNotice) !== null
   const isPromoEnabled = useSelector(selectIsPromoEnabled)
   const isOnTv = useRootFormFactor() === 'tv'
-  const { shown, loading } = useShownScreen()
-  useScreenFocus(shown?.location.pathname ?? null)
-  useScrollRestoration(shown)
-  useRemoteKeys(isOnTv)
-
   const { pathname, search } = useLocation()
-  const isLogin = isAt(pathname, loginPath)
   const match = domains.match(pathname)
   // A skeleton is shown until the session is allowed to see the screen, and during a redirect.
   const decision = decideRoute({
@@ -88,8 +92,17 @@ export function Frame() {
     isFormOffered,
     mode,
   })
+  const { shown, loading } = useShownScreen(decision.kind === 'enter')
+  useScreenFocus(shown?.location.pathname ?? null)
+  useScrollRestoration(shown)
+  useRemoteKeys(isOnTv)
+
+  // Who is remembered is on the way home from there.
+  const isHomeward = isAt(pathname, loginPath) && decision.kind !== 'enter' && room !== ''
+  const isLogin = isAt(pathname, loginPath) && !isHomeward
   return (
     <>
+      {deviceMode === 'kiosk' && !isLogin && <BannerPlace />}
       <ConnectionLine />
       {hasConfigFailed && <LazyPart module={configLine} props={noProps} />}
       {status === 'fetching' && !isLogin && <LazyPart module={loadingLine} props={noProps} />}
@@ -104,7 +117,11 @@ export function Frame() {
               <VisuallyHidden>
                 <h1>{t('app.loading')}</h1>
               </VisuallyHidden>
-              {isAt(pathname, homePath) ? <HomeSkeleton /> : <ScreenSkeleton label={t('app.loading')} />}
+              {isHomeward || isAt(pathname, homePath) ? (
+                <HomeSkeleton />
+              ) : (
+                <ScreenSkeleton label={t('app.loading')} />
+              )}
             </>
           )}
         </ErrorFallback>

@@ -6,17 +6,14 @@ import { useNow } from '../../core/time/useNow.ts'
 import { useReadableTime } from '../../domains/formats/useReadableTime.ts'
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
-import { onStandingKiosk } from '../../ui/formFactor.ts'
+import { bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
 import { Scrim } from './Scrim.tsx'
 
-/** Of the height of the screen. */
-const height = '22vh'
-
-// What is measured from the top bar, such as headings that stick below it, follows by its height.
+// Its place is kept by the frame, which is there before it. What is measured from the top bar, such as headings that stick
+// below it, follows by its height.
 const styles = {
   [onStandingKiosk]: {
     ':root': { '--top-bar': `calc(${height} + 3.5rem) !important` },
-    body: { paddingTop: height },
     'header.MuiAppBar-root': { top: height },
     '.MuiDrawer-root .MuiDrawer-paper': { top: height, bottom: 0, height: 'auto' },
     // Dialogs stand in the lower two thirds, as high as the rest lets them be.

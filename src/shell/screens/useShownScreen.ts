@@ -14,8 +14,9 @@ type Loading = 'no' | 'pending' | 'failed'
 /**
  * The previous screen stays until the code of the new one is loaded, and if it does not load (ERR-20). `shown` is null
  * while there is no previous screen: on the first load.
+ * @param isEntered whether the session may see the screen; else something stands in its place, and none comes back
  */
-export function useShownScreen() {
+export function useShownScreen(isEntered: boolean) {
   const location = useLocation()
   const type = useNavigationType()
   const domains = useDomains()
@@ -28,7 +29,7 @@ export function useShownScreen() {
 
   useEffect(() => {
     const arrive = () => {
-      setLast(current)
+      setLast(isEntered ? current : null)
       setLoading('no')
     }
     if (isReady) return arrive()
@@ -48,7 +49,7 @@ export function useShownScreen() {
       isMounted = false
       clearTimeout(timer)
     }
-  }, [current, module, isReady])
+  }, [current, module, isReady, isEntered])
 
   const shown = isReady ? current : last
   return { shown, loading: isReady ? 'no' : loading }

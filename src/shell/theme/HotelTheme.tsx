@@ -2,7 +2,7 @@ import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
 // Not MUI's own provider, which includes that for CSS variables; this theme does not use them.
 import { GlobalStyles, ThemeProvider } from '@mui/system'
-import { type ReactNode, useEffect, useMemo } from 'react'
+import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { useNotifiedModule } from '../../core/chunks/useLazyModule.ts'
 import { eagerModule, lazyModule } from '../../core/lazyModule.ts'
@@ -17,24 +17,28 @@ import { oneElementEach } from './styleElements.ts'
 const leftToRight = oneElementEach(createCache({ key: 'css', stylisPlugins: [addPrefixes] }))
 
 const plain = eagerModule('leftToRight', leftToRight)
-const mirrored = lazyModule(async () => {
+export const mirrored = lazyModule(async () => {
   const { createRightToLeftCache } = await import('./rightToLeft.ts')
   return { rightToLeft: createRightToLeftCache() }
 }, 'rightToLeft')
 
-/** The mirrored styles are loaded with the first right-to-left language (LANG-20); without them the app is not mirrored. */
-function useStyleCache(direction: 'ltr' | 'rtl') {
-  const { part, error } = useNotifiedModule(direction === 'rtl' ? mirrored : plain)
-  if (direction === 'ltr' || error) return leftToRight
-  return mirrored.peek() ?? part
+/**
+ * The mirrored styles are loaded with the first right-to-left language (LANG-20); without them the app is not mirrored.
+ * Until they are there what is shown already stays as it is: it turns once.
+ */
+function useStyles(wanted: 'ltr' | 'rtl') {
+  const { part, error } = useNotifiedModule(wanted === 'rtl' ? mirrored : plain)
+  const isPlain = wanted === 'ltr' || error
+  const cache = isPlain ? leftToRight : (mirrored.peek() ?? part)
+  const direction = isPlain || cache !== leftToRight ? wanted : 'ltr'
+  return { cache, direction }
 }
 
 /** The theme of the app: the hotel's colours and the direction of the language. */
 export function HotelTheme({ children }: { children: ReactNode }) {
   const hotel = useSelector(selectTheme)
-  const direction = useSelector(selectDirection)
+  const { cache, direction } = useStyles(useSelector(selectDirection))
   const locale = useSelector(selectDocumentLanguage)
-  const cache = useStyleCache(direction)
   const { primary, dark = false, toolbarBackground, toolbarDark } = hotel ?? {}
   // By its values: the hotel's answer is as a rule the look of the last visit, and nothing is styled again.
   const theme = useMemo(
@@ -50,7 +54,8 @@ export function HotelTheme({ children }: { children: ReactNode }) {
     [primary, dark, toolbarBackground, toolbarDark, direction],
   )
 
-  useEffect(() => {
+  // Before the paint: the mirrored styles and the direction are seen at once.
+  useLayoutEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dir = direction
     document.documentElement.style.colorScheme = dark ? 'dark' : 'light'
