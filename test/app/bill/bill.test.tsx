@@ -167,3 +167,19 @@ it('GEN-01 a walk-in guest is asked to sign in', async () => {
   await screen.findByLabelText('Room')
   expect(await app.desk.calls(call)).toEqual([])
 })
+
+it('BILL-06, BILL-07 an amount that a hotel prints with separators of thousands is part of the sum', async () => {
+  const { desk, services } = await openSignedIn()
+  const item = (description: string, amount: string) => ({ description, amount })
+  const items = [item('Suite', '1,234.50'), item('Deposit', '-1.000,00'), item('Wine', '1,234')]
+  const answer = await answerInstead(desk, call, { status: 'OK', root: { items } })
+  await act(async () => services.history.go('/billpreview'))
+  await answer()
+  // What may be one or more than a thousand stays without an amount.
+  expect((await entries()).map(({ textContent }) => textContent)).toEqual([
+    'SuiteEUR\u00a01,234.50',
+    'Deposit-EUR\u00a01,000.00',
+    'Wine',
+  ])
+  expect(total()).toBe('TotalEUR\u00a0234.50')
+})

@@ -1,5 +1,9 @@
+import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { BillItem } from '../../../src/contract/bill.ts'
 import type { Checkin } from '../../../src/contract/session.ts'
+import { formatMinor, toMinor } from '../../../src/core/money.ts'
 import { billDate, billTime } from '../../../src/domains/bill/billTime.ts'
 import { demoTotals, sampleLines } from '../../../src/domains/bill/demo/demoBill.ts'
 import { billPersons } from '../../../src/domains/bill/persons.ts'
@@ -53,6 +57,62 @@ it.each([
   ['19:30', null],
 ])('BILL-05 reads the time %j as %j', (digits, time) => {
   expect(billTime(digits)).toBe(time)
+})
+
+it.each([
+  ['42.50', 42.5],
+  ['1234.5', 1234.5],
+  ['1,234.50', 1234.5],
+  ['1.234,50', 1234.5],
+  ['1 234,50', 1234.5],
+  ['1\u00a0234,50', 1234.5],
+  ['1\u202f234.5', 1234.5],
+  ['1’234.50', 1234.5],
+  ['1 234', 1234],
+  ['-1.234.567,89', -1_234_567.89],
+  ['−12,50', -12.5],
+  [' 42,5 ', 42.5],
+  ['0,125', 0.125],
+  ['1234,567', 1234.567],
+  ['1,234,567', 1_234_567],
+  ['1.234.567', 1_234_567],
+  // May be one and something, or more than a thousand.
+  ['1,234', null],
+  ['-12,345', null],
+  ['1,23.45', null],
+  ['12,34,567', null],
+  ['1.234,56,7', null],
+  ['1,234.567.890', null],
+  ['EUR 12', null],
+  ['12,', null],
+  ['', null],
+  [null, null],
+  [true, null],
+  [undefined, null],
+  [-40.1, -40.1],
+])('BILL-07 reads the amount %j as %j', (given, amount) => {
+  expect(v.parse(BillItem, given === undefined ? {} : { amount: given }).amount).toBe(amount)
+})
+
+it('BILL-07 reads each amount with two decimals that a hotel prints', () => {
+  const separators = fc.constantFrom(
+    [',', '.'],
+    ['.', ','],
+    ['', ','],
+    ['', '.'],
+    ...['\u00a0', '\u202f', '’'].flatMap((space) => [
+      [space, ','],
+      [space, '.'],
+    ]),
+  )
+  const plain = { symbol: '', fractionCount: 2, symbolPosition: 'front', symbolSpacing: false } as const
+  fc.assert(
+    fc.property(fc.integer(), separators, (minor, [thousandsSeparator = '', fractionSeparator = '']) => {
+      const format = { ...plain, avoidEmptyDecimals: false, thousandsSeparator, fractionSeparator }
+      const { amount } = v.parse(BillItem, { amount: formatMinor(minor, format) })
+      expect(toMinor(amount ?? Number.NaN, 2)).toBe(minor)
+    }),
+  )
 })
 
 it.each([0, 2, 3])('DEMO-08 subtotal, tax and total agree with %d decimals', (fractionCount) => {
