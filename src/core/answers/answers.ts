@@ -57,11 +57,20 @@ export function createAnswers(
   /** Those that came before there was a cache. */
   const early: Answer[] = []
   let cache: AnswerCache | null = null
-  const loadCache = async () => {
-    const loaded = cache ?? (await load(early))
-    // One cache for all who have asked for it meanwhile.
-    cache ??= loaded
-    return cache
+  let loading: Promise<AnswerCache> | null = null
+  async function startCache() {
+    try {
+      cache = await load(early)
+      return cache
+    } catch (error) {
+      loading = null
+      throw error
+    }
+  }
+  /** One for all who ask while it loads: a second one would take early answers that nobody asks it for. */
+  function loadCache() {
+    loading ??= startCache()
+    return loading
   }
   return {
     async ask(name, send, read) {

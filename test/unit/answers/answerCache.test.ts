@@ -155,15 +155,20 @@ it('an answer that comes after the cache has loaded is kept by it', async () => 
 })
 
 it('there is one cache for all who ask for it while it loads', async () => {
-  const answers = createAnswers(
-    createArea(),
-    Date.now,
-    () => 'g1',
-    async () => open().cache,
-  )
+  const load = vi.fn(async () => open().cache)
+  const answers = createAnswers(createArea(), Date.now, () => 'g1', load)
   const [one, other] = await Promise.all([answers.cache(), answers.cache()])
   expect(one).toBe(other)
   expect(await answers.cache()).toBe(one)
+  expect(load).toHaveBeenCalledTimes(1)
+})
+
+it('a cache that did not load is loaded when it is asked for again', async () => {
+  const { cache } = open()
+  const load = vi.fn(async () => cache).mockRejectedValueOnce(new Error('no connection'))
+  const answers = createAnswers(createArea(), Date.now, () => 'g1', load)
+  await expect(answers.cache()).rejects.toThrow('no connection')
+  expect(await answers.cache()).toBe(cache)
 })
 
 it('what does not fit its schema any more is none', async () => {
