@@ -14,6 +14,7 @@ import { Remote } from './Remote.tsx'
 import { RoomTvPart } from './RoomTvPart.tsx'
 import { selectRemoteTv, tvSelected } from './slice.ts'
 import { useRoomTv } from './useRoomTv.ts'
+import { useTvLabel } from './useTvLabel.ts'
 
 /** The remote control of the room's televisions; of several the guest selects one first (TV-04). */
 export function RemoteControlScreen() {
@@ -41,6 +42,7 @@ function SelectedRemote() {
   const dispatch = useDispatch()
   const { tvs, selectedTv, onlyOneTv } = useSelector(selectRemoteTv)
   const { select } = useRoomTv()
+  const labelOf = useTvLabel()
   const wasSelecting = useRef(false)
   if (!selectedTv) {
     wasSelecting.current = true
@@ -50,7 +52,7 @@ function SelectedRemote() {
           <Row
             key={tv.id}
             icon={<Tv />}
-            title={tv.name || t('remoteTv.tv')}
+            title={labelOf(tv)}
             text={tv.description}
             onClick={() => dispatch(tvSelected(tv))}
           />
@@ -64,7 +66,7 @@ function SelectedRemote() {
         <ChoicePills
           label={t('remoteTv.tvs')}
           value={String(selectedTv.id)}
-          options={tvs.map(({ id, name }) => ({ value: String(id), label: name || t('remoteTv.tv') }))}
+          options={tvs.map((tv) => ({ value: String(tv.id), label: labelOf(tv) }))}
           onChange={select}
         />
       )}

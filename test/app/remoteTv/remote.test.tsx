@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { give } from '../give.ts'
-import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { atHome, deskOf, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
 const list = { module: 'SQMOD_RoomInformation', function: 'getRoomsByRoomnumber' }
@@ -262,4 +262,24 @@ it('BNAV-07 a room without a television has no such item', async () => {
   const app = await openSignedIn({ room: '106', name: 'Schmidt', path: '/?property=1&theme=1&lang=en' })
   await waitFor(() => expect(state(app)).toMatchObject({ status: 'success' }))
   expect(screen.queryByRole('link', { name: 'Remote' })).toBeNull()
+})
+
+it('TV-03, TV-04, EPG-21 televisions that would be called the same are numbered, also where the guide offers them', async () => {
+  const hotel = await openHotel()
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-name', 'Berger')
+  const entry = (id: number, name: string) => ({ id, ip: `10.20.1.${id}`, name, description: '' })
+  const root = [entry(17, ''), entry(18, ''), entry(19, 'Bath')]
+  const answer = await answerInstead(deskOf(hotel), list, { status: 'OK', root })
+  const app = await openApp({ hotel })
+  await atHome()
+  await answer()
+  const names = ['Television 1', 'Television 2', 'Bath']
+  app.services.history.go('/remote-control')
+  await key('Television 2')
+  const rows = within(screen.getByRole('list', { name: 'Televisions' })).getAllByRole('button')
+  expect(rows.map(({ textContent }) => textContent)).toEqual(names)
+  app.services.history.go('/epg/501')
+  await key('Play on TV')
+  for (const name of names) screen.getByRole('radio', { name })
 })
