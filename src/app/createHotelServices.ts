@@ -62,7 +62,10 @@ export function createHotelServices({
   const answers = createAnswers(storage.local, now, guest, async (early) => {
     const { createAnswerCache } = await import('../core/answers/answerCache.ts')
     const storedGuest = () => (mayKeep() ? readLoginData({ storage }).userId : '')
-    return createAnswerCache({ area: storage.local, hotel, now, guest, storedGuest }, early)
+    return createAnswerCache(
+      { area: storage.local, hotel, identity: 'session', now, guest, storedGuest },
+      early,
+    )
   })
   return {
     answers,

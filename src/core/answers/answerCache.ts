@@ -6,10 +6,10 @@ import { type Answer, domainOf, isReached } from './answers.ts'
 /** A hotel that is there has answered its socket by then. */
 const connectTimeoutMs = 2500
 
-const isOfSession = (name: string) => domainOf(name) === 'session'
-
 export interface AnswerCacheOptions extends AnswerStorageOptions {
   hotel: Pick<RealtimeClient, 'state' | 'onState'>
+  /** The domain whose answers say who the guest is. */
+  identity: string
 }
 
 export interface AnswerCache {
@@ -45,7 +45,10 @@ export interface AnswerCache {
   forget: () => void
 }
 
-export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, early: Answer[]): AnswerCache {
+export function createAnswerCache(
+  { hotel, identity, ...options }: AnswerCacheOptions,
+  early: Answer[],
+): AnswerCache {
   const { now, guest } = options
   const storage = createAnswerStorage(options, early.splice(0))
   /** By name, when the answer was given that the app got last; null: it is new. */
@@ -59,6 +62,7 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
     isSilent = false
     if (state !== 'connecting') hasFailed = state === 'closed'
   })
+  const isIdentity = (name: string) => domainOf(name) === identity
   const isInReach = () => hotel.state === 'connected' && !isSilent
 
   function keep(answer: Answer) {
@@ -126,13 +130,13 @@ export function createAnswerCache({ hotel, ...options }: AnswerCacheOptions, ear
         // An answer to the guest before comes too late.
         if (!asker || asker === guest()) keep({ name, raw, at: now() })
       })
-      if (isOfSession(name)) return sent
+      if (isIdentity(name)) return sent
       const outcome = await Promise.race([sent, outOfReach(sent)])
       if (outcome === null) return find(name, read) ?? sent
       return isReached(outcome) ? outcome : (find(name, read) ?? outcome)
     },
     find,
-    orCached: (name, outcome, read) => (isOfSession(name) ? outcome : (find(name, read) ?? outcome)),
+    orCached: (name, outcome, read) => (isIdentity(name) ? outcome : (find(name, read) ?? outcome)),
     onGiven(listener) {
       for (const [name, at] of given) listener(name, at)
       listeners.add(listener)

@@ -44,9 +44,9 @@ const slice = createSlice({
   },
   selectors: {
     selectHasAge: (state, domain: string) => domain in state.ages,
-    /** When what a domain shows was answered; null where the hotel is in reach. */
-    selectAsOf: ({ isAway, ages, lostAt }, domain: string): number | null =>
-      isAway ? (ages[domain] ?? lostAt ?? ages.session ?? null) : null,
+    /** When what a domain shows was answered, or `other` did; null where the hotel is in reach. */
+    selectAsOf: ({ isAway, ages, lostAt }, domain: string, other: string): number | null =>
+      isAway ? (ages[domain] ?? lostAt ?? ages[other] ?? null) : null,
   },
 })
 

@@ -14,6 +14,6 @@ export function AsOfPart() {
   const { pathname } = useLocation()
   const domain = useDomains().match(pathname)?.screen.domain.name ?? ''
   const instant = useInstant()
-  const asOf = useSelector((state: Parameters<typeof selectAsOf>[0]) => selectAsOf(state, domain))
+  const asOf = useSelector((state: Parameters<typeof selectAsOf>[0]) => selectAsOf(state, domain, 'session'))
   return asOf === null ? null : <Age>{t('offline.asOf', { time: instant(asOf) })}</Age>
 }

@@ -31,6 +31,7 @@ function open({ area = createArea(), early = [] as Answer[] } = {}) {
   const cache = createAnswerCache(
     {
       area,
+      identity: 'session',
       hotel: {
         get state() {
           return state
