@@ -28,14 +28,15 @@ export function LandingPage() {
   return (
     <Screen width="wide">
       <HomePart />
-      {isEmpty && <Areas />}
       {hasFailed && (
         <FailedState
+          brief
           text={t('errors.module')}
           retryLabel={t('app.tryAgain')}
           onRetry={() => dispatch(menuWanted())}
         />
       )}
+      {isEmpty && <Areas />}
     </Screen>
   )
 }
