@@ -271,3 +271,25 @@ it('the focus is never below what sticks, on the way back through a long list', 
   for (let presses = 0; presses < 12; presses += 1) await step('Tab')
   expect(covered).toEqual([])
 })
+
+it('BNAV-01 on the narrowest phone the items of the bar are whole, and apart, in text of 200 %', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 320, height: 640, isMobile: false })
+  await doubleText(page)
+  await arrive(page, origin)
+  const items = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
+  await items.nth(2).waitFor()
+  const boxes = await items.evaluateAll((links) =>
+    links.map((link) => {
+      const { left, right } = link.getBoundingClientRect()
+      const parts = [...link.querySelectorAll('svg, span')].map((part) => part.getBoundingClientRect())
+      return { left, right, isWhole: parts.every((part) => part.left >= left && part.right <= right) }
+    }),
+  )
+  expect(boxes).toHaveLength(3)
+  for (const [place, { left, right, isWhole }] of boxes.entries()) {
+    expect(left).toBeGreaterThanOrEqual(boxes[place - 1]?.right ?? 0)
+    expect(right).toBeLessThanOrEqual(320)
+    expect(isWhole).toBe(true)
+  }
+})

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel, visit } from './harness/index.ts'
-import { arrive } from './journeys.ts'
+import { arrive, start } from './journeys.ts'
 
 const isInSight = (which: Locator) =>
   which.evaluate((one) => {
@@ -50,4 +50,14 @@ it('SHOP-04 the action of a dish stays below its picture while its choices scrol
     expect(picture.bottom).toBeLessThanOrEqual((await edges(reason)).top)
     expect((await edges(add)).right).toBeLessThan((await edges(page.getByRole('group').first())).left)
   }
+})
+
+it('LOGIN-01 the picture behind the sign-in has no lower edge where the form is scrolled to its end', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 844, height: 390, isMobile: true, hasTouch: true })
+  await page.goto(start(origin))
+  await page.getByRole('button', { name: 'Continue without sign-in' }).scrollIntoViewIfNeeded()
+  const picture = await page.locator('main picture').evaluate((one) => one.getBoundingClientRect().toJSON())
+  expect(picture.top).toBeLessThanOrEqual(0)
+  expect(picture.bottom).toBeGreaterThanOrEqual(390)
 })

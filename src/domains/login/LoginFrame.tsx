@@ -26,6 +26,8 @@ const Page = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   overflow: 'hidden',
   backgroundColor: theme.palette.background.default,
+  // It stays where a low window scrolls, and has no lower edge in sight.
+  '& > picture': { position: 'fixed', height: '100vh' },
 }))
 const Sheet = styled('div')(({ theme }) => ({
   position: 'relative',

@@ -76,7 +76,9 @@ export const surfaces: ThemeComponents = {
   MuiBottomNavigationAction: {
     styleOverrides: {
       root: ({ theme }) => ({
-        minWidth: '4rem',
+        // In large text as wide as the window leaves them: there are never more than it has room for.
+        minWidth: 0,
+        padding: '0 0.25rem',
         maxWidth: '10rem',
         borderRadius: theme.tokens.radius.field,
         color: theme.palette.text.secondary,
