@@ -1,4 +1,4 @@
-import { call, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
+import { call, cancelled, delay, put, race, type SagaGenerator, select, take } from 'typed-redux-saga'
 import { type AuthResult, authenticate } from '../../contract/session.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { loginPath } from '../../core/routing/paths.ts'
@@ -47,7 +47,7 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const refusedWaitsMs = login.room ? [3000, 1000] : []
   let timeouts = 0
   while (true) {
-    const outcome = yield* callHotel(authenticate, data, keep)
+    const outcome = yield* call(askOnce)
     if (outcome.kind === 'ok' || by !== 'app') return outcome
     const isTimeout = outcome.kind === 'timeout'
     // Nobody waits for a silent hotel twice before the form shows.
@@ -56,6 +56,16 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
     const waitMs = isTimeout ? backoff(timeouts++, Math.random) : refusedWaitsMs.pop()
     if (waitMs === undefined) return outcome
     yield* delay(waitMs)
+  }
+
+  /** What a lost channel has cut off is not sent again beside the sign-in of the next one. */
+  function* askOnce() {
+    const abort = new AbortController()
+    try {
+      return yield* callHotel(authenticate, data, { ...keep, signal: abort.signal })
+    } finally {
+      if (yield* cancelled()) abort.abort()
+    }
   }
 }
 

@@ -101,3 +101,18 @@ it('RULE-05, SES-34 what was asked on the lost channel is not asked before the g
   const calls = await app.desk.calls(authenticate)
   expect(calls.filter(({ status, data }) => status === 'SILENT' && !data.room)).toHaveLength(1)
 })
+
+it('RT-20, RT-25 a sign-in that a lost channel cuts off is not sent again beside the one of the next channel', async () => {
+  const app = await openSignedIn()
+  app.hotel.desk.fault({ ...authenticate, silent: true, times: 1 })
+  await renewChannel(app)
+  await waitFor(async () => expect(await unanswered(app)).toBe(1))
+  app.hotel.desk.fault({ module: 'SQMOD_Auth', function: 'hasWalkInContent', silent: true, times: 1 })
+  const askedLater = app.services.hotel.call(hasWalkInContent, { skinId: '' })
+  await renewChannel(app)
+  await isBack(app)
+  // What was asked later has been asked again.
+  expect(await askedLater).toMatchObject({ kind: 'ok' })
+  const signIns = (await app.desk.calls(authenticate)).filter(({ data }) => data.room)
+  expect(signIns.map(({ status }) => status)).toEqual(['OK', 'SILENT', 'OK'])
+})
