@@ -1,6 +1,17 @@
 import type { Action } from '@reduxjs/toolkit'
 import { buffers, eventChannel } from 'redux-saga'
-import { call, delay, fork, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import {
+  call,
+  delay,
+  fork,
+  put,
+  race,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+  takeLeading,
+} from 'typed-redux-saga'
 import { whenPageHidden } from '../../browser/hiddenPage.ts'
 import { selectIsAway, selectIsSilent } from '../../core/answers/selectIsAway.ts'
 import {
@@ -18,18 +29,27 @@ import { service } from '../../core/services.ts'
 import { isConnection, isLoss, selectIsConnected } from '../channel/slice.ts'
 import { configRequested } from '../config/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { authenticationFailed, demoEntered, registered, selectIsRegistered } from '../session/slice.ts'
+import {
+  authenticationFailed,
+  demoEntered,
+  reauthenticationDue,
+  registered,
+  selectIsRegistered,
+} from '../session/slice.ts'
 
 /** The screens come first: what is answered meanwhile is kept afterwards. */
 const cacheDelayMs = 3000
 /** A hotel that is back has signed the guest in again by then. */
 const silenceDelayMs = 5000
+/** A slow hotel is not asked anew before it can have answered, however often a guest presses. */
+const askAgainPauseMs = 5000
 
 export function* offlineSaga() {
   yield* takeEvery(isLoss, onLoss)
   yield* takeLatest(isConnection, watchSilence)
   yield* takeEvery([registered, demoEntered, authenticationFailed], onAuthenticated)
   yield* takeEvery(reconnectRequested, onReconnectRequested)
+  yield* takeLeading(reconnectRequested, askSilentHotel)
   yield* fork(saveInTime)
   const isConnected = yield* select(selectIsConnected)
   if (isConnected) yield* race([delay(cacheDelayMs), take(isLoss)])
@@ -76,6 +96,13 @@ function* saveInTime() {
     yield* call(whenPageHidden)
     answers.save()
   }
+}
+
+/** On an open channel, where a silent hotel may have forgotten that it was asked to sign the guest in. */
+function* askSilentHotel() {
+  if (!(yield* select(selectIsSilent))) return
+  yield* put(reauthenticationDue())
+  yield* delay(askAgainPauseMs)
 }
 
 const asOf = lazyModule(() => import('./AsOfPart.tsx'), 'AsOfPart')
