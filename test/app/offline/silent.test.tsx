@@ -86,13 +86,13 @@ it('RULE-05, SHELL-25 a silent hotel is asked again at once where the guest pres
   // From now on no sign-in is given up for a new one by itself.
   app.services.hotel.setReceiveTimeout(600_000)
   const before = await unanswered(app)
-  await waitFor(async () => expect(await unanswered(app)).toBeGreaterThan(before))
+  await passUntil(async () => expect(await unanswered(app)).toBeGreaterThan(before))
   app.hotel.desk.clearFaults()
   app.services.history.go('/tv-message')
   const [button] = await screen.findAllByRole('button', { name: /^Delete/ })
   await app.user.click(button as HTMLElement)
-  await waitFor(() => expect(selectIsAway(app.store.getState() as never)).toBe(false))
-  await waitFor(() => expect(screen.queryByText(/As of/)).toBeNull())
+  await passUntil(() => expect(selectIsAway(app.store.getState() as never)).toBe(false))
+  await passUntil(() => expect(screen.queryByText(/As of/)).toBeNull())
 })
 
 it('RT-27, MODE-17 a demo, which signs nobody in, is in reach again on its new channel', async () => {
