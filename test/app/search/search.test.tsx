@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
+import { pass, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 
@@ -232,12 +232,14 @@ it('SRCH-15 music without a sound is shown only', async () => {
 it('SRCH-16 the late answer of an older search is dropped', async () => {
   startFakeClock()
   const app = await openSearch()
-  await app.desk.tell('faults', { ...call, delay: 900, times: 1 })
+  const delay = 900
+  await app.desk.tell('faults', { ...call, delay, times: 1 })
   await write(app, 'hekla')
   await waitFor(async () => expect(await terms(app)).toEqual(['hekla']))
   await write(app, 'breakfast')
   await within(await section('Information')).findByRole('link', { name: /^Breakfast/ })
-  await passUntil(async () =>
+  await pass(delay)
+  await waitFor(async () =>
     expect((await app.desk.calls(call)).every(({ status }) => status === 'OK')).toBe(true),
   )
   // What is pushed after the answer comes after it.
