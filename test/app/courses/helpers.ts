@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { vi } from 'vitest'
 import { atEnd } from '../atEnd.ts'
-import { openHotel, openSignedIn } from '../harness.tsx'
+import { openHotel, type openSignedIn, openSignedInAt } from '../harness.tsx'
 
 /** A Wednesday, 9:00 on the clocks of Vienna. */
 const wednesday = Date.UTC(2026, 10, 18, 8)
@@ -18,10 +18,9 @@ export async function openWednesday() {
 }
 
 /** The calendar of that week. */
-export async function openCourses(options: Parameters<typeof openSignedIn>[0] = {}) {
+export async function openCourses(options: Parameters<typeof openSignedInAt>[1] = {}) {
   const hotel = options.hotel ?? (await openWednesday())
-  const app = await openSignedIn({ ...options, hotel })
-  app.services.history.go('/courses')
+  const app = await openSignedInAt('/courses', { ...options, hotel })
   await screen.findByRole('heading', { level: 1, name: 'Courses' })
   return app
 }

@@ -1,15 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { openHotel, openSignedIn, place } from '../harness.tsx'
+import { openHotel, openSignedIn, openSignedInAt, place } from '../harness.tsx'
 
 const module = 'SQMOD_RemoteControl'
 const failed = 'Sending the request failed. Please try again later.'
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
-async function openTimer(options: Parameters<typeof openSignedIn>[0] = {}) {
-  const app = await openSignedIn(options)
-  app.services.history.go('/sleeptimer')
+async function openTimer(options: Parameters<typeof openSignedInAt>[1] = {}) {
+  const app = await openSignedInAt('/sleeptimer', options)
   await screen.findByRole('heading', { level: 1, name: 'Sleep timer' })
   return app
 }

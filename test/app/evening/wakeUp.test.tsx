@@ -1,15 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
+import { openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from '../harness.tsx'
 
 const module = 'SQMOD_RemoteControl'
 const failed = 'Sending the request failed. Please try again later.'
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
-async function openWakeUp(options: Parameters<typeof openSignedIn>[0] = {}): Promise<App> {
-  const app = await openSignedIn(options)
-  app.services.history.go('/wakeUp')
+async function openWakeUp(options: Parameters<typeof openSignedInAt>[1] = {}): Promise<App> {
+  const app = await openSignedInAt('/wakeUp', options)
   await screen.findByRole('heading', { level: 1, name: 'Wake-up' })
   return app
 }

@@ -6,7 +6,16 @@ import { atEnd } from '../atEnd.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
-import { atHome, configured, openApp, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
+import {
+  atHome,
+  configured,
+  openApp,
+  openHotel,
+  openSignedIn,
+  openSignedInAt,
+  place,
+  stateOf,
+} from '../harness.tsx'
 
 const module = 'SQMOD_TVMessages'
 /** So long a guest waits here for an answer that does not come. */
@@ -16,9 +25,8 @@ const tickets = /two tickets for the Musikverein/
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
-async function openMessages(options: Parameters<typeof openSignedIn>[0] = {}): Promise<App> {
-  const app = await openSignedIn(options)
-  app.services.history.go('/tv-message')
+async function openMessages(options: Parameters<typeof openSignedInAt>[1] = {}): Promise<App> {
+  const app = await openSignedInAt('/tv-message', options)
   await screen.findByRole('heading', { level: 1, name: 'Messages' })
   return app
 }

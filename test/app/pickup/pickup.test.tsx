@@ -2,7 +2,16 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { atHome, openApp, openHotel, openSignedIn, place, query, signIn } from '../harness.tsx'
+import {
+  atHome,
+  openApp,
+  openHotel,
+  openSignedIn,
+  openSignedInAt,
+  place,
+  query,
+  signIn,
+} from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
 const list = { module: 'SQMOD_GlobalFunctions', function: 'getPickupLocations' }
@@ -10,9 +19,8 @@ const mail = { module: 'SQMOD_EMail', function: 'sendEMail' }
 const failed = 'Sending the request failed. Please try again later.'
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
-async function openPickup(options: Parameters<typeof openSignedIn>[0] = {}) {
-  const app = await openSignedIn(options)
-  app.services.history.go('/pickup')
+async function openPickup(options: Parameters<typeof openSignedInAt>[1] = {}) {
+  const app = await openSignedInAt('/pickup', options)
   await screen.findByRole('heading', { level: 1, name: 'Transfer' })
   return app
 }

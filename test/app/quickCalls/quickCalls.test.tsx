@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { bodyInstead, heldInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { openApp, openHotel, openSignedIn, openSignedInAt, place } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 import { restoreRealTimers } from '../realTimers.ts'
 import { openGuestMenu } from '../stay/menu.ts'
@@ -14,9 +14,8 @@ const path = '/api/v1/property/1/oneapp/calls'
 const failed = 'Connection error: your call could not be connected.'
 const names = ['Reception', 'Room service', 'Housekeeping', 'Business centre', 'Spa', 'Concierge']
 
-async function openCalls(options: Parameters<typeof openSignedIn>[0] = {}) {
-  const app = await openSignedIn(options)
-  app.services.history.go('/demo/voip')
+async function openCalls(options: Parameters<typeof openSignedInAt>[1] = {}) {
+  const app = await openSignedInAt('/demo/voip', options)
   await screen.findByRole('heading', { level: 1, name: 'Quick calls' })
   return app
 }
@@ -51,7 +50,8 @@ it('CALL-01, CALL-02, ROUTE-18 its address leads to the departments that can be 
 
 it('CALL-02 a department without a number is left out', async () => {
   const hotel = await openHotel()
-  await openCalls({ hotel, room: '201', name: 'Miller', path: '/?property=2&theme=2' })
+  const app = await openSignedIn({ hotel, room: '201', name: 'Miller', path: '/?property=2&theme=2' })
+  app.services.history.go('/demo/voip')
   const { getAllByRole } = await departments()
   expect(getAllByRole('button').map((button) => button.textContent)).toEqual(
     names.filter((name) => name !== 'Business centre'),
