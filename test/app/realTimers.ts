@@ -1,4 +1,5 @@
 import { vi } from 'vitest'
+import { withoutFrames } from './animationFrames.ts'
 
 /** Longer than one step of jsdom's animation frames (17 ms), and than the history waits with its own (50 ms). */
 const restMs = 60
@@ -14,14 +15,13 @@ export function forgetStoppedClock(): void {
 }
 
 /**
- * Ends a test's own clock. jsdom runs its animation frames by one interval for as long as any is asked for; one that it
- * began by a fake clock has to tick once more, or no later test of the worker sees a frame. So has the history, which would
- * never be settled.
+ * Ends a test's own clock. What the history waits for by it comes to its end, or it would never be settled; so does
+ * jsdom's moving of the focus, which it does in a frame of its own.
  */
 export function restoreRealTimers(): void {
   if (vi.isFakeTimers()) {
     hasStoppedClock = true
     vi.advanceTimersByTime(restMs)
   }
-  vi.useRealTimers()
+  withoutFrames(() => vi.useRealTimers())
 }

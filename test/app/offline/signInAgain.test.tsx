@@ -103,6 +103,7 @@ it('RULE-05, SES-34 what was asked on the lost channel is not asked before the g
 })
 
 it('RT-20, RT-25 a sign-in that a lost channel cuts off is not sent again beside the one of the next channel', async () => {
+  startFakeClock()
   const app = await openSignedIn()
   app.hotel.desk.fault({ ...authenticate, silent: true, times: 1 })
   await renewChannel(app)
