@@ -13,6 +13,7 @@ import { i18nextParts } from './src/build/i18nextParts.ts'
 import { manifest } from './src/build/manifest.ts'
 import { minifyAgain } from './src/build/minifyAgain.ts'
 import { routerParts } from './src/build/routerParts.ts'
+import { screenFiles } from './src/build/screenFiles.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
 // What belongs to the hotel and not to the app: proxied in development, never answered by the service worker.
@@ -34,10 +35,15 @@ const guestGroups = [
   },
   { name: 'guestDomains', test: /\/src\/app\/guestDomains\.ts$/, priority: 7 },
   {
-    // What stands on the first screen after sign-in.
-    name: 'home',
-    test: /\/src\/(domains\/home\/HomeScreen|domains\/content\/(ContentRoute|state)|shell\/bar\/Bars|shell\/nav\/BottomNav|shell\/frame\/GuestOverlays)\.tsx?$/,
+    // What stands around every screen, and what home shares with most of them.
+    name: 'frame',
+    test: /\/src\/(shell\/(bar\/Bars|nav\/BottomNav|frame\/GuestOverlays)|core\/time\/(dates|dayName|useNow)|domains\/(formats\/(useTimes|useTemperature)|shop\/hours))\.tsx?$/,
     priority: 6,
+  },
+  {
+    name: 'home',
+    test: /\/src\/domains\/(home\/HomeScreen|content\/(ContentRoute|state))\.tsx?$/,
+    priority: 5.5,
   },
   { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
   {
@@ -50,11 +56,14 @@ const guestGroups = [
   // Tabs stand on screens that few guests open, and the shapes of what loads are for the screens that have them.
   { name: 'ui', test: /\/src\/ui\/(?!PillTabs|shapes\/)/, minShareCount: 3, priority: 4 },
   {
-    name: 'formats',
-    test: /\/src\/(core\/(?!text\/markup)|domains\/formats)\//,
-    minShareCount: 3,
+    // Small things that many screens share: each in a file of its own would take as long as one of many times its size.
+    name: 'shared',
+    test: /\/src\/(core\/(?!text\/markup)|ui\/(whenIdle|PillTabs)|domains\/(formats\/|offline\/(useHotelNeeded|HotelNoticePart)))|\/@mui\/(icons-material\/(Stop|KeyboardArrow)|(material\/)?utils\/(useControlled|mergeSlotProps))/,
+    minShareCount: 2,
     priority: 3,
   },
+  // What is known of a room's controls, and their icons: of the screen and of home's tiles.
+  { name: 'controls', test: /\/src\/domains\/roomControl\//, minShareCount: 2, priority: 2 },
   // What the list, a product and the cart have in common, with the orders that come of them.
   {
     name: 'shop',
@@ -112,6 +121,12 @@ export default defineConfig({
         ],
       },
     }),
+    screenFiles({
+      domains: fileURLToPath(new URL('src/app/firstPaint/screens.ts', import.meta.url)),
+      script: fileURLToPath(new URL('src/app/firstPaint/preloadScreen.ts', import.meta.url)),
+      target: oldestEngine,
+      known: /\/(index|react|libraries|rolldown-runtime|signIn|guestDomains|common|frame)-[\w-]+\.js$/,
+    }),
     firstPaint({
       script: fileURLToPath(new URL('src/app/firstPaint/page.ts', import.meta.url)),
       markup: fileURLToPath(new URL('src/app/firstPaint/markup.tsx', import.meta.url)),
@@ -143,7 +158,7 @@ export default defineConfig({
             {
               name: 'react',
               tags: ['$initial'],
-              test: /node_modules\/(react|react-dom|scheduler|@?redux[^/]*|immer|reselect|typed-redux-saga)\//,
+              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
               priority: 30,
             },
             { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 20 },

@@ -1,11 +1,14 @@
 // Writes into the page what it shows before the app's code is there: a script, and the markup that it fills in.
-import { build, type Plugin, runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
+import { bundleScript } from './bundleScript.ts'
 
 export interface BuiltFiles {
   /** The sign-in's texts by language, and what all of their addresses begin with. */
   texts: { base: string; names: Record<string, string> }
   /** The address of a chunk by its name. Throws where there is none. */
   addressOf: (chunk: string) => string
+  /** The address of what `screenFiles.ts` has written. */
+  screens: string
 }
 
 interface FirstPaint {
@@ -29,26 +32,6 @@ const signInTexts = /\/locales\/([\w-]+)\.json\?signIn$/
 
 export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugin {
   let base = ''
-
-  async function bundle(): Promise<string> {
-    const result = await build({
-      configFile: false,
-      logLevel: 'error',
-      base,
-      build: {
-        target,
-        write: false,
-        modulePreload: false,
-        rolldownOptions: {
-          input: script,
-          preserveEntrySignatures: 'strict',
-          output: { format: 'iife', name: 'first' },
-        },
-      },
-    })
-    const [{ output }] = (Array.isArray(result) ? result : [result]) as [{ output: { code?: string }[] }]
-    return output[0]?.code?.trim() ?? ''
-  }
 
   async function templates(): Promise<string> {
     const { module } = await runnerImport<Markup>(markup, { logLevel: 'error', configFile: false })
@@ -78,8 +61,13 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
           if (!chunk) throw new Error(`There is no chunk ${name} for the page to preload.`)
           return base + chunk.fileName
         }
-        const [code, forms] = await Promise.all([bundle(), templates()])
-        const call = `first.startPage(${JSON.stringify(facts({ texts, addressOf }))})`
+        const list = Object.keys(files ?? {}).find((name) => /\/screens-[\w-]+\.js$/.test(name))
+        if (!list) throw new Error('There is no list of the screens’ files for the page.')
+        const [code, forms] = await Promise.all([
+          bundleScript({ input: script, name: 'first', base, target }),
+          templates(),
+        ])
+        const call = `first.startPage(${JSON.stringify(facts({ texts, addressOf, screens: base + list }))})`
         return html.replace(place, () => `${forms}\n<script>${code}\n${call}</script>`)
       },
     },

@@ -10,10 +10,10 @@ import type { FirstFacts } from './facts.types.ts'
 const withId = (path: string) => path.replace(/:\w+/, ':id')
 
 /** Named in `vite.config.ts`. */
-const guestChunks = ['signIn', 'guestDomains', 'common', 'home']
+const guestChunks = ['signIn', 'guestDomains', 'common', 'frame']
 
 /** From the same contract and defaults as the app. Read by the build, which knows the addresses of its files. */
-export const firstFacts = ({ texts, addressOf }: BuiltFiles): FirstFacts => ({
+export const firstFacts = ({ texts, addressOf, screens }: BuiltFiles): FirstFacts => ({
   config: batchesOf(systemValueNames).map((names) =>
     withQuery(getSystemValues.path, systemValuesQuery(names)),
   ),
@@ -23,5 +23,7 @@ export const firstFacts = ({ texts, addressOf }: BuiltFiles): FirstFacts => ({
   themes: getThemes.path,
   texts,
   guestCode: guestChunks.map(addressOf),
+  homeCode: addressOf('home'),
+  screens,
   signInDevices: defaultValues.login_devices,
 })

@@ -10,8 +10,11 @@ export interface FirstFacts {
   themes: string
   /** The code of the texts by language, and what all of it begins with. */
   texts: TextFiles
-  /** Addresses of the code that signs a guest in and shows home. */
+  /** Addresses of the code that signs a guest in and of what stands around every screen. */
   guestCode: string[]
+  homeCode: string
+  /** Address of the script that fetches what a screen is made of (`build/screenFiles.ts`). */
+  screens: string
   /** Kinds of device on which guests are asked to sign in, until the configuration says so. */
   signInDevices: string
 }

@@ -22,10 +22,11 @@ interface FirstScreenQuestion {
 }
 
 /**
- * What the guest is sure to see first: an empty sign-in form, or home, for one whom address or storage signs in. The app
- * decides by more (`showFirst.ts`): wherever that could come to something else, null, and the page waits for it.
+ * What the guest is sure to see first: an empty sign-in form; home, for one whom address or storage signs in; or the
+ * address's own screen, for one whom storage signs in. The app decides by more (`showFirst.ts`): wherever that could come
+ * to something else, null, and the page waits for it.
  */
-export function firstScreenOf(question: FirstScreenQuestion): 'form' | 'home' | null {
+export function firstScreenOf(question: FirstScreenQuestion): 'form' | 'home' | 'own' | null {
   const { mode, storage, userAgent, signInDevices } = question
   const pathname = question.pathname.slice(basePath.length)
   if (isOpenText(pathname)) return null
@@ -38,7 +39,8 @@ export function firstScreenOf(question: FirstScreenQuestion): 'form' | 'home' | 
   const kind = decisionOf(question, storedLogin)
   // Who is signed in by the address goes home from wherever it leads; who is remembered stays (SES-19).
   if (kind === 'autologin' && pathname !== loginPath) return 'home'
-  return kind === 'restore' && pathname === homePath ? 'home' : null
+  if (kind !== 'restore') return null
+  return pathname === homePath ? 'home' : 'own'
 }
 
 function decisionOf(

@@ -4,15 +4,22 @@
  * writes it into `index.html` (`build/firstPaint.ts`).
  */
 import { createStorage } from '../../browser/storage.ts'
+import { basePath } from '../../core/routing/paths.ts'
 import { hasRoomForBand } from '../../domains/home/bandStyle.ts'
 import { windowSize } from '../../ui/windowSize.ts'
 import { readAddress } from './address.ts'
 import { askFirst } from './askFirst.ts'
 import type { FirstFacts } from './facts.types.ts'
 import { firstScreenOf } from './firstScreenOf.ts'
+import { preload } from './preload.ts'
 import { readLook } from './readLook.ts'
 import { showForm } from './showForm.ts'
 import { showHomePicture } from './showHomePicture.ts'
+
+/** What `build/screenFiles.ts` writes. */
+interface ScreensFile {
+  preload: (pathname: string, language: string) => void
+}
 
 export async function startPage(facts: FirstFacts): Promise<void> {
   const address = readAddress()
@@ -26,7 +33,10 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   if (screen !== 'form') {
     // A picture comes before them: they are needed once the app's own code has signed in.
     if (screen === 'home' && hasRoomForBand(windowSize())) await showHomePicture(await look())
+    // The code of a guest's screens comes beside the app's: as a rule somebody is known who will see them.
     preload(facts.guestCode)
+    if (screen === 'own') await preloadScreen(facts.screens, pathname.slice(basePath.length), language)
+    else preload([facts.homeCode])
     return
   }
   let isTaken = false
@@ -40,15 +50,7 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   window.takeFirstForm = showForm({ language, storage, texts: catalogue, theme, settings })
 }
 
-/** The code of a guest's screens comes beside the app's: as a rule somebody is known who will see them. */
-function preload(addresses: readonly string[]) {
-  for (const href of addresses)
-    document.head.append(
-      Object.assign(document.createElement('link'), {
-        rel: 'modulepreload',
-        crossOrigin: '',
-        fetchPriority: 'low',
-        href,
-      }),
-    )
+async function preloadScreen(file: string, pathname: string, language: string) {
+  const { preload: preloadFiles }: ScreensFile = await import(/* @vite-ignore */ file)
+  preloadFiles(pathname, language)
 }

@@ -8,7 +8,7 @@ import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import type { Area } from './arrange.ts'
 import { twoColumns } from './parts/cardStyles.ts'
 import { SectionView } from './SectionView.tsx'
-import { ScheduleEditor } from './schedule/ScheduleEditor.tsx'
+import { OpenSchedule } from './schedule/OpenSchedule.tsx'
 import { areaSelected } from './slice.ts'
 import type { ControlSource } from './sourceState.ts'
 import { useTitles } from './useTitles.ts'
@@ -63,7 +63,7 @@ export function Controls({ source, areas, selected }: ControlsProps) {
           <SectionView key={section.id} source={source} area={area.id} section={section} />
         ))}
       </Panel>
-      <ScheduleEditor source={source} />
+      <OpenSchedule source={source} />
     </>
   )
 }

@@ -1,32 +1,28 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { CheckRow } from '../../../ui/CheckRow.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { selectLocale } from '../../language/slice.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
-import { scheduleClosed, scheduleEdited, selectRoomControls, selectScheduleDraft } from '../slice.ts'
+import { scheduleClosed, scheduleEdited } from '../slice.ts'
 import type { ControlSource, ScheduleDraft } from '../sourceState.ts'
 import { useControl } from '../useControl.ts'
-import { useTitles } from '../useTitles.ts'
 import { problemOf, type ScheduleEntry, scheduleOf, withDay } from './schedule.ts'
 import { TimeRange } from './TimeRange.tsx'
 import { WeekdayLetters } from './WeekdayLetters.tsx'
 import { weekdayNames } from './weekdayNames.ts'
 
-/** The editor of the schedule that the guest has opened, if there is one. */
-export function ScheduleEditor({ source }: { source: ControlSource }) {
-  const draft = useSelectorWith(selectScheduleDraft, source)
-  const { layout } = useSelectorWith(selectRoomControls, source)
-  const titles = useTitles(source)
-  const command = draft && layout.commands.find(({ id }) => id === draft.id)
-  return command && <Editor key={draft.id} source={source} draft={draft} title={titles.control(command)} />
+interface ScheduleEditorProps {
+  source: ControlSource
+  draft: ScheduleDraft
+  title: string
 }
 
-function Editor({ source, draft, title }: { source: ControlSource; draft: ScheduleDraft; title: string }) {
+/** The editor of a schedule (CLEAN-01). */
+export function ScheduleEditor({ source, draft, title }: ScheduleEditorProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { name } = weekdayNames(useSelector(selectLocale))

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { LazyPart } from '../../../core/chunks/LazyPart.tsx'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
@@ -13,7 +14,7 @@ import { type CartLine, lineMinor, maxQuantity } from '../cart/cart.ts'
 import { lineCounted, lineRemoved } from '../cart/slice.ts'
 import { productAddress } from '../history/addresses.ts'
 import { CountButton } from './CountButton.tsx'
-import { QuantityDialog } from './QuantityDialog.tsx'
+import { quantityDialog } from './quantityDialog.ts'
 import { usePrices } from './usePrices.ts'
 
 const Line = styled('li')(({ theme }) => ({
@@ -109,12 +110,15 @@ export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolea
         </Foot>
       </Words>
       {isOpen && (
-        <QuantityDialog
-          title={line.shop_item_title}
-          start={line.quantity}
-          min={0}
-          onChosen={count}
-          onClose={() => setOpen(false)}
+        <LazyPart
+          module={quantityDialog}
+          props={{
+            title: line.shop_item_title,
+            start: line.quantity,
+            min: 0,
+            onChosen: count,
+            onClose: () => setOpen(false),
+          }}
         />
       )}
     </Line>

@@ -2,11 +2,12 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { RetailItem } from '../../../contract/shop.ts'
+import { LazyPart } from '../../../core/chunks/LazyPart.tsx'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { maxQuantity } from '../cart/cart.ts'
 import { itemCounted } from '../cart/slice.ts'
 import { CountButton } from './CountButton.tsx'
-import { QuantityDialog } from './QuantityDialog.tsx'
+import { quantityDialog } from './quantityDialog.ts'
 
 interface ItemCounterProps {
   shopId: number
@@ -34,12 +35,15 @@ export function ItemCounter({ shopId, shopTitle, item, quantity }: ItemCounterPr
         folds
       />
       {isOpen && (
-        <QuantityDialog
-          title={item.shop_item_title}
-          start={quantity || 1}
-          min={0}
-          onChosen={count}
-          onClose={() => setOpen(false)}
+        <LazyPart
+          module={quantityDialog}
+          props={{
+            title: item.shop_item_title,
+            start: quantity || 1,
+            min: 0,
+            onChosen: count,
+            onClose: () => setOpen(false),
+          }}
         />
       )}
     </>

@@ -2,12 +2,13 @@ import { styled } from '@mui/material/styles'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { RetailItem } from '../../../contract/shop.ts'
+import { LazyPart } from '../../../core/chunks/LazyPart.tsx'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Stepper } from '../../../ui/Stepper.tsx'
 import { maxQuantity } from '../cart/cart.ts'
 import { selectItemQuantities } from '../cart/slice.ts'
 import { CountButton } from './CountButton.tsx'
-import { QuantityDialog } from './QuantityDialog.tsx'
+import { quantityDialog } from './quantityDialog.ts'
 
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -48,12 +49,15 @@ export function ProductQuantity({ shopId, item, quantity, onChange }: ProductQua
         text={<CountButton count={quantity} onClick={() => setOpen(true)} />}
       />
       {isOpen && (
-        <QuantityDialog
-          title={item.shop_item_title}
-          start={quantity}
-          min={1}
-          onChosen={onChange}
-          onClose={() => setOpen(false)}
+        <LazyPart
+          module={quantityDialog}
+          props={{
+            title: item.shop_item_title,
+            start: quantity,
+            min: 1,
+            onChosen: onChange,
+            onClose: () => setOpen(false),
+          }}
         />
       )}
     </Line>

@@ -1,11 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { LazyPart } from '../../../core/chunks/LazyPart.tsx'
+import { lazyModule } from '../../../core/lazyModule.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Row } from '../../../ui/Row.tsx'
 import { Rows } from '../../../ui/Rows.tsx'
 import { useWordList } from '../../formats/useWordList.ts'
-import { ReorderDialog } from './ReorderDialog.tsx'
 import { selectPastOrdersOf } from './slice.ts'
+
+const dialog = lazyModule(() => import('./ReorderDialog.tsx'), 'ReorderDialog')
 
 /** The way back to what the guest had before in this stay. @param shopId null: in whatever shop */
 export function Reorder({ shopId }: { shopId: number | null }) {
@@ -25,7 +28,7 @@ export function Reorder({ shopId }: { shopId: number | null }) {
         picture={first?.shop_item_image ?? null}
         onClick={() => setOpen(true)}
       />
-      {isOpen && <ReorderDialog orders={orders} latest={last} onClose={() => setOpen(false)} />}
+      {isOpen && <LazyPart module={dialog} props={{ orders, latest: last, onClose: () => setOpen(false) }} />}
     </Rows>
   )
 }

@@ -1,0 +1,110 @@
+// Writes a file that knows what each screen is made of, by its address: the code of the screen, of its domain and all
+// that they import, and the texts of each language. The page runs it where a guest is known, and everything is asked for
+// at once; the app would come upon one after the other.
+import { createHash } from 'node:crypto'
+import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { bundleScript } from './bundleScript.ts'
+
+export interface ScreenFiles {
+  /** What all names of files begin with. */
+  base: string
+  files: string[]
+  /** An expression that a screen's pathname matches, and which of the files it needs. */
+  screens: [pathname: string, files: number[]][]
+  /** The files of the texts behind the sign-in, by language. */
+  texts: Record<string, string[]>
+}
+
+interface Definition {
+  name: string
+  screens?: Record<string, { path: string; module: { name: string } }>
+  state?: object | (() => unknown)
+  needs?: readonly string[]
+}
+
+interface Options {
+  /** A module that exports the domains' `definitions`, by their files relative to it. It is run by the build. */
+  domains: string
+  /** A module that exports `preloadScreen`, which is called with what each screen is made of, and what the page gives. */
+  script: string
+  /** The oldest engine. */
+  target: string
+  /** Chunks that the page fetches in any case. */
+  known: RegExp
+}
+
+/** As in the addresses of react-router, of which the domains use parameters only. */
+const pathnameOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
+
+const texts = /\/locales\/([\w-]+)\.json\?(guest|screens)$/
+
+export function screenFiles({ domains, script, target, known }: Options): Plugin {
+  let base = ''
+
+  /** The file of a module and those that it imports, but what is known. */
+  function filesOf(id: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
+    const found = new Set<string>()
+    const add = (chunk: Rolldown.OutputChunk | undefined) => {
+      if (!chunk || known.test(chunk.fileName) || found.has(chunk.fileName)) return
+      found.add(chunk.fileName)
+      for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
+    }
+    add(chunks.find(({ facadeModuleId, moduleIds }) => facadeModuleId === id || moduleIds.includes(id)))
+    return [...found]
+  }
+
+  return {
+    name: 'bellhop:screen-files',
+    apply: 'build',
+    configResolved(config) {
+      base = config.base
+    },
+    generateBundle: {
+      // Before the page is written, which knows the file by its name.
+      order: 'pre',
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+        const { module } = await runnerImport<{ definitions: Record<string, Record<string, Definition>> }>(
+          domains,
+          { logLevel: 'error', configFile: false },
+        )
+        /** What a domain's file imports when it is needed, of which the module exports this. */
+        const lazy = (file: string, name: string) => {
+          const id = new URL(file, `file://${domains}`).pathname
+          const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? []
+          return imported.filter((one) => this.getModuleInfo(one)?.exports?.includes(name))
+        }
+        const defined = Object.entries(module.definitions).flatMap(([file, exports]) =>
+          Object.values(exports).map((definition) => ({ file, definition })),
+        )
+        const stateOf = (wanted: string): string[] =>
+          defined
+            .filter(({ definition: { name, state } }) => name === wanted && typeof state === 'function')
+            .flatMap(({ file, definition: { needs = [] } }) => [
+              ...lazy(file, 'slices'),
+              ...needs.flatMap(stateOf),
+            ])
+        const files: string[] = []
+        const numberOf = (name: string) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1)
+        const written: ScreenFiles = { base: `${base}assets/`, files, screens: [], texts: {} }
+        const short = (name: string) => name.slice('assets/'.length)
+        for (const { file, definition } of defined)
+          for (const { path, module: screen } of Object.values(definition.screens ?? {})) {
+            const ids = [...lazy(file, screen.name), ...stateOf(definition.name)]
+            const names = [...new Set(ids.flatMap((id) => filesOf(id, chunks)))]
+            written.screens.push([pathnameOf(path), names.map((name) => numberOf(short(name)))])
+          }
+        for (const { facadeModuleId, fileName } of chunks) {
+          const language = texts.exec(facadeModuleId ?? '')?.[1]
+          if (language) written.texts[language] = [...(written.texts[language] ?? []), short(fileName)]
+        }
+        const code = await bundleScript({ input: script, name: 'screens', base, target })
+        const source = `${code}
+export const preload = (...given) => screens.preloadScreen(${JSON.stringify(written)}, ...given)
+`
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
+        this.emitFile({ type: 'asset', fileName: `assets/screens-${hash}.js`, source })
+      },
+    },
+  }
+}
