@@ -30,20 +30,19 @@ const guestGroups = [
   {
     // What home shares with dialogs and screens that are opened before sign-in, which need nothing else of a guest's.
     name: 'common',
-    test: /\/(@mui\/material\/(Paper\/Paper|IconButton\/IconButton|SvgIcon\/createSvgIcon|utils\/useSlot)|src\/ui\/(Picture|SectionTitle)|src\/domains\/externalLink\/paths)\.\w+$/,
+    test: /\/(@mui\/material\/(Paper\/Paper|IconButton\/IconButton|SvgIcon\/createSvgIcon|utils\/useSlot)|src\/ui\/(Picture|SectionTitle)|src\/shell\/screens\/LoadingLine|src\/domains\/externalLink\/paths)\.\w+$/,
     priority: 8,
   },
-  { name: 'guestDomains', test: /\/src\/app\/guestDomains\.ts$/, priority: 7 },
   {
-    // What stands around every screen, and what home shares with most of them.
-    name: 'frame',
-    test: /\/src\/(shell\/(bar\/Bars|nav\/BottomNav|frame\/GuestOverlays)|core\/time\/(dates|dayName|useNow)|domains\/(formats\/(useTimes|useTemperature)|shop\/hours))\.tsx?$/,
-    priority: 6,
+    // With what stands around every screen, and what home shares with most of them.
+    name: 'guestDomains',
+    test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|nav\/BottomNav|frame\/GuestOverlays)|core\/time\/(dates|dayName|useNow)|domains\/(formats\/(useTimes|useTemperature)|shop\/hours|offline\/(useHotelNeeded|HotelNoticePart)))\.tsx?$/,
+    priority: 7,
   },
   {
     name: 'home',
     test: /\/src\/domains\/(home\/HomeScreen|content\/(ContentRoute|state))\.tsx?$/,
-    priority: 5.5,
+    priority: 6,
   },
   { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
   {
@@ -53,15 +52,25 @@ const guestGroups = [
     minShareCount: 3,
     priority: 5,
   },
-  // Tabs stand on screens that few guests open, and the shapes of what loads are for the screens that have them.
-  { name: 'ui', test: /\/src\/ui\/(?!PillTabs|shapes\/)/, minShareCount: 3, priority: 4 },
+  // What dialogs before sign-in share with lists behind it.
+  { name: 'rows', test: /\/src\/ui\/Rows?\.tsx$/, priority: 4 },
   {
-    // Small things that many screens share: each in a file of its own would take as long as one of many times its size.
+    // What says that the hotel is out of reach, or needed.
+    name: 'offline',
+    test: /\/src\/domains\/(offline\/(AsOf|HotelNeeded)Part|formats\/useInstant)\.tsx?$/,
+    priority: 4,
+  },
+  {
+    // What screens share: each in a file of its own, it would take as long as one of many times its size. What few screens
+    // have, such as the shapes of what loads, comes with those.
     name: 'shared',
-    test: /\/src\/(core\/(?!text\/markup)|ui\/(whenIdle|PillTabs)|domains\/(formats\/|offline\/(useHotelNeeded|HotelNoticePart)))|\/@mui\/(icons-material\/(Stop|KeyboardArrow)|(material\/)?utils\/(useControlled|mergeSlotProps))/,
+    test: /\/src\/(core\/(?!text\/markup)|ui\/(?!shapes\/|focus\/|Slides|Toggle)|domains\/formats\/)|\/@mui\/(icons-material\/(Stop|KeyboardArrow)|(material\/)?utils\/(useControlled|mergeSlotProps))/,
     minShareCount: 2,
     priority: 3,
   },
+  // What a screen and its domain's state need comes as one where they are always loaded together.
+  { name: 'roomControl', test: /\/src\/domains\/roomControl\/(RoomControlScreen|state)\.tsx?$/, priority: 1 },
+  { name: 'shopState', test: /\/src\/domains\/(shop|orders)\/state\.ts$/, priority: 1 },
   // What is known of a room's controls, and their icons: of the screen and of home's tiles.
   { name: 'controls', test: /\/src\/domains\/roomControl\//, minShareCount: 2, priority: 2 },
   // What the list, a product and the cart have in common, with the orders that come of them.
@@ -125,7 +134,7 @@ export default defineConfig({
       domains: fileURLToPath(new URL('src/app/firstPaint/screens.ts', import.meta.url)),
       script: fileURLToPath(new URL('src/app/firstPaint/preloadScreen.ts', import.meta.url)),
       target: oldestEngine,
-      known: /\/(index|react|libraries|rolldown-runtime|signIn|guestDomains|common|frame)-[\w-]+\.js$/,
+      known: /\/(index|react|libraries|rolldown-runtime|signIn|guestDomains|common)-[\w-]+\.js$/,
     }),
     firstPaint({
       script: fileURLToPath(new URL('src/app/firstPaint/page.ts', import.meta.url)),

@@ -15,7 +15,7 @@ export interface PictureProps {
   colour?: string | undefined
   /** Shown where there is no picture or it does not load. */
   fallback?: ReactNode
-  /** For pictures that are visible at first: loaded at once and with priority. */
+  /** For pictures that are visible at first: loaded at once, and before those of lists. */
   eager?: boolean
   srcSet?: string | undefined
   sizes?: string | undefined
@@ -104,7 +104,7 @@ function PictureBox({
         src={src}
         alt={alt}
         loading={eager ? 'eager' : 'lazy'}
-        fetchPriority={eager ? 'high' : 'auto'}
+        fetchPriority={eager ? 'high' : 'low'}
         decoding="async"
         style={{ objectFit: fit ?? 'cover' }}
         onLoad={({ currentTarget }) => showPicture(currentTarget, mountedAt)}

@@ -43,9 +43,7 @@ const beforeForm = (page: Page) =>
  * worker, what keeps answers, the texts of screens that nobody has opened.
  */
 const isForOffline = (file: string) =>
-  /^assets\/(workbox-window|serviceWorker|answerCache|AsOfPart|HotelNeededPart|useInstant|locale\/\w+\.screens)/.test(
-    file,
-  )
+  /^assets\/(workbox-window|serviceWorker|answerCache|offline|locale\/\w+\.screens)/.test(file)
 
 /** A stage ends when the page has asked for no script for so long. */
 const quietMs = 1000
@@ -69,7 +67,7 @@ const open = {
   },
   offline: async (page: Page) => {
     await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/HotelNeededPart')),
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-')),
     )
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   },

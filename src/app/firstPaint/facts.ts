@@ -10,7 +10,7 @@ import type { FirstFacts } from './facts.types.ts'
 const withId = (path: string) => path.replace(/:\w+/, ':id')
 
 /** Named in `vite.config.ts`. */
-const guestChunks = ['signIn', 'guestDomains', 'common', 'frame']
+const guestChunks = ['signIn', 'guestDomains', 'common']
 
 /** From the same contract and defaults as the app. Read by the build, which knows the addresses of its files. */
 export const firstFacts = ({ texts, addressOf, screens }: BuiltFiles): FirstFacts => ({
