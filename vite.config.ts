@@ -163,14 +163,15 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             // What the first screen needs comes in three pieces of like weight, not twenty, each read and run in a task
-            // of its own; the two of libraries outlive releases.
+            // of its own; the two of libraries outlive releases. React's renderer is the heaviest, and alone; the router,
+            // which imports it, is with the app.
             {
-              name: 'react',
+              name: 'libraries',
               tags: ['$initial'],
-              test: /node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/,
+              test: /node_modules\/(?!react-(router|router-dom|dom)\/)/,
               priority: 30,
             },
-            { name: 'libraries', tags: ['$initial'], test: /node_modules/, priority: 20 },
+            { name: 'react', tags: ['$initial'], test: /node_modules\/react-dom\//, priority: 20 },
             { name: 'app', tags: ['$initial'], priority: 10 },
             ...guestGroups,
           ],

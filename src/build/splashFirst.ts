@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 /** The chunks that the entry imports, in the order in which they are run. */
-const dependencyLinks = ['react', 'libraries'].map(
+const dependencyLinks = ['libraries', 'react'].map(
   (name) => new RegExp(`<link rel="modulepreload"[^>]* href="([^"]*/${name}-[^"]+)">`),
 )
 
