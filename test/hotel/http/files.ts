@@ -1,7 +1,9 @@
-// Serves files of a folder as they should be served: types, caching, precompressed twins, ranges for media.
+// Serves files of a folder as they should be served: types, caching, compression, ranges for media.
 import type { Stats } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -54,16 +56,25 @@ const encodings = [
   ['gzip', '.gz'],
 ] as const
 
+const accepts = (request: Request, encoding: string) =>
+  new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(
+    request.headers.get('accept-encoding') ?? '',
+  )
+
 /** The smallest twin beside the file that the browser understands. */
 async function twinOf(path: string, request: Request) {
-  const accepted = request.headers.get('accept-encoding') ?? ''
   for (const [encoding, ending] of encodings) {
-    if (!new RegExp(`\\b${encoding}\\b(?!\\s*;\\s*q=0(\\.0*)?(,|$))`).test(accepted)) continue
+    if (!accepts(request, encoding)) continue
     const stats = await fileAt(path + ending)
     if (stats) return { path: path + ending, stats, encoding }
   }
   return null
 }
+
+/** What is worth compressing as it is sent: text without a twin, of more than a packet. */
+const isCompressible = (path: string, { size }: Stats) =>
+  size > 1400 && /\.(json|svg|html|css|js)$/.test(path)
+const compress = promisify(gzip)
 
 /** First and last byte of a single range; null where the file is to be sent whole. */
 function rangeOf(request: Request, size: number): [number, number] | 'beyond' | null {
@@ -94,14 +105,16 @@ export async function sendFile(path: string, request: Request, caching: string):
   if (!stats) return null
   const ranged = rangeOf(request, stats.size)
   const twin = ranged ? null : await twinOf(path, request)
+  const isZipped = !ranged && !twin && isCompressible(path, stats) && accepts(request, 'gzip')
+  const encoding = twin?.encoding ?? (isZipped ? 'gzip' : null)
   const headers = new Headers({
     'content-type': typeOf(path),
     'cache-control': caching,
-    etag: tagOf(twin?.stats ?? stats, twin?.encoding ?? ''),
+    etag: tagOf(twin?.stats ?? stats, encoding ?? ''),
     'accept-ranges': 'bytes',
     vary: 'accept-encoding',
   })
-  if (twin) headers.set('content-encoding', twin.encoding)
+  if (encoding) headers.set('content-encoding', encoding)
   if (request.headers.get('if-none-match') === headers.get('etag'))
     return new Response(null, { status: 304, headers })
   if (ranged === 'beyond') {
@@ -109,10 +122,10 @@ export async function sendFile(path: string, request: Request, caching: string):
     return new Response(null, { status: 416, headers })
   }
   const size = ranged ? ranged[1] - ranged[0] + 1 : (twin?.stats ?? stats).size
-  headers.set('content-length', String(size))
+  if (!isZipped) headers.set('content-length', String(size))
   if (ranged) headers.set('content-range', `bytes ${ranged[0]}-${ranged[1]}/${stats.size}`)
   const status = ranged ? 206 : 200
   if (request.method === 'HEAD') return new Response(null, { status, headers })
   const body = ranged ? await part(path, ranged) : new Uint8Array(await readFile(twin?.path ?? path))
-  return new Response(body, { status, headers })
+  return new Response(isZipped ? new Uint8Array(await compress(body)) : body, { status, headers })
 }

@@ -8,6 +8,9 @@ import { startTestHotel } from './testHotel.ts'
 const page =
   '<!doctype html><script>globalThis.a = 1</script><script type="module" src="/ONEapp/assets/a.js"></script>'
 const script = 'export const long = "long long long long long"'
+const longMenu = JSON.stringify({
+  menu: Array.from({ length: 99 }, (_, id) => ({ id, title: 'Restaurant' })),
+})
 const files: Record<string, string | Buffer> = {
   'dist/index.html': page,
   'dist/.source-hash': 'secret',
@@ -17,6 +20,7 @@ const files: Record<string, string | Buffer> = {
   'dist/assets/app-1a2b.js.gz': gzipSync(script),
   'dist-secret/private.txt': 'private',
   'skins/aurora/1/menu_EN.json': '{"menu":[]}',
+  'skins/aurora/2/menu_EN.json': longMenu,
   'skins/aurora/shop/burger.webp': 'RIFF0123456789',
 }
 
@@ -46,6 +50,20 @@ describe('the files of the app', () => {
       expect(response.headers.get('cache-control')).toBe('public,max-age=31536000,immutable')
       expect(await response.text()).toBe(script)
     }
+  })
+
+  it('are compressed as they are sent where they are text and nobody has done it before', async () => {
+    const { get } = await built()
+    const menu = '/ONEapp/skins/aurora/2/menu_EN.json'
+    const zipped = await get(menu, accept('gzip'))
+    expect(zipped.headers.get('content-encoding')).toBe('gzip')
+    expect(await zipped.text()).toBe(longMenu)
+    const plain = await get(menu, accept('identity'))
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(plain.headers.get('etag')).not.toBe(zipped.headers.get('etag'))
+    expect(
+      (await get('/ONEapp/skins/aurora/1/menu_EN.json', accept('gzip'))).headers.has('content-encoding'),
+    ).toBe(false)
   })
 
   it('give the device its mark with the page, and the channel of the page takes it over', async () => {
