@@ -90,6 +90,47 @@ it('LOGIN-13 the code of home is asked for with the first, where the address nam
   form.deliver()
 })
 
+it.each([
+  ['the room', '/room-control', ['controls', 'en.screens', 'roomControl', 'shared']],
+  ['a shop', '/shop/flow/1', ['ShopScreen', 'en.screens', 'rows', 'shared', 'shop', 'shopState']],
+])(
+  'ROUTE-09 the code of %s is asked for with the first, for a guest who is remembered, and not that of home',
+  async (_, path, files) => {
+    const { origin } = await startHotel()
+    const { page } = await guest()
+    await arrive(page, origin)
+    await page.evaluate(async () => {
+      const workers = await navigator.serviceWorker.getRegistrations()
+      for (const worker of workers) await worker.unregister()
+    })
+    const asked = new Set<string>()
+    page.on('request', (request) => {
+      const name = /\/assets\/(?:locale\/)?([\w.]+)-[\w-]{7}\.js$/.exec(request.url())?.[1]
+      if (name) asked.add(name)
+    })
+    const deliver = await hold(page, /\/assets\/(react|libraries)-.*\.js$/)
+    await page.goto(`${origin}/ONEapp${path}`, { waitUntil: 'commit' })
+    await expect.poll(() => files.filter((name) => !asked.has(name))).toEqual([])
+    expect(asked.has('home')).toBe(false)
+    deliver()
+    await page.getByRole('heading', { level: 1, name: /^Room / }).waitFor()
+  },
+)
+
+it('ROUTE-09 a screen opens also where the list of its files does not come, and the page has no error of it', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ allow: [/Failed to load resource/] })
+  await arrive(page, origin)
+  let refusals = 0
+  await page.route(/\/assets\/screens-.*\.js$/, async (route) => {
+    refusals += 1
+    await route.abort()
+  })
+  await page.goto(`${origin}/ONEapp/room-control`)
+  await page.getByRole('heading', { level: 1, name: 'Room control' }).waitFor()
+  expect(refusals).toBe(1)
+})
+
 it('ROUTE-09 the code of the screen that a remembered guest opens comes while the channel opens', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()
@@ -97,7 +138,7 @@ it('ROUTE-09 the code of the screen that a remembered guest opens comes while th
   // Nothing is kept of the stay that could be shown without the hotel.
   await page.evaluate((key) => localStorage.removeItem(key), ownerKey)
   await page.routeWebSocket(/\/ws/, () => new Promise(() => {}))
-  const code = page.waitForRequest(/\/RoomControlScreen-.*\.js$/)
+  const code = page.waitForRequest(/\/roomControl-.*\.js$/)
   const texts = page.waitForRequest(/\/en\.screens-.*\.js$/)
   await page.goto(`${origin}/ONEapp/room-control`)
   await Promise.all([code, texts])
@@ -108,7 +149,7 @@ it('ROUTE-09 while that code is on its way, its place is never empty', async () 
   const { origin } = await startHotel()
   const { page } = await guest()
   await arrive(page, origin)
-  const deliver = await hold(page, /\/RoomControlScreen-.*\.js$/)
+  const deliver = await hold(page, /\/roomControl-.*\.js$/)
   await page.goto(`${origin}/ONEapp/room-control`)
   await page.getByRole('navigation', { name: 'Main' }).getByText('Home').waitFor()
   expect(await page.locator('main [data-skeleton]').count()).toBeGreaterThan(3)

@@ -39,7 +39,7 @@ export function firstScreenOf(question: FirstScreenQuestion): 'form' | 'home' | 
   const kind = decisionOf(question, storedLogin)
   // Who is signed in by the address goes home from wherever it leads; who is remembered stays (SES-19).
   if (kind === 'autologin' && pathname !== loginPath) return 'home'
-  if (kind !== 'restore') return null
+  if (kind !== 'restore' || pathname === loginPath) return null
   return pathname === homePath ? 'home' : 'own'
 }
 

@@ -51,6 +51,10 @@ export async function startPage(facts: FirstFacts): Promise<void> {
 }
 
 async function preloadScreen(file: string, pathname: string, language: string) {
-  const { preload: preloadFiles }: ScreensFile = await import(/* @vite-ignore */ file)
-  preloadFiles(pathname, language)
+  try {
+    const { preload: preloadFiles }: ScreensFile = await import(/* @vite-ignore */ file)
+    preloadFiles(pathname, language)
+  } catch {
+    // The app asks for each file when it needs it.
+  }
 }

@@ -40,8 +40,13 @@ it.each([
   expect(firstScreen(question)).toBe('home')
 })
 
+it('SES-19 a guest who is remembered is first shown the screen of the address', () => {
+  expect(firstScreen({ pathname: '/ONEapp/shop/flow/1', local: remembered })).toBe('own')
+  // As the address that they had bookmarked after a sign-in by it.
+  expect(firstScreen({ pathname: '/ONEapp/shop/flow/1', local: remembered, search: named })).toBe('own')
+})
+
 it.each([
-  ['another screen', { pathname: '/ONEapp/shop/flow/1', local: remembered }],
   ['the form of a guest who is remembered', { pathname: '/ONEapp/login', local: remembered }],
   ['the form of a guest whom the address signs in', { pathname: '/ONEapp/login', search: named }],
   ['the terms', { pathname: '/ONEapp/terms' }],
