@@ -29,6 +29,7 @@ it('SCONST-15 orders again in four taps from home, at today’s prices, and says
   const links = await screen.findAllByRole('link', { name: /^Room service/ })
   await user.click(firstOf(links.filter((link) => link.getAttribute('href')?.includes('/shop/flow/'))))
   await user.click(await screen.findByRole('button', { name: /^Order again/ }))
+  await screen.findByRole('dialog', { name: 'Order again' })
   const lines = () =>
     dialog()
       .getAllByRole('listitem')
@@ -59,6 +60,6 @@ it('of a shop that has closed says so, and adds nothing', async () => {
     before: (desk) => desk.tell('shop', { id: 1, isOpen: false }),
   })
   await user.click(await screen.findByRole('button', { name: /^Order again/ }))
-  await dialog().findByText('Room service is closed at the moment.')
+  await screen.findByText('Room service is closed at the moment.')
   expect(dialog().queryByRole('link')).toBeNull()
 })
