@@ -168,10 +168,15 @@ export default defineConfig({
             {
               name: 'libraries',
               tags: ['$initial'],
-              test: /node_modules\/(?!react-(router|router-dom|dom)\/)/,
+              test: /node_modules\/(?!(react-(router|router-dom|dom)|scheduler)\/)/,
               priority: 30,
             },
-            { name: 'react', tags: ['$initial'], test: /node_modules\/react-dom\//, priority: 20 },
+            {
+              name: 'react',
+              tags: ['$initial'],
+              test: /node_modules\/(react-dom|scheduler)\//,
+              priority: 20,
+            },
             { name: 'app', tags: ['$initial'], priority: 10 },
             ...guestGroups,
           ],

@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles'
-import { Fragment, type ReactNode, useContext } from 'react'
+import { type ReactNode, useContext } from 'react'
 import { HotelNeededContext } from './hotelNeeded.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Screen, type ScreenWidth } from './Screen.tsx'
@@ -22,20 +22,18 @@ export function ScreenSkeleton({ label, above, title, width = 'list', look = 'ro
   const needed = useContext(HotelNeededContext)
   const { direction } = useTheme()
   return (
-    <Screen width={width}>
+    // Keyed: shapes that look alike from either side do not change their places with the direction.
+    <Screen key={direction} width={width}>
       {above}
-      {/* Keyed: shapes that look alike from either side do not change their places with the direction. */}
-      <Fragment key={direction}>
-        {title !== undefined ? (
-          <ScreenTitle>{title}</ScreenTitle>
-        ) : (
-          // Out of the hotel's reach no heading is on its way.
-          needed === null && (
-            <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
-          )
-        )}
-        <ListSkeleton label={label} look={look} />
-      </Fragment>
+      {title !== undefined ? (
+        <ScreenTitle>{title}</ScreenTitle>
+      ) : (
+        // Out of the hotel's reach no heading is on its way.
+        needed === null && (
+          <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
+        )
+      )}
+      <ListSkeleton label={label} look={look} />
     </Screen>
   )
 }

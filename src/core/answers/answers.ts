@@ -58,18 +58,15 @@ export function createAnswers(
   const early: Answer[] = []
   let cache: AnswerCache | null = null
   let loading: Promise<AnswerCache> | null = null
-  async function startCache() {
-    try {
-      cache = await load(early)
-      return cache
-    } catch (error) {
-      loading = null
-      throw error
-    }
-  }
   /** One for all who ask while it loads: a second one would take early answers that nobody asks it for. */
   function loadCache() {
-    loading ??= startCache()
+    loading ??= load(early).then(
+      (loaded) => (cache = loaded),
+      (error) => {
+        loading = null
+        throw error
+      },
+    )
     return loading
   }
   return {
