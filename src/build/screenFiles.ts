@@ -17,7 +17,7 @@ export interface ScreenFiles {
 
 interface Definition {
   name: string
-  screens?: Record<string, { path: string; module: { name: string } }>
+  screens?: Record<string, { path: string; module: { name: string; peek: () => unknown } }>
   state?: object | (() => unknown)
   needs?: readonly string[]
 }
@@ -90,7 +90,10 @@ export function screenFiles({ domains, script, target, known }: Options): Plugin
         const short = (name: string) => name.slice('assets/'.length)
         for (const { file, definition } of defined)
           for (const { path, module: screen } of Object.values(definition.screens ?? {})) {
-            const ids = [...lazy(file, screen.name), ...stateOf(definition.name)]
+            const own = lazy(file, screen.name)
+            if (own.length === 0 && !screen.peek())
+              this.error(`${file} imports no ${screen.name}: src/build/screenFiles.ts.`)
+            const ids = [...own, ...stateOf(definition.name)]
             const names = [...new Set(ids.flatMap((id) => filesOf(id, chunks)))]
             written.screens.push([pathnameOf(path), names.map((name) => numberOf(short(name)))])
           }
