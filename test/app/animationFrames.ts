@@ -3,6 +3,12 @@
  * would never tick again once that clock has ended, and no later test of the worker would see a frame: those that are
  * asked for by then are asked for anew.
  */
+import { vi } from 'vitest'
+
+const frameMs = 17
+/** Enough for a dialog, which holds the focus by a timer of its own. */
+const maxFrames = 20
+
 const request = window.requestAnimationFrame
 const cancel = window.cancelAnimationFrame
 
@@ -34,10 +40,30 @@ window.cancelAnimationFrame = (id) => {
   if (frame) cancel(frame.handle)
 }
 
-/** Calls what changes the clock while jsdom's own interval stands still. */
-export function withoutFrames(change: () => void): void {
+/** Takes back what is asked for. */
+function takeFrames(): [id: number, Frame][] {
   const asked = [...frames]
+  frames.clear()
   for (const [, { handle }] of asked) cancel(handle)
-  change()
+  return asked
+}
+
+/** jsdom stops its interval as soon as no frame is asked for, unless it has the focus to move in the next one. */
+function isStopped(): boolean {
+  const stop = vi.spyOn(globalThis, 'clearInterval')
+  cancel(request(() => undefined))
+  const hasStopped = stop.mock.calls.length > 0
+  stop.mockRestore()
+  return hasStopped
+}
+
+/** Calls what ends a fake clock while jsdom's own interval stands still. */
+export function withoutFrames(end: () => void): void {
+  const asked = takeFrames()
+  for (let waited = 0; vi.isFakeTimers() && !isStopped() && waited < maxFrames; waited++) {
+    vi.advanceTimersByTime(frameMs)
+    asked.push(...takeFrames())
+  }
+  end()
   for (const [id, { callback }] of asked) ask(id, callback)
 }

@@ -93,6 +93,27 @@ it.each([
   expect(await readMoved()).toBeLessThan(most)
 })
 
+it.each([
+  ['a phone', 390, 844, ''],
+  ['a television', 1920, 1080, '&mode=tv'],
+])(
+  'a list of dishes stays where it is when the picture of its shop comes late, on %s',
+  async (_, width, height, rest) => {
+    const { origin, app, desk } = await startHotel()
+    const { page } = await guest({ width, height })
+    await arrive(page, origin, { rest })
+    const readMoved = await watchMoves(page)
+    await desk.fault({ module: 'SQMOD_RetailSystem', function: 'getRetailInfo', delay: 1500 })
+    await page.goto(`${app}/shop/flow/1`)
+    await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+    await page.getByRole('heading', { name: 'Breakfast', exact: true }).waitFor()
+    const facts = page.getByText(/^Delivery in about/)
+    expect(await facts.count()).toBe(0)
+    await facts.waitFor()
+    expect(await readMoved()).toBeLessThan(most)
+  },
+)
+
 it('the search for a flight stays where it is when the airports come late', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest()

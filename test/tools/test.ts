@@ -80,7 +80,7 @@ const everything = [
   types,
   chromium,
   lint,
-  suite('browser', 2, { after: ['build', 'chromium'] }),
+  suite('browser', 3, { after: ['build', 'chromium'] }),
   suite('app', 2, { projects: ['app', 'development'] }),
   suite('unit', 1),
   budget,

@@ -43,12 +43,13 @@ interface ShopListProps {
   shopId: number
   catalogue: Catalogue
   info: RetailInfo | null
+  isInfoComing: boolean
   /** Ids of the open groups, and the last of them. */
   path: readonly string[]
   group: ShopGroup
 }
 
-function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
+function ShopList({ shopId, catalogue, info, isInfoComing, path, group }: ShopListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const isOnTv = useFormFactor() === 'tv'
@@ -92,7 +93,7 @@ function ShopList({ shopId, catalogue, info, path, group }: ShopListProps) {
   }
   return (
     <Screen width="wide">
-      <ShopHeader title={title} description={catalogue.description} info={info} />
+      <ShopHeader title={title} description={catalogue.description} info={info} isInfoComing={isInfoComing} />
       <ListTop of={`${shown.group.id} ${searchedTerm}`} />
       {showsField && (
         <SearchLine

@@ -324,7 +324,7 @@ it('SHOP-31, SHOP-33 a shop outside its hours says when it opens next, over what
   const dialog = await screen.findByRole('dialog')
   within(dialog).getByText('Opens today at 6:00 PM')
   // The list itself stands behind the dialog.
-  expect(document.querySelector('main h1')?.textContent).toBe('Aurora Bar')
+  await waitFor(() => expect(document.querySelector('main h1')?.textContent).toBe('Aurora Bar'))
 })
 
 it('shows only what is of a diet, where the shop marks diets', async () => {

@@ -90,18 +90,25 @@ interface ShopHeaderProps {
   title: string
   description: string
   info: RetailInfo | null
+  /** Most shops have a picture: until it is known its place is kept, so that the list does not move. */
+  isInfoComing: boolean
 }
 
 /** What the shop is, and where and when it delivers (SHOP-02, SHOP-20, SHOP-21, SHOP-37). */
-export const ShopHeader = memo(function ShopHeader({ title, description, info }: ShopHeaderProps) {
+export const ShopHeader = memo(function ShopHeader({
+  title,
+  description,
+  info,
+  isInfoComing,
+}: ShopHeaderProps) {
   const { t } = useTranslation()
   const { time } = useTimes()
   const location = useSelector(selectLocation)
   return (
-    <Head data-pictured={info?.image ? '' : undefined}>
-      {info?.image && (
+    <Head data-pictured={info?.image || isInfoComing ? '' : undefined}>
+      {(info?.image || isInfoComing) && (
         <Band>
-          <Picture src={info.image} alt="" square eager />
+          <Picture src={info?.image} alt="" square eager {...(isInfoComing && { fallback: <></> })} />
         </Band>
       )}
       <ScreenTitle {...(description && { below: <bdi>{description}</bdi> })}>{title}</ScreenTitle>

@@ -5,8 +5,9 @@ import { selectActiveGroup, selectContentEntry, selectOpenPath } from '../slice.
 /** What a shop's screens read of its state. */
 export function useShop(shopId: number) {
   const { status, catalogue } = useSelectorWith(selectContentEntry, shopId)
-  const { info } = useSelectorWith(selectInfoEntry, shopId)
+  const { info, status: infoStatus } = useSelectorWith(selectInfoEntry, shopId)
+  const isInfoComing = !info && infoStatus !== 'failed'
   const path = useSelectorWith(selectOpenPath, shopId)
   const group = useSelectorWith(selectActiveGroup, shopId)
-  return { status, catalogue, info, path, group }
+  return { status, catalogue, info, isInfoComing, path, group }
 }
