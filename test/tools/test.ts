@@ -80,6 +80,7 @@ const everything = [
   types,
   chromium,
   lint,
+  // A page waits about half of its time: a third worker uses what is left of two processors.
   suite('browser', 3, { after: ['build', 'chromium'] }),
   suite('app', 2, { projects: ['app', 'development'] }),
   suite('unit', 1),

@@ -31,7 +31,7 @@ it('DEV-02 off blanks the screen and silences it, on wakes it', async () => {
   document.body.append(film)
   await command(app, 'off')
   await blank()
-  expect(film.pause).toHaveBeenCalled()
+  await waitFor(() => expect(film.pause).toHaveBeenCalled())
   await command(app, 'on')
   await isAwake()
   film.remove()
