@@ -14,14 +14,18 @@ const variants = [
   { [BROTLI_PARAM_LGBLOCK]: 17 },
   { [BROTLI_PARAM_NDIRECT]: 15 },
 ]
-/** Below, they hardly differ; beyond are libraries that few guests load, which take long to compress. */
-const isVaried = ({ length }: Buffer) => length > 8 * 1024 && length < 256 * 1024
+/**
+ * Smaller files hardly differ. Larger ones are libraries that few guests load, and of the texts a guest loads one
+ * language of dozens: all take long to compress.
+ */
+const isVaried = (path: string, { length }: Buffer) =>
+  !path.includes('/locale/') && length > 8 * 1024 && length < 256 * 1024
 
-/** Brotli at its best quality, the shortest of some variants: they differ by up to 0.4 %. The size budget counts the same. */
-export async function compressBrotli(content: Buffer): Promise<Buffer> {
+/** Brotli at its best quality, the shortest of some variants: they differ by up to 0.4 %. */
+async function compressBrotli(path: string, content: Buffer): Promise<Buffer> {
   const common = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length }
   const compressed = await Promise.all(
-    (isVaried(content) ? variants : [{}]).map((variant) =>
+    (isVaried(path, content) ? variants : [{}]).map((variant) =>
       brotli(content, { params: { ...common, ...variant } }),
     ),
   )
@@ -30,7 +34,7 @@ export async function compressBrotli(content: Buffer): Promise<Buffer> {
 
 async function compressFile(path: string) {
   const content = await readFile(path)
-  const [br, gz] = await Promise.all([compressBrotli(content), promisify(gzip)(content, { level: 9 })])
+  const [br, gz] = await Promise.all([compressBrotli(path, content), promisify(gzip)(content, { level: 9 })])
   // Tiny files can grow; the server sends the plain one then.
   if (br.length < content.length) await writeFile(`${path}.br`, br)
   if (gz.length < content.length) await writeFile(`${path}.gz`, gz)

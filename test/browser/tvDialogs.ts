@@ -21,7 +21,11 @@ const onRail =
 
 /** This week's may all be over. The pager leads back, and on. */
 async function nextWeeksCourse(page: Page) {
+  const week = page.getByRole('main').getByRole('heading', { level: 2 }).first()
+  const present = await week.textContent()
   await page.getByRole('main').getByRole('button').nth(1).click()
+  // The same course may be the first of both weeks: its entry is drawn anew with the week.
+  await expect.poll(() => week.textContent()).not.toBe(present)
   return page.locator('main [data-part="course"]').first()
 }
 
