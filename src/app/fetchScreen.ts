@@ -3,20 +3,26 @@ import type { LazyModule } from '../core/lazyModule.ts'
 import { isAt } from '../core/routing/buildPath.ts'
 
 /**
- * Fetches the code of the screen at a path, and what screens say, before its domain may start. Rejects where one of them
- * does not come; whoever needs it tries again.
+ * Fetches the code of the screen at a path, with what it needs and what screens say, before its domain may start. Rejects
+ * where one of them does not come; whoever needs it tries again.
  */
 export async function fetchScreen(
   domains: readonly DomainDefinition[],
   pathname: string,
   texts: LazyModule<unknown>,
 ): Promise<void> {
-  for (const { screens = {}, state, texts: own } of domains)
+  for (const { name, screens = {}, needs = [], texts: own } of domains)
     for (const { path, module } of Object.values(screens))
       if (isAt(pathname, path))
         await Promise.all([
           module.load(),
-          typeof state === 'function' && state(),
           own !== 'home' && texts.load(),
+          ...domains.map(
+            (domain) =>
+              (domain.name === name || needs.includes(domain.name)) &&
+              domain.state &&
+              'load' in domain.state &&
+              domain.state.load(),
+          ),
         ])
 }

@@ -1,7 +1,9 @@
 // i18next comes as one module of classes, of which a bundler leaves out nothing by itself. The app gives it its texts as
 // they are, none in another, and formats by Intl, so it needs neither i18next's loaders nor its nesting and formats, nor
-// the methods named here: 3.5 kB of 13. One that is called all the same is not a function, and says so.
+// the methods named here: 3.5 kB of 13. One that is called all the same is not a function, and says so. What its logger
+// says only with the option `debug`, which the app does not set, is left out as well.
 import { type Plugin, parseAst } from 'vite'
+import { type Edit, editSource, nodesOf } from './editSource.ts'
 
 const module = '/node_modules/i18next/dist/esm/i18next.js'
 
@@ -22,17 +24,22 @@ const replacements: readonly (readonly [from: string, to: string])[] = [
   ],
 ]
 
-interface Span {
-  start: number
-  end: number
-}
+const debugOnly = ['deprecate', 'log', 'once', 'warn']
+
+/** What the logger is told that it says to nobody. */
+const unheardWords = (code: string): Edit[] =>
+  nodesOf(code).flatMap(({ start, end, callee }) =>
+    callee?.object?.property?.name === 'logger' && debugOnly.includes(callee.property?.name ?? '')
+      ? [{ start, end, text: 'null' }]
+      : [],
+  )
 
 /** The methods of the classes that nothing calls; throws where i18next is written in another way. */
-function unusedSpans(code: string): Span[] {
+function unusedMethodsOf(code: string): Edit[] {
   const wanted = new Set(
     Object.entries(unusedMethods).flatMap(([owner, names]) => names.map((name) => `${owner}.${name}`)),
   )
-  const spans: Span[] = []
+  const spans: Edit[] = []
   for (const node of parseAst(code).body) {
     if (node.type !== 'ClassDeclaration') continue
     for (const member of node.body.body)
@@ -50,8 +57,9 @@ export function i18nextParts(): Plugin {
     enforce: 'pre',
     transform(code, id) {
       if (!id.endsWith(module)) return null
-      let left = code
-      for (const { start, end } of unusedSpans(code).reverse()) left = left.slice(0, start) + left.slice(end)
+      const words = unheardWords(code)
+      if (words.length === 0) this.error('i18next has no logger any more.')
+      let left = editSource(code, [...unusedMethodsOf(code), ...words])
       for (const [from, to] of replacements) {
         if (left.split(from).length !== 2) this.error(`i18next does not say \`${from}\` once.`)
         left = left.replace(from, to)

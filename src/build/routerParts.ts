@@ -1,9 +1,11 @@
 // The router comes as one module whose parts for servers and data cannot be left out, because each component is made by
 // a call or extends another and then is given a name. Here the calls are marked as free of effects, classes are made in
-// such calls, and the names dropped, so that the bundler leaves out what the app does not use: 9 kB of 12. Its entry for browsers is one for development, so this one's own is
-// taken, without its warnings.
+// such calls, and the names dropped, so that the bundler leaves out what the app does not use: 9 kB of 12. Its entry for
+// browsers is one for development, so this one's own is taken, without its warnings. What its assertions say to who
+// develops with it is left out as well: half a kilobyte of the first screen.
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
+import { editSource, nodesOf } from './editSource.ts'
 
 const router = 'react-router'
 const production = fileURLToPath(new URL(`../../node_modules/${router}/dist/production/`, import.meta.url))
@@ -23,6 +25,19 @@ ${context ? `${name}.contextType = ${context};` : ''}
 return ${name};
 })();`
 
+const assertions = ['invariant', 'warning']
+
+/** The code without the messages of assertions, in each of which the condition comes first. */
+const withoutMessages = (code: string) =>
+  editSource(
+    code,
+    nodesOf(code).flatMap(({ callee, arguments: [condition, message] = [] }) =>
+      assertions.includes(callee?.name ?? '') && condition && message
+        ? [{ start: condition.end, end: message.end }]
+        : [],
+    ),
+  )
+
 export function routerParts(): Plugin {
   let marked = 0
   return {
@@ -32,7 +47,7 @@ export function routerParts(): Plugin {
     resolveId: (source) => entries[source] ?? null,
     transform(code, id) {
       if (!id.startsWith(production)) return null
-      return code
+      return withoutMessages(code)
         .replace(names, '')
         .replace(classes, inCall)
         .replace(calls, (_, name: string, call: string) => {

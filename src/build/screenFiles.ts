@@ -18,7 +18,8 @@ export interface ScreenFiles {
 interface Definition {
   name: string
   screens?: Record<string, { path: string; module: { name: string; peek: () => unknown } }>
-  state?: object | (() => unknown)
+  /** A lazy one is a module. */
+  state?: { slices: unknown } | { load: unknown }
   needs?: readonly string[]
 }
 
@@ -79,7 +80,7 @@ export function screenFiles({ domains, script, target, known }: Options): Plugin
         )
         const stateOf = (wanted: string): string[] =>
           defined
-            .filter(({ definition: { name, state } }) => name === wanted && typeof state === 'function')
+            .filter(({ definition: { name, state } }) => name === wanted && state && 'load' in state)
             .flatMap(({ file, definition: { needs = [] } }) => [
               ...lazy(file, 'slices'),
               ...needs.flatMap(stateOf),

@@ -20,7 +20,7 @@ const starterScript = (addresses: string[], face: string | undefined) => `<scrip
       var addresses = ${JSON.stringify(addresses)}
       var face = ${JSON.stringify(face ?? '')}
       var isBegun = false
-      function next() { if (addresses.length) import(addresses.shift()).then(function () { setTimeout(next); fetchFace() }) }
+      function next() { if (addresses.length) import(addresses.shift()).then(function () { setTimeout(next); if (addresses.length < 2) fetchFace() }) }
       function fetchFace() {
         if (!face) return
         document.head.append(Object.assign(document.createElement('link'), { rel: 'preload', as: 'font', crossOrigin: '', href: face }))
@@ -53,7 +53,8 @@ export function splashFirst(): Plugin {
         )
         for (const { fileName } of styles) delete bundle[fileName]
         const css = styles.map(({ source }) => String(source)).join('')
-        // The display face comes while the code is read, so that headings are not set twice.
+        // The display face comes while the app's own code, the last, is read: headings are not set twice, and code that is
+        // on its way keeps the network. What shows a heading before asks for the face itself.
         const face = css.match(/url\(([^)]+\.woff2)\)/)?.[1]
         const dependencies = dependencyLinks.flatMap((link) => html.match(link)?.[1] ?? [])
         return html

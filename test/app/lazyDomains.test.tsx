@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openSignedIn } from './harness.tsx'
-import { heading, openShop } from './shop/openShop.ts'
+import { openShop, shopList } from './shop/openShop.ts'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -26,7 +26,7 @@ it('adds the slice of a lazy domain with the first of its screens', async () => 
 
 it('does not load the wake-up saga for a guest who opens the shop', async () => {
   const app = await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   for (const slice of lazySlices) expect(slices(app)).not.toContain(slice)
 })
 

@@ -1,4 +1,11 @@
-import type { DomainDefinition, NavItemDefinition, ScreenDefinition, TourStep } from './domain.types.ts'
+import { type LazyModule, lazyModule } from '../lazyModule.ts'
+import type {
+  DomainDefinition,
+  DomainState,
+  NavItemDefinition,
+  ScreenDefinition,
+  TourStep,
+} from './domain.types.ts'
 
 /** A definition whose navigation items may only name screens of the same definition. */
 type CheckedDefinition<Screens extends Readonly<Record<string, ScreenDefinition>>> = Omit<
@@ -15,6 +22,10 @@ export const defineDomain = <
 >(
   definition: CheckedDefinition<Screens>,
 ): DomainDefinition => definition
+
+/** A state that comes with a chunk of its own. */
+export const lazyState = (load: () => Promise<DomainState>): LazyModule<DomainState> =>
+  lazyModule(async () => ({ state: await load() }), 'state')
 
 /** A step of a tour whose texts have the catalogue keys `tours.{key}.title` and `tours.{key}.text`. */
 export const tourStep = (part: string, key: string, find?: TourStep['find']): TourStep => ({

@@ -123,11 +123,11 @@ export interface DomainDefinition {
    * Slices and saga of the domain.
    * - An object is eager: it is in the chunk of the guest's domains and started as soon as that is loaded. Use it for
    *   domains that must listen from sign-in on.
-   * - A function is lazy: it loads a chunk. The domain is started when one of its screens is opened first, when the
+   * - A module (`lazyState`) is lazy: it loads a chunk. The domain is started when one of its screens is opened first, when the
    *   hotel sends an event of `startsOn`, when the device keeps something of `startsOnKept`, or by `useStartedDomain`,
    *   whichever comes first.
    */
-  state?: DomainState | (() => Promise<DomainState>)
+  state?: DomainState | LazyModule<DomainState>
   /** Events of the hotel that start a lazy domain. They are dispatched after the start, so its saga receives them. */
   startsOn?: readonly (keyof typeof pushes)[]
   /** Keys of local or session storage: where one is kept, or another tab begins to keep one, a lazy domain starts. */

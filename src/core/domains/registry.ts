@@ -54,7 +54,6 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   const domains: DomainDefinition[] = []
   const screens = new Map<string, Screen>()
   const actions = new Map<string, MenuAction>()
-  const pendingStarts = new Map<DomainDefinition, Promise<void>>()
   const started = new Set<DomainDefinition>()
   let routes: { id: string; path: string }[] = []
   /** Many components ask for the same address, each time that they render. */
@@ -62,26 +61,31 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   let allTexts: DomainTexts | null = null
   const textsOf = new Map<DomainDefinition, readonly LazyModule<unknown>[]>()
 
-  const isStarted = (domain: DomainDefinition) => !isLazy(domain) || started.has(domain)
+  const isStarted = (domain: DomainDefinition) => !lazyStateOf(domain) || started.has(domain)
 
-  async function loadAndStart(domain: LazyDomain) {
-    const needed = domains.filter(({ name }) => domain.needs?.includes(name))
-    const [state] = await Promise.all([domain.state(), loadTexts(domain), ...needed.map(start)])
+  const neededBy = (domain: DomainDefinition) => domains.filter(({ name }) => domain.needs?.includes(name))
+
+  /** Starts the domain where all of its code and texts are here. */
+  function startAtOnce(domain: DomainDefinition): boolean {
+    if (isStarted(domain)) return true
+    const state = areTextsHere(domain) && lazyStateOf(domain)?.peek()
+    if (!state || !neededBy(domain).every(startAtOnce)) return false
     startStates([state])
     started.add(domain)
+    return true
   }
 
+  /** What is fetched ahead is started at once, and asks the hotel before the page is drawn. */
   async function start(domain: DomainDefinition): Promise<void> {
-    if (!isLazy(domain) || started.has(domain)) return
-    // Removed when it has settled: after a failure the next call loads again.
-    const pending =
-      pendingStarts.get(domain) ?? loadAndStart(domain).finally(() => pendingStarts.delete(domain))
-    pendingStarts.set(domain, pending)
-    return pending
+    if (startAtOnce(domain)) return
+    await Promise.all([lazyStateOf(domain)?.load(), loadTexts(domain), ...neededBy(domain).map(start)])
+    startAtOnce(domain)
   }
 
   const loadTexts = (domain: DomainDefinition) =>
     Promise.all((textsOf.get(domain) ?? []).map((texts) => texts.load()))
+  const areTextsHere = (domain: DomainDefinition) =>
+    (textsOf.get(domain) ?? []).every((texts) => texts.peek())
 
   function addDomain(domain: DomainDefinition, texts?: DomainTexts) {
     domains.push(domain)
@@ -95,8 +99,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   /** A screen is ready once its own chunk and its texts are loaded and, if its domain is lazy, that has started. */
   const withStart = <Part>(module: LazyModule<Part>, domain: DomainDefinition): LazyModule<Part> => ({
     name: module.name,
-    peek: () =>
-      isStarted(domain) && (textsOf.get(domain) ?? []).every((texts) => texts.peek()) ? module.peek() : null,
+    peek: () => (isStarted(domain) && areTextsHere(domain) ? module.peek() : null),
     load: async () => (await Promise.all([module.load(), loadTexts(domain), start(domain)]))[0],
   })
 
@@ -112,7 +115,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
       for (const domain of definitions) addDomain(domain, texts)
       routes = Array.from(screens, ([id, { path }]) => ({ id, path }))
       last = null
-      startStates(definitions.flatMap(({ state }) => (state && typeof state !== 'function' ? [state] : [])))
+      startStates(definitions.flatMap(({ state }) => (state && !('load' in state) ? [state] : [])))
     },
     all: () => domains,
     actions,
@@ -143,9 +146,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   }
 }
 
-type LazyDomain = DomainDefinition & { state: () => Promise<DomainState> }
-
-const isLazy = (domain: DomainDefinition): domain is LazyDomain => typeof domain.state === 'function'
+const lazyStateOf = ({ state }: DomainDefinition) => (state && 'load' in state ? state : null)
 
 /** Without the optional parameters that the path does not have. */
 const definedParams = (params: Record<string, string | undefined>): Record<string, string> =>

@@ -1,5 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
-import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { billPath, demoBillPath } from './paths.ts'
@@ -25,5 +25,5 @@ export const bill = defineDomain({
     },
   },
   actions: { billPreviewOpen: () => opens('bill', billPath) },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })

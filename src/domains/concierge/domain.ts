@@ -1,5 +1,5 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined'
-import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { ConciergeOverlay } from './ConciergeOverlay.tsx'
 import { messengerPath } from './paths.ts'
@@ -16,5 +16,5 @@ export const concierge = defineDomain({
     },
   },
   Overlay: ConciergeOverlay,
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })

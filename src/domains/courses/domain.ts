@@ -1,5 +1,5 @@
 import CoursesIcon from '@mui/icons-material/SelfImprovementOutlined'
-import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { coursesPath } from './paths.ts'
@@ -20,5 +20,5 @@ export const courses = defineDomain({
   },
   query: ['day'],
   actions: { courses: () => opens('courses', coursesPath) },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })

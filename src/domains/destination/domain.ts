@@ -1,5 +1,5 @@
 import ExploreIcon from '@mui/icons-material/ExploreOutlined'
-import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { destinationPaths } from './paths.ts'
@@ -25,5 +25,5 @@ export const destination = defineDomain({
   },
   query: ['type', 'q', 'area', 'date'],
   actions: { destination: () => opens('destination', destinationPaths.browse) },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })

@@ -1,4 +1,4 @@
-import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 import type { MenuOutcome } from '../../core/domains/domain.types.ts'
 import { BlankOverlay } from './BlankOverlay.tsx'
 import { deviceSaga } from './saga.ts'
@@ -25,7 +25,7 @@ export const device = defineDomain({
 export const television = defineDomain({
   name: 'television',
   texts: 'home',
-  state: () => import('./television.state.ts'),
+  state: lazyState(() => import('./television.state.ts')),
   startsOn: ['deviceCommand'],
   startsOnDevice: 'tv',
 })

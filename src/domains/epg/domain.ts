@@ -1,5 +1,5 @@
 import LiveTvIcon from '@mui/icons-material/LiveTvOutlined'
-import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { epgPaths, groupParam } from './paths.ts'
@@ -47,5 +47,5 @@ export const epg = defineDomain({
     OpenSkinEPG: () => opens('epg', epgPaths.guide),
   },
   query: [groupParam],
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })

@@ -1,5 +1,5 @@
 import FlightIcon from '@mui/icons-material/FlightTakeoffOutlined'
-import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { addressParams, flightsPath } from './paths.ts'
@@ -22,5 +22,5 @@ export const flights = defineDomain({
   },
   query: Object.values(addressParams),
   actions: { openFlightInfo: () => opens('flights', flightsPath) },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })

@@ -1,6 +1,6 @@
 import MessagesIcon from '@mui/icons-material/MailOutlined'
 import { useSelector } from 'react-redux'
-import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsDemo } from '../session/slice.ts'
@@ -36,7 +36,7 @@ export const messages = defineDomain({
     },
   ],
   Overlay: MessageNotifier,
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })
 
 /** Loaded at sign-in: a message may come at any time, and the badge counts those that are there. */

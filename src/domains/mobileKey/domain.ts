@@ -1,5 +1,5 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined'
-import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { mobileKeyPath } from './paths.ts'
 import { startForDoorSaga } from './startForDoor.saga.ts'
@@ -19,7 +19,7 @@ export const mobileKey = defineDomain({
     },
   },
   nav: [{ screen: 'mobileKey', label: 'nav.key', order: 30, useIsOffered: useOffersKey }],
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })
 
 export const doorLink = defineDomain({ name: 'doorLink', state: { slices: [], saga: startForDoorSaga } })

@@ -1,5 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
-import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { ordersKey, ordersPath } from './paths.ts'
 
@@ -13,7 +13,7 @@ export const orders = defineDomain({
       icon: ReceiptIcon,
     },
   },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
   // The hotel says how far an order has come, whatever the guest looks at.
   startsOn: ['orderStatus'],
   startsOnKept: [ordersKey],

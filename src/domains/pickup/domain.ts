@@ -1,5 +1,5 @@
 import TaxiIcon from '@mui/icons-material/LocalTaxiOutlined'
-import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { pickupPath } from './paths.ts'
@@ -16,5 +16,5 @@ export const pickup = defineDomain({
   },
   query: ['step'],
   actions: { pickup: () => opens('pickup', pickupPath) },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })

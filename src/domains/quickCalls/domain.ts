@@ -1,6 +1,6 @@
 import PhoneIcon from '@mui/icons-material/CallOutlined'
 import { draftKeyOf } from '../../browser/drafts.ts'
-import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { callReceptionSaga } from './callReception.saga.ts'
 import { hangUpDraft } from './drafts.ts'
@@ -21,7 +21,7 @@ export const quickCalls = defineDomain({
       ],
     },
   },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
   startsOnKept: [draftKeyOf(hangUpDraft)],
 })
 

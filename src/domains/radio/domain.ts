@@ -1,6 +1,6 @@
 import RadioIcon from '@mui/icons-material/RadioOutlined'
 import { draftKeyOf } from '../../browser/drafts.ts'
-import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { radioDraft, webradioPath } from './paths.ts'
@@ -25,7 +25,7 @@ export const radio = defineDomain({
   },
   query: ['country', 'find'],
   actions: { webradioOpen: () => opens('webradio', webradioPath) },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
   needs: ['radioPlayer'],
 })
 
@@ -33,6 +33,6 @@ export const radio = defineDomain({
 export const radioPlayer = defineDomain({
   name: 'radioPlayer',
   Overlay: RadioFooter,
-  state: () => import('./player/state.ts'),
+  state: lazyState(() => import('./player/state.ts')),
   startsOnKept: [draftKeyOf(radioDraft)],
 })

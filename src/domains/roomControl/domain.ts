@@ -1,6 +1,6 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { useSelector } from 'react-redux'
-import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { roomControlPaths } from './paths.ts'
 import { roomControlSaga } from './saga.ts'
@@ -41,7 +41,7 @@ export const roomControl = defineDomain({
       useIsOffered: () => useSelector(selectHasRoomControls),
     },
   ],
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })
 
 /** Loaded at sign-in: the bottom navigation shows the item once the room's controls are known. */

@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search'
-import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
@@ -23,7 +23,7 @@ export const search = defineDomain({
   },
   query: [termParam, typeParam],
   actions: { openSearch: () => opens('search', searchPath) },
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
   // A hit may be a station to play.
   needs: ['radioPlayer'],
 })

@@ -1,26 +1,14 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useDispatch } from 'react-redux'
-import { useLocation, useParams } from 'react-router-dom'
-import type { RetailInfo } from '../../contract/retailInfo.ts'
-import { EmptyState } from '../../ui/EmptyState.tsx'
+import { useParams } from 'react-router-dom'
+import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
-import { useSearchTerm } from '../../ui/useSearchTerm.ts'
-import { type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from './catalogue.ts'
-import { readFind, readShopId } from './history/addresses.ts'
-import { groupsOpened, searchEntered } from './history/events.ts'
-import { CartBar } from './parts/CartBar.tsx'
-import { DietPills } from './parts/DietPills.tsx'
-import { GroupPills } from './parts/GroupPills.tsx'
-import { GroupView } from './parts/GroupView.tsx'
-import { ListTop } from './parts/ListTop.tsx'
+import { readShopId } from './history/addresses.ts'
 import { NoShop } from './parts/NoShop.tsx'
 import { ShopHeader } from './parts/ShopHeader.tsx'
+import { ShopList } from './parts/ShopList.tsx'
 import { useShop } from './parts/useShop.ts'
-import { SearchLine } from './search/SearchLine.tsx'
-import { SearchPill } from './search/SearchPill.tsx'
-import { SearchResults } from './search/SearchResults.tsx'
 
 /** `/shop/flow/{id}`: what a shop offers, group by group. */
 export function ShopScreen() {
@@ -29,104 +17,24 @@ export function ShopScreen() {
 }
 
 function InShop({ shopId }: { shopId: number }) {
-  const { status, catalogue, group, ...shop } = useShop(shopId)
+  const { t } = useTranslation()
+  const { status, catalogue, group, path, ...facts } = useShop(shopId)
   const isHere = catalogue !== null && group !== null
   // What has come is drawn in small steps, and shown when all of it stands.
-  const isDrawn = useDeferredValue(isHere)
-  if (!isHere || !isDrawn) return <NoShop shopId={shopId} status={isHere ? 'loading' : status} />
-  return <ShopList {...shop} shopId={shopId} catalogue={catalogue} group={group} />
-}
-
-const focusFirst = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('a, button')?.focus()
-
-interface ShopListProps {
-  shopId: number
-  catalogue: Catalogue
-  info: RetailInfo | null
-  isInfoComing: boolean
-  /** Ids of the open groups, and the last of them. */
-  path: readonly string[]
-  group: ShopGroup
-}
-
-function ShopList({ shopId, catalogue, info, isInfoComing, path, group }: ShopListProps) {
-  const { t } = useTranslation()
-  const dispatch = useDispatch()
+  const isDrawn = useDeferredValue(isHere) && isHere
+  // The info comes first, with the picture and the hours. A remote control waits for something to stand on.
   const isOnTv = useFormFactor() === 'tv'
-  const list = useRef<HTMLDivElement>(null)
-  const isGroupOpening = useRef(false)
-  const openGroup = useCallback(
-    (target: readonly string[]) => {
-      isGroupOpening.current = isOnTv
-      dispatch(groupsOpened({ shopId, path: target }))
-    },
-    [dispatch, shopId, isOnTv],
-  )
-  const { term, setTerm, settle } = useSearchTerm(readFind(useLocation().search), (entered) =>
-    dispatch(searchEntered({ shopId, term: entered })),
-  )
-  // Writing goes first, what it finds follows.
-  const searchedTerm = useDeferredValue(term)
-  const isSearched = searchedTerm.trim() !== ''
-  // A pill is pressed at once, what is in the group follows.
-  const [diet, setDiet] = useState<Diet | ''>('')
-  const shown = useDeferredValue(
-    useMemo(() => ({ group: diet ? groupOfDiet(group, diet) : group, path }), [group, path, diet]),
-  )
-  // With a remote control, whoever opens a group is at its first dish at once.
-  useEffect(() => {
-    if (!isGroupOpening.current || shown.group !== group) return
-    isGroupOpening.current = false
-    focusFirst(list.current)
-  }, [shown, group])
-  const title = catalogue.title || t('shop.title')
-  const place = { shopId, shopTitle: catalogue.title, path: shown.path }
-  const [field, setField] = useState<'closed' | 'open' | 'returned'>('closed')
-  const showsField = !isOnTv || field === 'open' || term !== ''
-  const handleLeft = () => {
-    settle()
-    if (term === '') setField((before) => (before === 'open' ? 'closed' : before))
-  }
-  const handleDone = () => {
-    settle()
-    focusFirst(list.current)
-  }
+  if (!isDrawn && (isOnTv || !facts.info || status === 'failed'))
+    return <NoShop shopId={shopId} status={isHere ? 'loading' : status} />
+  const title = catalogue?.title || facts.info?.title || t('shop.title')
   return (
     <Screen width="wide">
-      <ShopHeader title={title} description={catalogue.description} info={info} isInfoComing={isInfoComing} />
-      <ListTop of={`${shown.group.id} ${searchedTerm}`} />
-      {showsField && (
-        <SearchLine
-          shop={title}
-          term={term}
-          onTerm={setTerm}
-          onLeft={handleLeft}
-          onDone={handleDone}
-          onClose={isOnTv ? () => setField('returned') : undefined}
-        />
+      <ShopHeader {...facts} title={title} description={isDrawn ? catalogue.description : null} />
+      {isDrawn ? (
+        <ShopList shopId={shopId} title={title} catalogue={catalogue} path={path} group={group} />
+      ) : (
+        <ListSkeleton label={t('shop.loading')} />
       )}
-      {!isSearched && (
-        <GroupPills
-          root={catalogue.root}
-          path={path}
-          onOpen={openGroup}
-          lead={!showsField && <SearchPill onOpen={() => setField('open')} isReturn={field === 'returned'} />}
-        />
-      )}
-      {!isSearched && <DietPills root={catalogue.root} diet={diet} onChoose={setDiet} />}
-      <div ref={list}>
-        {!isSearched && diet && isEmpty(shown.group) ? (
-          <EmptyState
-            text={t('errors.empty')}
-            action={{ label: t('shop.all'), onClick: () => setDiet('') }}
-          />
-        ) : !isSearched ? (
-          <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
-        ) : (
-          <SearchResults {...place} root={catalogue.root} term={searchedTerm} onClear={() => setTerm('')} />
-        )}
-      </div>
-      <CartBar />
     </Screen>
   )
 }

@@ -1,6 +1,12 @@
 import RoomServiceIcon from '@mui/icons-material/RoomServiceOutlined'
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined'
-import { closestControl, defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import {
+  closestControl,
+  defineDomain,
+  firstChild,
+  lazyState,
+  tourStep,
+} from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
@@ -57,7 +63,7 @@ export const shop = defineDomain({
       badge: { useCount: useCartQuantity, label: 'nav.inCart' },
     },
   ],
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
   needs: ['orders'],
   // The badge of the cart, an order in doubt, what was ordered before.
   startsOnKept: keptKeys,

@@ -21,13 +21,12 @@ const midnight = '00:00:00'
 
 /**
  * While the guest is in a shop: is it open, whenever its info comes, and every minute (SHOP-35)? Cancelled when the
- * guest goes on. The info is not: it is asked for by an event, and comes all the same.
+ * guest goes on. The info is not: it is asked for by an event (`screens.saga.ts`), and comes all the same.
  */
 export function* watchOpening() {
   const place = yield* select(selectShopPlace)
   // The word that a shop is closed is of no use to someone who has left it.
   if (!place) return yield* put(dialogClosed(dialogId))
-  yield* put(infoNeeded(place.shopId))
   while (true) {
     yield* call(checkOpening, place.shopId)
     const { isDue } = yield* race({ loaded: take(infoLoaded), isDue: delay(infoLifetimeMs) })

@@ -1,10 +1,11 @@
-import { all, call, fork, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { all, call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { selectCartByShop } from './cart/slice.ts'
 import { ensureContent } from './content.saga.ts'
 import { readShopId } from './history/addresses.ts'
 import { shopHistorySaga } from './history/saga.ts'
 import { ensureInfo } from './info/saga.ts'
+import { infoNeeded } from './info/slice.ts'
 import { onClosedNoticeRead, watchOpening } from './opening.saga.ts'
 import { placeOrders } from './order/placeOrder.saga.ts'
 import { orderPlaced } from './order/slice.ts'
@@ -24,7 +25,11 @@ export function* shopScreensSaga() {
 /** A shop is loaded where the guest enters it, and in the cart those whose things are in it. */
 function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEntered>) {
   const shopId = readShopId(params.id)
-  if ((screen === 'shop' || screen === 'shopProduct') && shopId !== null) yield* call(ensureContent, shopId)
+  if ((screen === 'shop' || screen === 'shopProduct') && shopId !== null) {
+    // The info is short and names the shop's picture: behind the content it would come as late as that.
+    yield* put(infoNeeded(shopId))
+    yield* call(ensureContent, shopId)
+  }
   if (screen !== 'shopCart') return
   const shops = yield* select(selectCartByShop)
   for (const { id } of shops) yield* fork(load, id)
@@ -35,5 +40,5 @@ function* onShopNeeded({ payload: shopId }: ReturnType<typeof shopNeeded>) {
 }
 
 function* load(shopId: number) {
-  yield* all([call(ensureContent, shopId), call(ensureInfo, shopId)])
+  yield* all([call(ensureInfo, shopId), call(ensureContent, shopId)])
 }

@@ -1,5 +1,5 @@
 import MovieIcon from '@mui/icons-material/MovieOutlined'
-import { defineDomain, firstChild, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { vodPaths, vodQuery } from './paths.ts'
 
@@ -57,5 +57,5 @@ export const vod = defineDomain({
     },
   },
   query: vodQuery,
-  state: () => import('./state.ts'),
+  state: lazyState(() => import('./state.ts')),
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp, place, signIn } from '../harness.tsx'
-import { counter, fillCart, firstOf, heading, openCart, openShop } from './openShop.ts'
+import { counter, fillCart, firstOf, heading, openCart, openShop, shopList } from './openShop.ts'
 
 it('CART-01 an empty cart says so and leads back to the shop', async () => {
   const { user } = await openShop('/shop/cart')
@@ -10,7 +10,7 @@ it('CART-01 an empty cart says so and leads back to the shop', async () => {
   // Which shop that is the menu says.
   await waitFor(() => expect(back.getAttribute('href')).toContain('/shop/flow/1'))
   await user.click(back)
-  await heading('Room service')
+  await shopList('Room service')
 })
 
 it('CART-17 shows title, choices, quantity and price of each line, and what it comes to', async () => {
@@ -62,7 +62,7 @@ it('CART-17 things of two shops stand apart, each with its sum, and have a total
   const app = await openShop('/shop/flow/2?groups=21', {
     before: (desk) => desk.tell('shop', { id: 2, opening_time: '00:00:00', closing_time: '00:00:00' }),
   })
-  await heading('Aurora Bar')
+  await shopList('Aurora Bar')
   await app.user.click(firstOf(screen.getAllByRole('button', { name: /^One more/ })))
   app.close()
   const room = await openShop('/shop/flow/1', { hotel: app.hotel })
@@ -95,7 +95,7 @@ it('ORD-10, CART-22, GEN-01, SERR-02 a walk-in is asked to sign in, and finds ca
   const app = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await heading(/good (morning|afternoon|evening|night)/i)
   app.services.history.go('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   await app.user.click(screen.getByRole('button', { name: 'Drinks' }))
   await app.user.click(counter('Mineral water').more())
   await app.user.click(screen.getByRole('link', { name: /^View cart/ }))

@@ -1,5 +1,6 @@
 /** The app at an address of the shop, with a guest who signed in on this device before. */
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { expect } from 'vitest'
 import { deskOf, type OpenOptions, openHotel, openSignedInAt } from '../harness.tsx'
 
 type Hotel = Awaited<ReturnType<typeof openHotel>>
@@ -20,6 +21,11 @@ export type OpenedShop = Awaited<ReturnType<typeof openShop>>
 
 /** The screen's heading. By its tag: roles are slow to find in a long page that is still growing. */
 export const heading = (name: string | RegExp) => screen.findByText(name, { selector: 'h1' })
+/** The heading of a shop, and below it what the shop offers, which comes later. */
+export async function shopList(name: string) {
+  await heading(name)
+  await waitFor(() => expect(document.querySelector('main [data-skeleton]')).toBeNull())
+}
 export const group = (name: string) => screen.getByRole('button', { name })
 export const product = (name: RegExp) => screen.getByRole('link', { name })
 
@@ -42,7 +48,7 @@ export function counter(item: string) {
 
 /** Puts one mineral water into the cart and goes there. */
 export async function fillCart(app: OpenedShop) {
-  await heading('Room service')
+  await shopList('Room service')
   await app.user.click(group('Drinks'))
   await app.user.click(counter('Mineral water').more())
   await app.user.click(screen.getByRole('link', { name: /^View cart/ }))

@@ -1,7 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openHotel } from '../harness.tsx'
-import { counter, fillCart, firstOf, heading, openCart, openShop, send, transmitted } from './openShop.ts'
+import {
+  counter,
+  fillCart,
+  firstOf,
+  heading,
+  openCart,
+  openShop,
+  send,
+  shopList,
+  transmitted,
+} from './openShop.ts'
 
 const order = (fault: object) => ({ module: 'SQMOD_RetailSystem', function: 'transmitOrder', ...fault })
 const thanks = () => heading('Thank you, your order has been sent.')
@@ -138,7 +148,7 @@ it('ORD-23 of two shops each gets its own order, and the one that failed stays w
   const app = await openShop('/shop/flow/2?groups=22', {
     before: (desk) => desk.tell('shop', { id: 2, opening_time: '00:00:00', closing_time: '00:00:00' }),
   })
-  await heading('Aurora Bar')
+  await shopList('Aurora Bar')
   await app.user.click(firstOf(screen.getAllByRole('button', { name: /^One more/ })))
   app.close()
   const room = await openShop('/shop/flow/1', { hotel: app.hotel })

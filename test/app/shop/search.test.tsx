@@ -1,13 +1,13 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { place, query } from '../harness.tsx'
-import { counter, heading, openShop, product } from './openShop.ts'
+import { counter, heading, openShop, product, shopList } from './openShop.ts'
 
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search in Room service' })
 
 it('SHOP-19 searches groups and items, and the term survives a product; Back ends the search', async () => {
   const { user } = await openShop('/shop/flow/1?groups=18')
-  await heading('Room service')
+  await shopList('Room service')
   await user.type(field(), 'GRUNER')
   expect((await screen.findByText('1 item found')).getAttribute('role')).toBe('status')
   expect(product(/^Grüner Veltliner/).textContent).toMatch(/EUR\u00a0\d+\.\d\d.*Contains alcohol/)
@@ -15,7 +15,7 @@ it('SHOP-19 searches groups and items, and the term survives a product; Back end
   await user.click(product(/^Grüner Veltliner/))
   await heading('Grüner Veltliner')
   await user.click(screen.getByRole('link', { name: 'Room service' }))
-  await heading('Room service')
+  await shopList('Room service')
   expect(field().value).toBe('GRUNER')
   expect(product(/^Grüner Veltliner/)).toBeDefined()
   window.history.back()
@@ -26,7 +26,7 @@ it('SHOP-19 searches groups and items, and the term survives a product; Back end
 
 it('finds a group by its name, and what is found can be added on the spot', async () => {
   const { user } = await openShop('/shop/flow/1?find=drinks')
-  await heading('Room service')
+  await shopList('Room service')
   await screen.findByRole('group', { name: 'Quantity of Mineral water' })
   await user.click(counter('Mineral water').more())
   expect(screen.getByRole('link', { name: /^View cart/ }).textContent).toContain('1')
@@ -37,7 +37,7 @@ it('finds a group by its name, and what is found can be added on the spot', asyn
 
 it('says that nothing is called so, and leads back to everything', async () => {
   const { user } = await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   await user.type(field(), 'pelmeni')
   await screen.findByText('Nothing here goes by “pelmeni”. Another word may find it.')
   await user.click(screen.getByRole('button', { name: 'Show everything' }))

@@ -2,13 +2,13 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
 import { place, query } from '../harness.tsx'
-import { counter, firstOf, group, heading, openShop, product } from './openShop.ts'
+import { counter, firstOf, group, heading, openShop, product, shopList } from './openShop.ts'
 
 const retail = (name: string, fault: object) => ({ module: 'SQMOD_RetailSystem', function: name, ...fault })
 
 it('SHOP-01, SHOP-18, SHOP-20, SHOP-21, SHOP-37 shows the shop with what it is and how long it takes', async () => {
   await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   expect(screen.getByText('Fresh from our kitchen to your door, by day and by night.')).toBeDefined()
   expect(await screen.findByText('Delivery in about 30 min')).toBeDefined()
   await screen.findByText('Burger')
@@ -35,7 +35,7 @@ it('GEN-06, SHOP-15 a shop that did not load can be asked for again', async () =
     before: (desk) => desk.tell('faults', retail('getRetailContent', { status: 'ERROR', times: 1 })),
   })
   await user.click(await screen.findByRole('button', { name: 'Try again' }))
-  await heading('Room service')
+  await shopList('Room service')
 })
 
 it('GEN-07 says that the shop is loading, and no longer than that', async () => {
@@ -44,14 +44,21 @@ it('GEN-07 says that the shop is loading, and no longer than that', async () => 
     before: (desk) => desk.tell('faults', retail('getRetailContent', { delay: 3000, times: 1 })),
   })
   expect(await screen.findAllByText('Loading the shop')).not.toEqual([])
-  await pass(3000)
+  // Its info is short and comes first: what the shop is stands there while what it offers is on its way.
   await heading('Room service')
+  const picture = document.querySelector('main img')
+  expect(picture?.getAttribute('src')).toContain('header-1')
+  expect(screen.getByText('Delivery in about 30 min')).toBeDefined()
+  expect(screen.getAllByText('Loading the shop')).toHaveLength(1)
+  await pass(3000)
+  await shopList('Room service')
   expect(screen.queryByText('Loading the shop')).toBeNull()
+  expect(document.querySelector('main img')).toBe(picture)
 })
 
 it('SHOP-03, SHOP-19 opens a group, says so in the address, and Back goes up', async () => {
   const { user } = await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   await user.click(group('Wine'))
   await waitFor(() => expect(query().get('groups')).toBe('18'))
   await user.click(group('White wine'))
@@ -65,14 +72,14 @@ it('SHOP-03, SHOP-19 opens a group, says so in the address, and Back goes up', a
 
 it('SHOP-03 an address opens its group, an unknown one the deepest known before it', async () => {
   await openShop('/shop/flow/1?groups=18,999')
-  await heading('Room service')
+  await shopList('Room service')
   expect(group('Wine').getAttribute('aria-current')).toBe('true')
   await waitFor(() => expect(query().get('groups')).toBe('18'))
 })
 
 it('SHOP-03 Back goes up one group also for who came straight to one', async () => {
   await openShop('/shop/flow/1?groups=18,182')
-  await heading('Room service')
+  await shopList('Room service')
   expect(screen.getByRole('heading', { level: 2, name: 'White wine' })).toBeDefined()
   window.history.back()
   await waitFor(() => expect(query().get('groups')).toBe('18'))
@@ -83,7 +90,7 @@ it('SHOP-03 Back goes up one group also for who came straight to one', async () 
 
 it('SHOP-03 the history has every group once, whatever way the guest took', async () => {
   const { user } = await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   await user.click(group('Wine'))
   await user.click(group('White wine'))
   // Beside, and two levels up at once.
@@ -103,7 +110,7 @@ it('SHOP-03, SHOP-04 Back from a product leads to its group, and from there up, 
   const { user } = await openShop('/shop/flow/1/product/1019?groups=18,182')
   await heading('Burger')
   await user.click(screen.getByRole('link', { name: 'Room service' }))
-  await heading('Room service')
+  await shopList('Room service')
   await waitFor(() => expect(query().get('groups')).toBe('18,182'))
   window.history.back()
   await waitFor(() => expect(query().get('groups')).toBe('18'))
@@ -114,18 +121,18 @@ it('SHOP-04 a product can be opened directly, and an unknown one leads to the sh
   await heading('Burger')
   first.close()
   await openShop('/shop/flow/1/product/4711', { hotel: first.hotel })
-  await heading('Room service')
+  await shopList('Room service')
   expect(place()).toBe('/shop/flow/1')
 })
 
 it('SHOP-05, NAV-05 from a product back to the list, the group that was open is open again', async () => {
   const { user } = await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   await user.click(group('Main dishes'))
   await user.click(product(/^Burger/))
   await heading('Burger')
   await user.click(screen.getByRole('link', { name: 'Room service' }))
-  await heading('Room service')
+  await shopList('Room service')
   await waitFor(() => expect(query().get('groups')).toBe('13'))
   expect(group('Main dishes').getAttribute('aria-current')).toBe('true')
   window.history.back()
@@ -135,11 +142,11 @@ it('SHOP-05, NAV-05 from a product back to the list, the group that was open is 
 
 it('SHOP-05 who found a product without opening a group comes back to all of them', async () => {
   const { user } = await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   await user.click(await screen.findByText('Burger'))
   await heading('Burger')
   await user.click(screen.getByRole('link', { name: 'Room service' }))
-  await heading('Room service')
+  await shopList('Room service')
   expect(group('All').getAttribute('aria-current')).toBe('true')
 })
 
@@ -192,7 +199,7 @@ it('SHOP-27, SHOP-28 the button knows the price of the chosen combination', asyn
 
 it('SHOP-29, CART-09 what takes no choice is added where it is listed', async () => {
   const { user } = await openShop('/shop/flow/1?groups=17')
-  await heading('Room service')
+  await shopList('Room service')
   await user.click(counter('Mineral water').more())
   await user.click(counter('Mineral water').more())
   const cart = screen.getByRole('link', { name: /^View cart/ })
@@ -212,7 +219,7 @@ it('SHOP-30 the quantity is chosen in a dialog, from 1 for what is new and from 
   await user.click((await dialog()).getByRole('radio', { name: '4' }))
   await user.click((await dialog()).getByRole('button', { name: 'Done' }))
   await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
-  await heading('Room service')
+  await shopList('Room service')
   expect(screen.getByRole('link', { name: /^View cart/ }).textContent).toContain('4')
   await user.click(counter('Mineral water').number())
   expect((await dialog()).getByRole<HTMLInputElement>('radio', { name: '4' }).checked).toBe(true)
@@ -233,7 +240,7 @@ it('CART-12 what is added from a product is told in the list, with the way to th
   await heading('Burger')
   await user.click(screen.getByRole('radio', { name: 'Medium' }))
   await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
-  await heading('Room service')
+  await shopList('Room service')
   expect(group('Main dishes').getAttribute('aria-current')).toBe('true')
   expect(product(/^Burger.*1 in the cart/)).toBeDefined()
   const added = await notice('Added to your cart: 1 × Burger')
@@ -245,7 +252,7 @@ it('CART-12 what is added from a product is told in the list, with the way to th
 
 it('CART-12 what was added is no longer told in the cart, from where it may be sent', async () => {
   const { user } = await openShop('/shop/flow/1?groups=17')
-  await heading('Room service')
+  await shopList('Room service')
   await user.click(counter('Mineral water').more())
   await notice('Added to your cart: 1 × Mineral water')
   await user.click(screen.getByRole('link', { name: /^View cart/ }))
@@ -255,7 +262,7 @@ it('CART-12 what was added is no longer told in the cart, from where it may be s
 
 it('CART-12, SHOP-29 what is added in the list is told the same way, and taken back to what it was', async () => {
   const { user } = await openShop('/shop/flow/1?groups=17')
-  await heading('Room service')
+  await shopList('Room service')
   await user.click(counter('Mineral water').more())
   await notice('Added to your cart: 1 × Mineral water')
   await user.click(counter('Mineral water').more())
@@ -303,13 +310,13 @@ it('SHOP-34, GEN-04 in a language that counts to 24 the hours do too', async () 
 
 it('SHOP-02 the place where the guest is stands above the items', async () => {
   await openShop('/shop/flow/1?location=Pool+bar+14')
-  await heading('Room service')
+  await shopList('Room service')
   expect(screen.getByText('Delivery to Pool bar 14')).toBeDefined()
 })
 
 it('SHOP-13, LANG-12 in another language the shop speaks it', async () => {
   const { desk } = await openShop('/shop/flow/1?lang=de')
-  await heading('Zimmerservice')
+  await shopList('Zimmerservice')
   expect(await desk.calls({ function: 'getRetailContent' })).toMatchObject([
     { data: { id: 1, parent_id: 'root', lang: 'de' } },
   ])
@@ -329,7 +336,7 @@ it('SHOP-31, SHOP-33 a shop outside its hours says when it opens next, over what
 
 it('shows only what is of a diet, where the shop marks diets', async () => {
   const { user } = await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   await screen.findByText('Burger')
   await user.click(screen.getByRole('radio', { name: 'Vegan' }))
   await waitFor(() => expect(screen.queryByText('Burger')).toBeNull())
@@ -340,7 +347,7 @@ it('shows only what is of a diet, where the shop marks diets', async () => {
 
 it('SHOP-14 title, text, groups, items and their choices come with one call for the whole shop', async () => {
   const { desk, user } = await openShop('/shop/flow/1')
-  await heading('Room service')
+  await shopList('Room service')
   screen.getByText('Fresh from our kitchen to your door, by day and by night.')
   await user.click(await screen.findByRole('button', { name: 'Main dishes' }))
   expect(product(/^Burger/).textContent).toContain('EUR\u00a014.50')

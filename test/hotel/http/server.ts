@@ -32,7 +32,9 @@ export function acceptChannels(
   { channels, services }: Pick<Hotel, 'channels' | 'services'>,
   isForOthers: (request: IncomingMessage) => boolean = () => false,
 ) {
-  const sockets = new WebSocketServer({ noServer: true, maxPayload })
+  // What a shop offers is 50 kB, and a sixth of it compressed.
+  const perMessageDeflate = { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true }
+  const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate })
   // A device without a mark gets one with its first channel: its HTTP calls are then known to be its own.
   const given = new WeakMap<IncomingMessage, string>()
   sockets.on('headers', (headers, request) => {

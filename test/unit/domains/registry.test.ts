@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
-import { defineDomain } from '../../../src/core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../../src/core/domains/defineDomain.ts'
 import type { DomainDefinition, DomainState } from '../../../src/core/domains/domain.types.ts'
 import { readMenuAction } from '../../../src/core/domains/menuActions.ts'
 import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
@@ -45,7 +45,7 @@ describe('an eager domain', () => {
 describe('a lazy domain', () => {
   it('is not loaded before it is started', () => {
     const load = vi.fn(async () => stateOf('wakeUp'))
-    const wakeUp = defineDomain({ name: 'wakeUp', state: load })
+    const wakeUp = defineDomain({ name: 'wakeUp', state: lazyState(load) })
     const { registry, started } = createRegistry(wakeUp)
     expect(registry.isStarted(wakeUp)).toBe(false)
     expect(load).not.toHaveBeenCalled()
@@ -55,13 +55,25 @@ describe('a lazy domain', () => {
   it('is started once, however often that is requested', async () => {
     const state = stateOf('wakeUp')
     const load = vi.fn(async () => state)
-    const wakeUp = defineDomain({ name: 'wakeUp', state: load })
+    const wakeUp = defineDomain({ name: 'wakeUp', state: lazyState(load) })
     const { registry, started } = createRegistry(wakeUp)
     await Promise.all([registry.start(wakeUp), registry.start(wakeUp)])
     await registry.start(wakeUp)
     expect(load).toHaveBeenCalledOnce()
     expect(started()).toEqual([state])
     expect(registry.isStarted(wakeUp)).toBe(true)
+  })
+
+  it('is started at once where its code is here, with those that it needs', async () => {
+    const [orders, shop] = [stateOf('orders'), stateOf('shop')]
+    const definitions = [
+      defineDomain({ name: 'orders', state: lazyState(async () => orders) }),
+      defineDomain({ name: 'shop', state: lazyState(async () => shop), needs: ['orders'] }),
+    ] as const
+    const { registry, started } = createRegistry(...definitions)
+    for (const { state } of definitions) if (state && 'load' in state) await state.load()
+    void registry.start(definitions[1])
+    expect(started()).toEqual([orders, shop])
   })
 
   it.each([
@@ -75,7 +87,7 @@ describe('a lazy domain', () => {
   ])('may be tried again where its chunk %s', async (_, fail) => {
     const state = stateOf('wakeUp')
     const load = vi.fn<() => Promise<DomainState>>(async () => state).mockImplementationOnce(fail)
-    const wakeUp = defineDomain({ name: 'wakeUp', state: load })
+    const wakeUp = defineDomain({ name: 'wakeUp', state: lazyState(load) })
     const { registry, started } = createRegistry(wakeUp)
     const first = [registry.start(wakeUp), registry.start(wakeUp)]
     for (const attempt of first) await expect(attempt).rejects.toThrow('the chunk did not load')
@@ -89,8 +101,8 @@ describe('a lazy domain', () => {
   it('is started by the events of the hotel that it names, and by no other', async () => {
     const [wakeUp, camera] = [vi.fn(async () => stateOf('wakeUp')), vi.fn(async () => stateOf('camera'))]
     const { registry } = createRegistry(
-      defineDomain({ name: 'wakeUp', state: wakeUp, startsOn: ['getPopUpWakeUp'] }),
-      defineDomain({ name: 'camera', state: camera, startsOn: ['getPopUpCamera'] }),
+      defineDomain({ name: 'wakeUp', state: lazyState(wakeUp), startsOn: ['getPopUpWakeUp'] }),
+      defineDomain({ name: 'camera', state: lazyState(camera), startsOn: ['getPopUpCamera'] }),
       defineDomain({ name: 'maps' }),
     )
     await registry.startOn('deviceCommand')
@@ -106,10 +118,12 @@ describe('a lazy domain', () => {
     const wakeUp = defineDomain({
       name: 'wakeUp',
       screens: { wakeUp: screenAt('/wakeUp') },
-      state: () =>
-        new Promise<DomainState>((resolve) => {
-          arrive = resolve
-        }),
+      state: lazyState(
+        () =>
+          new Promise<DomainState>((resolve) => {
+            arrive = resolve
+          }),
+      ),
     })
     const { registry, started } = createRegistry(wakeUp)
     const module = registry.get('wakeUp')?.module
@@ -135,7 +149,7 @@ describe('a lazy domain', () => {
           module: lazyModule(async () => ({ WakeUpScreen: Screen }), 'WakeUpScreen'),
         },
       },
-      state: async () => stateOf('wakeUp'),
+      state: lazyState(async () => stateOf('wakeUp')),
     })
     const { registry } = createRegistry(wakeUp)
     await registry.start(wakeUp)

@@ -6,6 +6,7 @@ import type { RetailInfo } from '../../../contract/retailInfo.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { lyingPhone } from '../../../ui/stuckStyle.ts'
 import { useTimes } from '../../formats/useTimes.ts'
 import { selectLocation } from '../../session/slice.ts'
@@ -88,7 +89,8 @@ const Scan = styled('div')(({ theme }) => ({
 
 interface ShopHeaderProps {
   title: string
-  description: string
+  /** Null while it is on its way. */
+  description: string | null
   info: RetailInfo | null
   /** Most shops have a picture: until it is known its place is kept, so that the list does not move. */
   isInfoComing: boolean
@@ -104,14 +106,19 @@ export const ShopHeader = memo(function ShopHeader({
   const { t } = useTranslation()
   const { time } = useTimes()
   const location = useSelector(selectLocation)
+  const isPictured = info?.image || isInfoComing
   return (
-    <Head data-pictured={info?.image || isInfoComing ? '' : undefined}>
-      {(info?.image || isInfoComing) && (
+    <Head data-pictured={isPictured ? '' : undefined}>
+      {isPictured && (
         <Band>
           <Picture src={info?.image} alt="" square eager {...(isInfoComing && { fallback: <></> })} />
         </Band>
       )}
-      <ScreenTitle {...(description && { below: <bdi>{description}</bdi> })}>{title}</ScreenTitle>
+      <ScreenTitle
+        below={description === null ? <Skeleton variant="text" /> : description && <bdi>{description}</bdi>}
+      >
+        {title}
+      </ScreenTitle>
       <Facts>
         {location && <li data-place="">{t('shop.deliverTo', { place: location })}</li>}
         {info?.delivery_minutes != null && <li>{t('shop.estimate', { minutes: info.delivery_minutes })}</li>}

@@ -1,0 +1,49 @@
+// Leaves parts out of a library's code, found by its syntax.
+import { parseAst } from 'vite'
+
+/** A part of the syntax, as far as edits look at it. */
+export interface SyntaxNode {
+  type: string
+  /** Places in the code. */
+  start: number
+  end: number
+  name?: string
+  callee?: SyntaxNode
+  object?: SyntaxNode
+  property?: SyntaxNode
+  arguments?: SyntaxNode[]
+}
+
+export interface Edit {
+  start: number
+  end: number
+  /** What stands there instead; nothing where it is left out. */
+  text?: string
+}
+
+const isNode = (value: unknown): value is SyntaxNode =>
+  typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+
+/** All that is written in the code, outer parts before inner ones. */
+export function nodesOf(code: string): SyntaxNode[] {
+  const nodes: SyntaxNode[] = []
+  const visit = (part: unknown) => {
+    if (!isNode(part)) return
+    nodes.push(part)
+    for (const inner of Object.values(part).flat()) visit(inner)
+  }
+  for (const part of parseAst(code).body) visit(part)
+  return nodes
+}
+
+/** @param edits where one lies within another, only the outer one is made */
+export function editSource(code: string, edits: readonly Edit[]): string {
+  let edited = ''
+  let at = 0
+  for (const { start, end, text = '' } of [...edits].sort((one, other) => one.start - other.start)) {
+    if (start < at) continue
+    edited += code.slice(at, start) + text
+    at = end
+  }
+  return edited + code.slice(at)
+}

@@ -1,0 +1,110 @@
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useDispatch } from 'react-redux'
+import { useLocation } from 'react-router-dom'
+import { EmptyState } from '../../../ui/EmptyState.tsx'
+import { useFormFactor } from '../../../ui/useFormFactor.ts'
+import { useSearchTerm } from '../../../ui/useSearchTerm.ts'
+import { type Catalogue, type Diet, groupOfDiet, isEmpty, type ShopGroup } from '../catalogue.ts'
+import { readFind } from '../history/addresses.ts'
+import { groupsOpened, searchEntered } from '../history/events.ts'
+import { SearchLine } from '../search/SearchLine.tsx'
+import { SearchPill } from '../search/SearchPill.tsx'
+import { SearchResults } from '../search/SearchResults.tsx'
+import { CartBar } from './CartBar.tsx'
+import { DietPills } from './DietPills.tsx'
+import { GroupPills } from './GroupPills.tsx'
+import { GroupView } from './GroupView.tsx'
+import { ListTop } from './ListTop.tsx'
+
+const focusFirst = (list: HTMLElement | null) => list?.querySelector<HTMLElement>('a, button')?.focus()
+
+interface ShopListProps {
+  shopId: number
+  title: string
+  catalogue: Catalogue
+  /** Ids of the open groups, and the last of them. */
+  path: readonly string[]
+  group: ShopGroup
+}
+
+/** What a shop offers, with the ways through it: search, groups, diets. */
+export function ShopList({ shopId, title, catalogue, path, group }: ShopListProps) {
+  const { t } = useTranslation()
+  const dispatch = useDispatch()
+  const isOnTv = useFormFactor() === 'tv'
+  const list = useRef<HTMLDivElement>(null)
+  const isGroupOpening = useRef(false)
+  const openGroup = useCallback(
+    (target: readonly string[]) => {
+      isGroupOpening.current = isOnTv
+      dispatch(groupsOpened({ shopId, path: target }))
+    },
+    [dispatch, shopId, isOnTv],
+  )
+  const { term, setTerm, settle } = useSearchTerm(readFind(useLocation().search), (entered) =>
+    dispatch(searchEntered({ shopId, term: entered })),
+  )
+  // Writing goes first, what it finds follows.
+  const searchedTerm = useDeferredValue(term)
+  const isSearched = searchedTerm.trim() !== ''
+  // A pill is pressed at once, what is in the group follows.
+  const [diet, setDiet] = useState<Diet | ''>('')
+  const shown = useDeferredValue(
+    useMemo(() => ({ group: diet ? groupOfDiet(group, diet) : group, path }), [group, path, diet]),
+  )
+  // With a remote control, whoever opens a group is at its first dish at once.
+  useEffect(() => {
+    if (!isGroupOpening.current || shown.group !== group) return
+    isGroupOpening.current = false
+    focusFirst(list.current)
+  }, [shown, group])
+  const place = { shopId, shopTitle: catalogue.title, path: shown.path }
+  const [field, setField] = useState<'closed' | 'open' | 'returned'>('closed')
+  const showsField = !isOnTv || field === 'open' || term !== ''
+  const handleLeft = () => {
+    settle()
+    if (term === '') setField((before) => (before === 'open' ? 'closed' : before))
+  }
+  const handleDone = () => {
+    settle()
+    focusFirst(list.current)
+  }
+  return (
+    <>
+      <ListTop of={`${shown.group.id} ${searchedTerm}`} />
+      {showsField && (
+        <SearchLine
+          shop={title}
+          term={term}
+          onTerm={setTerm}
+          onLeft={handleLeft}
+          onDone={handleDone}
+          onClose={isOnTv ? () => setField('returned') : undefined}
+        />
+      )}
+      {!isSearched && (
+        <GroupPills
+          root={catalogue.root}
+          path={path}
+          onOpen={openGroup}
+          lead={!showsField && <SearchPill onOpen={() => setField('open')} isReturn={field === 'returned'} />}
+        />
+      )}
+      {!isSearched && <DietPills root={catalogue.root} diet={diet} onChoose={setDiet} />}
+      <div ref={list}>
+        {!isSearched && diet && isEmpty(shown.group) ? (
+          <EmptyState
+            text={t('errors.empty')}
+            action={{ label: t('shop.all'), onClick: () => setDiet('') }}
+          />
+        ) : !isSearched ? (
+          <GroupView key={shown.group.id} {...place} group={shown.group} onOpen={openGroup} />
+        ) : (
+          <SearchResults {...place} root={catalogue.root} term={searchedTerm} onClear={() => setTerm('')} />
+        )}
+      </div>
+      <CartBar />
+    </>
+  )
+}
