@@ -1,6 +1,7 @@
-import { useDeferredValue } from 'react'
+import { useContext, useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
+import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { useFormFactor } from '../../ui/useFormFactor.ts'
@@ -22,15 +23,17 @@ function InShop({ shopId }: { shopId: number }) {
   const isHere = catalogue !== null && group !== null
   // What has come is drawn in small steps, and shown when all of it stands.
   const isDrawn = useDeferredValue(isHere) && isHere
-  // The info comes first, with the picture and the hours. A remote control waits for something to stand on.
+  // The info comes first, with the picture and the hours. A remote control waits for something to stand on, and out of
+  // the hotel's reach nothing more is on its way.
   const isOnTv = useFormFactor() === 'tv'
-  if (!isDrawn && (isOnTv || !facts.info || status === 'failed'))
+  const isOutOfReach = useContext(HotelNeededContext)
+  if (!isDrawn && (isOnTv || isOutOfReach || !facts.info || status === 'failed'))
     return <NoShop shopId={shopId} status={isHere ? 'loading' : status} />
-  const title = catalogue?.title || facts.info?.title || t('shop.title')
+  const title = isDrawn ? catalogue.title || t('shop.title') : null
   return (
     <Screen width="wide">
-      <ShopHeader {...facts} title={title} description={isDrawn ? catalogue.description : null} />
-      {isDrawn ? (
+      <ShopHeader {...facts} title={title} description={catalogue?.description} />
+      {isDrawn && title ? (
         <ShopList shopId={shopId} title={title} catalogue={catalogue} path={path} group={group} />
       ) : (
         <ListSkeleton label={t('shop.loading')} />

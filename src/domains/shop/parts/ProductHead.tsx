@@ -7,7 +7,7 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { Price } from '../../../ui/Price.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { unitMinor } from '../price.ts'
-import { MarkLines } from './Marks.tsx'
+import { MarkLines } from './MarkLines.tsx'
 import { usePrices } from './usePrices.ts'
 
 const Back = styled(ButtonBase)<{ href: string }>(({ theme }) => ({

@@ -8,6 +8,7 @@ import { Picture } from '../../../ui/Picture.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { lyingPhone } from '../../../ui/stuckStyle.ts'
+import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useTimes } from '../../formats/useTimes.ts'
 import { selectLocation } from '../../session/slice.ts'
 import { hasHours } from '../hours.ts'
@@ -88,9 +89,9 @@ const Scan = styled('div')(({ theme }) => ({
 }))
 
 interface ShopHeaderProps {
-  title: string
-  /** Null while it is on its way. */
-  description: string | null
+  /** In the guest's language; null while it is on its way: the info has no more than the hotel's own. */
+  title: string | null
+  description: string | undefined
   info: RetailInfo | null
   /** Most shops have a picture: until it is known its place is kept, so that the list does not move. */
   isInfoComing: boolean
@@ -114,11 +115,17 @@ export const ShopHeader = memo(function ShopHeader({
           <Picture src={info?.image} alt="" square eager {...(isInfoComing && { fallback: <></> })} />
         </Band>
       )}
-      <ScreenTitle
-        below={description === null ? <Skeleton variant="text" /> : description && <bdi>{description}</bdi>}
-      >
-        {title}
-      </ScreenTitle>
+      {title === null ? (
+        <>
+          <VisuallyHidden>
+            <h1>{t('shop.loading')}</h1>
+          </VisuallyHidden>
+          {/* Below it is room for the line of words. */}
+          <Skeleton variant="text" width="60%" style={{ fontSize: '2.25rem', marginBottom: '3.5rem' }} />
+        </>
+      ) : (
+        <ScreenTitle below={description && <bdi>{description}</bdi>}>{title}</ScreenTitle>
+      )}
       <Facts>
         {location && <li data-place="">{t('shop.deliverTo', { place: location })}</li>}
         {info?.delivery_minutes != null && <li>{t('shop.estimate', { minutes: info.delivery_minutes })}</li>}
