@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { notifyPermission, requestNotifyPermission } from '../../browser/notifier.ts'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { selectDeviceMode } from '../session/slice.ts'
 
 const Place = styled('div')(({ theme }) => ({
@@ -16,9 +17,10 @@ const Place = styled('div')(({ theme }) => ({
 export function NotificationsPart() {
   const { t } = useTranslation()
   const [permission, setPermission] = useState(notifyPermission)
-  // What the hotel shares among its guests reports to none of them.
+  // What the hotel shares among its guests reports to none of them, and beside a television's app there is nothing.
   const isShared = useSelector(selectDeviceMode) === 'kiosk'
-  if (permission === 'unsupported' || isShared) return null
+  const isOnTv = useFormFactor() === 'tv'
+  if (permission === 'unsupported' || isShared ) return null
   const requestPermission = async () => setPermission(await requestNotifyPermission())
   return (
     <Place>

@@ -4,7 +4,7 @@ import { videoOpened } from '../../../src/domains/player/slice.ts'
 import { logged } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
-import { atHome, openApp, openSignedIn, place } from '../harness.tsx'
+import { atHome, openApp, openSignedIn, openSignedInAt, place } from '../harness.tsx'
 
 const title = 'Someone rang your door'
 const dialog = () => screen.findByRole('dialog', { name: title })
@@ -226,6 +226,13 @@ it('CAM-07 goes on without notifications where they are refused', async () => {
   await screen.findByText('Notifications are blocked in the settings of your browser.')
   await ring(app)
   await dialog()
+})
+
+it('CAM-07 a television offers no notifications: nothing is beside its app', async () => {
+  notifications('default', 'granted')
+  await openSignedInAt('/room-camera?mode=tv')
+  await screen.findByRole('checkbox', { name: 'Play a sound' })
+  expect(screen.queryByRole('button', { name: 'Notify me outside the app, too' })).toBeNull()
 })
 
 /** A sound card that notes how many notes were struck. */
