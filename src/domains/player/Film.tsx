@@ -19,6 +19,7 @@ const Place = styled('div')(({ theme }) => ({
   // What cannot be played is no place for the focus either.
   '& > video[data-failed]': { visibility: 'hidden' },
   '& > video, & > div': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
+  '& > video::cue': { fontFamily: theme.typography.fontFamily, backgroundColor: 'rgba(8, 8, 10, 0.75)' },
   // Drawn inside, over the picture's edge: nothing paints a shadow on top of a film.
   '& > video:focus': { boxShadow: 'none !important' },
   [`${keyboardInUse} & > video:focus`]: {
