@@ -20,7 +20,7 @@ export function NotificationsPart() {
   // What the hotel shares among its guests reports to none of them, and beside a television's app there is nothing.
   const isShared = useSelector(selectDeviceMode) === 'kiosk'
   const isOnTv = useFormFactor() === 'tv'
-  if (permission === 'unsupported' || isShared ) return null
+  if (permission === 'unsupported' || isShared || isOnTv) return null
   const requestPermission = async () => setPermission(await requestNotifyPermission())
   return (
     <Place>
