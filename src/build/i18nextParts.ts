@@ -8,7 +8,7 @@ import { type Edit, editSource, nodesOf } from './editSource.ts'
 const module = '/node_modules/i18next/dist/esm/i18next.js'
 
 const unusedMethods: Readonly<Record<string, readonly string[]>> = {
-  I18n: ['cloneInstance', 'dir', 'exists', 'hydrate', 'loadLanguages', 'loadNamespaces'],
+  I18n: ['cloneInstance', 'dir', 'exists', 'hydrate', 'loadLanguages', 'loadNamespaces', 'reloadResources'],
   Interpolator: ['nest'],
   ResourceStore: ['addResource', 'addResources', 'removeResourceBundle'],
   Translator: ['exists', 'getUsedParamsDetails'],
@@ -22,6 +22,19 @@ const replacements: readonly (readonly [from: string, to: string])[] = [
     'new Connector(createClassOnDemand(this.modules.backend), s.resourceStore, s, this.options)',
     'new EventEmitter()',
   ],
+  ['reloadResources: this.reloadResources.bind(this)', ''],
+  ['if (!this.options.resources || this.options.partialBundledLanguages) {', 'if (false) {'],
+  // A missing text is reported to nobody.
+  ['if (!objectNotReturned && (usedKey || usedDefault || updateMissing)) {', 'if (false) {'],
+  ["if (lng?.toLowerCase() === 'cimode') {", 'if (false) {'],
+  // The language is chosen by the app; texts have one format, and come as they are.
+  ['if (this.modules.languageDetector) {', 'if (false) {'],
+  ['if (this.modules.i18nFormat) {', 'if (false) {'],
+  ['if (this.i18nFormat?.parse) {', 'if (false) {'],
+  ['if (this.i18nFormat?.addLookupKeys) {', 'if (false) {'],
+  ['const postProcess = opt.postProcess || this.options.postProcess', 'const postProcess = undefined'],
+  ['const skipOnVariables = isString(res) &&', 'const skipOnVariables = false &&'],
+  ['opt.returnDetails !== undefined ? opt.returnDetails : this.options.returnDetails', 'false'],
 ]
 
 const debugOnly = ['deprecate', 'log', 'once', 'warn']
