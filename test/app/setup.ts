@@ -23,6 +23,9 @@ const complaints: string[] = []
 
 beforeEach(() => {
   complaints.length = 0
+  // The hotel answers when it does: what comes of that is rendered outside of `act`, of which React's development build
+  // complains where it is asked to. Testing Library asks it, but in the first file of a worker alone.
+  Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   installMedia()
   // Screens that are not counted say so on the local console; a test that wants to know reads it.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
