@@ -12,17 +12,13 @@ export async function fetchScreen(
   texts: LazyModule<unknown>,
 ): Promise<void> {
   for (const { name, screens = {}, needs = [], texts: own } of domains)
-    for (const { path, module } of Object.values(screens))
-      if (isAt(pathname, path))
-        await Promise.all([
-          module.load(),
-          own !== 'home' && texts.load(),
-          ...domains.map(
-            (domain) =>
-              (domain.name === name || needs.includes(domain.name)) &&
-              domain.state &&
-              'load' in domain.state &&
-              domain.state.load(),
-          ),
-        ])
+    for (const { path, module } of Object.values(screens)) {
+      if (!isAt(pathname, path)) continue
+      const states = domains.flatMap(({ name: other, state }) =>
+        [name, ...needs].includes(other) && state && 'load' in state ? [state] : [],
+      )
+      const parts: LazyModule<unknown>[] = [module, ...states]
+      if (own !== 'home') parts.push(texts)
+      await Promise.all(parts.map((part) => part.load()))
+    }
 }

@@ -79,11 +79,12 @@ const everything = [
   build,
   types,
   chromium,
-  lint,
   // A page waits about half of its time: a third worker uses what is left of two processors.
   suite('browser', 3, { after: ['build', 'chromium'] }),
   suite('app', 2, { projects: ['app', 'development'] }),
+  // The short ones last: they fill what is left of either lane.
   suite('unit', 1),
+  lint,
   budget,
 ]
 
