@@ -1,6 +1,6 @@
 // i18next comes as one module of classes, of which a bundler leaves out nothing by itself. The app gives it its texts as
 // they are, none in another, and formats by Intl, so it needs neither i18next's loaders nor its nesting and formats, nor
-// the methods named here: 3.5 kB of 13. One that is called all the same is not a function, and says so. What its logger
+// the methods named here: 5 kB of 13. One that is called all the same is not a function, and says so. What its logger
 // says only with the option `debug`, which the app does not set, is left out as well.
 import { type Plugin, parseAst } from 'vite'
 import { type Edit, editSource, nodesOf } from './editSource.ts'
