@@ -1,3 +1,4 @@
+import { lazyStateOf } from '../core/domains/defineDomain.ts'
 import type { DomainDefinition } from '../core/domains/domain.types.ts'
 import type { LazyModule } from '../core/lazyModule.ts'
 import { isAt } from '../core/routing/buildPath.ts'
@@ -14,10 +15,8 @@ export async function fetchScreen(
   for (const { name, screens = {}, needs = [], texts: own } of domains)
     for (const { path, module } of Object.values(screens)) {
       if (!isAt(pathname, path)) continue
-      const states = domains.flatMap(({ name: other, state }) =>
-        [name, ...needs].includes(other) && state && 'load' in state ? [state] : [],
-      )
-      const parts: LazyModule<unknown>[] = [module, ...states]
+      const needed = domains.filter((domain) => [name, ...needs].includes(domain.name))
+      const parts: LazyModule<unknown>[] = [module, ...needed.flatMap((domain) => lazyStateOf(domain) ?? [])]
       if (own !== 'home') parts.push(texts)
       await Promise.all(parts.map((part) => part.load()))
     }

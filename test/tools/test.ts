@@ -23,6 +23,7 @@ async function all(...commands: string[]): Promise<Counted> {
   )
 }
 
+// By one checker each: several work out the same types beside each other.
 const types: Stage = { name: 'types', work: () => all('npm run --silent types') }
 
 const lint: Stage = { name: 'lint', work: () => all('biome check --error-on-warnings .', 'knip') }

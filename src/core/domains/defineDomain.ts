@@ -27,6 +27,9 @@ export const defineDomain = <
 export const lazyState = (load: () => Promise<DomainState>): LazyModule<DomainState> =>
   lazyModule(async () => ({ state: await load() }), 'state')
 
+/** The state of a lazy domain; null for one that is eager or has none. */
+export const lazyStateOf = ({ state }: DomainDefinition) => (state && 'load' in state ? state : null)
+
 /** A step of a tour whose texts have the catalogue keys `tours.{key}.title` and `tours.{key}.text`. */
 export const tourStep = (part: string, key: string, find?: TourStep['find']): TourStep => ({
   part,

@@ -123,9 +123,9 @@ export interface DomainDefinition {
    * Slices and saga of the domain.
    * - An object is eager: it is in the chunk of the guest's domains and started as soon as that is loaded. Use it for
    *   domains that must listen from sign-in on.
-   * - A module (`lazyState`) is lazy: it loads a chunk. The domain is started when one of its screens is opened first, when the
-   *   hotel sends an event of `startsOn`, when the device keeps something of `startsOnKept`, or by `useStartedDomain`,
-   *   whichever comes first.
+   * - A module (`lazyState`) is lazy: it loads a chunk. The domain is started when one of its screens is opened first,
+   *   when the hotel sends an event of `startsOn`, when the device keeps something of `startsOnKept`, or by
+   *   `useStartedDomain`, whichever comes first.
    */
   state?: DomainState | LazyModule<DomainState>
   /** Events of the hotel that start a lazy domain. They are dispatched after the start, so its saga receives them. */

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router-dom'
 import type { pushes } from '../../contract/pushes.ts'
 import type { LazyModule } from '../lazyModule.ts'
+import { lazyStateOf } from './defineDomain.ts'
 import type { DomainDefinition, DomainState, MenuAction, ScreenDefinition } from './domain.types.ts'
 import type { ActionSource } from './menuActions.ts'
 
@@ -145,8 +146,6 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
     },
   }
 }
-
-const lazyStateOf = ({ state }: DomainDefinition) => (state && 'load' in state ? state : null)
 
 /** Without the optional parameters that the path does not have. */
 const definedParams = (params: Record<string, string | undefined>): Record<string, string> =>

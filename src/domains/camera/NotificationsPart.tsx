@@ -17,10 +17,11 @@ const Place = styled('div')(({ theme }) => ({
 export function NotificationsPart() {
   const { t } = useTranslation()
   const [permission, setPermission] = useState(notifyPermission)
-  // What the hotel shares among its guests reports to none of them, and beside a television's app there is nothing.
+  // What the hotel shares among its guests reports to none of them.
   const isShared = useSelector(selectDeviceMode) === 'kiosk'
-  const isOnTv = useFormFactor() === 'tv'
-  if (permission === 'unsupported' || isShared || isOnTv) return null
+  // A television has no settings of its browser where a guest would find them.
+  const isDeniedForGood = useFormFactor() === 'tv' && permission === 'denied'
+  if (permission === 'unsupported' || isShared || isDeniedForGood) return null
   const requestPermission = async () => setPermission(await requestNotifyPermission())
   return (
     <Place>
