@@ -4,6 +4,7 @@
 import './productionAct.ts'
 // Modules of their own, which run once for each worker: this file runs once for each file of tests.
 import './deviceCookies.ts'
+import './styleRules.ts'
 import './waits.ts'
 
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'
