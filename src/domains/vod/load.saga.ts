@@ -16,6 +16,7 @@ import {
   packagesFailed,
   packagesLoaded,
   packagesRequested,
+  selectChanges,
   selectLoadedAt,
   selectMovie,
   selectMoviesStatus,
@@ -48,9 +49,10 @@ export function* loadAll() {
 export function* loadMovies() {
   const now = yield* service('now')
   yield* put(moviesRequested())
+  const known = yield* select(selectChanges)
   const outcome = yield* callHotel(getMovies, { content_type: 'movie' })
   const movies = outcome.kind === 'ok' ? yield* call(read, outcome.answer) : null
-  if (movies) return yield* put(moviesLoaded({ movies, at: now() }))
+  if (movies) return yield* put(moviesLoaded({ movies, at: now(), known }))
   yield* log('error', 'vod', `the films did not load: ${outcome.kind}`)
   yield* put(moviesFailed())
 }
@@ -80,16 +82,18 @@ export function* countVouchers() {
 /** One film as the hotel has it now (VOD-08). False where that is not known. */
 export function* loadMovie(id: number) {
   yield* put(movieRequested(id))
+  const known = yield* select(selectChanges)
   const outcome = yield* callHotel(getMovies, { content_type: 'movie', movie_id: id })
   if (outcome.kind === 'ok') {
     const movies = yield* call(read, outcome.answer)
-    yield* put(movieLoaded({ id, movie: movies?.find(({ movie_id }) => movie_id === id) ?? null }))
+    const movie = movies?.find(({ movie_id }) => movie_id === id) ?? null
+    yield* put(movieLoaded({ id, movie, known }))
     return true
   }
   yield* log('error', 'vod', `film ${id} did not load: ${outcome.kind}`)
   // The hotel knows none of that id; one that is on the list only was not told just now.
   const isUnknown = outcome.kind === 'refused' && (yield* select(selectMovie, id)) === null
-  yield* put(isUnknown ? movieLoaded({ id, movie: null }) : movieFailed(id))
+  yield* put(isUnknown ? movieLoaded({ id, movie: null, known }) : movieFailed(id))
   return false
 }
 

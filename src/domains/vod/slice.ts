@@ -2,6 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Genre, Movie, Package } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
+import { type Changes, change, keep } from './changes.ts'
 import type { Product } from './purchase/product.ts'
 
 export interface VodState {
@@ -11,6 +12,7 @@ export interface VodState {
   loadedAt: number
   /** Every film that the hotel has told of, by id (VOD-08). */
   movies: Record<string, Movie>
+  changes: Changes
   /** Ids of the list, in the hotel's order. */
   programme: number[]
   genres: Genre[]
@@ -33,6 +35,7 @@ const initialState: VodState = {
   status: 'unknown',
   loadedAt: 0,
   movies: {},
+  changes: {},
   programme: [],
   genres: [],
   packagesStatus: 'unknown',
@@ -58,11 +61,14 @@ const slice = createSlice({
     moviesRequested(state) {
       if (state.status !== 'success') state.status = 'fetching'
     },
-    moviesLoaded(state, { payload }: PayloadAction<{ movies: Movie[]; at: number }>) {
+    moviesLoaded(
+      state,
+      { payload: { movies, at, known } }: PayloadAction<{ movies: Movie[]; at: number; known: Changes }>,
+    ) {
       state.status = 'success'
-      state.loadedAt = payload.at
-      state.programme = payload.movies.map(({ movie_id }) => movie_id)
-      for (const movie of payload.movies) state.movies[movie.movie_id] = movie
+      state.loadedAt = at
+      state.programme = movies.map(({ movie_id }) => movie_id)
+      for (const movie of movies) keep(state, movie, known)
     },
     /** A list that stands is not taken from the guest because a newer one did not come. */
     moviesFailed(state) {
@@ -95,9 +101,12 @@ const slice = createSlice({
     movieRequested(state, { payload: id }: PayloadAction<number>) {
       state.detailStatus[id] = 'fetching'
     },
-    movieLoaded(state, { payload: { id, movie } }: PayloadAction<{ id: number; movie: Movie | null }>) {
+    movieLoaded(
+      state,
+      { payload: { id, movie, known } }: PayloadAction<{ id: number; movie: Movie | null; known: Changes }>,
+    ) {
       state.detailStatus[id] = 'success'
-      if (movie) state.movies[id] = movie
+      if (movie) keep(state, movie, known)
       else delete state.movies[id]
     },
     movieFailed(state, { payload: id }: PayloadAction<number>) {
@@ -108,8 +117,8 @@ const slice = createSlice({
       state,
       { payload: { product, address } }: PayloadAction<{ product: Product; address: string }>,
     ) {
-      const movie = product.kind === 'movie' && state.movies[product.id]
-      if (movie) Object.assign(movie, { is_bought: true, video_url: address || movie.video_url })
+      if (product.kind === 'movie')
+        change(state, product.id, { is_bought: true, ...(address && { video_url: address }) })
       for (const one of state.packages)
         if (product.kind === 'package' && one.pckg_id === product.id) one.is_bought = true
     },
@@ -118,8 +127,7 @@ const slice = createSlice({
     },
     /** How far the room is in a film, as this device knows it. */
     filmLeft(state, { payload: { id, seconds } }: PayloadAction<{ id: number; seconds: number }>) {
-      const movie = state.movies[id]
-      if (movie) movie.resume_time = seconds
+      change(state, id, { resume_time: seconds })
     },
     movieUnlocked(state, { payload: id }: PayloadAction<number>) {
       if (!state.unlocked.includes(id)) state.unlocked.push(id)
@@ -161,6 +169,7 @@ const slice = createSlice({
       (state: VodState) => state.programme,
       (movies, programme) => programme.flatMap((id) => movies[id] ?? []),
     ),
+    selectChanges: (state) => state.changes,
     selectMovie: (state, id: number) => state.movies[id] ?? null,
     selectDetailStatus: (state, id: number): LoadStatus => state.detailStatus[id] ?? 'unknown',
     selectGenres: (state) => state.genres,
@@ -203,6 +212,7 @@ export const {
 } = slice.actions
 export const {
   selectMoviesStatus,
+  selectChanges,
   selectLoadedAt,
   selectMovies,
   selectMovie,

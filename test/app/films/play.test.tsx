@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { vodSlice } from '../../../src/domains/vod/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { place } from '../harness.tsx'
+import { deskOf, openHotel, place, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, openFilms } from './openFilms.ts'
 
@@ -49,6 +50,8 @@ it('VOD-32, VOD-34, VOD-35 the hotel keeps where the room is, and another device
     ]),
   )
   await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  // The other device has a history of its own.
+  await app.services.history.settled()
   app.close()
   sessionStorage.clear()
   localStorage.clear()
@@ -58,6 +61,27 @@ it('VOD-32, VOD-34, VOD-35 the hotel keeps where the room is, and another device
   const again = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
   arrive(again, 5700)
   expect(again.currentTime).toBe(1834)
+})
+
+it('VOD-32, VOD-34 an answer that was asked for before a film was left does not move its place', async () => {
+  const hotel = await openHotel()
+  const film = { movie_id: 161, title: 'Vienna, Slowly', is_free: true, duration: 95, resume_time: 0 }
+  const answer = await answerInstead(
+    deskOf(hotel),
+    { module: 'SQMOD_VideoOnDemand', function: 'getMovies' },
+    { status: 'OK', root: [{ ...film, video_url: '/media/films/161/free/film.m3u8' }] },
+  )
+  const app = await openFilms('/vod/movies/161', { hotel })
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(video, 5700)
+  video.currentTime = 1834
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await screen.findByRole('button', { name: 'Continue · from minute 30' })
+  // The film was known from the list, which was faster.
+  await answer()
+  await waitFor(() => expect(stateOf(app, vodSlice).detailStatus[161]).toBe('success'))
+  screen.getByRole('button', { name: 'Continue · from minute 30' })
 })
 
 it('VOD-33, VOD-35 a film that has another address promises to begin anew, and does', async () => {
