@@ -12,6 +12,7 @@ import { firstPaint } from './src/build/firstPaint.ts'
 import { i18nextParts } from './src/build/i18nextParts.ts'
 import { manifest } from './src/build/manifest.ts'
 import { minifyAgain } from './src/build/minifyAgain.ts'
+import { reactDomParts } from './src/build/reactDomParts.ts'
 import { routerParts } from './src/build/routerParts.ts'
 import { screenFiles } from './src/build/screenFiles.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
@@ -98,6 +99,7 @@ export default defineConfig({
     excludeModules(),
     excludeOptional(),
     i18nextParts(),
+    reactDomParts(),
     routerParts(),
     react(),
     VitePWA({

@@ -8,10 +8,24 @@ export interface SyntaxNode {
   start: number
   end: number
   name?: string
+  value?: unknown
+  operator?: string
+  computed?: boolean
   callee?: SyntaxNode
   object?: SyntaxNode
   property?: SyntaxNode
   arguments?: SyntaxNode[]
+  left?: SyntaxNode
+  right?: SyntaxNode
+  id?: SyntaxNode | null
+  key?: SyntaxNode
+  params?: SyntaxNode[]
+  body?: SyntaxNode | SyntaxNode[]
+  discriminant?: SyntaxNode
+  cases?: SyntaxNode[]
+  test?: SyntaxNode | null
+  consequent?: SyntaxNode | SyntaxNode[]
+  imported?: SyntaxNode
 }
 
 export interface Edit {
@@ -25,14 +39,14 @@ const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
 /** All that is written in the code, outer parts before inner ones. */
-export function nodesOf(code: string): SyntaxNode[] {
+export function nodesOf(code: string, lang: 'js' | 'tsx' = 'js'): SyntaxNode[] {
   const nodes: SyntaxNode[] = []
   const visit = (part: unknown) => {
     if (!isNode(part)) return
     nodes.push(part)
     for (const inner of Object.values(part).flat()) visit(inner)
   }
-  for (const part of parseAst(code).body) visit(part)
+  for (const part of parseAst(code, { lang }).body) visit(part)
   return nodes
 }
 
