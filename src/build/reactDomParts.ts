@@ -7,6 +7,8 @@ import type { Plugin } from 'vite'
 import { type Edit, editSource, nodesOf, type SyntaxNode } from './editSource.ts'
 
 const renderer = 'react-dom/cjs/react-dom-client.production.js'
+/** Kinds of fibers are numbers, which may mean others in another version: with a new one they are looked over. */
+const version = '19.3.1'
 
 /** Kinds of fibers that are never made: dehydrated parts, lists of suspense, hoisted elements, view transitions, activities. */
 const neverTags = new Set([18, 19, 26, 30, 31])
@@ -79,6 +81,8 @@ function declarationsIn(left: readonly Edit[], nodes: readonly SyntaxNode[]): Ed
 }
 
 function editsOf(code: string): Edit[] {
+  if (!code.includes(`exports.version = "${version}"`))
+    throw new Error(`React's renderer is not ${version}, of which the kinds of fibers are known.`)
   const nodes = nodesOf(code)
   const found = new Set<string>()
   /** What is known of a name, which has been found with that. */

@@ -25,6 +25,12 @@ it('fails where the renderer is written in another way', async () => {
   await expect(built(other, renderer)).rejects.toThrow('no shouldStartViewTransition any more')
 })
 
+it('fails with another version, whose kinds of fibers may be numbered otherwise', async () => {
+  const other = whole.replace(/exports\.version = "[^"]*"/, 'exports.version = "19.4.0"')
+  expect(other).not.toBe(whole)
+  await expect(built(other, renderer)).rejects.toThrow('kinds of fibers are known')
+})
+
 it.each([
   [`import { Activity } from 'react'\nglobalThis.shown = <Activity />`, 'Activity'],
   [`import { ViewTransition as Change } from 'react'\nglobalThis.shown = <Change />`, 'ViewTransition'],
