@@ -5,7 +5,7 @@ import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { deskOf, openHotel, place, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
-import { calls, films, heading, openFilms } from './openFilms.ts'
+import { calls, films, heading, type OpenedFilms, openFilms } from './openFilms.ts'
 
 /** The film as the browser would know it once its head is there. */
 function arrive(element: HTMLVideoElement, duration: number) {
@@ -63,6 +63,15 @@ it('VOD-32, VOD-34, VOD-35 the hotel keeps where the room is, and another device
   expect(again.currentTime).toBe(1834)
 })
 
+/** Plays "Vienna, Slowly" as far as these seconds, and closes it. */
+async function watchTo({ user }: OpenedFilms, seconds: number) {
+  await user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(video, 5700)
+  video.currentTime = seconds
+  await user.click(screen.getByRole('button', { name: 'Close' }))
+}
+
 it('VOD-32, VOD-34 an answer that was asked for before a film was left does not move its place', async () => {
   const hotel = await openHotel()
   const film = { movie_id: 161, title: 'Vienna, Slowly', is_free: true, duration: 95, resume_time: 0 }
@@ -72,11 +81,7 @@ it('VOD-32, VOD-34 an answer that was asked for before a film was left does not 
     { status: 'OK', root: [{ ...film, video_url: '/media/films/161/free/film.m3u8' }] },
   )
   const app = await openFilms('/vod/movies/161', { hotel })
-  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
-  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
-  arrive(video, 5700)
-  video.currentTime = 1834
-  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await watchTo(app, 1834)
   await screen.findByRole('button', { name: 'Continue · from minute 30' })
   // The film was known from the list, which was faster.
   await answer()
@@ -86,11 +91,7 @@ it('VOD-32, VOD-34 an answer that was asked for before a film was left does not 
 
 it('VOD-33, VOD-35 a film that has another address promises to begin anew, and does', async () => {
   const app = await openFilms('/vod/movies/161')
-  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
-  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
-  arrive(video, 5700)
-  video.currentTime = 1834
-  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+  await watchTo(app, 1834)
   await screen.findByRole('button', { name: 'Continue · from minute 30' })
   app.services.history.go('/vod/packages')
   await screen.findByRole('link', { name: /^Weekend pass/ })
