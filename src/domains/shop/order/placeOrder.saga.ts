@@ -3,6 +3,7 @@ import { waitForTurn } from '../../../browser/tabs.ts'
 import { createUuid } from '../../../browser/uuid.ts'
 import { transmitOrder } from '../../../contract/shop.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
+import { storedElsewhere } from '../../../core/storedElsewhere.ts'
 import { hotelTime } from '../../../core/time/clock.ts'
 import { selectCurrency } from '../../config/slice.ts'
 import { dialogRaised } from '../../dialogs/slice.ts'
@@ -19,6 +20,7 @@ import {
 import { linesOrdered, messageAnswered, selectCart, selectCartByShop } from '../cart/slice.ts'
 import { isOpenAt } from '../hours.ts'
 import { refreshInfo } from '../info/saga.ts'
+import { attemptsKey, cartStorage } from '../kept.ts'
 import { sayClosed } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
 import { messageIdOf } from './messageId.ts'
@@ -55,6 +57,8 @@ export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
   yield* put(turnAwaited())
   const end = yield* call(waitForTurn, 'shop-order', turnTimeoutMs)
   try {
+    // Between two pages of one process the turn may come before the word of what the other one has kept.
+    for (const key of [attemptsKey, cartStorage.lines]) yield* put(storedElsewhere(key))
     yield* call(placeAll, payload?.isSure === true)
   } finally {
     end()
