@@ -2,14 +2,15 @@ import { appendFile, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
-import { afterEach, expect, it } from 'vitest'
+import { afterAll, expect, it } from 'vitest'
 import { dist } from '../tools/build.ts'
 import { guest, startHotel } from './harness/index.ts'
 import { dispatch } from './harness/storeOf.ts'
 import { signIn, start } from './journeys.ts'
 
 const folders: string[] = []
-afterEach(async () => {
+// A page may ask for its pictures until its guest has left.
+afterAll(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 

@@ -4,6 +4,14 @@ import { runInSlices } from '../../core/scheduler.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { readMovies } from './movies.ts'
 import {
+  packageLoaded,
+  packagesFailed,
+  packagesLoaded,
+  packagesRequested,
+  selectPackageChanges,
+  selectPackagesStatus,
+} from './packages/slice.ts'
+import {
   genresLoaded,
   movieFailed,
   movieLoaded,
@@ -12,15 +20,10 @@ import {
   moviesLoaded,
   moviesRequested,
   moviesWanted,
-  packageLoaded,
-  packagesFailed,
-  packagesLoaded,
-  packagesRequested,
   selectChanges,
   selectLoadedAt,
   selectMovie,
   selectMoviesStatus,
-  selectPackagesStatus,
   vouchersCounted,
 } from './slice.ts'
 
@@ -66,8 +69,9 @@ function* loadGenres() {
 
 export function* loadPackages() {
   yield* put(packagesRequested())
+  const known = yield* select(selectPackageChanges)
   const outcome = yield* callHotel(getPackages, {})
-  if (outcome.kind === 'ok') return yield* put(packagesLoaded(outcome.answer))
+  if (outcome.kind === 'ok') return yield* put(packagesLoaded({ packages: outcome.answer, known }))
   yield* log('error', 'vod', `the packages did not load: ${outcome.kind}`)
   yield* put(packagesFailed())
 }
@@ -99,9 +103,10 @@ export function* loadMovie(id: number) {
 
 /** One package as the hotel has it now. False where that is not known. */
 export function* loadPackage(id: number) {
+  const known = yield* select(selectPackageChanges)
   const outcome = yield* callHotel(getPackages, { pckg_id: id })
-  const found = outcome.kind === 'ok' ? outcome.answer.find(({ pckg_id }) => pckg_id === id) : undefined
-  if (found) yield* put(packageLoaded(found))
+  const told = outcome.kind === 'ok' ? outcome.answer.find(({ pckg_id }) => pckg_id === id) : undefined
+  if (told) yield* put(packageLoaded({ told, known }))
   else yield* log('error', 'vod', `package ${id} did not load: ${outcome.kind}`)
-  return found !== undefined
+  return told !== undefined
 }

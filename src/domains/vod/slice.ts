@@ -1,8 +1,8 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { Genre, Movie, Package } from '../../contract/vod.ts'
+import type { Genre, Movie } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
-import { type Changes, change, keep } from './changes.ts'
+import { type Changes, countChange, isOlder } from './changes.ts'
 import type { Product } from './purchase/product.ts'
 
 export interface VodState {
@@ -16,8 +16,6 @@ export interface VodState {
   /** Ids of the list, in the hotel's order. */
   programme: number[]
   genres: Genre[]
-  packagesStatus: LoadStatus
-  packages: Package[]
   /** How the last question about one film ended; `success` without a film is one that the hotel does not have. */
   detailStatus: Record<string, LoadStatus>
   vouchers: number
@@ -38,8 +36,6 @@ const initialState: VodState = {
   changes: {},
   programme: [],
   genres: [],
-  packagesStatus: 'unknown',
-  packages: [],
   detailStatus: {},
   vouchers: 0,
   unlocked: [],
@@ -51,6 +47,20 @@ const initialState: VodState = {
 
 /** What follows the guest is forgotten with the guest; how the device is set stays. */
 const forget = ({ onlyFree }: VodState): VodState => ({ ...initialState, onlyFree })
+
+/** Changes a film that the hotel has told of. */
+function change({ movies, changes }: VodState, id: number, what: Partial<Movie>) {
+  const movie = movies[id]
+  if (!movie) return
+  Object.assign(movie, what)
+  countChange(changes, id)
+}
+
+/** Takes a film as the hotel has told of it, unless it has changed here after the hotel was asked. */
+function keep({ movies, changes }: VodState, told: Movie, known: Changes) {
+  const id = told.movie_id
+  if (!movies[id] || !isOlder(changes, known, id)) movies[id] = told
+}
 
 const slice = createSlice({
   name: 'vod',
@@ -79,24 +89,6 @@ const slice = createSlice({
     genresLoaded(state, { payload }: PayloadAction<Genre[]>) {
       state.genres = payload
     },
-    packagesRequested(state) {
-      if (state.packagesStatus !== 'success') state.packagesStatus = 'fetching'
-    },
-    packagesLoaded(state, { payload }: PayloadAction<Package[]>) {
-      state.packagesStatus = 'success'
-      state.packages = payload
-    },
-    packagesFailed(state) {
-      if (state.packagesStatus === 'success') return
-      state.packagesStatus = 'failure'
-      state.packages = []
-    },
-    /** One package as the hotel has it now. */
-    packageLoaded(state, { payload }: PayloadAction<Package>) {
-      const at = state.packages.findIndex(({ pckg_id }) => pckg_id === payload.pckg_id)
-      if (at < 0) state.packages.push(payload)
-      else state.packages[at] = payload
-    },
     movieWanted(_state, _: PayloadAction<number>) {},
     movieRequested(state, { payload: id }: PayloadAction<number>) {
       state.detailStatus[id] = 'fetching'
@@ -119,8 +111,6 @@ const slice = createSlice({
     ) {
       if (product.kind === 'movie')
         change(state, product.id, { is_bought: true, ...(address && { video_url: address }) })
-      for (const one of state.packages)
-        if (product.kind === 'package' && one.pckg_id === product.id) one.is_bought = true
     },
     vouchersCounted(state, { payload }: PayloadAction<number>) {
       state.vouchers = payload
@@ -173,9 +163,6 @@ const slice = createSlice({
     selectMovie: (state, id: number) => state.movies[id] ?? null,
     selectDetailStatus: (state, id: number): LoadStatus => state.detailStatus[id] ?? 'unknown',
     selectGenres: (state) => state.genres,
-    selectPackages: (state) => state.packages,
-    selectPackagesStatus: (state) => state.packagesStatus,
-    selectPackage: (state, id: number) => state.packages.find(({ pckg_id }) => pckg_id === id) ?? null,
     selectVouchers: (state) => state.vouchers,
     selectUnlocked: (state) => state.unlocked,
     selectLastOpened: (state) => state.lastOpened,
@@ -191,10 +178,6 @@ export const {
   moviesLoaded,
   moviesFailed,
   genresLoaded,
-  packagesRequested,
-  packagesLoaded,
-  packagesFailed,
-  packageLoaded,
   movieWanted,
   movieRequested,
   movieLoaded,
@@ -218,9 +201,6 @@ export const {
   selectMovie,
   selectDetailStatus,
   selectGenres,
-  selectPackages,
-  selectPackagesStatus,
-  selectPackage,
   selectVouchers,
   selectUnlocked,
   selectLastOpened,

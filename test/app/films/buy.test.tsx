@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { packagesSlice } from '../../../src/domains/vod/packages/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, configured, openApp, place } from '../harness.tsx'
+import { atHome, configured, deskOf, openApp, openHotel, place, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, heading, type OpenedFilms, openFilms } from './openFilms.ts'
 
@@ -128,6 +129,28 @@ it('VOD-12 keeps on the device the end that the hotel says at the purchase alone
   act(() => app.services.history.go('/vod/packages'))
   await screen.findByRole('link', { name: new RegExp(`^Weekend pass.*${end}`) })
   expect(localStorage.getItem('vod-purchases')).toContain('package 7')
+})
+
+it('VOD-14 an answer that was asked for before a package was bought does not take it away', async () => {
+  const hotel = await openHotel()
+  const told = { title: 'Weekend pass', price: 19.9, valid_hours: 48, movie_ids: [41], is_bought: false }
+  const answer = await answerInstead(
+    deskOf(hotel),
+    { module, function: 'getPackages' },
+    { status: 'OK', root: [7, 900].map((pckg_id) => ({ ...told, pckg_id })) },
+  )
+  const app = await openFilms('/vod/packages', { hotel })
+  await waitFor(async () => expect(await calls(app, 'getPackages')).toHaveLength(1))
+  // The list is on its way; the question about one package is faster.
+  act(() => app.services.history.go('/vod/packagedetail/7'))
+  const dialog = await openDialog(app, 'Weekend pass')
+  await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
+  await screen.findByText('This package is yours. Choose a film below.')
+  await answer()
+  await waitFor(() =>
+    expect(stateOf(app, packagesSlice).packages.map(({ pckg_id }) => pckg_id)).toEqual([7, 900]),
+  )
+  screen.getByText('This package is yours. Choose a film below.')
 })
 
 it('VOD-02, VOD-03 shows the packages with a film, and says where there are none', async () => {

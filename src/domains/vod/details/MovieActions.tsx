@@ -19,12 +19,12 @@ import { resumeFrom, useOpenVideo } from '../../player/useOpenVideo.ts'
 import { usePreparedPlayer } from '../../player/usePreparedPlayer.ts'
 import { selectIsRegistered, selectIsWalkin } from '../../session/slice.ts'
 import { isForSale, isFree, isPlayable, packagesWith } from '../movies.ts'
+import { selectPackages } from '../packages/slice.ts'
 import { useFacts } from '../parts/useFacts.ts'
 import { useVodLinks } from '../parts/useVodLinks.ts'
 import { vodPaths } from '../paths.ts'
 import { trailerOf, videoOf } from '../playback.ts'
 import { buyDialogOpened } from '../purchase/slice.ts'
-import { selectPackages } from '../slice.ts'
 
 const Row = styled('div')(({ theme }) => ({
   display: 'flex',

@@ -12,12 +12,12 @@ import { useWordList } from '../../formats/useWordList.ts'
 import { PreviewPart } from '../../player/PreviewPart.tsx'
 import { ShareButtonPart } from '../../share/ShareButtonPart.tsx'
 import { packagesWith } from '../movies.ts'
+import { selectPackages } from '../packages/slice.ts'
 import { Ambient, twoColumns, Words } from '../parts/Ambient.tsx'
 import { PackageList } from '../parts/PackageList.tsx'
 import { useFacts } from '../parts/useFacts.ts'
 import { trailerOf } from '../playback.ts'
 import { BuyDialog } from '../purchase/BuyDialog.tsx'
-import { selectPackages } from '../slice.ts'
 import { MovieActions } from './MovieActions.tsx'
 
 const Line = styled('p')(({ theme }) => ({

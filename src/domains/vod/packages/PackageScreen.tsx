@@ -25,7 +25,8 @@ import { useVodLinks } from '../parts/useVodLinks.ts'
 import { vodPaths } from '../paths.ts'
 import { BuyDialog } from '../purchase/BuyDialog.tsx'
 import { buyDialogOpened } from '../purchase/slice.ts'
-import { moviesWanted, selectMovies, selectPackage, selectPackagesStatus } from '../slice.ts'
+import { moviesWanted, selectMovies } from '../slice.ts'
+import { selectPackage, selectPackagesStatus } from './slice.ts'
 
 /** `/vod/packagedetail/{pckgId}`: one package (VOD-04). */
 export function PackageScreen() {

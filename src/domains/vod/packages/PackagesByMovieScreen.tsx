@@ -12,7 +12,8 @@ import { PackageList } from '../parts/PackageList.tsx'
 import { useVodLinks } from '../parts/useVodLinks.ts'
 import { VoucherNote } from '../parts/VoucherNote.tsx'
 import { vodPaths } from '../paths.ts'
-import { moviesWanted, selectMovie, selectPackages, selectPackagesStatus } from '../slice.ts'
+import { moviesWanted, selectMovie } from '../slice.ts'
+import { selectPackages, selectPackagesStatus } from './slice.ts'
 
 /** `/vod/packagesByMovie/{movieId}`: the packages that a film is in (VOD-03). */
 export function PackagesByMovieScreen() {

@@ -7,7 +7,8 @@ import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { PackageList } from '../parts/PackageList.tsx'
 import { VodTabs } from '../parts/VodTabs.tsx'
 import { VoucherNote } from '../parts/VoucherNote.tsx'
-import { moviesWanted, selectPackages, selectPackagesStatus } from '../slice.ts'
+import { moviesWanted } from '../slice.ts'
+import { selectPackages, selectPackagesStatus } from './slice.ts'
 
 /** `/vod/packages`: films that are bought together (VOD-02). */
 export function PackagesScreen() {

@@ -9,7 +9,8 @@ import { takeLeadingBy } from '../../../core/takeLeadingBy.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { checkinLost, selectUserId, sessionReset } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
-import { productSold, selectMovie, selectPackage } from '../slice.ts'
+import { selectPackage } from '../packages/slice.ts'
+import { productSold, selectMovie } from '../slice.ts'
 import { isSameProduct, type Product } from './product.ts'
 import {
   purchaseAccepted,
