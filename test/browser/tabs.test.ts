@@ -9,8 +9,8 @@ const send = (page: Page) => page.getByRole('button', { name: /^Send order/ })
 const thanks = (page: Page) => page.getByText('Thank you, your order has been sent.')
 const emptyCart = (page: Page) => page.getByText('Your cart is empty')
 
-/** A guest with a burger in the cart of two tabs. */
-async function twoTabs({ hasLocks = true } = {}) {
+/** A guest with a burger in the cart of two tabs. The browser may run them in one process or in two. */
+async function twoTabs({ hasLocks = true, isOneProcess = false } = {}) {
   const hotel = await startHotel()
   const { page: a, allow } = await guest()
   const context = a.context()
@@ -21,28 +21,40 @@ async function twoTabs({ hasLocks = true } = {}) {
     )
   await a.goto(start(hotel.origin))
   await signIn(a)
-  const b = await context.newPage()
-  await b.goto(`${hotel.app}/shop/cart?property=1&theme=1`)
+  const cart = `${hotel.app}/shop/cart?property=1&theme=1`
+  const opened = context.waitForEvent('page')
+  if (isOneProcess) await a.evaluate((address) => void window.open(address), cart)
+  else await context.newPage()
+  const b = await opened
+  if (!isOneProcess) await b.goto(cart)
   await emptyCart(b).waitFor()
   await chooseBurger(a)
   await send(b).waitFor()
   return { ...hotel, a, b, allow }
 }
 
-it('ORD-21 an order that one tab has sent is offered by none any more', async () => {
-  const { a, b, desk } = await twoTabs()
-  await desk.fault({ ...transmitOrder, delay: 3000, times: 1 })
-  await send(a).click()
-  // It is on its way when the other tab is pressed.
-  await expect.poll(() => desk.orders()).toHaveLength(1)
-  await send(b).click()
-  await thanks(a).waitFor()
-  await emptyCart(b).waitFor()
-  expect(await send(b).count()).toBe(0)
-  // What the guest waits for is shown in both.
-  await b.getByRole('link', { name: /Room service.*Burger/ }).waitFor()
-  expect(await desk.orders()).toHaveLength(1)
-})
+const tabs = [
+  ['two processes', false],
+  ['one process', true],
+] as const
+
+it.each(tabs)(
+  'ORD-21 an order that one tab has sent is offered by none any more, in %s',
+  async (_, isOneProcess) => {
+    const { a, b, desk } = await twoTabs({ isOneProcess })
+    await desk.fault({ ...transmitOrder, delay: 3000, times: 1 })
+    await send(a).click()
+    // It is on its way when the other tab is pressed.
+    await expect.poll(() => desk.orders()).toHaveLength(1)
+    await send(b).click()
+    await thanks(a).waitFor()
+    await emptyCart(b).waitFor()
+    expect(await send(b).count()).toBe(0)
+    // What the guest waits for is shown in both.
+    await b.getByRole('link', { name: /Room service.*Burger/ }).waitFor()
+    expect(await desk.orders()).toHaveLength(1)
+  },
+)
 
 it.each([true, false])(
   'two tabs that send at the same moment order one dinner, locks: %s',
