@@ -148,6 +148,7 @@ it.each([
   await page.goto(start(origin, property, rest), { waitUntil: 'commit' })
   await page.locator('form').waitFor()
   await page.evaluate(() => document.fonts.ready)
+  await page.waitForFunction(() => [...document.images].every(({ complete }) => complete))
   const before = await lookOf(page)
   deliver()
   await appsOwn(page)

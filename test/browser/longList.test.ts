@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { largeShop } from '../hotel/content/largeShop.ts'
-import { guest, startHotel, visit } from './harness/index.ts'
+import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { arrive } from './journeys.ts'
 
 const openLargeShop = () => startHotel({ shops: [largeShop({ groups: 40, items: 800 })] })
@@ -15,6 +15,8 @@ async function inLargeShop() {
   await arrive(page, origin)
   await page.getByRole('link', { name: /^Room service/ }).click()
   await firstGroup(page).waitFor()
+  // Where it is just being shown, it would begin at its top once more.
+  await settle(page)
   return page
 }
 
