@@ -32,9 +32,8 @@ const inDom: TestProjectInlineConfiguration['test'] = {
   setupFiles: ['test/app/setup.ts'],
   // Files share their modules and their window; `clearPage.ts` leaves none of a test's traces.
   isolate: false,
-  // A DOM leaves much for the garbage collector: with room for what is young it works a tenth less, and in one thread
-  // less again where the other processors are taken.
-  execArgv: ['--max-semi-space-size=64', '--single-threaded-gc'],
+  // A DOM leaves much for the garbage collector; with room for what is young it works a tenth less.
+  execArgv: ['--max-semi-space-size=64'],
   retry,
   testTimeout: testLimitMs,
   hookTimeout: testLimitMs,

@@ -7,9 +7,8 @@ export const browserArguments = [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   // With room for what is young the garbage collector works less. A page of a test ends before what the optimizing
-  // compilers make of it could be of use: without them Chromium takes a twelfth less of the processor. Where every
-  // processor is taken, threads that collect together mostly wait for each other: one alone takes less.
-  '--js-flags=--min-semi-space-size=16,--no-opt,--no-maglev,--single-threaded-gc',
+  // compilers make of it could be of use: without them Chromium takes a twelfth less of the processor.
+  '--js-flags=--min-semi-space-size=16,--no-opt,--no-maglev',
 ]
 
 let browser: Promise<Browser> | undefined
