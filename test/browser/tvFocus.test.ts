@@ -33,6 +33,8 @@ it('PROD-01 "Try again" leaves the focus to what comes in its place, also when i
     await page.keyboard.press('Enter')
     await focusOn(page, 'button', 'Try again')
     await desk.clearFaults()
+    // Meanwhile the screen shows the controls that stand above what comes.
+    await desk.fault({ module, function: name, delay: 600, times: 1 })
     await page.keyboard.press('Enter')
     await again.waitFor({ state: 'detached' })
     await focusOn(page, role, begins)

@@ -53,13 +53,14 @@ export function standInOf(item: HTMLElement, within: HTMLElement): StandIn | nul
   return place && before ? { before: markOf(before), top: place.getBoundingClientRect().top } : null
 }
 
-/** The first control of what has come there, or the choice above where that has none. */
+/** The first control of what has come there, or the choice above where that has none. Null while it loads. */
 export function firstInPlaceOf({ before, top }: StandIn, within: HTMLElement): HTMLElement | null {
   const other = findMarked(before)
-  if (!other) return null
+  const skeleton = within.querySelector('[data-skeleton]')
+  // What stands above it, such as a search, comes sooner.
+  if (!other || (skeleton && isAfter(skeleton, other))) return null
   const following = controlsIn(within).filter((item) => isAfter(item, other))
   const next = following.find((item) => item.getBoundingClientRect().top >= top) ?? following[0]
-  if (!next && within.querySelector('[data-skeleton]')) return null
   return chosenBeside(next ?? other)
 }
 
