@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { guest, startHotel } from './harness/index.ts'
+import { guest, settle, startHotel } from './harness/index.ts'
 import { arrive, signIn, start } from './journeys.ts'
 
 /** What a page may move by itself, in all; 0.1 is what a visitor begins to mind. */
@@ -41,9 +41,29 @@ async function watchMoves(page: Page, slower = 1) {
   })
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slower })
   return async () => {
-    await page.waitForLoadState('networkidle')
+    await hasAllFetched(page)
     return page.evaluate(() => (window as unknown as { moved: number }).moved)
   }
+}
+
+/** Waits until the page stands and has fetched nothing for half a second. */
+async function hasAllFetched(page: Page) {
+  await settle(page)
+  await page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise<void>((resolve) => {
+      let quiet = setTimeout(done, 500)
+      const observer = new PerformanceObserver(() => {
+        clearTimeout(quiet)
+        quiet = setTimeout(done, 500)
+      })
+      observer.observe({ type: 'resource' })
+      function done() {
+        observer.disconnect()
+        resolve()
+      }
+    })
+  })
 }
 
 it.each([

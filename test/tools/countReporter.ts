@@ -17,6 +17,11 @@ export type CountLine = TestLine | { broken: string }
 const placeOf = (stacks: readonly { file: string; line: number }[]) =>
   stacks.map(({ file, line }) => `(${file.replace(/.*\/test\//, 'test/')}:${line})`).at(-1) ?? ''
 
+const maxDiffLength = 2000
+
+/** What was found in place of what was expected: of a test that passed after all nothing else tells it. */
+const shorten = (diff = '') => diff && `\n${diff.slice(0, maxDiffLength)}`
+
 export class CountReporter implements Reporter {
   readonly #file: string
 
@@ -33,7 +38,7 @@ export class CountReporter implements Reporter {
     if (state !== 'passed' && state !== 'failed') return
     const flaky = [
       test.fullName,
-      ...errors.map(({ message, stacks = [] }) => `${message} ${placeOf(stacks)}`),
+      ...errors.map(({ message, diff, stacks = [] }) => `${message} ${placeOf(stacks)}${shorten(diff)}`),
     ]
     this.#note({ test: state, ...(test.diagnostic()?.flaky && { flaky: flaky.join('\n  ') }) })
   }
