@@ -57,8 +57,8 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   const actions = new Map<string, MenuAction>()
   const started = new Set<DomainDefinition>()
   let routes: { id: string; path: string }[] = []
-  /** Many components ask for the same address, each time that they render. */
-  let last: { pathname: string; match: ScreenMatch | null } | null = null
+  /** Many components ask for the same addresses, each time that they render. */
+  const matches = new Map<string, ScreenMatch | null>()
   let allTexts: DomainTexts | null = null
   const textsOf = new Map<DomainDefinition, readonly LazyModule<unknown>[]>()
 
@@ -115,7 +115,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
       allTexts = texts ?? allTexts
       for (const domain of definitions) addDomain(domain, texts)
       routes = Array.from(screens, ([id, { path }]) => ({ id, path }))
-      last = null
+      matches.clear()
       startStates(definitions.flatMap(({ state }) => (state && !('load' in state) ? [state] : [])))
     },
     all: () => domains,
@@ -126,8 +126,11 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
       return path && !path.includes(':') ? path : null
     },
     match(pathname) {
-      if (pathname !== last?.pathname) last = { pathname, match: matchOf(pathname) }
-      return last.match
+      const known = matches.get(pathname)
+      if (known !== undefined) return known
+      const match = matchOf(pathname)
+      matches.set(pathname, match)
+      return match
     },
     start,
     isStarted,
