@@ -28,6 +28,7 @@ const edits: readonly Edit[] = [
   name += identifierName;`,
   },
 ]
+
 export function emotionParts(): Plugin {
   return {
     name: 'emotion-parts',
