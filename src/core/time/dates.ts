@@ -1,4 +1,5 @@
 import { addDays } from './clock.ts'
+import { dateFormat } from './dateFormat.ts'
 
 const maxDates = 7
 
@@ -30,4 +31,4 @@ export const calendarMinuteOf = (wallClock: string): CalendarMinute => ({
 
 /** Formats a date of the calendar, which has no time zone. @param date `YYYY-MM-DD` */
 export const formatDate = (date: string, locale: string, style: Intl.DateTimeFormatOptions): string =>
-  new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(`${date}T00:00:00Z`))
+  dateFormat(locale, style).format(new Date(`${date}T00:00:00Z`))

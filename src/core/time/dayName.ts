@@ -1,4 +1,5 @@
 import { addDays } from './clock.ts'
+import { dateFormat } from './dateFormat.ts'
 
 export type NamedDay = 'today' | 'tomorrow'
 
@@ -19,6 +20,6 @@ export function dayName(
   if (named) return translate(named)
   const noon = new Date(`${date}T12:00:00Z`)
   if (Number.isNaN(noon.getTime())) return date
-  const name = new Intl.DateTimeFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(noon)
+  const name = dateFormat(locale, { weekday: 'long' }).format(noon)
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

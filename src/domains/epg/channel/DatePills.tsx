@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PillNav } from '../../../ui/PillNav.tsx'
 import { useDateLabel } from '../programme/useDateLabel.ts'
@@ -9,7 +10,7 @@ interface DatePillsProps {
 }
 
 /** The days of the programme: today and tomorrow by name, the others by date (EPG-12, EPG-13). */
-export function DatePills({ dates, date, onDate }: DatePillsProps) {
+export const DatePills = memo(function DatePills({ dates, date, onDate }: DatePillsProps) {
   const { t } = useTranslation()
   const label = useDateLabel()
   return (
@@ -23,4 +24,4 @@ export function DatePills({ dates, date, onDate }: DatePillsProps) {
       />
     </div>
   )
-}
+})

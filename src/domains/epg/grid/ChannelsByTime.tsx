@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
@@ -132,6 +132,7 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
     },
     onOpen: () => open(active),
   })
+  const handleDate = useCallback((date: string) => scrollToTime(startOf(date)), [scrollToTime, startOf])
   const handleNumber = (number: number) => {
     const row = channels.findIndex((candidate) => candidate.number === number)
     if (row >= 0) move({ ...active, row })
@@ -145,11 +146,7 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
         <Preview channel={channel} event={event} seconds={now / 1000} />
         <div>
           {pills}
-          <DatePills
-            dates={dates}
-            date={dateAt(beginOf(drawn.span))}
-            onDate={(date) => scrollToTime(startOf(date))}
-          />
+          <DatePills dates={dates} date={dateAt(beginOf(drawn.span))} onDate={handleDate} />
         </div>
       </Top>
       <ProgrammeGrid

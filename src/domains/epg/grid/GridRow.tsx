@@ -59,7 +59,7 @@ export const GridRow = memo(function GridRow({
       {cells.map((cell) => (
         <GridCell
           key={cell.from}
-          cell={cell}
+          {...cell}
           row={index}
           axis={axis}
           now={now}
@@ -70,8 +70,7 @@ export const GridRow = memo(function GridRow({
   )
 })
 
-interface GridCellProps {
-  cell: Cell
+interface GridCellProps extends Cell {
   row: number
   axis: Span
   now: number
@@ -83,20 +82,30 @@ const slimMs = 15 * 60_000
 /** A shorter one has room for the time at which it begins alone. */
 const wordyMs = 50 * 60_000
 
-function GridCell({ cell, row, axis, now, isActive }: GridCellProps) {
+/** What stands where no programme does. */
+const stateKeys = { gap: 'epg.noProgramme', coming: 'app.loading', failed: 'errors.noData' } as const
+
+/** Memoized: of hundreds an arrow changes two. */
+const GridCell = memo(function GridCell({
+  kind,
+  event,
+  from,
+  to,
+  count,
+  row,
+  axis,
+  now,
+  isActive,
+}: GridCellProps) {
   const { t } = useTranslation()
-  const { kind, event, from, to, count } = cell
   const style: Variables = {
     '--at': placed(from, axis),
     '--length': `${remOf(to - from)}rem`,
   }
-  const more = count > 1 ? ` +${count - 1}` : ''
-  const words = {
-    programme: `${event?.title || t('epg.untitled')}${more}`,
-    gap: t('epg.noProgramme'),
-    coming: t('app.loading'),
-    failed: t('errors.noData'),
-  }[kind]
+  const words =
+    kind === 'programme'
+      ? `${event?.title || t('epg.untitled')}${count > 1 ? ` +${count - 1}` : ''}`
+      : t(stateKeys[kind])
   const times = event && `${event.show_start_time} – ${event.show_end_time}`
   return (
     <Part
@@ -125,4 +134,4 @@ function GridCell({ cell, row, axis, now, isActive }: GridCellProps) {
       )}
     </Part>
   )
-}
+})
