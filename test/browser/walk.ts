@@ -139,6 +139,8 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
   const faults = new Set<string>()
   /** Rows and cells come with the next frames. */
   async function settle(arrow: string, before: Standing) {
+    // React renders what a press leads to when the press is over.
+    await null
     const isInGrid = document.activeElement?.closest('[role="grid"]') != null
     const hasRows = /Up|Down/.test(arrow) && document.querySelector('[data-virtual-spacer]') !== null
     const frames = isInGrid || hasRows ? maxFrames : 0
