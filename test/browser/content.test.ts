@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { expectNoAxeViolations, guest, startHotel } from './harness/index.ts'
+import { expectNoAxeViolations, guest, settle, startHotel } from './harness/index.ts'
 import { arrive, signIn, start } from './journeys.ts'
 import { press, steerTo } from './remote.ts'
 
@@ -201,7 +201,7 @@ it('LANG-20 the pages stand still while they load and are accessible, read from 
   ] as const) {
     const before = await shiftOf(page)
     await open(page, path, title)
-    await page.waitForLoadState('networkidle')
+    await settle(page)
     const shift = (await shiftOf(page)) - before
     expect(shift, path).toBeLessThan(0.01)
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
