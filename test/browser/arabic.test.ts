@@ -49,3 +49,16 @@ it('BNAV-02 a count stands beside the icon that it counts for', async () => {
   })
   expect(covered).not.toBe('span')
 })
+
+it('LANG-20, EPG-01 the guide of a kiosk opens at now in Arabic, where a part of a pixel sticks out', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1080, height: 1920 })
+  await page.goto(start(origin, '1', '&mode=kiosk&lang=ar&autologin=1&room=101&name=Berger'))
+  await settle(page)
+  await visit(page, '/epg')
+  const now = page.getByRole('gridcell').and(page.locator('[aria-current="time"]')).first()
+  await now.waitFor()
+  const [cell, grid] = [await now.boundingBox(), await page.getByRole('grid').boundingBox()]
+  expect(cell?.x).toBeGreaterThan((grid?.x ?? 0) - (cell?.width ?? 0))
+  expect(cell?.x).toBeLessThan((grid?.x ?? 0) + (grid?.width ?? 0))
+})
