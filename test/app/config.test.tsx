@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { waitLimitMs } from '../tools/limits.ts'
 import { bodyInstead, logged, nothingInstead } from './badAnswers.ts'
 import { passUntil, startFakeClock } from './fakeClock.ts'
-import { fillIn, openApp, openHotel, openSignedIn, signIn } from './harness.tsx'
+import { atHome, fillIn, openApp, openHotel, openSignedIn, signIn } from './harness.tsx'
 import { restoreRealTimers } from './realTimers.ts'
 
 const values = '/ONEapp/api/php_helpers/initialisation/Json_operator.php'
@@ -160,6 +160,14 @@ describe('settings per property', () => {
       await waitFor(() => expect(entry(app, '1')).toMatchObject({ settingsStatus: 'success' }))
     },
   )
+
+  it('CONF-14 in a time zone that the browser does not know a guest is at home all the same', async () => {
+    bodyInstead(settings('1'), '{"settings":{"timezone":"Atlantic/Avalon"}}')
+    const app = await openSignedIn()
+    await waitFor(() => expect(entry(app, '1')?.settings.timezone).toBe('Atlantic/Avalon'))
+    await screen.findByText(/Check-out (?!today)/)
+    await atHome()
+  })
 
   it('CONF-14, HTTP-22 no answer in time is a failure too', async () => {
     startFakeClock()

@@ -1,5 +1,5 @@
 import { addDays } from './clock.ts'
-import { dateFormat } from './dateFormat.ts'
+import { formatDate } from './dates.ts'
 
 export type NamedDay = 'today' | 'tomorrow'
 
@@ -18,8 +18,7 @@ export function dayName(
 ): string {
   const named = namedDay(date, today)
   if (named) return translate(named)
-  const noon = new Date(`${date}T12:00:00Z`)
-  if (Number.isNaN(noon.getTime())) return date
-  const name = dateFormat(locale, { weekday: 'long' }).format(noon)
+  if (Number.isNaN(Date.parse(`${date}T12:00:00Z`))) return date
+  const name = formatDate(date, locale, { weekday: 'long' })
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

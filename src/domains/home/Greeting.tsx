@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelDate, hotelHour } from '../../core/time/clock.ts'
+import { formatDate } from '../../core/time/dates.ts'
 import { dayPartAt } from '../../core/time/dayPart.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -59,13 +60,9 @@ export function Greeting() {
     const parts = [t('home.room', { room })]
     const checkout = Date.parse(checkin?.checkout ?? '')
     if (!Number.isNaN(checkout)) {
-      const day = new Intl.DateTimeFormat(locale, {
-        weekday: 'long',
-        day: 'numeric',
-        month: 'short',
-        ...(timezone && { timeZone: timezone }),
-      }).format(checkout)
-      const isToday = hotelDate(checkout, timezone) === hotelDate(now, timezone)
+      const date = hotelDate(checkout, timezone)
+      const day = formatDate(date, locale, { weekday: 'long', day: 'numeric', month: 'short' })
+      const isToday = date === hotelDate(now, timezone)
       // Day and month stay in one line.
       const whole = day.replace(/\s(?=\S+$)/, '\u00a0')
       parts.push(isToday ? t('home.checkoutToday') : t('home.checkout', { day: whole }))
