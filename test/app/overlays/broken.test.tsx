@@ -9,8 +9,8 @@ it('ERR-03 a screen that breaks says so in its place, and tries again when the g
 
   // React reports what a boundary has caught; that is what this test is about.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const dates = vi.spyOn(Intl, 'DateTimeFormat').mockImplementation(() => {
-    throw new RangeError('no such time zone')
+  const dates = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockImplementation(() => {
+    throw new RangeError('no such date')
   })
   act(() => services.history.go('/cp/1'))
   const text = await screen.findByRole('alert')
