@@ -9,7 +9,8 @@ it('ERR-03 a screen that breaks says so in its place, and tries again when the g
 
   // React reports what a boundary has caught; that is what this test is about.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
-  const dates = vi.spyOn(Intl.DateTimeFormat.prototype, 'format', 'get').mockImplementation(() => {
+  const prototype: { format: unknown } = Intl.DateTimeFormat.prototype
+  const dates = vi.spyOn(prototype, 'format', 'get').mockImplementation(() => {
     throw new RangeError('no such date')
   })
   act(() => services.history.go('/cp/1'))
