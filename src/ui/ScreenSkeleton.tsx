@@ -1,5 +1,5 @@
 import { useTheme } from '@mui/material/styles'
-import { type ReactNode, useContext } from 'react'
+import { memo, type ReactNode, useContext } from 'react'
 import { HotelNeededContext } from './hotelNeeded.ts'
 import { ListSkeleton } from './ListSkeleton.tsx'
 import { Screen, type ScreenWidth } from './Screen.tsx'
@@ -18,7 +18,13 @@ export interface ScreenSkeletonProps {
 }
 
 /** The placeholder of a screen whose code or content is being loaded. */
-export function ScreenSkeleton({ label, above, title, width = 'list', look = 'rows' }: ScreenSkeletonProps) {
+export const ScreenSkeleton = memo(function ScreenSkeleton({
+  label,
+  above,
+  title,
+  width = 'list',
+  look = 'rows',
+}: ScreenSkeletonProps) {
   const needed = useContext(HotelNeededContext)
   const { direction } = useTheme()
   return (
@@ -36,4 +42,4 @@ export function ScreenSkeleton({ label, above, title, width = 'list', look = 'ro
       <ListSkeleton label={label} look={look} />
     </Screen>
   )
-}
+})

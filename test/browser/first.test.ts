@@ -164,6 +164,7 @@ it.each([
   const { origin } = await startHotel()
   const { page } = await guest()
   const deliver = await hold(page, code)
+  const deliverHome = await hold(page, /\/home-.*\.js$/)
   await page.goto(`${origin}/ONEapp${path}?property=2&theme=2&autologin=1&room=201&name=Miller`, {
     waitUntil: 'commit',
   })
@@ -174,6 +175,10 @@ it.each([
   expect(await ground()).toBe('rgb(247, 244, 238)')
   const [place, address] = [await picture.boundingBox(), await picture.getAttribute('src')]
   deliver()
+  // The guest is known, and only the code of home is missing.
+  await page.getByRole('button', { name: 'Guest menu' }).waitFor()
+  expect(await picture.boundingBox()).toEqual(place)
+  deliverHome()
   await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
   expect(await picture.boundingBox()).toEqual(place)
   expect(await picture.getAttribute('src')).toBe(address)

@@ -12,9 +12,7 @@ import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { selectAreGuestDomainsLoaded } from '../../core/domains/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { isAt } from '../../core/routing/buildPath.ts'
-import { searchPath } from '../../domains/search/paths.ts'
-import { selectIsRegistered, selectIsWalkin, selectMode } from '../../domains/session/slice.ts'
+import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
@@ -86,7 +84,6 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
   const mode = useSelector(selectMode)
   const title = theme?.title ?? ''
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
-  const isSearchOffered = useIsSearchOffered()
 
   useEffect(() => {
     const root = document.documentElement.style
@@ -115,21 +112,12 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
         <BarAction />
         {areGuestDomainsLoaded && <NavItemButton />}
         <HelpButton />
-        {isSearchOffered && <SearchButton />}
+        <SearchButton />
         <GuestName />
         {mode !== 'walkin-only' && <GuestButton />}
       </Line>
     </Bar>
   )
-}
-
-/** Not on the search screen, and not in the walk-in modes (SHELL-08, SHELL-09). */
-export function useIsSearchOffered(): boolean {
-  const { pathname } = useLocation()
-  const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
-  const isGuest = [useSelector(selectIsRegistered), useSelector(selectMode) === 'demo'].includes(true)
-  const isWalkin = useSelector(selectIsWalkin)
-  return areGuestDomainsLoaded && isGuest && !isWalkin && !isAt(pathname, searchPath)
 }
 
 /** The action that the present screen adds to the bar. */

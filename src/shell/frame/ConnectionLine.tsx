@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectIsAway, selectIsSilent } from '../../core/answers/selectIsAway.ts'
@@ -41,7 +41,7 @@ const backDurationMs = 4000
 const asOf = lazyModule(() => import('../../domains/offline/AsOfPart.tsx'), 'AsOfPart')
 
 /** Says that the channel to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
-export function ConnectionLine() {
+export const ConnectionLine = memo(function ConnectionLine() {
   const { t } = useTranslation()
   const isSilent = useSelector(selectIsSilent)
   const isLost = useSelector(selectIsLost) || isSilent
@@ -75,4 +75,4 @@ export function ConnectionLine() {
       )}
     </Line>
   )
-}
+})

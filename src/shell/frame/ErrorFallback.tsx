@@ -3,7 +3,13 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { FailedScreen } from '../screens/FailedScreen.tsx'
 
 /** Shown after an error in rendering: a sentence and a button (ERR-03). */
-export function ErrorFallback({ children, resetKey }: { children: ReactNode; resetKey?: string }) {
+export function ErrorFallback({
+  children,
+  resetKey,
+}: {
+  children: ReactNode
+  resetKey?: string | undefined
+}) {
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}

@@ -10,7 +10,6 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { decideRoute } from '../../core/routing/decideRoute.ts'
 import { homePath, loginPath } from '../../core/routing/paths.ts'
-import { selectPlace } from '../../core/routing/slice.ts'
 import { selectConfig, selectConfigError } from '../../domains/config/slice.ts'
 import { selectDialog } from '../../domains/dialogs/slice.ts'
 import { HomeSkeleton } from '../../domains/home/HomeSkeleton.tsx'
@@ -67,7 +66,6 @@ export function Frame() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const domains = useDomains()
-  const place = useSelector(selectPlace)
   const status = useSelector(selectStatus)
   const room = useSelector(selectRoom)
   const deviceMode = useSelector(selectDeviceMode)
@@ -83,7 +81,7 @@ export function Frame() {
   const isOnTv = useRootFormFactor() === 'tv'
   const { pathname, search } = useLocation()
   const match = domains.match(pathname)
-  // A skeleton is shown until the session is allowed to see the screen, and during a redirect.
+  // A skeleton is shown until the session is allowed to see the screen and its code is here, and during a redirect.
   const decision = decideRoute({
     place: { pathname, search },
     match,
@@ -92,13 +90,14 @@ export function Frame() {
     isFormOffered,
     mode,
   })
-  const { shown, loading } = useShownScreen(decision.kind === 'enter')
+  const isEntered = decision.kind === 'enter'
+  const { shown, loading } = useShownScreen(isEntered)
   useScreenFocus(shown?.location.pathname ?? null)
   useScrollRestoration(shown)
   useRemoteKeys(isOnTv)
 
   // Who is remembered is on the way home from there.
-  const isHomeward = isAt(pathname, loginPath) && decision.kind !== 'enter' && room !== ''
+  const isHomeward = isAt(pathname, loginPath) && !isEntered && room !== ''
   const isLogin = isAt(pathname, loginPath) && !isHomeward
   return (
     <>
@@ -109,8 +108,8 @@ export function Frame() {
       {!isLogin && !isOnTv && <LazyPart module={bars} props={noProps} />}
       {!isLogin && !isOnTv && <BarPlaceholder />}
       <Main id="content" tabIndex={-1} data-beside={isOnTv && !isLogin ? '' : undefined}>
-        <ErrorFallback resetKey={place?.pathname ?? ''}>
-          {decision.kind === 'enter' ? (
+        <ErrorFallback resetKey={shown?.location.pathname}>
+          {isEntered && (shown || loading === 'failed') ? (
             <Screens shown={shown} loading={loading} />
           ) : (
             <>

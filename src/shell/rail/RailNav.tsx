@@ -1,8 +1,9 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
+import { memo } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
-import { useOfferedItems } from '../../domains/navigation/useOfferedItems.ts'
+import { type NavItem, useOfferedItems } from '../../domains/navigation/useOfferedItems.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useCurrentItem } from '../nav/useCurrentItem.ts'
@@ -31,31 +32,42 @@ const Item = styled(ButtonBase)(({ theme }) => ({
 /** The items of the bottom navigation as a column. Shown only if there are more than that of home (BNAV-01). */
 export function RailNav() {
   const { t } = useTranslation()
-  const iconOf = useIconOf()
   const items = useOfferedItems()
   const current = useCurrentItem()
   if (items.length < 2) return null
   return (
     <nav aria-label={t('nav.main')} data-tour="nav">
-      {items.map(({ screen, to, label, badge, counted }) => {
-        const Icon = iconOf(screen)
-        return (
-          <Item
-            key={screen}
-            href={to}
-            aria-current={screen === current ? 'page' : undefined}
-            data-colour-key={screen === 'home' ? 'red' : undefined}
-          >
-            <CountBadge count={badge}>
-              <Icon />
-            </CountBadge>
-            <span>
-              {t(label)}
-              {badge > 0 && <VisuallyHidden>{t(counted, { count: badge })}</VisuallyHidden>}
-            </span>
-          </Item>
-        )
-      })}
+      {items.map((item) => (
+        <RailItem key={item.screen} {...item} isCurrent={item.screen === current} />
+      ))}
     </nav>
   )
 }
+
+/** A component of its own, so that of a navigation only the item left and the one entered are rendered again. */
+const RailItem = memo(function RailItem({
+  screen,
+  to,
+  label,
+  badge,
+  counted,
+  isCurrent,
+}: NavItem & { isCurrent: boolean }) {
+  const { t } = useTranslation()
+  const Icon = useIconOf()(screen)
+  return (
+    <Item
+      href={to}
+      aria-current={isCurrent ? 'page' : undefined}
+      data-colour-key={screen === 'home' ? 'red' : undefined}
+    >
+      <CountBadge count={badge}>
+        <Icon />
+      </CountBadge>
+      <span>
+        {t(label)}
+        {badge > 0 && <VisuallyHidden>{t(counted, { count: badge })}</VisuallyHidden>}
+      </span>
+    </Item>
+  )
+})

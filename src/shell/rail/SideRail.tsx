@@ -10,7 +10,7 @@ import { selectTheme } from '../../domains/theme/slice.ts'
 import { GuestButton } from '../bar/GuestButton.tsx'
 import { GuestName } from '../bar/GuestName.tsx'
 import { SearchButton } from '../bar/SearchButton.tsx'
-import { BarAction, Logo, useIsSearchOffered } from '../bar/TopBar.tsx'
+import { BarAction, Logo } from '../bar/TopBar.tsx'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { RailNav } from './RailNav.tsx'
 
@@ -64,7 +64,6 @@ export function SideRail({ onMenu }: { onMenu: () => void }) {
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
-  const isSearchOffered = useIsSearchOffered()
 
   // At the lower edge is only the bar of a playing station.
   useEffect(() => {
@@ -94,7 +93,7 @@ export function SideRail({ onMenu }: { onMenu: () => void }) {
           </IconButton>
           <BarAction />
           <HelpButton />
-          {isSearchOffered && <SearchButton />}
+          <SearchButton />
         </Line>
         <Line>
           {mode !== 'walkin-only' && <GuestButton />}

@@ -1,5 +1,4 @@
 import { type ComponentType, memo, type ReactElement } from 'react'
-import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { type Location, useNavigate } from 'react-router-dom'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
@@ -9,7 +8,6 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { RouteScope } from '../../core/routing/RouteScope.tsx'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
-import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ChunkErrorBar } from './ChunkErrorBar.tsx'
 import { FailedScreen } from './FailedScreen.tsx'
 import { loadingLine } from './lazyLoadingLine.ts'
@@ -48,18 +46,18 @@ interface ScreenProps {
 }
 
 interface ScreensProps {
+  /** Null where the first screen's code failed to load. */
   shown: ShownScreen | null
   loading: 'no' | 'pending' | 'failed'
 }
 
 /** The visible screen: while the code of the next one loads, still the previous one. */
-export function Screens({ shown, loading }: ScreensProps) {
-  const { t } = useTranslation()
+export const Screens = memo(function Screens({ shown, loading }: ScreensProps) {
   const domains = useDomains()
   const href = useSessionHref()
   const navigate = useNavigate()
   const isAway = useSelector(selectIsAway)
-  if (!shown) return loading === 'failed' ? <FailedScreen /> : <ScreenSkeleton label={t('app.loading')} />
+  if (!shown) return <FailedScreen />
   const { pathname, search } = shown.location
   const screen = domains.match(pathname)?.screen
   return (
@@ -77,4 +75,4 @@ export function Screens({ shown, loading }: ScreensProps) {
       )}
     </>
   )
-}
+})
