@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { useId } from 'react'
+import { memo, useId } from 'react'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import type { Section } from './arrange.ts'
 import { ControlView } from './ControlView.tsx'
@@ -22,7 +22,12 @@ interface SectionViewProps {
 }
 
 /** A group of controls with its heading, and the groups within it (ROOM-06). Ungrouped controls have no heading. */
-export function SectionView({ source, area, section, isNested = false }: SectionViewProps) {
+export const SectionView = memo(function SectionView({
+  source,
+  area,
+  section,
+  isNested = false,
+}: SectionViewProps) {
   const id = useId()
   const titles = useTitles(source)
   const tiles = section.controls.filter((command) => pairedKinds.includes(kindOf(command)))
@@ -54,4 +59,4 @@ export function SectionView({ source, area, section, isNested = false }: Section
       ))}
     </Root>
   )
-}
+})

@@ -1,7 +1,7 @@
 import WifiIcon from '@mui/icons-material/WifiOutlined'
 import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
-import { useMemo, useState } from 'react'
+import { memo, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { selectMenu } from '../../menu/slice.ts'
@@ -78,7 +78,8 @@ export function QuickTiles() {
   const shop = shops.find(({ id }) => id === openId) ?? shops[0]
   const hours = useShopHours(shop?.id)
   const shopTo = shop?.to ?? null
-  const entries = quickEntries(menu, shopTo, light || isLoading ? columns - 1 : columns)
+  const count = light || isLoading ? columns - 1 : columns
+  const entries = useMemo(() => quickEntries(menu, shopTo, count), [menu, shopTo, count])
   return (
     <Row>
       {isLoading && (
@@ -100,7 +101,13 @@ export function QuickTiles() {
   )
 }
 
-function QuickTile({ quick: { entry, to }, text }: { quick: QuickEntry; text: string }) {
+const QuickTile = memo(function QuickTile({
+  quick: { entry, to },
+  text,
+}: {
+  quick: QuickEntry
+  text: string
+}) {
   const OutcomeIcon = useOutcomeIcon(entry.outcome)
   const Icon = wifiTitle.test(entry.title) ? WifiIcon : OutcomeIcon
   return (
@@ -114,4 +121,4 @@ function QuickTile({ quick: { entry, to }, text }: { quick: QuickEntry; text: st
       </Words>
     </Tile>
   )
-}
+})
