@@ -1,10 +1,12 @@
-// A remote control on every screen of a television: every control is reached, left again and seen.
+// Every screen of a television: with a remote control every control is reached, left again and seen; every text is read
+// from three metres, inside the safe area; and axe has nothing to say.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { wholeRegistry } from '../unit/domains/wholeRegistry.ts'
-import { guest, startHotel, visit } from './harness/index.ts'
+import { axeViolations, guest, startHotel, visit } from './harness/index.ts'
 import { signIn, start } from './journeys.ts'
 import { press } from './remote.ts'
+import { tenFootFaults } from './tenFootFaults.ts'
 import {
   faultsOfDialogs,
   faultsOfOpen,
@@ -74,15 +76,25 @@ async function onTelevision(room: string, name: string) {
   return { page, desk, enter }
 }
 
-async function faultsOf(page: Page, paths: readonly string[]) {
+/** What is wrong with a screen as it opens, beside the rail. */
+async function faultsAtFirst(page: Page) {
+  const rail = page.getByRole('banner')
+  await rail.getByText('Hotel Aurora').waitFor()
+  await rail.getByRole('link', { name: 'Room control' }).waitFor()
+  return [...(await tenFootFaults(page)), ...(await axeViolations(page))]
+}
+
+/** @param look called on each screen before the arrows move it */
+async function faultsOf(page: Page, paths: readonly string[], look?: typeof faultsAtFirst) {
   const found: string[] = []
   for (const path of paths) {
     await visit(page, path)
+    const atFirst = (await look?.(page)) ?? []
     // What is said for some seconds may lie over a control as long.
     await page.locator('.MuiSnackbar-root').waitFor({ state: 'detached' })
     const { faults } = await walk(page)
     const inDialogs = await faultsOfDialogs(page, openers[path])
-    found.push(...[...faults, ...inDialogs].map((fault) => `${path} ${fault}`))
+    found.push(...[...atFirst, ...faults, ...inDialogs].map((fault) => `${path} ${fault}`))
   }
   return found
 }
@@ -95,14 +107,18 @@ describe('PROD-01 with a remote control every control is reached, left again and
     expect([...Object.keys(addresses), ...elsewhere, ...modes].sort()).toEqual(names.sort())
   })
 
-  it('on every screen, and in the dialogs and menus that open there', async () => {
+  it('BNAV-01, BNAV-11, SHELL-04, SHELL-17 on every screen, which is read from three metres, inside the safe area, beside the rail, and accessible, and in the dialogs and menus that open there', async () => {
     const { page, desk, enter } = await onTelevision('101', 'Berger')
     // The arrows follow the form, and with them the focus is on a control.
     await page.locator('main :is(input, button):focus').waitFor()
     await page.keyboard.press('ArrowDown')
-    const atLogin = [...(await walk(page)).faults, ...(await faultsOfDialogs(page, onLogin))]
+    const found = [
+      ...(await tenFootFaults(page)),
+      ...(await walk(page)).faults,
+      ...(await faultsOfDialogs(page, onLogin)),
+    ]
     await enter()
-    const found = [...atLogin, ...(await faultsOf(page, Object.values(addresses).flat()))]
+    found.push(...(await faultsOf(page, Object.values(addresses).flat(), faultsAtFirst)))
 
     const begun = await focusedIn(page)
     await desk.ring('101', 60)

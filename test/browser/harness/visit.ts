@@ -47,12 +47,24 @@ export async function settle(page: Page): Promise<void> {
   if (!isQuiet) throw new Error(`${page.url()} does not come to rest`)
 }
 
-/** Goes to an address of the app as a link of its would, without loading the page anew. */
+/** What an address of the app carries of its session. */
+const sessionKeys = ['name', 'room', 'userId', 'checkin', 'theme', 'property', 'skin', 'lang', 'mode']
+
+/**
+ * Goes to an address of the app as a link of its would: without loading the page anew, and with the session's values,
+ * without which the app would complete the address, and go twice.
+ */
 export async function visit(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1
-    history.pushState({ usr: null, key: `visit${idx}`, idx }, '', `/ONEapp${to}`)
-    dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
-  }, path)
+  await page.evaluate(
+    ([to, keys]) => {
+      const { pathname, searchParams } = new URL(`/ONEapp${to}`, location.href)
+      for (const [key, value] of new URLSearchParams(location.search))
+        if (keys.includes(key) && !searchParams.has(key)) searchParams.set(key, value)
+      const idx = ((history.state as { idx?: number } | null)?.idx ?? 0) + 1
+      history.pushState({ usr: null, key: `visit${idx}`, idx }, '', `${pathname}?${searchParams}`)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    },
+    [path, sessionKeys] as const,
+  )
   await settle(page)
 }
