@@ -184,6 +184,27 @@ it.each([
   expect(await picture.getAttribute('src')).toBe(address)
 })
 
+it('the first visit begins on the ground that the guest prefers, a later one on that of the hotel', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ colorScheme: 'dark' })
+  const ground = () => page.locator('#splash').evaluate((splash) => getComputedStyle(splash).backgroundColor)
+  const [dark, light] = ['rgb(20, 22, 26)', 'rgb(247, 244, 238)']
+  // Nothing is known of the guest who opens the terms: no form and no picture stand in place of the splash.
+  const terms = `${origin}/ONEapp/terms?property=2&theme=2`
+  const deliver = await hold(page, code)
+  await page.goto(terms, { waitUntil: 'commit' })
+  expect(await ground()).toBe(dark)
+  await page.emulateMedia({ colorScheme: 'light' })
+  expect(await ground()).toBe(light)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  deliver()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.unrouteAll()
+  await hold(page, code)
+  await page.goto(terms, { waitUntil: 'commit' })
+  expect(await ground()).toBe(light)
+})
+
 it('ERR-20 home is shown without its picture where that does not come', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ allow: [/Failed to load resource/] })
