@@ -1,6 +1,6 @@
 /** Files of a skin: the menu, lists of pages, and the pages themselves. They are served, not called. */
 import * as v from 'valibot'
-import { anyFlag, anyText, flagOrTrue, id, list, maybe, number, recordOf, text } from './values.ts'
+import { anyFlag, anyList, anyText, flagOrTrue, id, list, maybe, number, recordOf, text } from './values.ts'
 
 export interface MenuItem {
   id: string
@@ -15,7 +15,8 @@ export interface MenuItem {
 }
 
 export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.object({
-  id,
+  // Without one, its place among the others is its id.
+  id: v.optional(v.fallback(id, ''), ''),
   title: anyText,
   onclick: anyText,
   oneapp_onclick: anyText,
@@ -23,14 +24,19 @@ export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.object({
   image: anyText,
   text: anyText,
   submenu: v.optional(
-    v.lazy(() => list(MenuItem)),
+    v.lazy(() => MenuItems),
     [],
   ),
 })
 
+const MenuItems: v.GenericSchema<unknown, MenuItem[]> = v.pipe(
+  anyList(MenuItem),
+  v.transform((items) => items.map((one, place) => ({ ...one, id: one.id || `at-${place}` }))),
+)
+
 export const Menu = v.object({
   header: maybe(v.object({ logo: anyText })),
-  menu: list(MenuItem),
+  menu: MenuItems,
 })
 export type Menu = v.InferOutput<typeof Menu>
 

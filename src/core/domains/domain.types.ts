@@ -68,7 +68,7 @@ export type MenuOutcome =
   | { kind: 'external'; to: string; screen: ExternalScreen }
   /** Starts something on the device or the TV and opens no screen. */
   | { kind: 'device'; command: string; source?: { name: string; port: number }; app?: string }
-  /** A function that this build or mode does not have. The item is hidden. */
+  /** A function that the mode does not have. The item is hidden. */
   | { kind: 'absent' }
   /** An action that means nothing to the app. The item is shown and opens nothing. */
   | { kind: 'nothing' }
@@ -87,6 +87,8 @@ export interface NavItemDefinition {
   staysInSight?: true
   /** A hook: is the item offered now? Without it the item is always offered. */
   useIsOffered?: () => boolean
+  /** A hook: is it still being asked for whether the item is offered? */
+  useIsPending?: () => boolean
   badge?: {
     /** A hook: the number on the badge; 0 shows no badge. */
     useCount: () => number

@@ -1,5 +1,5 @@
 /** Reads the actions of the hotel's menus (MENU-03 to MENU-27). Each domain defines what its own actions do. */
-import type { MenuAction, MenuOutcome } from './domain.types.ts'
+import type { ExternalScreen, MenuAction, MenuOutcome } from './domain.types.ts'
 import type { ScreenMatch } from './registry.ts'
 
 /** What actions are resolved against; the registry of domains is one. */
@@ -9,17 +9,6 @@ export interface ActionSource {
   pathOf: (screen: string) => string | null
   match: (pathname: string) => ScreenMatch | null
 }
-
-/** All actions of the protocol. If no domain of this build defines one, its item is hidden instead of doing nothing. */
-const protocolActions = new Set(
-  'openWeather SleepTimerOpen wakeUpOpen streamingDevices billPreviewOpen languageSettingsOpen openShop openWebPage openTel openEmail'.split(
-    ' ',
-  ),
-)
-
-/** The first segments of the protocol's paths: an item that leads to one without a screen is hidden, too. */
-const protocolPaths =
-  /^(shop|billpreview|room-control|room-camera|remote-control|weather|sleeptimer|wakeup|streamingdevices|pickup|demo)(\/|$)/i
 
 /** The number of a content page is the first run of digits in the action (MENU-23). */
 function openPage(source: ActionSource, action: string): MenuOutcome {
@@ -37,7 +26,6 @@ export function readMenuAction(source: ActionSource, action: string, isPage = fa
     return openPage(source, isPage ? action : (values[0] ?? ''))
   const runAction = source.actions.get(name)
   if (runAction) return runAction(values)
-  if (protocolActions.has(name)) return { kind: 'absent' }
   const to = source.pathOf(name)
   if (to) return { kind: 'open', screen: name, to }
   return openAddress(source, name)
@@ -47,9 +35,12 @@ function openAddress(source: ActionSource, name: string): MenuOutcome {
   const path = name.startsWith('/') ? name : `/${name}`
   const pathname = path.replace(/[?#].*$/, '')
   const match = name ? source.match(pathname) : null
-  if (match) return { kind: 'open', screen: match.screen.name, to: path }
-  return protocolPaths.test(pathname.slice(1)) ? { kind: 'absent' } : { kind: 'nothing' }
+  if (!match) return { kind: 'nothing' }
+  const { name: screen } = match.screen
+  return isExternal(screen) ? { kind: 'external', screen, to: path } : { kind: 'open', screen, to: path }
 }
+
+const isExternal = (screen: string): screen is ExternalScreen => ['link', 'tel', 'email'].includes(screen)
 
 interface ItemActions {
   onclick: string
@@ -60,7 +51,7 @@ interface ItemActions {
 /**
  * What a menu item does (MENU-26, MENU-27). It has up to two actions: `onclick`, and `oneapp_onclick` for this app. In
  * the walk-in modes `onclick` comes first, and the other one is used if it opens nothing: because it means nothing, or
- * because this build or the mode does not have it. In all other modes `oneapp_onclick` comes first, and `onclick` is
+ * because the mode does not have it. In all other modes `oneapp_onclick` comes first, and `onclick` is
  * used if there is none.
  * @param allow turns an outcome that the mode excludes into `absent`
  */

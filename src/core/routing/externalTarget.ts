@@ -11,6 +11,23 @@ export function externalTarget(screen: string, params: Record<string, string>): 
   return /^[^\s@]+@[^\s@]+$/.test(to.replace(/\?.*$/, '')) ? { kind: 'composer', url: `mailto:${to}` } : null
 }
 
+/**
+ * The same for an in-app address, which ends with it. Not by react-router's parameters: they turn a `%2F` within a link
+ * into a slash.
+ */
+export function externalTargetAt(screen: string, pathname: string): ExternalTarget {
+  const value = decoded(pathname.slice(pathname.lastIndexOf('/') + 1))
+  return externalTarget(screen, { link: value, tel: value, mailto: value })
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment)
+  } catch {
+    return segment
+  }
+}
+
 function page(link: string): ExternalTarget {
   try {
     const { protocol, href } = new URL(link)

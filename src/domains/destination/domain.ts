@@ -20,7 +20,6 @@ export const destination = defineDomain({
       path: destinationPaths.entry,
       module: lazyModule(() => import('./EntryScreen.tsx'), 'EntryScreen'),
       icon: ExploreIcon,
-      opensAtTop: true,
     },
   },
   query: ['type', 'q', 'area', 'date'],

@@ -1,5 +1,5 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga'
-import { externalTarget } from '../../core/routing/externalTarget.ts'
+import { externalTargetAt } from '../../core/routing/externalTarget.ts'
 import { addressOffered, isScreenNavigation, selectCanGoBack } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
 import { selectDeviceMode } from '../session/slice.ts'
@@ -13,7 +13,7 @@ export function* externalLinkSaga() {
 function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpened>) {
   const domains = yield* service('domains')
   const match = domains.match(pathname)
-  const target = match && externalTarget(match.screen.name, match.params)
+  const target = match && externalTargetAt(match.screen.name, pathname)
   const page = yield* service('page')
   const isKiosk = (yield* select(selectDeviceMode)) === 'kiosk'
   if (!target) yield* log('warn', 'externalLink', `nothing may be opened at ${pathname}`)

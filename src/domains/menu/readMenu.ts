@@ -6,7 +6,7 @@ import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { isWalkinMode, type Mode } from '../../core/mode.ts'
 import { findMenuEntry, type MenuEntry, menuEntryPath } from './slice.ts'
 
-/** Resolves the items of a hotel's menu. What this build or the mode excludes is left out (MENU-30). */
+/** Resolves the items of a hotel's menu. What the mode excludes is left out (MENU-30). */
 export function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mode: Mode): MenuEntry[] {
   return items.flatMap((item) => {
     const submenu = readMenu(domains, item.submenu, mode)

@@ -1,11 +1,14 @@
 import WeatherIcon from '@mui/icons-material/WbSunnyOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
+import type { MenuAction } from '../../core/domains/domain.types.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { weatherPath } from './paths.ts'
 import { weatherSaga } from './saga.ts'
 import { weatherSlice } from './slice.ts'
+
+const openPlace: MenuAction = ([index]) => opens('weather', buildPath(weatherPath, { index: index || '0' }))
 
 export const weather = defineDomain({
   name: 'weather',
@@ -17,7 +20,8 @@ export const weather = defineDomain({
       area: { label: 'weather.title', to: buildPath(weatherPath, { index: '0' }) },
     },
   },
-  actions: { openWeather: ([index]) => opens('weather', buildPath(weatherPath, { index: index || '0' })) },
+  // The screen's own name is an action, too: its path needs a place.
+  actions: { openWeather: openPlace, weather: openPlace },
   // Home says how the weather is.
   state: { slices: [weatherSlice], saga: weatherSaga },
 })

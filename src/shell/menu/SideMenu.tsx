@@ -47,6 +47,8 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       onClose={onClose}
       disableDiscovery
       disableSwipeToOpen
+      // Each opening unfolds the branch of the screen that is shown then.
+      ModalProps={{ keepMounted: false }}
       slotProps={{ paper: { 'aria-label': t('menu.title') } }}
     >
       <Panel aria-label={t('menu.title')}>

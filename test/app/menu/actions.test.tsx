@@ -14,12 +14,12 @@ import { openApp, openSignedIn, place } from '../harness.tsx'
 // Wide enough for every item of the bottom navigation.
 beforeEach(() => give(window, 'innerWidth', 1400))
 interface Item {
-  id: number
+  id?: number
   title: string
   onclick?: string
   oneapp_onclick?: string
   isPage?: unknown
-  submenu?: Item[]
+  submenu?: Item[] | ''
 }
 
 const skins = '/ONEapp/skins/aurora/1'
@@ -111,6 +111,52 @@ it('SHELL-02 the branch of the present screen stands open, three levels deep', a
   const drawer = await openDrawer(app)
   expect(drawer.getByRole('button', { name: 'Spa' }).getAttribute('aria-current')).toBe('page')
   expect(drawer.getByRole('button', { name: 'Contact' }).getAttribute('aria-expanded')).toBe('false')
+})
+
+it('SHELL-02 the branch of the present screen stands open each time the drawer opens', async () => {
+  const app = await openSignedIn()
+  await openDrawer(app)
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull())
+  app.services.history.go('/cp/10')
+  await screen.findByRole('heading', { level: 1, name: /Spa/ })
+  const drawer = await openDrawer(app)
+  expect(drawer.getByRole('button', { name: 'Spa' }).getAttribute('aria-current')).toBe('page')
+})
+
+it('MENU-01, MENU-02, MENU-24, MENU-25 an item is drawn by its title, whatever else it lacks and whatever it means', async () => {
+  menuIs([
+    { title: 'Sun', oneapp_onclick: 'weather' },
+    { title: 'Rain', oneapp_onclick: 'openWeather', submenu: '' },
+    { id: 4, title: 'Some shop', oneapp_onclick: 'shop' },
+    { id: 5, title: 'Some demo', oneapp_onclick: 'demo/nothing' },
+  ])
+  const app = await openSignedIn()
+  const drawer = await openDrawer(app)
+  expect(titles(drawer)).toEqual(['Welcome', 'Sun', 'Rain', 'Some shop', 'Some demo'])
+  await app.user.click(drawer.getByRole('button', { name: 'Some shop' }))
+  await waitFor(async () => expect(await logged(app.desk, 'menu')).toHaveLength(1))
+  await app.user.click(drawer.getByRole('button', { name: 'Sun' }))
+  await waitFor(() => expect(place()).toBe('/weather/0'))
+})
+
+it('ROUTE-14, MENU-16, MENU-24, SHELL-03 a link is opened as the menu has it, named by an action or by a path', async () => {
+  const link = 'https://example.com/go?next=%2Fhome%2Fx'
+  menuIs([
+    { id: 2, title: 'Site', oneapp_onclick: `openWebPage|${link}` },
+    { id: 3, title: 'Page', oneapp_onclick: `open-web-page/${encodeURIComponent(link)}` },
+  ])
+  const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+  const app = await openSignedIn()
+  for (const title of ['Site', 'Page']) {
+    const drawer = await openDrawer(app)
+    await app.user.click(
+      drawer.getByRole('button', { name: new RegExp(`^${title} ?, opens outside the app$`) }),
+    )
+    await waitFor(() => expect(opened.mock.lastCall?.[0]).toBe(link))
+    await waitFor(() => expect(place()).toBe('/cp/1'))
+    opened.mockClear()
+  }
 })
 
 it('MENU-30, MODE-16 what the mode has not is not drawn, nor a branch of nothing else', async () => {

@@ -5,6 +5,7 @@ import type { DomainDefinition, DomainState } from '../../../src/core/domains/do
 import { readMenuAction } from '../../../src/core/domains/menuActions.ts'
 import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
 import { eagerModule, lazyModule } from '../../../src/core/lazyModule.ts'
+import { wholeRegistry } from './wholeRegistry.ts'
 
 const stateOf = (name: string): DomainState => ({
   slices: [createSlice({ name, initialState: {}, reducers: {} })],
@@ -210,6 +211,12 @@ it('reads the actions of menus with what the domains define', () => {
     to: '/shop/cart?shop=12',
   })
   expect(readMenuAction(registry, 'cart')).toEqual({ kind: 'open', screen: 'cart', to: '/shop/cart' })
-  // An action of the protocol that no domain defines is hidden.
-  expect(readMenuAction(registry, 'wakeUpOpen')).toEqual({ kind: 'absent' })
+  expect(readMenuAction(registry, 'wakeUpOpen')).toEqual({ kind: 'nothing' })
+})
+
+it('NAV-02, NAV-03 of all screens only the programme of a channel opens at its top on the way back', () => {
+  const screens = wholeRegistry()
+    .all()
+    .flatMap((domain) => Object.entries(domain.screens ?? {}))
+  expect(screens.filter(([, { opensAtTop }]) => opensAtTop).map(([name]) => name)).toEqual(['epgChannel'])
 })
