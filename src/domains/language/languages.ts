@@ -32,7 +32,10 @@ export function localeOf(key: string): string {
 export const intlLocaleOf = (key: string): string =>
   rightToLeft.includes(key) ? `${localeOf(key)}-u-ca-gregory-nu-latn` : localeOf(key)
 
-/** The key for a browser's language, by the part before the dash; English where it is not offered (LANG-16). */
+/**
+ * The key for a browser's language, by the part before the dash; English where it is not offered (LANG-16). The part
+ * after it decides where both are offered: Chinese is written in two ways.
+ */
 export function browserLanguage(tag: string): string {
   const key = tag.toLowerCase()
   if (key === 'zh-tw' || key === 'zh-hant') return 'zh-tw'

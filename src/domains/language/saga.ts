@@ -1,4 +1,14 @@
-import { call, delay, put, type SagaGenerator, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
+import {
+  call,
+  delay,
+  fork,
+  put,
+  type SagaGenerator,
+  select,
+  take,
+  takeEvery,
+  takeLatest,
+} from 'typed-redux-saga'
 import { getActiveLanguages, setLanguageOfRoom } from '../../contract/language.ts'
 import { isDemoMode, isMode } from '../../core/mode.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
@@ -57,12 +67,15 @@ function* readCookie() {
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   const requested = new URLSearchParams(payload.search).get('lang') ?? ''
   if (payload.how === 'load') {
+    const isDemo = yield* isDemoAt(payload.search)
+    // What was chosen on this device before is no choice of the demo's (LANG-15).
+    if (isDemo) yield* put(choiceChanged(''))
     if (hasCatalogue(requested)) {
       yield* put(choiceChanged(requested))
       const cookies = yield* service('cookies')
       cookies.set('lang', requested)
     }
-    return yield* call(applyFirst, yield* initialLanguage(payload.search))
+    return yield* call(applyFirst, yield* initialLanguage(isDemo))
   }
   if (payload.paramsOnly || payload.how === 'pop' || !hasCatalogue(requested)) return
   const current = (yield* select(selectLanguageChoice)) || (yield* select(selectLanguage))
@@ -79,13 +92,16 @@ function* applyFirst(key: string) {
 }
 
 /** The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16). */
-function* initialLanguage(search: string) {
+function* initialLanguage(isDemo: boolean) {
   const choice = yield* select(selectLanguageChoice)
   const languages = yield* service('languages')
-  // The session handles the same navigation after this saga: its mode may still be the previous one.
-  const mode = new URLSearchParams(search).get('mode') ?? ''
-  const isDemo = mode && isMode(mode) ? isDemoMode(mode) : yield* select(selectIsDemo)
   return choice || (isDemo ? 'en' : browserLanguage(languages[0] ?? 'en'))
+}
+
+/** The session handles the same navigation after this saga: its mode may still be the previous one. */
+function* isDemoAt(search: string) {
+  const mode = new URLSearchParams(search).get('mode') ?? ''
+  return mode && isMode(mode) ? isDemoMode(mode) : yield* select(selectIsDemo)
 }
 
 function* onConnected() {
@@ -125,7 +141,8 @@ function* onLanguageChosen({ payload: key }: ReturnType<typeof languageChosen>) 
   const isApplied = yield* call(apply, key)
   yield* put(languageSettled())
   if (!isApplied) return
-  if (yield* select(selectIsCheckedIn)) yield* call(setRoomLanguage, key)
+  // Not waited for: a hotel that does not answer would hold up what the guest sees.
+  if (yield* select(selectIsCheckedIn)) yield* fork(setRoomLanguage, key)
   const place = yield* select(selectPlace)
   if (place && isAt(place.pathname, loginPath)) return
   yield* put(reauthenticationDue())

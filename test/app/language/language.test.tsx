@@ -117,6 +117,21 @@ it.each([
   screen.getByRole('heading', { level: 1, name: 'Sprache' })
 })
 
+it('LANG-07, LANG-12 what the guest sees does not wait for a hotel that does not answer', async () => {
+  const app = await openSignedIn()
+  const call = { module: 'SQMOD_SystemSettings', function: 'setLanguageOfRoom' }
+  await app.desk.tell('faults', { ...call, silent: true, times: 1 })
+  // What verifies the check-in names no guest.
+  const authentications = async () =>
+    (await app.desk.calls({ function: 'authenticate' })).filter(({ data }) => data.room === '101')
+  const before = (await authentications()).length
+  app.services.history.go('/language')
+  await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  await waitFor(async () => expect((await authentications()).length).toBeGreaterThan(before))
+  expect(app.store.getState().language.setStatus).toBe('fetching')
+})
+
 it('LANG-12, RULE-07, SES-34 a stay whose end is heard of when the language changes leaves nothing behind', async () => {
   const app = await openSignedIn()
   app.services.history.go('/language')

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { selectSelectedLanguage } from '../../../src/domains/language/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
@@ -155,6 +156,13 @@ it('LANG-06 or to failure', async () => {
   // The language is applied before the hotel is told.
   expect(spoken()).toBe('de')
   await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+})
+
+it('LANG-15, MODE-14 the demo starts in English also where another language was chosen on the device', async () => {
+  Cookies.set('lang', 'de', { path: '/ONEapp/' })
+  const app = await openApp({ path: '/?property=1&theme=1&mode=demo' })
+  await screen.findByRole('heading', { level: 1, name: /^Good/ })
+  expect(app.store.getState().language.selected).toBe('en')
 })
 
 it('LANG-15 the demo starts in English, and the guest may change it', async () => {
