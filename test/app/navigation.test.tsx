@@ -231,6 +231,16 @@ it('RULE-02, SHELL-11 a theme that the hotel does not have is asked for once, an
   expect(screen.getByRole('banner')).toBe(bar)
 })
 
+it('SHELL-11, PROD-01 where the theme fails a television keeps its navigation, without menu and bar', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ path: '/api/v1/oneapp/theme/1', http: 500 })
+  await openSignedIn({ hotel, path: '/?property=1&theme=1&mode=tv' })
+  const navigation = await screen.findByRole('navigation', { name: 'Main' })
+  within(navigation).getByRole('link', { name: 'Home' })
+  expect(screen.queryByRole('banner')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'Menu' })).toBeNull()
+})
+
 it('HTTP-07 the theme that is named is asked for by its id, and the list of themes is not', async () => {
   const app = await openApp({ path: '/login?property=2&theme=2' })
   await screen.findByRole('img', { name: 'Isla Verde' })

@@ -5,7 +5,7 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { DoorbellNotifier } from './DoorbellNotifier.tsx'
 import { roomCameraPath } from './paths.ts'
 import { cameraSaga } from './saga.ts'
-import { cameraSlice, selectHasCameras } from './slice.ts'
+import { cameraSlice, selectCamerasStatus, selectHasCameras } from './slice.ts'
 
 export const camera = defineDomain({
   name: 'camera',
@@ -28,6 +28,7 @@ export const camera = defineDomain({
       label: 'nav.camera',
       order: 20,
       useIsOffered: () => useSelector(selectHasCameras),
+      useIsPending: () => useSelector(selectCamerasStatus) === 'fetching',
     },
   ],
   Overlay: DoorbellNotifier,

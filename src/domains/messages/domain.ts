@@ -7,7 +7,7 @@ import { selectIsDemo } from '../session/slice.ts'
 import { MessageNotifier } from './MessageNotifier.tsx'
 import { messagesPath } from './paths.ts'
 import { messagesSaga } from './saga.ts'
-import { messagesSlice, selectHasMessages, selectUnreadCount } from './slice.ts'
+import { messagesSlice, selectHasMessages, selectMessagesStatus, selectUnreadCount } from './slice.ts'
 
 export const messages = defineDomain({
   name: 'messages',
@@ -32,6 +32,7 @@ export const messages = defineDomain({
       label: 'nav.messages',
       order: 80,
       useIsOffered: () => [useSelector(selectHasMessages), useSelector(selectIsDemo)].includes(true),
+      useIsPending: () => useSelector(selectMessagesStatus) === 'fetching',
       badge: { useCount: () => useSelector(selectUnreadCount), label: 'nav.unread' },
     },
   ],

@@ -19,13 +19,13 @@ export interface NavItem {
 }
 
 const always = () => true
+const never = () => false
 const none = () => 0
 
-/** What the domains offer this guest now, in the order of the bottom navigation (BNAV-03 to BNAV-10). */
-export function useOfferedItems(): NavItem[] {
+/** The list never changes while the app runs, so that the hooks of all are called in the same order. */
+function useDefinitions() {
   const domains = useDomains()
-  const mode = useSelector(selectMode)
-  const definitions = useMemo(
+  return useMemo(
     () =>
       domains
         .all()
@@ -33,7 +33,13 @@ export function useOfferedItems(): NavItem[] {
         .sort((a, b) => a.order - b.order),
     [domains],
   )
-  // The list never changes while the app runs, so each hook is called in the same order.
+}
+
+/** What the domains offer this guest now, in the order of the bottom navigation (BNAV-03 to BNAV-10). */
+export function useOfferedItems(): NavItem[] {
+  const domains = useDomains()
+  const mode = useSelector(selectMode)
+  const definitions = useDefinitions()
   const offers = definitions.map(useOffer)
   return offers.flatMap(
     ({ definition: { screen: name, label, badge, staysInSight = false }, isOffered, count }) => {
@@ -45,6 +51,13 @@ export function useOfferedItems(): NavItem[] {
     },
   )
 }
+
+/** Is the hotel still asked for what decides about an item? */
+export function useAreItemsPending(): boolean {
+  return useDefinitions().map(useIsPendingOf).includes(true)
+}
+
+const useIsPendingOf = ({ useIsPending = never }: NavItemDefinition) => useIsPending()
 
 /** The items with a number on their badge, by screen, for other places that lead there. */
 export const useBadges = (): ReadonlyMap<string, NavItem> =>

@@ -4,7 +4,7 @@ import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { remoteControlPath } from './paths.ts'
 import { remoteTvSaga } from './saga.ts'
-import { remoteTvSlice, selectHasTv } from './slice.ts'
+import { remoteTvSlice, selectHasTv, selectRemoteTv } from './slice.ts'
 
 export const remoteTv = defineDomain({
   name: 'remoteTv',
@@ -27,6 +27,7 @@ export const remoteTv = defineDomain({
       label: 'nav.remoteControl',
       order: 50,
       useIsOffered: () => useSelector(selectHasTv),
+      useIsPending: () => useSelector(selectRemoteTv).status === 'fetching',
     },
   ],
   // Loaded at sign-in: the bottom navigation shows the item once the room's televisions are known.

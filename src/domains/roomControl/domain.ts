@@ -2,9 +2,10 @@ import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { useSelector } from 'react-redux'
 import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { roomControlPaths } from './paths.ts'
 import { roomControlSaga } from './saga.ts'
-import { roomControlSlice, selectHasRoomControls } from './slice.ts'
+import { roomControlSlice, selectHasRoomControls, selectRoomControls } from './slice.ts'
 
 const tour = [
   tourStep('room-areas', 'roomControl.areas', firstChild),
@@ -39,6 +40,7 @@ export const roomControl = defineDomain({
       label: 'nav.roomControl',
       order: 60,
       useIsOffered: () => useSelector(selectHasRoomControls),
+      useIsPending: () => useSelectorWith(selectRoomControls, 'hotel').status === 'fetching',
     },
   ],
   state: lazyState(() => import('./state.ts')),

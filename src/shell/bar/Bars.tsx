@@ -11,10 +11,14 @@ import { useEdgeSwipe } from './useEdgeSwipe.ts'
 const sideRail = lazyModule(() => import('../rail/SideRail.tsx'), 'SideRail')
 const sideMenu = lazyModule(() => import('../menu/SideMenu.tsx'), 'SideMenu')
 
+// On a television the rail is also the bottom navigation, which needs no theme.
+const onlyNav = { onMenu: null }
+
 /** Drawer and top bar, which is a rail on a television. Rendered only after the hotel's theme is loaded (SHELL-11). */
 export function Bars() {
   // Deferred: they are rendered in small steps, so that a slow phone can handle input in between.
-  const isDue = useDeferredValue(useSelector(selectThemeStatus) === 'success')
+  const themeStatus = useSelector(selectThemeStatus)
+  const isDue = useDeferredValue(themeStatus === 'success')
   const isOnTv = useFormFactor() === 'tv'
   const [isMenuOpen, setMenuOpen] = useState(false)
   const [wasOpened, setOpened] = useState(false)
@@ -23,7 +27,8 @@ export function Bars() {
     setMenuOpen(true)
   }, [])
   useEdgeSwipe(openMenu, useSelector(selectDirection) === 'rtl')
-  if (!isDue) return null
+  if (!isDue)
+    return isOnTv && themeStatus === 'failure' ? <LazyPart module={sideRail} props={onlyNav} /> : null
   return (
     <>
       {isOnTv ? <LazyPart module={sideRail} props={{ onMenu: openMenu }} /> : <TopBar onMenu={openMenu} />}

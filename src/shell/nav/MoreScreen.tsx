@@ -1,12 +1,29 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Navigate } from 'react-router-dom'
 import { useIconOf } from '../../domains/menu/useIconOf.ts'
+import { useAreItemsPending } from '../../domains/navigation/useOfferedItems.ts'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
 import { Screen } from '../../ui/Screen.tsx'
+import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useNavItems } from './useNavItems.ts'
+
+/** Until then what decides about the items may not have been asked for. */
+const askedMs = 1000
+
+/** Is the hotel's answer on its way, after which there may be items? */
+function useIsExpecting(): boolean {
+  const isPending = useAreItemsPending()
+  const [isAsked, setAsked] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setAsked(true), askedMs)
+    return () => clearTimeout(timer)
+  }, [])
+  return isPending || !isAsked
+}
 
 /** The items that do not fit into the bottom navigation. If all fit, it redirects to home (ROUTE-17). */
 export function MoreScreen() {
@@ -14,7 +31,13 @@ export function MoreScreen() {
   const href = useSessionHref()
   const iconOf = useIconOf()
   const { overflow } = useNavItems()
-  if (overflow.length === 0) return <Navigate to={href('/')} replace />
+  const isExpecting = useIsExpecting()
+  if (overflow.length === 0)
+    return isExpecting ? (
+      <ScreenSkeleton label={t('app.loading')} title={t('nav.moreTitle')} width="read" />
+    ) : (
+      <Navigate to={href('/')} replace />
+    )
   return (
     <Screen width="read">
       <ScreenTitle>{t('nav.moreTitle')}</ScreenTitle>

@@ -58,8 +58,11 @@ const Line = styled('div')({
   },
 })
 
-/** What the top bar and the bottom navigation are elsewhere: on a television a rail beside every screen. */
-export function SideRail({ onMenu }: { onMenu: () => void }) {
+/**
+ * What the top bar and the bottom navigation are elsewhere: on a television a rail beside every screen.
+ * @param onMenu null where the hotel's theme failed: only the navigation is shown then (SHELL-11)
+ */
+export function SideRail({ onMenu }: { onMenu: (() => void) | null }) {
   const { t } = useTranslation()
   const theme = useSelector(selectTheme)
   const mode = useSelector(selectMode)
@@ -73,33 +76,35 @@ export function SideRail({ onMenu }: { onMenu: () => void }) {
   }, [])
 
   return (
-    <Root>
+    <Root as={onMenu ? 'header' : 'div'}>
       <Brand>
         {theme?.logoImage && <Logo key={theme.logoImage} src={theme.logoImage} />}
         <span dir="auto">{theme?.title}</span>
       </Brand>
       {areGuestDomainsLoaded && <RailNav />}
-      <Foot>
-        <Line>
-          <IconButton
-            color="inherit"
-            aria-label={t('bar.menu')}
-            aria-haspopup="dialog"
-            data-tour="menu"
-            data-colour-key="blue"
-            onClick={onMenu}
-          >
-            <MenuIcon />
-          </IconButton>
-          <BarAction />
-          <HelpButton />
-          <SearchButton />
-        </Line>
-        <Line>
-          {mode !== 'walkin-only' && <GuestButton />}
-          <GuestName />
-        </Line>
-      </Foot>
+      {onMenu && (
+        <Foot>
+          <Line>
+            <IconButton
+              color="inherit"
+              aria-label={t('bar.menu')}
+              aria-haspopup="dialog"
+              data-tour="menu"
+              data-colour-key="blue"
+              onClick={onMenu}
+            >
+              <MenuIcon />
+            </IconButton>
+            <BarAction />
+            <HelpButton />
+            <SearchButton />
+          </Line>
+          <Line>
+            {mode !== 'walkin-only' && <GuestButton />}
+            <GuestName />
+          </Line>
+        </Foot>
+      )}
     </Root>
   )
 }
