@@ -3,7 +3,7 @@ import { draftKeyOf } from '../../browser/drafts.ts'
 import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { callReceptionSaga } from './callReception.saga.ts'
-import { hangUpDraft } from './drafts.ts'
+import { callDraft, hangUpDraft } from './drafts.ts'
 import { voipPath } from './paths.ts'
 
 export const quickCalls = defineDomain({
@@ -22,7 +22,7 @@ export const quickCalls = defineDomain({
     },
   },
   state: lazyState(() => import('./state.ts')),
-  startsOnKept: [draftKeyOf(hangUpDraft)],
+  startsOnKept: [draftKeyOf(callDraft), draftKeyOf(hangUpDraft)],
 })
 
 /** Reception can be called from every screen. */

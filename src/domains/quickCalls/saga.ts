@@ -27,6 +27,7 @@ import {
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
+import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { isScreenNavigation } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { settingsFailed, settingsLoaded, settingsRequested } from '../property/slice.ts'
@@ -96,8 +97,9 @@ function* runCall(lastHangUp: Task | null): SagaGenerator<Task | null> {
   return start && (yield* spawn(hangUp, start))
 }
 
-/** The guest hangs up, or leaves the screen (CALL-05). */
+/** The guest hangs up, or leaves the screen (CALL-05), also by another address that the page was loaded anew at. */
 function* waitForEnd() {
+  if (!(yield* isScreenOpen(voipPath))) return
   const leaves = (action: Action) => isScreenNavigation(action) && !isAt(action.payload.pathname, voipPath)
   yield* race([take([hangUpPressed, sessionReset]), take(leaves)])
 }

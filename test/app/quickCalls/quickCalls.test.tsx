@@ -235,6 +235,14 @@ it('RT-27 a call is held over the reload that a lost channel brings', async () =
   await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
 })
 
+it('CALL-05 a guest who loads another address of the app has left the screen, and is put down', async () => {
+  const first = await openRinging()
+  first.close()
+  const app = await openApp({ hotel: first.hotel, path: '/language?property=1&theme=1' })
+  await screen.findByRole('heading', { level: 1, name: 'Language' })
+  await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
+})
+
 /** A guest who has hung up out of the hotel's reach: the phone of the room rings on. */
 async function openUnheard() {
   const app = await openRinging()
