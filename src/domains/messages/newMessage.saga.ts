@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { put, select, take, takeEvery } from 'typed-redux-saga'
 import { pushed } from '../../core/pushed.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
@@ -17,18 +18,22 @@ import {
 } from './slice.ts'
 
 export function* newMessageSaga() {
-  yield* takeEvery(pushed.getPopUpMessages, announceMessage)
+  yield* takeEvery(isNewMessage, announceMessage)
   yield* takeEvery(newMessageConfirmed, markConfirmed)
   yield* takeEvery(messagesLoaded, closeReadDialogs)
 }
 
 const dialogIdOf = ({ message_id, text }: NewTvMessage) => `message ${message_id ?? text}`
 
+/** A push without a text is none (MSG-10). */
+export const isNewMessage = (action: Action): action is ReturnType<typeof pushed.getPopUpMessages> =>
+  pushed.getPopUpMessages.match(action) && Boolean(action.payload.tvmessages[0]?.message.trim())
+
 /** Each message has a dialog of its own; those that come meanwhile wait (MSG-12). */
 function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages>) {
   const [first] = payload.tvmessages
   const text = first?.message.trim() ?? ''
-  if (!text || !(yield* select(selectHasDoor))) return
+  if (!(yield* select(selectHasDoor))) return
   // The confirmation of what the guest has just done here is for the television; it is no news on this device.
   if (yield* select(selectIsOwnMessage, text)) return yield* put(ownMessageHeard(text))
   const message: NewTvMessage = { text, message_id: first?.message_id ?? null }

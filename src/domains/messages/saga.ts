@@ -12,7 +12,7 @@ import {
   selectMode,
   sessionReset,
 } from '../session/slice.ts'
-import { newMessageSaga } from './newMessage.saga.ts'
+import { isNewMessage, newMessageSaga } from './newMessage.saga.ts'
 import {
   markAccepted,
   markRefused,
@@ -34,7 +34,7 @@ export function* messagesSaga() {
       demoEntered,
       isVisitOf('tvMessage'),
       messagesWanted,
-      pushed.getPopUpMessages,
+      isNewMessage,
       pushed.tvMessagesChanged,
       sessionReset,
       checkinLost,

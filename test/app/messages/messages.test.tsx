@@ -232,7 +232,10 @@ it.each([
   ['of blanks', { tvmessages: [{ message: '   ' }] }],
   ['that is empty', { tvmessages: [] }],
 ])('MSG-10 a push %s is ignored', async (_, payload) => {
+  wide()
   const app = await openSignedIn()
+  await badge(2)
+  const loads = (await calls(app, 'loadTvMessages')).length
   await app.desk.tell('push', { room: '101', function: 'getPopUpMessages', payload })
   await app.desk.tell('push', { room: '101', function: 'getMarker', payload: {} })
   await waitFor(async () =>
@@ -241,6 +244,7 @@ it.each([
     ),
   )
   expect(screen.queryByRole('dialog')).toBeNull()
+  expect(await calls(app, 'loadTvMessages')).toHaveLength(loads)
 })
 
 it('MSG-17 what another device of the room reads is read here, too, and its dialog closes', async () => {
