@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from '../harness.tsx'
+import { deskOf, openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from '../harness.tsx'
 
 const module = 'SQMOD_RemoteControl'
 const failed = 'Sending the request failed. Please try again later.'
@@ -250,6 +250,25 @@ it('WAKE-09, WAKE-08 when it is time every device of the room can snooze it or s
     within(await screen.findByRole('dialog', { name: 'Good morning' })).getByRole('button', { name: 'Stop' }),
   )
   await waitFor(() => expect(held(app)).toEqual([]))
+})
+
+it('WAKE-09 an alarm that is stopped before the televisions of the room are known is stopped once they are', async () => {
+  const hotel = await openHotel()
+  const call = { module: 'SQMOD_RoomInformation', function: 'getRoomsByRoomnumber' }
+  const answer = await answerInstead(deskOf(hotel), call, {
+    status: 'OK',
+    root: [{ id: 17, name: 'Living room', ip: '10.0.1.17' }],
+  })
+  const app = await openSignedIn({ hotel })
+  const wakeup = [{ id: 5, time: '2026-11-22T06:30:00Z' }]
+  await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload: { wakeup } })
+  await app.user.click(await screen.findByRole('button', { name: 'Stop' }))
+  await answer()
+  await waitFor(async () =>
+    expect(await app.desk.calls({ module, function: 'stopWakeUp' })).toMatchObject([
+      { data: { room_id: 17, id: 5 } },
+    ]),
+  )
 })
 
 it('WAKE-15 without a TV in the room nothing can be set', async () => {
