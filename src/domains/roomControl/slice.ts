@@ -82,9 +82,13 @@ const slice = createSlice({
       const source = state[payload.source]
       const { area, id, sequence } = payload
       const key = keyOf(payload)
-      for (const item of payload.items)
-        if (item.room !== area || item.id !== id) storeValue(source, item.room, item.id, item.value)
-      if (sequence < (source.storedSequences[key] ?? 0)) return
+      // Of this control or of another one that the answer speaks of, a later change may be stored by now (ROOM-11).
+      const isOvertaken = (of: string) => sequence < (source.storedSequences[of] ?? 0)
+      for (const item of payload.items) {
+        const itemKey = keyOf({ area: item.room, id: item.id })
+        if (itemKey !== key && !isOvertaken(itemKey)) storeValue(source, item.room, item.id, item.value)
+      }
+      if (isOvertaken(key)) return
       source.storedSequences[key] = sequence
       const own = payload.items.find((item) => item.room === area && item.id === id)
       storeValue(source, area, id, merged(source.state[area]?.[id], own ? own.value : payload.value))

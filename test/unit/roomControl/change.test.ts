@@ -150,6 +150,18 @@ it('ROOM-11 quick changes end in the last one, and an older answer never overwri
   expect(room.shown('lamp')).toBe(true)
 })
 
+it('ROOM-11 nor does the older answer of another control', async () => {
+  const room = open()
+  room.change('main', 40)
+  room.change('dnd', true)
+  await room.sent[1]?.answer()
+  await room.sent[0]?.answer([
+    { room: 'bedroom', id: 'dnd', value: false },
+    { room: 'bedroom', id: 'lamp', value: true },
+  ])
+  expect([room.shown('main'), room.shown('dnd'), room.shown('lamp')]).toEqual([40, true, true])
+})
+
 it('ROOM-11 a hotel that may have updatedSinceRequest the changes in another order hears the last one again', async () => {
   const room = open()
   room.change('main', 30)
