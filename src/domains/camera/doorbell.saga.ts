@@ -56,7 +56,7 @@ function* openRingDialog() {
     onClose: ringDialogClosed(),
     seconds: secondsOf(ring),
   })
-  yield* put(dialogRaised({ ...dialog, isUrgent: true }))
+  yield* put(dialogRaised({ ...dialog, isUrgent: true, isFirst: true }))
 }
 
 /** The ring is kept until the guest is back at the page: until then its notification can open the dialog again. */

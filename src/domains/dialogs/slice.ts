@@ -23,6 +23,8 @@ export interface CoreDialog {
   closed?: UnknownAction
   /** Queued before all dialogs that are not urgent. */
   isUrgent?: boolean
+  /** Of those that are urgent the first: shown at once, what was open comes back when it is closed (DLG-05). */
+  isFirst?: boolean
 }
 
 /** `turn` changes when the same dialog is raised anew: its countdown begins again. */
@@ -42,7 +44,7 @@ const slice = createSlice({
       if (at >= 0) state.queue[at] = raised
       else if (!payload.isUrgent) state.queue.push(raised)
       else {
-        const firstToWait = state.queue.findIndex(({ isUrgent }) => !isUrgent)
+        const firstToWait = state.queue.findIndex(({ isUrgent }) => payload.isFirst || !isUrgent)
         state.queue.splice(firstToWait < 0 ? state.queue.length : firstToWait, 0, raised)
       }
     },

@@ -129,6 +129,28 @@ it('CAM-13 shows the camera on a press, over a film that gives way and remembers
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
+it('DLG-05, CAM-06 comes before an alarm, which comes back when the ring is closed', async () => {
+  const app = await openRoom()
+  const payload = { wakeup: [{ id: 5, time: '2026-11-22T06:30:00Z' }] }
+  await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload })
+  await screen.findByRole('dialog', { name: 'Good morning' })
+  await ring(app)
+  await dialog()
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  // An alarm that rings anew meanwhile waits.
+  await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload })
+  await settled(app)
+  await dialog()
+  const before = place()
+  window.history.back()
+  await screen.findByRole('dialog', { name: 'Good morning' })
+  expect(screen.getAllByRole('dialog')).toHaveLength(1)
+  await app.services.history.settled()
+  window.history.back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(place()).toBe(before)
+})
+
 it.each(['walkin', 'walkin-only'])('MODE-04 in mode %s nobody hears the bell', async (mode) => {
   const app = await openApp({ path: `/?property=1&theme=1&mode=${mode}` })
   await atHome()

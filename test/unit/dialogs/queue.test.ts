@@ -44,6 +44,13 @@ it('DLG-05 lets an urgent one come first, and the others wait behind it', () => 
   expect(ids(state)).toEqual(['door', 'fire', 'a', 'b'])
 })
 
+it('DLG-05 lets a doorbell come before what is urgent, whichever came first', () => {
+  const doorbell = dialog('door', { isUrgent: true, isFirst: true })
+  const alarm = dialog('alarm', { isUrgent: true })
+  for (const state of [after(dialog('a'), alarm, doorbell), after(dialog('a'), doorbell, alarm)])
+    expect(ids(state)).toEqual(['door', 'alarm', 'a'])
+})
+
 it('CAM-11 replaces what is raised again in its place, as a turn of its own', () => {
   const once = after(dialog('door', { isUrgent: true, picture: 'one' }), dialog('a'))
   const twice = dialogsSlice.reducer(once, dialogRaised(dialog('door', { isUrgent: true, picture: 'two' })))
