@@ -150,12 +150,17 @@ function* ask(callId: string) {
   if (outcome.kind === 'refused' && outcome.status === 404) yield* changeTo('ended')
 }
 
-/** Ends when it has rung for too long. */
+/** Ends when it has rung for too long, or when it has not even rung for as long. */
 function* waitForRingLimit() {
-  yield* delay(ringLimitMs)
+  const { isStuck } = yield* race({ rings: call(untilItRings), isStuck: delay(ringLimitMs) })
+  if (!isStuck) yield* delay(ringLimitMs)
   // One that was answered is for the guest to end.
   while ((yield* select(selectCall))?.connectedAt !== null) yield* take(callChanged)
   return true
+}
+
+function* untilItRings() {
+  while ((yield* select(selectCall))?.state === 'calling') yield* take(callChanged)
 }
 
 /** A demo rings nobody (CALL-08). */

@@ -131,6 +131,31 @@ it('CALL-07 a call that nobody answers for half a minute is a connection error, 
   await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
 })
 
+it('CALL-07 the half minute counts from when it rings; before that an exchange has one of its own', async () => {
+  await openCalls()
+  const button = await department('Reception')
+  let state = 'calling'
+  for (const address of [path, `${path}/c-1`]) hotelInstead(address, () => ({ id: 'c-1', state }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  act(() => button.click())
+  await vi.waitFor(() => screen.getByText('Calling'))
+  await vi.advanceTimersByTimeAsync(20_000)
+  state = 'ringing'
+  await vi.advanceTimersByTimeAsync(4_000)
+  await vi.waitFor(() => screen.getByText('Ringing'))
+  await vi.advanceTimersByTimeAsync(23_000)
+  screen.getByText('Ringing')
+  await vi.advanceTimersByTimeAsync(8_000)
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failed))
+  state = 'calling'
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await vi.waitFor(() => screen.getByText('Calling'))
+  await vi.advanceTimersByTimeAsync(28_000)
+  screen.getByText('Calling')
+  await vi.advanceTimersByTimeAsync(3_000)
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failed))
+})
+
 describe.each([
   ['HTTP 500', '{"error":{"code":"x","message":"out of order"}}', 500],
   ['another call under way', '{"error":{"code":"busy","message":"busy"}}', 409],
