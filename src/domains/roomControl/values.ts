@@ -52,7 +52,8 @@ export function climateOf(value: unknown): ClimateValue {
 
 /**
  * The value to send, in the shape that the control has: a bare number stays one. The measured value is never sent.
- * @param on null where the control has no switch
+ * @param on null where the control has no switch, or the hotel does not say how it stands
+ * @param before the value that the control has
  */
-export const climateValue = (on: boolean | null, target: number): unknown =>
-  on === null ? target : { on, target }
+export const climateValue = (on: boolean | null, target: number, before: unknown): unknown =>
+  on !== null ? { on, target } : isRecord(before) ? { target } : target

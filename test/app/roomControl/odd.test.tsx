@@ -73,3 +73,22 @@ it('ROOM-01 what another device switched is shown when the page gets the focus, 
   window.dispatchEvent(new Event('focus'))
   await (await card('Lamp')).findByText('100%')
 })
+
+it.each([
+  ['no value', null, '22.5', 'On'],
+  ['no word of being on', { target: 21, current: 22 }, '21.5', 'On · now 22.0 °C'],
+])(
+  'ROOM-20 an air conditioning with %s has a switch, and keeps the shape of its value',
+  async (_, value, target, state) => {
+    const air = { id: 'ac', type: 'aircondition', title: 'Air', min: 16, max: 28, step: 0.5, unit: 'C' }
+    const assignments = [{ room: 'bedroom', assignedCommandIds: ['ac'] }]
+    bodyInstead(controlsPath, layout({ assignments, commands: [air], state: { bedroom: { ac: value } } }))
+    const app = await openRoom()
+    const shown = await card('Air')
+    expect(shown.getByRole('switch').getAttribute('aria-checked')).toBe('false')
+    await app.user.click(shown.getByRole('button', { name: 'Warmer, Air' }))
+    await waitFor(() => expect(shown.getByRole('status').textContent).toBe(`${target}\u00a0°C`))
+    await app.user.click(shown.getByRole('switch'))
+    await shown.findByText(state)
+  },
+)

@@ -49,8 +49,9 @@ describe('values', () => {
     })
     expect(climateOf(undefined)).toEqual({ on: null, target: null, current: null })
     expect(climateOf('')).toEqual({ on: null, target: null, current: null })
-    expect(climateValue(null, 22)).toBe(22)
-    expect(climateValue(false, 22)).toEqual({ on: false, target: 22 })
+    expect(climateValue(null, 22, 21)).toBe(22)
+    expect(climateValue(null, 22, { target: 21, current: 20 })).toEqual({ target: 22 })
+    expect(climateValue(false, 22, undefined)).toEqual({ on: false, target: 22 })
     expect(merged({ on: true, target: 20, current: 19 }, { on: true, target: 22 })).toEqual({
       ...{ on: true, target: 22, current: 19 },
     })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isRecord } from '../../../contract/isRecord.ts'
 import { temperatureRange } from '../temperature.ts'
 import { useControl } from '../useControl.ts'
 import { useDegrees } from '../useDegrees.ts'
@@ -20,8 +21,9 @@ export function Thermostat({ command, control, title, kind }: ControlProps & { k
   const range = temperatureRange(command)
   const degrees = useDegrees(command)
   const { on: knownOn, target, current } = climateOf(value)
-  // An air conditioning without a value yet is shown as off.
-  const on = kind === 'aircondition' && value === undefined ? false : knownOn
+  // An air conditioning has a switch unless its value is a bare number, and is shown as off where it does not say.
+  const isObject = isRecord(value)
+  const on = kind === 'aircondition' && (isObject || target === null) ? knownOn === true : knownOn
   const Icon = iconOf(kind, command.id)
   // Without a target the first press sets the middle of the range.
   const middle = degrees.next((range.min + range.max) / 2, 1)
@@ -41,7 +43,7 @@ export function Thermostat({ command, control, title, kind }: ControlProps & { k
             title={title}
             icon={<Icon />}
             isOn={on}
-            onSwitch={(next) => change(climateValue(next, target ?? middle))}
+            onSwitch={(next) => change(climateValue(next, target ?? middle, value))}
           />
         )
       }
@@ -58,11 +60,11 @@ export function Thermostat({ command, control, title, kind }: ControlProps & { k
         text={degrees.text}
         next={degrees.next}
         isMuted={on === false}
-        onStep={(direction) =>
-          change(climateValue(on, target === null ? middle : degrees.next(target, direction)), {
-            isMoving: true,
-          })
-        }
+        onStep={(direction) => {
+          const next = target === null ? middle : degrees.next(target, direction)
+          // A step switches nothing off that the hotel has not said to be off.
+          change(climateValue(isObject ? knownOn : on, next, value), { isMoving: true })
+        }}
       />
     </ControlCard>
   )
