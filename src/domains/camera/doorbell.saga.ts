@@ -20,7 +20,8 @@ import {
   showCameraPressed,
 } from './slice.ts'
 
-const emptyRing: Ring = { image_base64: '', seconds: null }
+/** Made for each ring, so that one after the other is told apart (CAM-07). */
+const emptyRing = (): Ring => ({ image_base64: '', seconds: null })
 
 /** A pressed notification shows the page first; its own event follows within this time. */
 const notificationDelayMs = 500
@@ -35,7 +36,7 @@ export function* doorbellSaga() {
 /** A second ring replaces the first (CAM-11). */
 function* onRing({ payload }: ReturnType<typeof pushed.getPopUpCamera>) {
   if (!(yield* select(selectHasDoor)) || !(yield* select(selectDoorbellOn))) return
-  yield* put(doorRang(payload.cameraInfo[0] ?? emptyRing))
+  yield* put(doorRang(payload.cameraInfo[0] ?? emptyRing()))
   yield* call(openRingDialog)
   if (yield* select(selectChimeOn)) yield* fork(ringOut)
 }

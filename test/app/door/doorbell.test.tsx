@@ -221,6 +221,19 @@ it('CAM-07 notifies outside the page; a press brings the dialog up again', async
   expect(ask).not.toHaveBeenCalled()
 })
 
+it('CAM-07 notifies of each ring, also of two that bring nothing', async () => {
+  const { shown } = notifications('granted')
+  const app = await openRoom()
+  hide(true)
+  for (const count of [1, 2]) {
+    await app.desk.tell('push', { room: '101', function: 'getPopUpCamera', payload: {} })
+    await dialog()
+    await waitFor(() => expect(shown).toHaveLength(count))
+    await app.user.keyboard('{Escape}')
+    await gone()
+  }
+})
+
 it('CAM-07 asks for the permission only when the guest presses the button', async () => {
   const { shown, ask } = notifications('default', 'granted')
   const app = await openRoom()
