@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvEntry } from '../../contract/rooms.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
-import { sessionReset } from '../session/slice.ts'
+import { checkinLost, sessionReset } from '../session/slice.ts'
 import type { RemoteCommand } from './commands.ts'
 
 export type Power = 'on' | 'off' | 'unknown'
@@ -66,7 +66,9 @@ const slice = createSlice({
       if (state.selectedTv && isSameTv(state.selectedTv.id, id)) state.power = power
     },
   },
-  extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),
+  extraReducers: (builder) => {
+    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+  },
   selectors: {
     selectRemoteTv: (state) => state,
     selectSelectedTv: (state) => state.selectedTv,

@@ -18,8 +18,8 @@ import {
 } from '../language/slice.ts'
 import { filmStarted } from '../player/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
-import { selectRoomTv } from '../remoteTv/slice.ts'
-import { selectSession } from '../session/slice.ts'
+import { selectRemoteTv, selectRoomTv, tvsFailed, tvsLoaded } from '../remoteTv/slice.ts'
+import { checkinLost, selectSession, sessionReset } from '../session/slice.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
 import { readType } from './results.ts'
 import {
@@ -77,8 +77,9 @@ function* find(event: ReturnType<typeof searchStarted | typeof searchCleared>) {
   const { term, type } = event.payload
   const { types, typeFilterDelimiter } = yield* select(selectSearch)
   const outcome = yield* callHotel(getSearchResults, {
-    room_ip_id: yield* roomIpId(),
+    // First: while the languages are on their way, the televisions may come to be asked for.
     lang_id: yield* languageId(),
+    room_ip_id: yield* roomIpId(),
     search_term: term,
     type_filter: type ?? types.join(typeFilterDelimiter),
     type_filter_delimiter: typeFilterDelimiter,
@@ -140,8 +141,10 @@ function* findStation(station: Station) {
 
 const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value)) ? Number(value) : 0)
 
-/** The room's selected television, 0 without one. */
+/** The room's selected television, 0 without one; the list may still be on its way, for as long as the call may take. */
 function* roomIpId() {
+  const { status } = yield* select(selectRemoteTv)
+  if (status === 'fetching') yield* take([tvsLoaded, tvsFailed, checkinLost, sessionReset])
   return wholeNumber((yield* select(selectRoomTv))?.id ?? 0)
 }
 

@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { give } from '../give.ts'
@@ -249,6 +250,15 @@ it('MODE-06 a walk-in guest has no remote control: no item, no question, and the
   expect(screen.queryByRole('link', { name: 'Remote' })).toBeNull()
   app.services.history.go('/remote-control')
   await waitFor(() => expect(place()).toMatch(/^\/cp\/\d+$/))
+})
+
+it('TV-02 nobody waits for the list of a guest who has left', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ ...list, silent: true })
+  const app = await openSignedIn({ hotel })
+  await waitFor(() => expect(state(app).status).toBe('fetching'))
+  act(() => void app.store.dispatch(checkinLost()))
+  expect(state(app)).toMatchObject({ status: 'unknown', roomNr: '' })
 })
 
 it('BNAV-07 the bottom navigation leads to it where there is a television', async () => {

@@ -1,8 +1,19 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { languageSlice } from '../../../src/domains/language/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
-import { pass, startFakeClock } from '../fakeClock.ts'
-import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
+import {
+  atHome,
+  deskOf,
+  type OpenOptions,
+  openApp,
+  openHotel,
+  openSignedIn,
+  place,
+  query,
+  stateOf,
+} from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 
 const module = 'SQMOD_Search'
@@ -24,10 +35,10 @@ async function openSearch(options: Parameters<typeof openSignedIn>[0] = {}): Pro
 }
 
 /** The app at an address of the search, as after a reload. */
-async function openAt(search: string) {
+async function openAt(search: string, options: Pick<OpenOptions, 'hotel'> = {}) {
   localStorage.setItem('login-room', '101')
   localStorage.setItem('login-name', 'Berger')
-  const app = await openApp({ path: `/search?property=1&theme=1${search}` })
+  const app = await openApp({ ...options, path: `/search?property=1&theme=1${search}` })
   await heading()
   return app
 }
@@ -82,6 +93,30 @@ it('SRCH-02, SRCH-03, QRY-16, QRY-17 an address with term and type is searched a
   expect((await field()) as HTMLInputElement).toHaveProperty('value', 'news')
   expect(screen.getByRole('radio', { name: 'TV channels' })).toHaveProperty('checked', true)
   expect((await asked(app))[0]).toMatchObject({ search_term: 'news', type_filter: 'tv' })
+})
+
+const getTvs = { module: 'SQMOD_RoomInformation', function: 'getRoomsByRoomnumber' }
+
+it('SRCH-02, SRCH-07 the first search waits for the room’s television, and is made once', async () => {
+  const hotel = await openHotel()
+  const tvs = { status: 'OK', root: [{ id: 17, ip: '10.20.1.17', name: 'TV' }] }
+  const answer = await answerInstead(deskOf(hotel), getTvs, tvs)
+  const app = await openAt('&q=news', { hotel })
+  await waitFor(() => expect(stateOf(app, languageSlice).languageList.status).toBe('success'))
+  expect(await asked(app)).toEqual([])
+  await answer()
+  await section('Information')
+  expect(await asked(app)).toMatchObject([{ room_ip_id: 17, lang_id: 2, search_term: 'news' }])
+})
+
+it('SRCH-02, SRCH-07 a hotel that does not say which televisions the room has is searched without one', async () => {
+  startFakeClock()
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { receive_timeout: '3000' } })
+  hotel.desk.fault({ ...getTvs, silent: true })
+  const app = await openAt('&q=news', { hotel })
+  await passUntil(() => screen.getByRole('region', { name: 'Information' }))
+  expect(await asked(app)).toMatchObject([{ room_ip_id: 0, search_term: 'news' }])
 })
 
 it('SRCH-03 a type that there is not means all of them', async () => {
