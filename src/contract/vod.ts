@@ -46,7 +46,8 @@ export const Movie = v.object({
   /** Language keys of its sound. */
   languages: anyList(v.pipe(v.string(), v.nonEmpty())),
   subtitles: anyList(Subtitle),
-  resume_time: numberOr(0),
+  /** Null where the hotel does not say. */
+  resume_time: numberOr(null),
 })
 export type Movie = v.InferOutput<typeof Movie>
 export type MovieOnWire = v.InferInput<typeof Movie>

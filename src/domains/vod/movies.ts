@@ -57,6 +57,8 @@ export function pageOf(movies: readonly Movie[], page: number): { page: number; 
   return { page: at, shown: movies.slice((at - 1) * pageSize, at * pageSize) }
 }
 
-/** The part of a film that has been seen, 0 to 1; 0 where its length is not known. */
+export const isBegun = ({ resume_time }: Pick<Movie, 'resume_time'>): boolean => (resume_time ?? 0) > 0
+
+/** The part of a film that has been seen, 0 to 1; 0 where that, or its length, is not known. */
 export const seenShare = ({ resume_time, duration }: Pick<Movie, 'resume_time' | 'duration'>): number =>
-  duration ? Math.min(1, resume_time / (duration * 60)) : 0
+  duration && resume_time ? Math.min(1, resume_time / (duration * 60)) : 0

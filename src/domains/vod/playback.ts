@@ -10,7 +10,7 @@ export const videoOf = (movie: Movie): Video => ({
   title: movie.title,
   poster: movie.image_wide || movie.image,
   artwork: movie.image,
-  from: movie.resume_time,
+  ...(movie.resume_time !== null && { from: movie.resume_time }),
   subtitles: movie.subtitles,
   languages: movie.languages,
 })

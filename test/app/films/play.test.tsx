@@ -89,6 +89,27 @@ it('VOD-32, VOD-34 an answer that was asked for before a film was left does not 
   screen.getByRole('button', { name: 'Continue · from minute 30' })
 })
 
+it('VOD-32, VOD-35 a film goes on where this device left it while the hotel does not say where', async () => {
+  const app = await openFilms('/vod/movies/161')
+  await watchTo(app, 1834)
+  await screen.findByRole('button', { name: 'Continue · from minute 30' })
+  app.services.history.go('/vod/packages')
+  await screen.findByRole('link', { name: /^Weekend pass/ })
+  const film = { movie_id: 161, title: 'Vienna, Slowly', is_free: true, duration: 95 }
+  const answer = await answerInstead(
+    app.desk,
+    { module: 'SQMOD_VideoOnDemand', function: 'getMovies' },
+    { status: 'OK', root: [{ ...film, video_url: '/media/films/161/free/film.m3u8' }] },
+  )
+  app.services.history.go('/vod/movies/161')
+  await answer()
+  await waitFor(() => expect(stateOf(app, vodSlice).detailStatus[161]).toBe('success'))
+  await app.user.click(await screen.findByRole('button', { name: 'Continue · from minute 30' }))
+  const again = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(again, 5700)
+  expect(again.currentTime).toBe(1834)
+})
+
 it('VOD-33, VOD-35 a film that has another address promises to begin anew, and does', async () => {
   const app = await openFilms('/vod/movies/161')
   await watchTo(app, 1834)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Movie } from '../../../contract/vod.ts'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
-import { isPlayable } from '../movies.ts'
+import { isBegun, isPlayable } from '../movies.ts'
 import { FilmGrid } from '../parts/FilmGrid.tsx'
 import { selectMovies } from '../slice.ts'
 
@@ -14,11 +14,11 @@ export function OwnFilms({ onFilm }: { onFilm: (id: number) => void }) {
   const { t } = useTranslation()
   const movies = useSelector(selectMovies)
   const begun = useMemo(
-    () => movies.filter((movie) => movie.resume_time > 0 && isPlayable(movie)).slice(0, mostShown),
+    () => movies.filter((movie) => isBegun(movie) && isPlayable(movie)).slice(0, mostShown),
     [movies],
   )
   const bought = useMemo(
-    () => movies.filter(({ is_bought, resume_time }) => is_bought && resume_time === 0).slice(0, mostShown),
+    () => movies.filter((movie) => movie.is_bought && !isBegun(movie)).slice(0, mostShown),
     [movies],
   )
   return (
