@@ -28,6 +28,14 @@ export async function answerInstead(desk: Desk, call: Call, payload: unknown) {
   }
 }
 
+/** The next guest of room 101 has one television, whose id the hotel writes as text. To be awaited as {@link answerInstead}. */
+export const tvWithTextId = (desk: Desk) =>
+  answerInstead(
+    desk,
+    { module: 'SQMOD_RoomInformation', function: 'getRoomsByRoomnumber' },
+    { status: 'OK', root: [{ id: '17', ip: '10.20.1.17', name: 'TV' }] },
+  )
+
 /** What of the hotel's log the app has written there, by component. */
 export const logged = async (desk: Desk, component: string) =>
   (await desk.list('logs')).filter((line) => line.component === component)

@@ -36,6 +36,12 @@ const initialState: RemoteTvState = {
 /** The wire has ids as numbers and as texts: 17 and "17" are the same television. */
 export const isSameTv = (id: TvEntry['id'], other: TvEntry['id']) => String(id) === String(other)
 
+/**
+ * What `room_ip_id` names a television by: an integer, also where the hotel lists it by a text of one. Another text goes
+ * back as it came.
+ */
+export const roomIpIdOf = ({ id }: TvEntry): TvEntry['id'] => (/^\d+$/.test(String(id)) ? Number(id) : id)
+
 const slice = createSlice({
   name: 'remoteTv',
   initialState,

@@ -18,7 +18,7 @@ import {
 } from '../language/slice.ts'
 import { filmStarted } from '../player/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
-import { selectRemoteTv, selectRoomTv, tvsFailed, tvsLoaded } from '../remoteTv/slice.ts'
+import { roomIpIdOf, selectRemoteTv, selectRoomTv, tvsFailed, tvsLoaded } from '../remoteTv/slice.ts'
 import { checkinLost, selectSession, sessionReset } from '../session/slice.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
 import { readType } from './results.ts'
@@ -145,7 +145,8 @@ const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value))
 function* roomIpId() {
   const { status } = yield* select(selectRemoteTv)
   if (status === 'fetching') yield* take([tvsLoaded, tvsFailed, checkinLost, sessionReset])
-  return wholeNumber((yield* select(selectRoomTv))?.id ?? 0)
+  const tv = yield* select(selectRoomTv)
+  return wholeNumber(tv ? roomIpIdOf(tv) : 0)
 }
 
 /** As the sign-in gave it, text or number (SRCH-07). */

@@ -4,7 +4,7 @@ import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import type { routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
+import { roomIpIdOf, selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { streamingPath } from './paths.ts'
 import {
   deviceSwitched,
@@ -38,7 +38,7 @@ function* loadDevices() {
   if (!tv) return
   const type = yield* select(selectDeviceType)
   yield* put(devicesRequested())
-  const outcome = yield* callHotel(getStreamingDevices, { room_ip_id: tv.id, type })
+  const outcome = yield* callHotel(getStreamingDevices, { room_ip_id: roomIpIdOf(tv), type })
   if (outcome.kind === 'ok') return yield* put(devicesLoaded(ofType(outcome.answer, type)))
   yield* log('warn', 'streaming', `the streaming devices did not load: ${outcome.kind}`)
   yield* put(devicesFailed())
@@ -47,7 +47,7 @@ function* loadDevices() {
 function* switchDevice({ payload: { id, isOn } }: ReturnType<typeof deviceSwitched>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return yield* put(switchFinished())
-  const ask = { room_ip_id: tv.id, device_id: id }
+  const ask = { room_ip_id: roomIpIdOf(tv), device_id: id }
   const outcome = yield* callHotel(isOn ? startStreamingDevice : stopStreamingDevice, ask)
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'streaming', `a device was not switched: ${outcome.kind}`)

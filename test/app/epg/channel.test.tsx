@@ -2,9 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { epgSlice } from '../../../src/domains/epg/slice.ts'
 import { addDays, localTime, momentOf } from '../../hotel/clock.ts'
-import { answerInstead } from '../badAnswers.ts'
+import { answerInstead, tvWithTextId } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { configured, openSignedIn, place, stateOf } from '../harness.tsx'
+import { configured, deskOf, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
 import { withWholeStyles } from '../styleRules.ts'
 import { asked, channels, loadEvents, openGuide, play, programmeOf } from './openGuide.ts'
 
@@ -171,6 +171,16 @@ it('EPG-21, EPG-22 plays on the television that is chosen', async () => {
   const [call] = await app.desk.calls(play)
   expect(call?.data).toEqual({ room_ip_id: expect.any(Number), start_channel_id: 515, category_id: 1 })
   expect(app.hotel.desk.room('101').tvs).toMatchObject([{ plays: null }, { plays: { name: 'One' } }])
+})
+
+it('EPG-21 names the television by a number where the hotel lists it by a text', async () => {
+  const hotel = await openHotel()
+  const answer = await tvWithTextId(deskOf(hotel))
+  const app = await openGuide('/epg/515', { hotel })
+  await answer()
+  await app.user.click(await screen.findByRole('button', { name: 'Play on TV' }))
+  await screen.findByText('One is on the TV')
+  expect((await app.desk.calls(play)).map(({ data }) => data)).toMatchObject([{ room_ip_id: 17 }])
 })
 
 it('EPG-21, SERR-12 a refusal says "Playback failed"', async () => {

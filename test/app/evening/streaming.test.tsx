@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answerInstead } from '../badAnswers.ts'
-import { openHotel, openSignedIn, place } from '../harness.tsx'
+import { answerInstead, tvWithTextId } from '../badAnswers.ts'
+import { deskOf, openHotel, openSignedIn, place } from '../harness.tsx'
 
 const module = 'SQMOD_RemotePlayer'
 
@@ -31,6 +31,21 @@ it('STRM-01, STRM-02, STRM-03, MENU-09 the menu opens the devices of a type, and
   expect(await app.desk.calls({ module, function: 'getStreamingDevices' })).toMatchObject([
     { data: { room_ip_id: 17, type: 'chromecast' } },
   ])
+})
+
+it('STRM-02 names the television by a number where the hotel lists it by a text', async () => {
+  const hotel = await openHotel()
+  const answer = await tvWithTextId(deskOf(hotel))
+  const app = await openSignedIn({ hotel })
+  await answer()
+  app.services.history.go('/streamingDevices/chromecast')
+  const device = await card('TV living room Cast')
+  await app.user.click(device.getByRole('button', { name: /^Show/ }))
+  await waitFor(async () =>
+    expect(await app.desk.calls({ module, function: 'startStreamingDevice' })).toMatchObject([
+      { data: { room_ip_id: 17 } },
+    ]),
+  )
 })
 
 it('STRM-02 lists the devices of its type alone where the hotel answers with all of them', async () => {

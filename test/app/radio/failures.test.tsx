@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answerInstead, logged } from '../badAnswers.ts'
+import { answerInstead, logged, tvWithTextId } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { configured, deskOf, openApp, openHotel, openSignedIn } from '../harness.tsx'
 import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
@@ -98,6 +98,16 @@ describe('on the television', () => {
     expect(asked?.data).toEqual({ room_ip_id: 17, item_id: 'r-is-missing', category_id: '0' })
     expect(app.hotel.desk.room('101').tvs[0]?.plays).toMatchObject({ item: 'r-is-missing' })
     expect(screen.queryByRole('region', { name: 'Radio' })).toBeNull()
+  })
+
+  it('RAD-18 names the TV by a number where the hotel lists it by a text', async () => {
+    const hotel = await openHotel()
+    const answer = await tvWithTextId(deskOf(hotel))
+    const app = await openRadio({ hotel, country: '354' })
+    await answer()
+    await app.user.click(await stationButton(onTv))
+    await screen.findByText('Now on TV: Hekla 404')
+    expect((await app.desk.calls(toTv)).map(({ data }) => data)).toMatchObject([{ room_ip_id: 17 }])
   })
 
   it('CONF-16 goes to the TV where the hotel routes it there', async () => {

@@ -2,7 +2,7 @@ import { put, select, takeLatest } from 'typed-redux-saga'
 import { playChannel } from '../../../contract/epg.ts'
 import { callHotel, log } from '../../../core/services.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { selectRoomTv } from '../../remoteTv/slice.ts'
+import { roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
 import { channelChosen, channelPlayed, channelRefused } from './slice.ts'
 
 /** What comes late would surprise: after a lost channel or this time it is not sent any more. */
@@ -16,7 +16,7 @@ export function* playSaga() {
 function* play({ payload: { id, name, category_id } }: ReturnType<typeof channelChosen>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return
-  const ask = { room_ip_id: tv.id, start_channel_id: id, category_id }
+  const ask = { room_ip_id: roomIpIdOf(tv), start_channel_id: id, category_id }
   const outcome = yield* callHotel(playChannel, ask, playOptions)
   if (outcome.kind === 'ok') {
     yield* put(channelPlayed(id))

@@ -15,7 +15,7 @@ import { runInSlices } from '../../../core/scheduler.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { selectRoomTv } from '../../remoteTv/slice.ts'
+import { roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
 import { readCountryId, withValues } from '../addresses.ts'
 import { webradioPath } from '../paths.ts'
 import { stationChosen } from '../slice.ts'
@@ -148,7 +148,7 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return
   const { default_radio_category } = yield* select(selectConfig)
-  const ask = { room_ip_id: tv.id, item_id: id, category_id: default_radio_category }
+  const ask = { room_ip_id: roomIpIdOf(tv), item_id: id, category_id: default_radio_category }
   const outcome = yield* callHotel(playRadioChannel, ask, tvOptions)
   if (outcome.kind === 'ok')
     return yield* put(
