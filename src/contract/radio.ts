@@ -39,7 +39,7 @@ export const getAllRadioStationsWithFavourites = call({
   answer: list(Country),
 })
 
-/** After a favourite was added or removed (RAD-06 to RAD-08). */
+/** After a favourite was added or removed, and where the whole list came without them (RAD-06 to RAD-08). */
 export const getMyFavourites = call({
   module,
   function: 'getMyFavourites',

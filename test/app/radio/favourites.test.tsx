@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { favouriteSwitched } from '../../../src/domains/radio/stations/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
-import { openHotel } from '../harness.tsx'
+import { deskOf, openHotel } from '../harness.tsx'
 import { countries, iceland, openRadio, stationButton, stations } from './openRadio.ts'
 
 const module = 'SQMOD_Radio'
@@ -25,6 +25,26 @@ it('RAD-05, RAD-06, RAD-07, SCONST-06 a mark keeps a station, and favourites com
   await app.user.click(favourites)
   await waitFor(async () => expect((await stations()).getAllByRole('listitem')).toHaveLength(1))
   await waitFor(() => expect(window.location.search).toContain('country=fav_01'))
+})
+
+it('RAD-06 favourites are asked for where the list of stations comes without them', async () => {
+  const hotel = await openHotel()
+  const station = { id: 'r-101', name: 'Radio One', image: '', stream_address: 'https://radio.example/1' }
+  const germany = { id: '49', iso2: 'DE', name: 'Germany', radio_stations: [station] }
+  const all = { module, function: 'getAllRadioStationsWithFavourites' }
+  const desk = deskOf(hotel)
+  const answer = await answerInstead(desk, all, { status: 'OK', root: [germany] })
+  const favourites = await answerInstead(
+    desk,
+    { module, function: 'getMyFavourites' },
+    { status: 'OK', root: [station] },
+  )
+  const app = await openRadio({ hotel })
+  await answer()
+  await favourites()
+  await (await countries()).findByRole('button', { name: 'Favourites' })
+  await stationButton('Remove from favourites: Radio One')
+  expect(await app.desk.calls({ module, function: 'getMyFavourites' })).toHaveLength(1)
 })
 
 it('RAD-08, RAD-05 taking the last mark away leaves the favourites open, with a word on how to get some', async () => {

@@ -71,7 +71,8 @@ function* loadCountries() {
     return yield* put(countriesFailed())
   }
   const favourites = outcome.answer.find(({ id }) => id === favouritesId)
-  if (favourites) yield* put(favouritesLoaded([...readAtOnce(favourites)]))
+  // A hotel may keep them out of the list of countries.
+  yield* put(favourites ? favouritesLoaded([...readAtOnce(favourites)]) : favouritesWanted())
   yield* put(countriesLoaded(outcome.answer.filter(isCountry).map(frozen)))
 }
 
