@@ -1,6 +1,6 @@
-/** As it follows the path of an address: with its question mark, or the empty text. */
+/** As it follows the path of an address: with its question mark, or the empty text. Lists keep their plain commas. */
 export function searchOf(query: URLSearchParams): string {
-  const text = query.toString()
+  const text = query.toString().replace(/%2C/g, ',')
   return text && `?${text}`
 }
 

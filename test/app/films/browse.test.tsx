@@ -39,6 +39,8 @@ it('VOD-19, VOD-20, VOD-24, SHELL-06 the button in the top bar opens the filter,
   await app.user.click(sheet.getByRole('button', { name: 'Romance' }))
   await app.user.click(sheet.getByRole('button', { name: 'Family' }))
   await waitFor(() => expect(query().get('filter')).toBe('5,6'))
+  // As a guest reads it.
+  expect(window.location.search).toContain('filter=5,6')
   expect(query().get('page')).toBeNull()
   await app.user.click(sheet.getByRole('button', { name: /^Show films \(\d+\)/ }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { removeLeftDomainQuery } from '../../../src/core/domains/domainQuery.ts'
 import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
 import { eagerModule } from '../../../src/core/lazyModule.ts'
-import { isSameAddress } from '../../../src/core/routing/query.ts'
+import { isSameAddress, searchOf } from '../../../src/core/routing/query.ts'
 import { nextScreen } from '../../../src/domains/home/nextScreen.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
@@ -57,6 +57,13 @@ it.each(['filter', 'page', 'search'])('leaving a domain clears its parameter %s,
   expect(removeLeftDomainQuery(areas, '/films', { pathname: '/films/3', search })).toBe(search)
   expect(removeLeftDomainQuery(areas, '/cp/1', { pathname: '/films', search })).toBe(search)
   expect(removeLeftDomainQuery(areas, null, { pathname: '/cp/1', search })).toBe(search)
+})
+
+it('VOD-19, SHOP-03 a list stands in the address as it is read, also where it came encoded', () => {
+  expect(searchOf(new URLSearchParams({ filter: '2,5,free', search: 'a&b%2C' }))).toBe(
+    '?filter=2,5,free&search=a%26b%252C',
+  )
+  expect(isSameAddress('/films?filter=2%2Cfree', '/films?filter=2,free')).toBe(true)
 })
 
 it('NAV-04 an address is the same whatever the order of its values', () => {

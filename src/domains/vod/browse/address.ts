@@ -1,3 +1,4 @@
+import { searchOf } from '../../../core/routing/query.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { vodPaths, vodQuery } from '../paths.ts'
 
@@ -31,7 +32,7 @@ export function browseAddress(locationSearch: string, change: Partial<BrowseQuer
   if (filter) query.set('filter', filter)
   if (next.page > 1) query.set('page', String(next.page))
   if (next.search.trim()) query.set('search', next.search.trim())
-  return withQuery(vodPaths.browse, query)
+  return vodPaths.browse + searchOf(query)
 }
 
 /** A path of the films that keeps what the list was narrowed by: moves between their screens do not lose it. */
@@ -42,10 +43,5 @@ export function keepingBrowse(path: string, locationSearch: string): string {
     const value = query.get(name)
     if (value) kept.set(name, value)
   }
-  return withQuery(path, kept)
-}
-
-function withQuery(path: string, query: URLSearchParams): string {
-  const text = query.toString()
-  return text ? `${path}?${text}` : path
+  return path + searchOf(kept)
 }
