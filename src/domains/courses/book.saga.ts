@@ -2,7 +2,7 @@ import { call, put, select } from 'typed-redux-saga'
 import { bookCourse } from '../../contract/courses.ts'
 import { log, request, service } from '../../core/services.ts'
 import { formatDate } from '../../core/time/dates.ts'
-import { authTokenRefused, selectHasAuthToken } from '../authToken/slice.ts'
+import { selectHasAuthToken } from '../authToken/slice.ts'
 import { mailRequested } from '../mail/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import type { CourseEntry } from './calendar.ts'
@@ -15,17 +15,12 @@ import {
   selectWeek,
   weekOpened,
 } from './slice.ts'
-import { verifyGuest } from './verify.saga.ts'
+import { askVerified, verifyGuest } from './verify.saga.ts'
 
 /** Books for the guest, who is verified first where the device has no token (CRS-06, CRS-13). */
 export function* book({ payload: { entry, persons } }: ReturnType<typeof bookingConfirmed>) {
   if (!(yield* select(selectHasAuthToken)) && !(yield* call(verifyGuest))) return yield* fail(entry, 'failed')
-  let outcome = yield* call(send, entry, persons)
-  if (outcome.kind === 'refused' && outcome.status === 401) {
-    yield* put(authTokenRefused())
-    if (!(yield* call(verifyGuest))) return yield* fail(entry, 'failed')
-    outcome = yield* call(send, entry, persons)
-  }
+  const outcome = yield* askVerified(() => send(entry, persons))
   if (outcome.kind === 'ok' && outcome.answer.code === 200) {
     const { bookingNumber } = outcome.answer
     const drafts = yield* service('drafts')

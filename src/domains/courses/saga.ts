@@ -18,6 +18,7 @@ import {
   selectWeek,
   weekOpened,
 } from './slice.ts'
+import { askVerified } from './verify.saga.ts'
 
 export function* coursesSaga() {
   yield* put(ownerKnown((yield* select(selectCheckin))?.id ?? ''))
@@ -32,7 +33,7 @@ function* loadWeek() {
   if (!from || !(yield* isScreenOpen(coursesPath))) return
   yield* put(coursesRequested())
   const to = windowEnd(from)
-  const outcome = yield* request(getCourses, { query: { from, to } })
+  const outcome = yield* askVerified(() => request(getCourses, { query: { from, to } }))
   if (outcome.kind === 'ok')
     return yield* put(coursesLoaded({ from, to, courses: outcome.answer.allCourses }))
   yield* log('warn', 'courses', `the courses did not load: ${outcome.kind}`)
