@@ -31,7 +31,7 @@ function* loadBill() {
     { keep: `bill/${reservation}` },
   )
   if (outcome.kind === 'ok') return yield* put(billLoaded({ reservation, items: outcome.answer.items }))
-  yield* log('warn', 'bill', `a bill did not load: ${outcome.kind}`)
+  yield* log('error', 'bill', `a bill did not load: ${outcome.kind}`)
   yield* put(billFailed(reservation))
 }
 

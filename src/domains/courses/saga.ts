@@ -36,7 +36,7 @@ function* loadWeek() {
   const outcome = yield* askVerified(() => request(getCourses, { query: { from, to } }))
   if (outcome.kind === 'ok')
     return yield* put(coursesLoaded({ from, to, courses: outcome.answer.allCourses }))
-  yield* log('warn', 'courses', `the courses did not load: ${outcome.kind}`)
+  yield* log('error', 'courses', `the courses did not load: ${outcome.kind}`)
   yield* put(coursesFailed())
 }
 

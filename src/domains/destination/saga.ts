@@ -52,7 +52,7 @@ function* loadPage(page: number) {
   const { types, q, area, date } = filter
   const outcome = yield* call(ask, { type: types.join(','), q, area, date, page, limit: pageSize })
   if (outcome.kind === 'ok') return yield* put(pageLoaded({ list, page, ...outcome.answer }))
-  yield* log('warn', 'destination', `page ${page} did not load: ${outcome.kind}`)
+  yield* log('error', 'destination', `page ${page} did not load: ${outcome.kind}`)
   yield* put(pageFailed({ list, page }))
 }
 
@@ -86,6 +86,6 @@ function* loadKeptEntry(id: string, kind: string) {
     return outcome.kind === 'ok' ? outcome.answer.items.find((item) => item.id === id) : undefined
   })
   if (entry) return yield* put(entryLoaded({ id, entry }))
-  yield* log('warn', 'destination', `an entry did not load: ${kind}`)
+  yield* log('error', 'destination', `an entry did not load: ${kind}`)
   yield* put(entryFailed(id))
 }

@@ -53,7 +53,7 @@ function* loadMessages() {
   yield* put(messagesRequested())
   const outcome = yield* callHotel(loadTvMessages, {}, { keep: 'messages' })
   if (outcome.kind === 'ok') return yield* put(messagesLoaded(outcome.answer))
-  yield* log('warn', 'messages', `the messages did not load: ${outcome.kind}`)
+  yield* log('error', 'messages', `the messages did not load: ${outcome.kind}`)
   yield* put(messagesFailed())
 }
 

@@ -113,7 +113,7 @@ function* writeAddress({ term, type }: SearchQuery) {
 function* loadChannels() {
   const outcome = yield* callHotel(getTVChannels, {})
   if (outcome.kind === 'ok') return yield* put(searchChannelsLoaded(outcome.answer))
-  yield* log('warn', 'search', `the channels did not load: ${outcome.kind}`)
+  yield* log('error', 'search', `the channels did not load: ${outcome.kind}`)
 }
 
 /** Stations stay where they are for longer than a guest searches (RT-19). */

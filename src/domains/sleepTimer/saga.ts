@@ -33,7 +33,7 @@ function* loadTimer() {
   yield* put(timerRequested())
   const outcome = yield* callHotel(getSleepTimer, { room_id: tv.id })
   if (outcome.kind === 'ok') return yield* put(timerLoaded(yield* futureInstant(outcome.answer.ends)))
-  yield* log('warn', 'sleepTimer', `the sleep timer did not load: ${outcome.kind}`)
+  yield* log('error', 'sleepTimer', `the sleep timer did not load: ${outcome.kind}`)
   yield* put(timerFailed())
 }
 

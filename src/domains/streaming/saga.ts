@@ -40,7 +40,7 @@ function* loadDevices() {
   yield* put(devicesRequested())
   const outcome = yield* callHotel(getStreamingDevices, { room_ip_id: roomIpIdOf(tv), type })
   if (outcome.kind === 'ok') return yield* put(devicesLoaded(ofType(outcome.answer, type)))
-  yield* log('warn', 'streaming', `the streaming devices did not load: ${outcome.kind}`)
+  yield* log('error', 'streaming', `the streaming devices did not load: ${outcome.kind}`)
   yield* put(devicesFailed())
 }
 

@@ -45,7 +45,7 @@ function* loadWakeUps() {
   yield* put(wakeUpsRequested())
   const outcome = yield* callHotel(getWakeUp, { room_id: tv.id })
   if (outcome.kind === 'ok') return yield* put(wakeUpsLoaded(outcome.answer))
-  yield* log('warn', 'wakeUp', `the wake-ups did not load: ${outcome.kind}`)
+  yield* log('error', 'wakeUp', `the wake-ups did not load: ${outcome.kind}`)
   yield* put(wakeUpsFailed())
 }
 

@@ -91,7 +91,7 @@ function* loadCurrent(id: number) {
     const [event] = yield* readEvents(running)
     return yield* put(currentLoaded({ id, event: event ?? null, at: now() }))
   }
-  yield* log('warn', 'epg', `what runs on channel ${id} did not load: ${outcome.kind}`)
+  yield* log('error', 'epg', `what runs on channel ${id} did not load: ${outcome.kind}`)
   yield* put(currentFailed({ id, at: now() }))
 }
 

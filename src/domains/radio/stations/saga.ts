@@ -67,7 +67,7 @@ function* loadCountries() {
   yield* put(countriesRequested())
   const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {})
   if (outcome.kind !== 'ok') {
-    yield* log('warn', 'radio', `the stations did not load: ${outcome.kind}`)
+    yield* log('error', 'radio', `the stations did not load: ${outcome.kind}`)
     return yield* put(countriesFailed())
   }
   const favourites = outcome.answer.find(({ id }) => id === favouritesId)
@@ -166,6 +166,6 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
 function* loadFavourites() {
   const outcome = yield* callHotel(getMyFavourites, {})
   if (outcome.kind === 'ok') return yield* put(favouritesLoaded(outcome.answer))
-  yield* log('warn', 'radio', `the favourites did not load: ${outcome.kind}`)
+  yield* log('error', 'radio', `the favourites did not load: ${outcome.kind}`)
   yield* put(favouritesFailed())
 }
