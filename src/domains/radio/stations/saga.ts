@@ -160,7 +160,7 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
       ),
     )
   yield* log('warn', 'radio', `the television did not play ${id}: ${outcome.kind}`)
-  yield* put(noticeRaised({ text: 'radio.tvFailed' }))
+  yield* put(noticeRaised({ text: 'player.failed' }))
 }
 
 function* loadFavourites() {
