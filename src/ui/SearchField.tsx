@@ -8,6 +8,7 @@ export interface SearchFieldProps {
   label: string
   clearLabel: string
   value: string
+  maxLength: number
   onChange: (value: string) => void
   /** Called on Enter: "Search" on the keyboard of a phone, OK on a remote control. */
   onDone?: () => void
@@ -64,7 +65,6 @@ export function SearchField({
         aria-label={label}
         placeholder={label}
         value={value}
-        maxLength={100}
         autoComplete="off"
         autoCorrect="off"
         autoCapitalize="none"

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { destinationTypes } from '../../contract/destination.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { hotelDate } from '../../core/time/clock.ts'
 import { datesFrom } from '../../core/time/dates.ts'
 import { useNow } from '../../core/time/useNow.ts'
@@ -48,6 +49,7 @@ export function FilterLines({ filter, change }: FilterLinesProps) {
         label={t('shop.search.open')}
         clearLabel={t('shop.search.clear')}
         value={term}
+        maxLength={maxTextLength}
         onChange={setTerm}
         onDone={settle}
         onBlur={settle}

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { selectFlights, termEntered } from './slice.ts'
 
@@ -36,6 +37,7 @@ export function FlightSearch() {
       label={t('flights.field')}
       clearLabel={t('search.clear')}
       value={term}
+      maxLength={maxTextLength}
       onChange={setTerm}
       onDone={enter}
     />

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -37,6 +38,7 @@ export function MapsScreen() {
         name="place"
         type="search"
         value={text}
+        maxLength={maxTextLength}
         autoComplete="off"
         enterKeyHint="search"
         onChange={setText}

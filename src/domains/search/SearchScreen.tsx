@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { type SearchType, searchTypes } from '../../contract/search.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -71,6 +72,7 @@ export function SearchScreen() {
           label={t('search.field')}
           clearLabel={t('search.clear')}
           value={term}
+          maxLength={maxTextLength}
           onChange={setTerm}
           onDone={handleDone}
         />

@@ -85,6 +85,17 @@ it('DEMO-09 asks for a room and a name', async () => {
   expect(screen.queryByRole('list', { name: 'Charges and payments' })).toBeNull()
 })
 
+it('GEN-08 room and name have at most 500 characters', async () => {
+  const { user } = await openDemoBill()
+  for (const label of ['Room', 'Last name']) {
+    const field = screen.getByLabelText<HTMLInputElement>(label)
+    await user.clear(field)
+    await user.click(field)
+    await user.paste('a'.repeat(501))
+    expect(field.value).toHaveLength(500)
+  }
+})
+
 it('DEMO-10 checks the form of the card, says that no money moves, and keeps nothing of it', async () => {
   startFakeClock()
   const app = await openDemoBill()

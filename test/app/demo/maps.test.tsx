@@ -36,6 +36,14 @@ it('DEMO-04, DEMO-06, ROUTE-18, ROUTE-19 shows a map with the hotel marked and s
   expect(screen.queryByRole('alert')).toBeNull()
 })
 
+it('GEN-08 a place is looked for with at most 500 characters', async () => {
+  const { user } = await openMaps()
+  const field = screen.getByRole<HTMLInputElement>('searchbox')
+  await user.click(field)
+  await user.paste('a'.repeat(501))
+  expect(field.value).toHaveLength(500)
+})
+
 it('DEMO-04 zooms', async () => {
   const { map, user } = await openMaps()
   const view = () => map.querySelector<HTMLElement>('[data-map-view]')?.dataset.mapView

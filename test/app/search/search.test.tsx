@@ -185,6 +185,14 @@ it.each([
   expect(await logged(app.desk, 'search')).toHaveLength(1)
 })
 
+it('GEN-08 a term has at most 500 characters', async () => {
+  const app = await openSearch()
+  const input = (await field()) as HTMLInputElement
+  await app.user.click(input)
+  await app.user.paste('a'.repeat(501))
+  expect(input.value).toHaveLength(500)
+})
+
 it('SRCH-13, SRCH-15 a channel has its number, its name and its logo, and leads to its programme', async () => {
   const app = await openAt('&q=news&q-type=tv')
   const rows = within(await section('TV channels'))

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { Field } from '../../../ui/Field.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { selectGuestName, selectRoom } from '../../session/slice.ts'
@@ -37,7 +38,7 @@ export function FetchForm({ isFetched, onFetch }: FetchFormProps) {
         name="room"
         label={t('login.room')}
         value={room}
-        maxLength={20}
+        maxLength={maxTextLength}
         enterKeyHint="next"
         error={isChecked && !room.trim() ? t('login.roomRequired') : undefined}
         onChange={write(setRoom)}
@@ -46,7 +47,7 @@ export function FetchForm({ isFetched, onFetch }: FetchFormProps) {
         name="name"
         label={t('login.name')}
         value={name}
-        maxLength={100}
+        maxLength={maxTextLength}
         enterKeyHint="done"
         error={isChecked && !name.trim() ? t('login.nameRequired') : undefined}
         onChange={write(setName)}

@@ -2,6 +2,7 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { isBackKey } from '../../../ui/focus/keys.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { pillStyle } from '../../../ui/pillStyle.ts'
@@ -72,6 +73,7 @@ export function SearchLine({ term, onTerm, onSettled, onDone }: SearchLineProps)
           label={t('radio.search.label')}
           clearLabel={t('radio.search.clear')}
           value={term}
+          maxLength={maxTextLength}
           onChange={onTerm}
           onDone={handleDone}
           onBlur={handleBlur}

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { isBackKey } from '../../../ui/focus/keys.ts'
 import { SearchField } from '../../../ui/SearchField.tsx'
 import { stuckStyle } from '../../../ui/stuckStyle.ts'
@@ -58,6 +59,7 @@ export function SearchLine({ shop, term, onTerm, onLeft, onDone, onClose }: Sear
         label={t('shop.search.label', { shop })}
         clearLabel={t('shop.search.clear')}
         value={term}
+        maxLength={maxTextLength}
         onChange={onTerm}
         onDone={onDone}
         onFocus={handleFocus}

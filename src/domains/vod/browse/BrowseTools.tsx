@@ -5,6 +5,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { pillStyle } from '../../../ui/pillStyle.ts'
@@ -63,6 +64,7 @@ export function BrowseTools({ query, change, isOnTv }: BrowseToolsProps) {
             label={t('vod.search.label')}
             clearLabel={t('shop.search.clear')}
             value={term}
+            maxLength={maxTextLength}
             onChange={setTerm}
             onDone={settle}
             onBlur={() => {
