@@ -26,10 +26,11 @@ export function deviceKind(userAgent: string, touchPoints = 0): DeviceKind {
 /**
  * Is someone on this device asked to sign in?
  * @param list kinds of device, separated by commas, as the configuration's `login_devices` holds them
+ * @param touchPoints matter where the list is not the default, which has an iPad either way
  */
-export function isSignInDevice(userAgent: string, list: string): boolean {
+export function isSignInDevice(userAgent: string, list: string, touchPoints = 0): boolean {
   const kinds = list.split(',').map((kind) => kind.trim().toLowerCase())
-  return kinds.includes(deviceKind(userAgent))
+  return kinds.includes(deviceKind(userAgent, touchPoints))
 }
 
 export const isTelevision = (kind: DeviceKind) => kind in televisions

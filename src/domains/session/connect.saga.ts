@@ -83,6 +83,7 @@ export function* decide() {
   const { login_devices } = yield* select(selectConfig)
   const place = yield* select(selectPlace)
   const page = yield* service('page')
+  const { touchPoints } = yield* service('device')
   const storage = yield* service('storage')
   return decideAuthentication({
     mode,
@@ -91,7 +92,7 @@ export function* decide() {
     storedLogin: readLoginData({ storage }),
     search: place?.search ?? '',
     mayAutologin: !draft && storage.session.get(autologinRejectedKey) !== hashOf(loginData),
-    isSignInDevice: isSignInDevice(page.userAgent, login_devices),
+    isSignInDevice: isSignInDevice(page.userAgent, login_devices, touchPoints),
   })
 }
 

@@ -20,6 +20,8 @@ const tizen =
   'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 (KHTML, like Gecko) 69.0.3497.106.1/5.5 TV Safari/537.36'
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
+const mac =
+  'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Safari/605.1.15'
 const known = { ask: async () => television, facts: () => television }
 const onTelevision = '/?property=1&theme=1&mode=tv'
 
@@ -112,11 +114,18 @@ it('CONF-09 a television of the hotel signs in by its mac, without the form', as
   expect(calls[0]?.room).toBe('101')
 })
 
-it('CONF-09 another kind of device may be told to sign in', async () => {
+it.each([
+  ['a television', 'tizen', { userAgent: tizen, device: known }],
+  [
+    'an iPad that calls itself a Mac',
+    'applemobile',
+    { userAgent: mac, device: { ...known, touchPoints: 5 } },
+  ],
+])('CONF-09 the hotel may tell only %s to sign in', async (_, login_devices, set) => {
   const hotel = await openHotel()
-  hotel.desk.property({ id: '1', systemValues: { login_devices: 'tizen' } })
+  hotel.desk.property({ id: '1', systemValues: { login_devices } })
   hotel.desk.television({ id: 17, ip: '127.0.0.1' })
-  await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
+  await openApp({ hotel, ...set, path: onTelevision })
   await screen.findByLabelText('Room')
 })
 

@@ -59,6 +59,7 @@ it('CONF-09 asks the devices of the list to sign in, by default every phone and 
   expect([agents.tizen, agents.webos, agents.netcast].map(byDefault)).toEqual(Array(3).fill(false))
   expect(isSignInDevice(agents.tizen, ' Tizen , unknown')).toBe(true)
   expect(isSignInDevice(agents.iphone, 'unknown')).toBe(false)
+  expect(isSignInDevice(agents.mac, 'applemobile', 5)).toBe(true)
 })
 
 it('DEV-06 names the system as far as the browser tells it', () => {
