@@ -75,7 +75,7 @@ function NoBill() {
   const signIn = useSignIn()
   return (
     <EmptyState
-      text={t('errors.notCheckedIn')}
+      text={<span role="alert">{t('errors.notCheckedIn')}</span>}
       icon={<ReceiptIcon fontSize="inherit" />}
       {...(isWalkin && { action: { label: t('guest.signIn'), onClick: signIn } })}
     />

@@ -135,9 +135,9 @@ it('BILL-10 a bill without items says so, with a sum of 0', async () => {
   expect(total()).toBe('TotalEUR\u00a00.00')
 })
 
-it('BILL-09, SERR-06, ERR-09 without a reservation number says that the room is not checked in, and asks nothing', async () => {
+it('BILL-09, SERR-06, SERR-19, ERR-09 without a reservation number says that the room is not checked in, and asks nothing', async () => {
   const app = await openApp({ path: '/billpreview?property=1&theme=1&mode=demo' })
-  await screen.findByText('room not checked in')
+  expect((await screen.findByRole('alert')).textContent).toBe('room not checked in')
   expect(await app.desk.calls(call)).toEqual([])
 })
 
