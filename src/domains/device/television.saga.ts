@@ -10,7 +10,7 @@ import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
 import { selectConfig } from '../config/slice.ts'
 import { dialogClosed, dialogRaised, selectDialog } from '../dialogs/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectDeviceMode } from '../session/slice.ts'
+import { selectDeviceMode, sessionReset } from '../session/slice.ts'
 import { dueReboot } from './reboot.ts'
 import {
   commandExecuted,
@@ -124,6 +124,11 @@ function* rebootDaily() {
   yield* takeEvery(pushed.getPopUpWakeUp, () => {
     lastAlarm = now()
   })
+  let rebootedOn = storage.local.get(rebootedKey)
+  // A sign-out clears what is stored, and this is the set's, not the guest's.
+  yield* takeEvery(sessionReset, () => {
+    if (rebootedOn) storage.local.set(rebootedKey, rebootedOn)
+  })
   const randomShare = Math.random()
   let before = yield* wallClock()
   // At the fallback the set starts anew as soon as nothing plays or rings.
@@ -134,7 +139,7 @@ function* rebootDaily() {
       const step = { before, now: yield* wallClock() }
       before = step.now
       const today = step.now.slice(0, 10)
-      if ((yield* select(selectDeviceMode)) !== 'tv' || storage.local.get(rebootedKey) === today) continue
+      if ((yield* select(selectDeviceMode)) !== 'tv' || rebootedOn === today) continue
       const {
         reboot_time: time,
         reboot_fallback: fallback,
@@ -152,6 +157,7 @@ function* rebootDaily() {
       isWaiting ||= due === 'fallback'
       if (!(due === 'first' && !isInUse) && !(isWaiting && !isHeard)) continue
       isWaiting = false
+      rebootedOn = today
       storage.local.set(rebootedKey, today)
       yield* call(reload)
     }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { dialogsSlice } from '../../../src/domains/dialogs/slice.ts'
 import { openApp, openSignedIn } from '../harness.tsx'
+import { openGuestMenu } from '../stay/menu.ts'
 
 const onTelevision = { path: '/?property=1&theme=1&mode=tv' }
 const command = (app: Awaited<ReturnType<typeof openApp>>, name: string) =>
@@ -22,6 +23,15 @@ it('DEV-02 reboot reloads the page', async () => {
   await command(app, 'reboot')
   await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
   expect(app.store.getState()).toMatchObject({ device: { command: 'reboot', power: 'on' } })
+})
+
+it('DEV-16, SES-30 a set that has rebooted today knows so after its guest has logged out', async () => {
+  localStorage.setItem('device-rebooted', '2026-11-21')
+  const app = await openSignedIn(onTelevision)
+  const menu = await openGuestMenu(app)
+  await menu.choose('Log out')
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  expect({ ...localStorage }).toEqual({ 'device-rebooted': '2026-11-21' })
 })
 
 it('DEV-02 off blanks the screen and silences it, on wakes it', async () => {
