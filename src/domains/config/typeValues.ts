@@ -7,6 +7,8 @@ const minValues: Partial<Record<keyof SystemValues, number>> = {
   price_decimal_precision: 0,
   weather_refresh: 1,
 }
+/** So are larger ones, whatever they are for: a timer of the browser that is to wait longer, in ms, does not wait at all. */
+const maxValue = 2 ** 31 - 1
 
 /**
  * Converts the values that the hotel sent. A boolean is true where its text is `true`, and numbers are integers. Empty
@@ -23,7 +25,8 @@ export function typeValues(
     if (name in booleans) typed[name] = value === true || value === 'true'
     else if (name in numbers) {
       const parsed = Number.parseInt(String(value), 10)
-      if (Number.isNaN(parsed) || parsed < (minValues[name] ?? Number.NEGATIVE_INFINITY))
+      const min = minValues[name] ?? Number.NEGATIVE_INFINITY
+      if (Number.isNaN(parsed) || parsed < min || parsed > maxValue)
         warn(`system value ${name} is ignored: it is no usable number`)
       else typed[name] = parsed
     } else typed[name] = String(value)

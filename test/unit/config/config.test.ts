@@ -62,6 +62,15 @@ it('CONF-05 reads whole numbers and leaves the default for what is none, with a 
   expect(typed({ weather_refresh: 'often' })).toEqual({ values: {}, warnings: 1 })
 })
 
+it.each(['receive_timeout', 'checkin_validity_interval', 'weather_refresh', 'play_timeout'])(
+  'CONF-05 takes no %s for which a timer of the browser would not wait',
+  (name) => {
+    const longest = 2 ** 31 - 1
+    expect(typed({ [name]: String(longest) })).toEqual({ values: { [name]: longest }, warnings: 0 })
+    expect(typed({ [name]: String(longest + 1) })).toEqual({ values: {}, warnings: 1 })
+  },
+)
+
 it('CONF-06 leaves the default for empty values, without a word', () => {
   expect(typed({ currency_short: '', weather_refresh: null, checkout_disabled: '' })).toEqual({
     values: {},
