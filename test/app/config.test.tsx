@@ -161,6 +161,30 @@ describe('settings per property', () => {
     },
   )
 
+  it('CONF-14, LOGIN-04 at the next visit a failed answer leaves {}, and no answer what the last visit kept', async () => {
+    startFakeClock()
+    const hotel = await openHotel()
+    const visit = { hotel, path: '/login?property=1&theme=1' }
+    bodyInstead(settings('1'), '{"settings":{"login":{"fields":["checkin"]}}}')
+    const first = await openApp(visit)
+    await screen.findByLabelText('Check-in date')
+    await waitFor(() => expect(entry(first, '1')).toMatchObject({ settingsStatus: 'success' }))
+    first.close()
+
+    const silent = nothingInstead(settings('1'))
+    const second = await openApp(visit)
+    await passUntil(() => expect(entry(second, '1')).toMatchObject({ settingsStatus: 'failure' }))
+    await screen.findByLabelText('Check-in date')
+    second.close()
+    silent()
+
+    bodyInstead(settings('1'), '{}', 500)
+    const third = await openApp(visit)
+    await waitFor(() => expect(entry(third, '1')).toMatchObject({ settingsStatus: 'failure', settings: {} }))
+    await screen.findByLabelText('Room')
+    expect(screen.queryByLabelText('Check-in date')).toBeNull()
+  })
+
   it('CONF-14 in a time zone that the browser does not know a guest is at home all the same', async () => {
     bodyInstead(settings('1'), '{"settings":{"timezone":"Atlantic/Avalon"}}')
     const app = await openSignedIn()

@@ -42,7 +42,7 @@ function* loadSettings(id: string) {
     const { local } = yield* service('storage')
     return local.write(keptSettingsKey, { id, settings: { login: settings.login } })
   }
-  yield* put(settingsFailed(id))
+  yield* put(settingsFailed({ id, kind: outcome.kind }))
   yield* log('error', 'property', `the settings did not load: ${outcome.kind}`)
 }
 

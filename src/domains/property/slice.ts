@@ -47,8 +47,11 @@ const slice = createSlice({
       const entry = entryOf(state, payload.id)
       if (entry.settingsStatus !== 'success') entry.settings = payload.settings
     },
-    settingsFailed(state, { payload }: PayloadAction<string>) {
-      entryOf(state, payload).settingsStatus = 'failure'
+    /** A failed answer leaves none (CONF-14). Out of the hotel's reach the sign-in goes on showing those of the last visit. */
+    settingsFailed(state, { payload }: PayloadAction<{ id: string; kind: string }>) {
+      const entry = entryOf(state, payload.id)
+      entry.settingsStatus = 'failure'
+      if (payload.kind !== 'timeout' && payload.kind !== 'unreachable') entry.settings = {}
     },
     webcheckinRequested(state, { payload }: PayloadAction<string>) {
       entryOf(state, payload).webcheckinStatus = 'fetching'

@@ -74,7 +74,7 @@ function* loadDepartments() {
   yield* put(settingsRequested(id))
   const outcome = yield* request(getSettings, { params: { propertyId: id } })
   if (outcome.kind === 'ok') yield* put(settingsLoaded({ id, settings: outcome.answer.settings }))
-  else yield* put(settingsFailed(id))
+  else yield* put(settingsFailed({ id, kind: outcome.kind }))
 }
 
 /** From the press, or from the reload of the page, to the end of the call. Returns what still puts it down. */
