@@ -36,8 +36,14 @@ const Title = styled('span')(({ theme }) => ({
   minWidth: 0,
   margin: '0 0.5rem',
   [theme.breakpoints.down('sm')]: { margin: '0 0.125rem' },
-  // At most 360 px wide, with its own ratio (THEME-07).
-  '& > img': { flex: 'none', maxWidth: 360, height: '1.75rem', marginInlineEnd: '0.625rem' },
+  // At most 360 px wide, with its own ratio (THEME-07): a wider one is less high.
+  '& > img': {
+    flex: 'none',
+    maxWidth: 360,
+    height: '1.75rem',
+    objectFit: 'contain',
+    marginInlineEnd: '0.625rem',
+  },
   // A narrow phone has no space for both; the name says more than the logo.
   '@media (max-width: 430px)': { '& > img': { display: 'none' } },
   '& > span': {

@@ -38,8 +38,14 @@ const Brand = styled('div')(({ theme }) => ({
   flex: 'none',
   minHeight: '3rem',
   marginBottom: '1.5rem',
-  // At most 360 px wide, with its own ratio (THEME-07).
-  '& > img': { flex: 'none', maxWidth: 360, height: '2rem', marginInlineEnd: '0.75rem' },
+  // At most 360 px wide, with its own ratio (THEME-07): one that is wider than that, or than the rail, is less high.
+  '& > img': {
+    minWidth: 0,
+    maxWidth: 360,
+    height: '2rem',
+    objectFit: 'contain',
+    marginInlineEnd: '0.75rem',
+  },
 }))
 const Foot = styled('div')({ flex: 'none', marginTop: 'auto' })
 const Line = styled('div')({
