@@ -43,22 +43,26 @@ export function decideAuthentication(question: AuthenticationQuestion): Authenti
 
 /**
  * The address of the page may sign a guest in with room and name: by `autologin=1` (LOGIN-13), or by the arrival date
- * that the hotel's check-in page adds (CHKIN-04). Who is signed in on this device already is restored instead.
+ * that the hotel's check-in page adds (CHKIN-04). Whose stay this device knows already is restored instead.
  */
 function isAutologin({ mayAutologin, search, loginData, storedLogin }: AuthenticationQuestion): boolean {
   const query = new URLSearchParams(search)
   const isFromCheckin = ['checkin', 'room', 'name'].every((key) => query.get(key))
   const isRequested = query.get('autologin') === '1' || isFromCheckin
-  return mayAutologin && isRequested && hasRoomAndName(loginData) && !isSameGuest(storedLogin, loginData)
+  return mayAutologin && isRequested && hasRoomAndName(loginData) && !isSameStay(storedLogin, loginData)
 }
 
 /** Room and name of an address alone only fill in the form: restored is a stored sign-in, or one of this page. */
 function isRestorable({ status, loginData, storedLogin }: AuthenticationQuestion): boolean {
   const { room, name, userId } = loginData
   const isComplete = room !== '' && (name !== '' || userId !== '')
-  return isComplete && (status === 'registered' || isSameGuest(storedLogin, loginData))
+  return isComplete && (status === 'registered' || isSameStay(storedLogin, loginData))
 }
 
 const hasRoomAndName = ({ room, name }: LoginData): boolean => room !== '' && name !== ''
 
-const isSameGuest = (a: LoginData, b: LoginData): boolean => a.room === b.room && a.name === b.name
+/** Another arrival date is another stay, also of a guest who has the same room again. */
+export const isSameStay = (a: LoginData, b: LoginData): boolean =>
+  isSameGuest(a, b) && a.checkin === b.checkin
+
+export const isSameGuest = (a: LoginData, b: LoginData): boolean => a.room === b.room && a.name === b.name

@@ -1,4 +1,5 @@
 import { isMode } from '../../core/mode.ts'
+import { isSameGuest, isSameStay } from './decideAuthentication.ts'
 import { type LoginData, loginKeys, type SessionValues } from './session.types.ts'
 
 /** The session values in the query of an address. Empty ones count as absent (RULE-01). */
@@ -19,11 +20,9 @@ export function readSessionValues(
   if (loginKeys.some((key) => query.get(key))) {
     const login = { ...current }
     for (const key of loginKeys) login[key] = query.get(key) || login[key]
-    // Another room or name is another guest, whose id and arrival date are not those of the current one.
-    if (login.room !== current.room || login.name !== current.name) {
-      login.userId = query.get('userId') ?? ''
-      login.checkin = query.get('checkin') ?? ''
-    }
+    // An arrival date is one guest’s, and an id is of one stay.
+    if (!isSameGuest(login, current)) login.checkin = query.get('checkin') ?? ''
+    if (!isSameStay(login, current)) login.userId = query.get('userId') ?? ''
     values.login = login
   }
   return values

@@ -39,6 +39,11 @@ const rows: Row[] = [
   ['autologin with any other value', { ...autologin, search: '?autologin=true' }, 'signInRequired'],
   ['autologin without a name', { ...autologin, loginData: roomOnly }, 'signInRequired'],
   ['autologin over the stored sign-in of another guest', { ...autologin, storedLogin: other }, 'autologin'],
+  [
+    'CHKIN-04 another arrival date than the stored one',
+    { ...fromCheckin, loginData: { ...form, checkin: '2026-11-20' }, storedLogin: anna },
+    'autologin',
+  ],
   ['autologin of the guest who is stored', { ...autologin, storedLogin: form }, 'restore'],
   ['autologin after the first connection', { ...autologin, mayAutologin: false }, 'signInRequired'],
   ['autologin on a device without sign-in', { ...autologin, isSignInDevice: false }, 'autologin'],

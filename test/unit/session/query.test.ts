@@ -41,6 +41,12 @@ describe('session values of an address', () => {
     const known = { room: '101', name: 'Berger', checkin: '2026-11-20', userId: '7' }
     expect(read('?room=102', known).login).toEqual({ room: '102', name: 'Berger', checkin: '', userId: '' })
   })
+
+  it('CHKIN-04 does not give another stay the user id of the known one', () => {
+    const known = { room: '101', name: 'Berger', checkin: '2026-11-20', userId: '7' }
+    expect(read('?checkin=2026-12-01', known).login).toEqual({ ...known, checkin: '2026-12-01', userId: '' })
+    expect(read('?checkin=2026-11-20', known).login).toEqual(known)
+  })
 })
 
 describe('filling an address', () => {

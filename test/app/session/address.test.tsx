@@ -1,0 +1,36 @@
+/** Addresses that name a guest, on a device that may remember a sign-in. */
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { atHome, openApp, openHotel } from '../harness.tsx'
+
+type App = Awaited<ReturnType<typeof openApp>>
+
+const remember = (login: Record<string, string>) => {
+  for (const [key, value] of Object.entries(login)) localStorage.setItem(`login-${key}`, value)
+}
+
+/** What the hotel was sent of guests, call by call. */
+const signInsAt = async ({ desk }: App) =>
+  (await desk.calls({ function: 'authenticate' })).map(({ data }) => data).filter(({ room }) => room)
+
+it.each([
+  ['with a date of its own', { checkin: '2026-01-01', userId: '555' }],
+  ['without a date', { userId: '555' }],
+])(
+  'CHKIN-04 an arrival date in the address begins a stay where the device holds an earlier one %s',
+  async (_, earlier) => {
+    remember({ room: '101', name: 'Berger', ...earlier })
+    const hotel = await openHotel()
+    const { arrival } = hotel.desk.room('101')
+    const path = `/?property=1&theme=1&room=101&name=Berger&checkin=${arrival}`
+    const app = await openApp({ hotel, path })
+    await atHome()
+    const signIn = { room: '101', name: 'Berger', checkin: arrival }
+    expect(await signInsAt(app)).toEqual([signIn])
+    app.close()
+    // Then it is the stay that the device holds.
+    const again = await openApp({ hotel, path: path.replace('/?', '/language?') })
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    expect(await signInsAt(again)).toEqual([signIn, { ...signIn, userId: '710141' }])
+  },
+)
