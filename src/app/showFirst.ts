@@ -8,8 +8,9 @@ import { choiceChanged, languageApplied } from '../domains/language/slice.ts'
 import { settingsRestored } from '../domains/property/slice.ts'
 import { type AuthenticationDecision, decideAuthentication } from '../domains/session/decideAuthentication.ts'
 import { withoutEnded } from '../domains/session/endedIdentities.ts'
-import { readCookies, readLoginData } from '../domains/session/persistence.ts'
+import { readCookies, readDeviceMode, readLoginData } from '../domains/session/persistence.ts'
 import { readSessionValues } from '../domains/session/query.ts'
+import { noLoginData } from '../domains/session/session.types.ts'
 import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
 import { isOpenText } from '../domains/terms/paths.ts'
 import { themeRestored } from '../domains/theme/slice.ts'
@@ -26,8 +27,8 @@ interface FirstScreen {
 
 /**
  * Shows what the page knows before anything that asks the hotel is there: values of address, cookies and storage, the
- * language's texts, the look of this page's first question or of the last visit. It writes nothing: the sagas read the
- * same again when they are there, and note it.
+ * language's texts, the look of this page's first question or of the last visit. It writes nothing: the sagas note the
+ * address when they are there.
  * @returns null where the first screen is up to the hotel; at the sign-in form whether it can stand by itself
  */
 export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null {
@@ -49,12 +50,15 @@ export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null
 }
 
 function readValues({ store, page }: FirstScreen, search: string) {
-  store.dispatch(sessionValuesRead({ ...readCookies(page), login: readLoginData(page) }))
-  const { loginData, propertyId } = selectSession(store.getState())
-  const values = readSessionValues(search, loginData, () => undefined)
+  store.dispatch(sessionValuesRead({ ...readCookies(page), deviceMode: readDeviceMode(page) }))
+  const { mode: keptMode, propertyId } = selectSession(store.getState())
+  const { mode = keptMode } = readSessionValues(search, noLoginData)
+  // The guest of a demo is the address's alone (MODE-17).
+  const login = mode === 'demo' ? noLoginData : readLoginData(page)
+  const values = readSessionValues(search, login)
   // Another property has a look of its own (QRY-02).
   if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
-  store.dispatch(sessionValuesRead(values))
+  store.dispatch(sessionValuesRead({ login, ...values }))
 }
 
 /** Who signs in, and how (RT-20). Null on devices of the hotel and in all other modes, which wait for its answer. */

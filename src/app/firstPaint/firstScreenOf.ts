@@ -48,7 +48,7 @@ function decisionOf(
   storedLogin: ReturnType<typeof readLoginData>,
 ): AuthenticationDecision['kind'] {
   const search = withoutEnded(storage.session, given) ?? given
-  const { login } = readSessionValues(search, storedLogin, () => undefined)
+  const { login } = readSessionValues(search, storedLogin)
   const loginData = login ?? storedLogin
   return decideAuthentication({
     mode: '',

@@ -6,7 +6,7 @@ import { type LoginData, loginKeys, type SessionValues } from './session.types.t
 export function readSessionValues(
   search: string,
   current: LoginData,
-  warn: (message: string) => void,
+  warn?: (message: string) => void,
 ): SessionValues {
   const query = new URLSearchParams(search)
   const values: SessionValues = {}
@@ -16,7 +16,7 @@ export function readSessionValues(
   }
   const mode = query.get('mode')
   if (mode && isMode(mode)) values.mode = mode
-  else if (mode) warn(`unknown mode ${mode}`)
+  else if (mode) warn?.(`unknown mode ${mode}`)
   if (loginKeys.some((key) => query.get(key))) {
     const login = { ...current }
     for (const key of loginKeys) login[key] = query.get(key) || login[key]

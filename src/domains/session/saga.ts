@@ -9,7 +9,6 @@ import { configLoaded } from '../config/slice.ts'
 import { type Extras, signInWith } from './authenticate.saga.ts'
 import { decide, onConnected } from './connect.saga.ts'
 import { withoutEnded } from './endedIdentities.ts'
-import { readCookies, readDeviceMode, readLoginData } from './persistence.ts'
 import { readSessionValues } from './query.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
 import { noLoginData } from './session.types.ts'
@@ -35,7 +34,6 @@ export function* sessionSaga() {
   // Before anything that waits: the values of an address are read before the navigation decides about it.
   // Each to its end: a redirect that follows must not lose what the hotel says to the navigation before it.
   yield* takeEvery(isScreenNavigation, onNavigated)
-  yield* call(readStoredValues)
   yield* takeLatest(channelChanged, onChannelChanged)
   yield* takeLeading(signInSubmitted, onSignInSubmitted, { extras: {} })
   yield* takeLatest(walkinChosen, onWalkinChosen)
@@ -43,19 +41,6 @@ export function* sessionSaga() {
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeEvery(configLoaded, onConfigured)
   yield* fork(restoreInTime)
-}
-
-/** What the device stored. The address takes precedence: it is read with the first navigation. */
-function* readStoredValues() {
-  const storage = yield* service('storage')
-  const cookies = yield* service('cookies')
-  yield* put(
-    sessionValuesRead({
-      ...readCookies({ cookies }),
-      login: readLoginData({ storage }),
-      deviceMode: readDeviceMode({ storage }),
-    }),
-  )
 }
 
 /** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */

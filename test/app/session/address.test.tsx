@@ -1,7 +1,8 @@
 /** Addresses that name a guest, on a device that may remember a sign-in. */
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { atHome, openApp, openHotel } from '../harness.tsx'
+import { selectGuestName, selectRoom } from '../../../src/domains/session/slice.ts'
+import { atHome, openApp, openHotel, place, query } from '../harness.tsx'
 
 type App = Awaited<ReturnType<typeof openApp>>
 
@@ -32,5 +33,27 @@ it.each([
     const again = await openApp({ hotel, path: path.replace('/?', '/language?') })
     await screen.findByRole('heading', { level: 1, name: 'Language' })
     expect(await signInsAt(again)).toEqual([signIn, { ...signIn, userId: '710141' }])
+  },
+)
+
+it.each([
+  ['', 'Demo Guest', '101', [null, null]],
+  ['&name=Nora', 'Nora', '101', ['Nora', null]],
+])(
+  'MODE-17, RULE-04 a demo at “%s” shows nothing of the guest who was signed in here',
+  async (named, guest, room, written) => {
+    remember({ room: '105', name: 'Haddad', userId: '7' })
+    const app = await openApp({ path: `/?property=1&theme=1&mode=demo${named}` })
+    await screen.findByRole('heading', { level: 1, name: new RegExp(`, ${guest}$`) })
+    expect(selectRoom(app.store.getState())).toBe(room)
+    // The address of the first page has all that the session fills in.
+    await waitFor(() => expect([place(), query().get('mode')]).toEqual(['/cp/1', 'demo']))
+    expect(['name', 'room', 'userId'].map((key) => query().get(key))).toEqual([...written, null])
+    app.close()
+    // By its cookie alone it is a demo, too.
+    const again = await openApp({ hotel: app.hotel, path: '/language?property=1&theme=1' })
+    await screen.findByRole('heading', { level: 1, name: 'Language' })
+    expect(selectGuestName(again.store.getState())).toBe('Demo Guest')
+    expect([localStorage.getItem('login-room'), query().get('name')]).toEqual(['105', null])
   },
 )
