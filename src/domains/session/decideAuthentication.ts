@@ -42,14 +42,14 @@ export function decideAuthentication(question: AuthenticationQuestion): Authenti
 }
 
 /**
- * The address of the page may sign a guest in with room and name: by `autologin=1` (LOGIN-13), or by the arrival date
- * that the hotel's check-in page adds (CHKIN-04). Whose stay this device knows already is restored instead.
+ * The address of the page may sign a guest in by its own room and name: with `autologin=1` (LOGIN-13), or with the
+ * arrival date that the hotel's check-in page adds (CHKIN-04). A stay that this device holds is restored instead.
  */
 function isAutologin({ mayAutologin, search, loginData, storedLogin }: AuthenticationQuestion): boolean {
   const query = new URLSearchParams(search)
-  const isFromCheckin = ['checkin', 'room', 'name'].every((key) => query.get(key))
-  const isRequested = query.get('autologin') === '1' || isFromCheckin
-  return mayAutologin && isRequested && hasRoomAndName(loginData) && !isSameStay(storedLogin, loginData)
+  const isRequested = query.get('autologin') === '1' || query.get('checkin')
+  const isNamed = isRequested && query.get('room') && query.get('name')
+  return mayAutologin && Boolean(isNamed) && hasRoomAndName(loginData) && !isSameStay(storedLogin, loginData)
 }
 
 /** Room and name of an address alone only fill in the form: restored is a stored sign-in, or one of this page. */

@@ -10,6 +10,11 @@ const remember = (login: Record<string, string>) => {
   for (const [key, value] of Object.entries(login)) localStorage.setItem(`login-${key}`, value)
 }
 
+const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
+
+const notRegistered = ({ store }: App) =>
+  waitFor(() => expect(store.getState().session.status).toBe('not_registered'))
+
 /** What the hotel was sent of guests, call by call. */
 const signInsAt = async ({ desk }: App) =>
   (await desk.calls({ function: 'authenticate' })).map(({ data }) => data).filter(({ room }) => room)
@@ -55,5 +60,20 @@ it.each([
     await screen.findByRole('heading', { level: 1, name: 'Language' })
     expect(selectGuestName(again.store.getState())).toBe('Demo Guest')
     expect([localStorage.getItem('login-room'), query().get('name')]).toEqual(['105', null])
+  },
+)
+
+it.each([
+  ['room=105', '105', 'Berger'],
+  ['name=Haddad', '101', 'Haddad'],
+])(
+  'LOGIN-13, LOGIN-01 autologin with %s alone opens the form, prefilled with what is stored, too',
+  async (named, room, name) => {
+    remember({ room: '101', name: 'Berger', userId: '710141' })
+    const app = await openApp({ path: `/?property=1&theme=1&autologin=1&${named}` })
+    await notRegistered(app)
+    expect((await field('Room')).value).toBe(room)
+    expect((await field('Last name')).value).toBe(name)
+    expect(await signInsAt(app)).toEqual([])
   },
 )

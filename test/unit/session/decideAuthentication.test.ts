@@ -38,6 +38,11 @@ const rows: Row[] = [
   ['LOGIN-13 autologin=1 with room and name', autologin, 'autologin'],
   ['autologin with any other value', { ...autologin, search: '?autologin=true' }, 'signInRequired'],
   ['autologin without a name', { ...autologin, loginData: roomOnly }, 'signInRequired'],
+  [
+    'LOGIN-13 autologin with a name that only the device holds',
+    { ...autologin, search: '?autologin=1&room=101', storedLogin: { ...form, room: '105' } },
+    'signInRequired',
+  ],
   ['autologin over the stored sign-in of another guest', { ...autologin, storedLogin: other }, 'autologin'],
   [
     'CHKIN-04 another arrival date than the stored one',
