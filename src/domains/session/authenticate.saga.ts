@@ -23,7 +23,10 @@ import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts
 /** What a guest enters beside the login data, and what is never stored (LOGIN-07). */
 export type Extras = Pick<SignInForm, 'password' | 'email'>
 
-/** Authenticates with login data, by a second call at most where there are several residents, and puts the outcome. */
+/**
+ * Authenticates with login data, by a second call at most where there are several residents, and puts the outcome.
+ * @returns whether nobody was signed in when the hotel answered
+ */
 export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {}) {
   yield* put(authenticationStarted(by))
   const { outcome } = yield* race({
@@ -37,6 +40,7 @@ export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {})
   yield* call(applyOutcome, outcome, login, by, extras)
   // Who was signed in leaves nothing of themselves in the address (SES-29).
   if (wasRegistered && !(yield* select(selectIsRegistered))) yield* go(loginPath, { replace: true })
+  return !wasRegistered
 }
 
 function* ask(login: LoginData, by: SignInBy, extras: Extras) {

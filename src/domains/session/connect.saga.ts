@@ -15,6 +15,7 @@ import { signInWith } from './authenticate.saga.ts'
 import { decideAuthentication } from './decideAuthentication.ts'
 import { hashOf } from './endedIdentities.ts'
 import { readLoginData } from './persistence.ts'
+import { readSessionValues } from './query.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationDue,
@@ -59,7 +60,7 @@ function* authenticateOnConnection() {
     case 'autologin':
       return yield* signInByAddress(decision.loginData)
     case 'restore':
-      return yield* signInWith(decision.loginData, 'app')
+      return yield* restore(decision.loginData)
     case 'signInRequired':
       if (decision.isLoginDataDeleted) yield* deleteLoginData()
       return yield* put(authenticationFailed({ reason: 'rejected', silent: true }))
@@ -72,25 +73,37 @@ function* signInByAddress(login: LoginData) {
   if (signIn === 'rejected') (yield* service('storage')).session.set(autologinRejectedKey, hashOf(login))
 }
 
+/** Where the hotel refuses what the device holds, an address that asks for a sign-in is tried by itself (LOGIN-13). */
+function* restore(login: LoginData) {
+  const wasNobody = yield* signInWith(login, 'app')
+  const { status, signIn } = yield* select(selectSession)
+  if (!wasNobody || status !== 'not_registered' || signIn !== 'idle') return
+  const decision = yield* decide(noLoginData)
+  if (decision.kind === 'autologin') yield* signInByAddress(decision.loginData)
+}
+
 /** The first sign-in of a page goes home, as a guest's own does; after a reload it is restored where it was (RULE-09). */
 function* walkinBy() {
   const isRegistered = yield* select(selectIsRegistered)
   return isRegistered || wasWalkinHere({ storage: yield* service('storage') }) ? 'app' : 'guest'
 }
 
-export function* decide() {
-  const { mode, status, loginData, draft } = yield* select(selectSession)
+/** @param onlyLogin what is known of the guest beside the address, in place of what session and storage hold */
+export function* decide(onlyLogin?: LoginData) {
+  const { mode, status, draft, ...session } = yield* select(selectSession)
   const { login_devices } = yield* select(selectConfig)
   const place = yield* select(selectPlace)
   const page = yield* service('page')
   const { touchPoints } = yield* service('device')
   const storage = yield* service('storage')
+  const search = place?.search ?? ''
+  const loginData = onlyLogin ? (readSessionValues(search, onlyLogin).login ?? onlyLogin) : session.loginData
   return decideAuthentication({
     mode,
     status,
     loginData,
-    storedLogin: readLoginData({ storage }),
-    search: place?.search ?? '',
+    storedLogin: onlyLogin ?? readLoginData({ storage }),
+    search,
     mayAutologin: !draft && storage.session.get(autologinRejectedKey) !== hashOf(loginData),
     isSignInDevice: isSignInDevice(page.userAgent, login_devices, touchPoints),
   })

@@ -1,6 +1,6 @@
 /** Addresses that name a guest, on a device that may remember a sign-in. */
 import { screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { selectGuestName, selectRoom } from '../../../src/domains/session/slice.ts'
 import { atHome, openApp, openHotel, place, query } from '../harness.tsx'
 
@@ -77,3 +77,30 @@ it.each([
     expect(await signInsAt(app)).toEqual([])
   },
 )
+
+describe('where the hotel refuses what the device has stored', () => {
+  it('LOGIN-13 autologin signs in by the address alone', async () => {
+    remember({ room: '101', name: 'Berger', checkin: '2026-01-01', userId: '555' })
+    const app = await openApp({ path: '/?property=1&theme=1&room=101&name=Berger&autologin=1' })
+    await atHome()
+    const sent = { room: '101', name: 'Berger' }
+    expect(await signInsAt(app)).toEqual([{ ...sent, checkin: '2026-01-01', userId: '555' }, sent])
+    expect(localStorage.getItem('login-userId')).toBe('710141')
+  })
+
+  it('LOGIN-13, LOGIN-11 autologin says that the address was refused, too, and does not try it again', async () => {
+    remember({ room: '104', name: 'Novak', userId: '555' })
+    const path = '/?property=1&theme=1&room=104&name=Novak&autologin=1'
+    const app = await openApp({ path })
+    await screen.findByText('Room or name invalid!')
+    expect((await field('Last name')).value).toBe('Novak')
+    const sent = { room: '104', name: 'Novak' }
+    expect(await signInsAt(app)).toEqual([{ ...sent, userId: '555' }, sent])
+    app.close()
+    const again = await openApp({ hotel: app.hotel, path })
+    await notRegistered(again)
+    await screen.findByRole('button', { name: 'Continue without sign-in' })
+    expect((await signInsAt(again)).filter(({ userId }) => !userId)).toHaveLength(1)
+    expect(screen.queryByText('Room or name invalid!')).toBeNull()
+  })
+})
