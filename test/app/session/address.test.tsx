@@ -104,3 +104,15 @@ describe('where the hotel refuses what the device has stored', () => {
     expect(screen.queryByText('Room or name invalid!')).toBeNull()
   })
 })
+
+it('CHKIN-04 an address with an arrival date is not the one that the hotel has refused', async () => {
+  const hotel = await openHotel()
+  const path = '/?property=1&theme=1&room=104&name=Novak'
+  const refused = await openApp({ hotel, path: `${path}&autologin=1` })
+  await screen.findByText('Room or name invalid!')
+  refused.close()
+  const { arrival } = hotel.desk.checkin({ room: '104' })
+  const app = await openApp({ hotel, path: `${path}&checkin=${arrival}` })
+  await atHome()
+  expect((await signInsAt(app)).at(-1)).toEqual({ room: '104', name: 'Novak', checkin: arrival })
+})

@@ -94,6 +94,35 @@ it('SES-30 another guest’s address is taken, and so is the same guest’s once
   expect(again.store.getState().session.loginData.name).toBe('Berger')
 })
 
+it('CHKIN-04, SES-30 the next stay of a guest begins in the same tab, and Back to the one that ended signs nobody in', async () => {
+  const hotel = await openHotel()
+  const before = hotel.desk.room('101').arrival
+  const app = await openApp({ hotel, path: link(before) })
+  await atHome()
+  await app.desk.tell('checkout', { room: '101' })
+  app.services.history.go('/language')
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+  app.close()
+  // The same hotel a month later.
+  const later = await openHotel({ now: () => Date.now() + 30 * 86_400_000 })
+  const { arrival } = later.desk.room('101')
+  expect(arrival).not.toBe(before)
+  for (const path of [link(before), link(null), `${link(null)}&autologin=1`]) {
+    const back = await openApp({ hotel: later, path })
+    expect((await field('Last name')).value).toBe('')
+    back.close()
+  }
+  const next = await openApp({ hotel: later, path: link(arrival) })
+  await atHome()
+  const sent = (await signIns(next)).map(({ data }) => data)
+  expect(sent).toEqual([{ room: '101', name: 'Berger', checkin: arrival }])
+  next.close()
+  localStorage.clear()
+  const back = await openApp({ hotel: later, path: link(before) })
+  expect((await field('Last name')).value).toBe('')
+  expect(await signIns(back)).toHaveLength(1)
+})
+
 it('SES-30, MODE-19 a kiosk is a kiosk for the next guest, too', async () => {
   await leftBehind('kiosk')
   expect(Cookies.get('mode')).toBe('kiosk')

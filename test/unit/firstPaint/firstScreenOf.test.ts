@@ -4,6 +4,7 @@ import { createStorage } from '../../../src/browser/storage.ts'
 import { autologinRejectedKey, endedIdentitiesKey } from '../../../src/core/storageKeys.ts'
 import { defaultValues } from '../../../src/domains/config/values.ts'
 import { hashOf } from '../../../src/domains/session/endedIdentities.ts'
+import { noLoginData } from '../../../src/domains/session/session.types.ts'
 
 const memory = (entries: Record<string, string>) =>
   Object.assign(Object.create({ getItem: (key: string) => entries[key] ?? null }), entries) as Storage
@@ -62,15 +63,17 @@ it.each([
 })
 
 it('SES-30 the app decides what is first where the address names a guest who has left', () => {
-  const left = hashOf({ room: '101', name: 'Berger', userId: '' })
+  const left = hashOf({ ...noLoginData, room: '101', name: 'Berger' })
   const session = { [endedIdentitiesKey]: left }
   expect(firstScreen({ search: named, session })).toBe(null)
 })
 
 it('LOGIN-13 the app decides what is first where the hotel has refused the address in this tab', () => {
-  const rejected = hashOf({ room: '101', name: 'Berger', userId: '' })
+  const rejected = hashOf({ ...noLoginData, room: '101', name: 'Berger' })
   const session = { [autologinRejectedKey]: rejected }
   expect(firstScreen({ search: named, session })).toBe(null)
+  // With an arrival date it is another address.
+  expect(firstScreen({ search: `${named}&checkin=2026-11-20`, session })).toBe('home')
   expect(firstScreen({ search: named.replace('Berger', 'Haddad'), session })).toBe('home')
   // Who is signed in by now is remembered, whatever was refused before.
   expect(firstScreen({ search: named, session, local: remembered })).toBe('home')
