@@ -8,10 +8,11 @@ import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
 import { type Extras, signInWith } from './authenticate.saga.ts'
 import { decide, onConnected } from './connect.saga.ts'
+import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
 import { readSessionValues } from './query.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
-import { noLoginData } from './session.types.ts'
+import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationFailed,
   reauthenticationDue,
@@ -117,9 +118,18 @@ function* onSignInSubmitted(entered: { extras: Extras }, { payload }: ReturnType
   const isChoice = (yield* select(selectSession)).status === 'multiple_residents'
   const extras = { ...(password && { password }), ...(email && { email }) }
   entered.extras = isChoice ? { ...entered.extras, ...extras } : extras
-  yield* signInWith({ room: room.trim(), name: name.trim(), checkin, userId }, 'guest', entered.extras)
+  const login = yield* addressed({ room: room.trim(), name: name.trim(), checkin, userId })
+  yield* signInWith(login, 'guest', entered.extras)
   if (yield* select(selectIsRegistered)) entered.extras = {}
   if (isModeDropped && (yield* select(selectIsRegistered))) yield* call(reloadSoon)
+}
+
+/** With the arrival date and the id that the address has of the guest who was entered (QRY-06, QRY-07). */
+function* addressed(login: LoginData) {
+  const place = yield* select(selectPlace)
+  const { login: named = login } = readSessionValues(place?.search ?? '', login)
+  if (!isSameGuest(named, login)) return login
+  return { ...named, checkin: login.checkin || named.checkin, userId: login.userId || named.userId }
 }
 
 /** A walk-in mode that the hotel refused stands in address and cookie until a guest signs in with a room. */

@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { selectGuestName, selectRoom } from '../../../src/domains/session/slice.ts'
-import { atHome, openApp, openHotel, place, query } from '../harness.tsx'
+import { atHome, openApp, openHotel, place, query, signIn } from '../harness.tsx'
 
 type App = Awaited<ReturnType<typeof openApp>>
 
@@ -115,4 +115,40 @@ it('CHKIN-04 an address with an arrival date is not the one that the hotel has r
   const app = await openApp({ hotel, path: `${path}&checkin=${arrival}` })
   await atHome()
   expect((await signInsAt(app)).at(-1)).toEqual({ room: '104', name: 'Novak', checkin: arrival })
+})
+
+describe('what an address names beside room and name', () => {
+  const submit = async ({ user }: App) => {
+    await user.click(await screen.findByRole('checkbox', { name: /terms and conditions/ }))
+    await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  }
+
+  it('QRY-07, SES-22 userId tells residents apart where the form is sent', async () => {
+    const hotel = await openHotel()
+    const [giulia] = hotel.desk.room('102').guests.filter(({ name }) => name === 'Giulia')
+    const path = `/login?property=1&theme=1&room=102&name=Rossi&userId=${giulia?.id}`
+    const app = await openApp({ hotel, path })
+    await submit(app)
+    await screen.findByRole('heading', { level: 1, name: /, Giulia$/ })
+    expect(await signInsAt(app)).toEqual([{ room: '102', name: 'Rossi', userId: giulia?.id }])
+  })
+
+  it('QRY-06, SES-01, STOR-03 checkin is the arrival date where the form is sent', async () => {
+    const hotel = await openHotel()
+    const { arrival } = hotel.desk.room('101')
+    const app = await openApp({ hotel, path: `/login?property=1&theme=1&room=101&checkin=${arrival}` })
+    await signIn(app, '101', 'Berger')
+    await atHome()
+    expect(await signInsAt(app)).toEqual([{ room: '101', name: 'Berger', checkin: arrival }])
+    expect(localStorage.getItem('login-checkin')).toBe(arrival)
+  })
+
+  it('QRY-06, QRY-07 they are not another guest’s, and none is taken from what is stored', async () => {
+    remember({ room: '103', name: 'Okafor', checkin: '2026-01-01', userId: '555' })
+    const path = '/login?property=1&theme=1&room=101&name=Berger&checkin=2026-01-02&userId=556'
+    const app = await openApp({ path })
+    await signIn(app, '103', 'Okafor')
+    await atHome()
+    expect((await signInsAt(app)).at(-1)).toEqual({ room: '103', name: 'Okafor' })
+  })
 })
