@@ -3,7 +3,7 @@ import { createDrafts } from '../../browser/drafts.ts'
 import type { FirstForm } from '../../browser/firstForm.ts'
 import type { Storage } from '../../browser/storage.ts'
 import { directionOf, localeOf } from '../../domains/language/languages.ts'
-import { signInDraft, signInDraftName } from '../../domains/login/signInDraft.ts'
+import { draftPlace, signInDraft, signInDraftName } from '../../domains/login/signInDraft.ts'
 import { formFactorOf } from '../../ui/formFactor.ts'
 import { windowSize } from '../../ui/windowSize.ts'
 import { fillForm, type HotelLook } from './fillForm.ts'
@@ -50,7 +50,9 @@ function followForm(place: HTMLElement, busyButton: Element | null, storage: Sto
       inputs.map((input) => [input.name, input.type === 'checkbox' ? input.checked : input.value]),
     )
 
-  const draft = drafts.read(signInDraftName, signInDraft)
+  const at = draftPlace(new URLSearchParams(location.search))
+  const kept = drafts.read(signInDraftName, signInDraft)
+  const draft = kept?.at === at ? kept : null
   for (const input of inputs) {
     const value = draft?.[input.name as keyof typeof draft]
     if (typeof value === 'boolean') input.checked = value
@@ -59,7 +61,7 @@ function followForm(place: HTMLElement, busyButton: Element | null, storage: Sto
   form.addEventListener('input', () => {
     isTouched = true
     const { password, ...values } = valuesOf()
-    drafts.save(signInDraftName, { checkin: '', email: '', ...values })
+    drafts.save(signInDraftName, { checkin: '', email: '', ...values, at })
   })
   form.addEventListener('submit', (event) => {
     event.preventDefault()

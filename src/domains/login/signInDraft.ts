@@ -9,9 +9,12 @@ export const signInDraftName = 'sign-in'
 export const signInDraft = readerOf<SignInDraft | null>((value) => {
   if (value === null) return null
   if (!isRecord(value)) return undefined
-  const { room, name, checkin, email, terms } = value
-  return areTexts([room, name, checkin, email]) && typeof terms === 'boolean'
+  const { room, name, checkin, email, at, terms } = value
+  return areTexts([room, name, checkin, email, at]) && typeof terms === 'boolean'
     ? (value as unknown as SignInDraft)
     : undefined
 })
 const areTexts = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')
+
+/** Whom an address names, for the draft that begins there. */
+export const draftPlace = (query: URLSearchParams): string => `${query.get('room')}/${query.get('name')}`

@@ -3,21 +3,22 @@ import { useDispatch, useSelector } from 'react-redux'
 import { useDraft } from '../../core/drafts/useDraft.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { selectSession, signInDraftChanged } from '../session/slice.ts'
-import { signInDraft, signInDraftName } from './signInDraft.ts'
+import { draftPlace, signInDraft, signInDraftName } from './signInDraft.ts'
 import type { FormValues } from './signInForm.ts'
 
 /**
- * The values of the form. The address takes precedence over the session's login data as their start; the draft in the
- * store survives a visit of the terms, its copy a reload (RT-25). Password and accepted terms are never prefilled (LOGIN-01, LOGIN-10).
+ * The values of the form. The address takes precedence over the session's login data as their start; the draft that
+ * began there survives a visit of the terms in the store, and by its copy a reload (RT-25). Password and accepted terms are never prefilled (LOGIN-01, LOGIN-10).
  */
 export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()
   const { loginData, draft: entered } = useSelector(selectSession)
   const [kept, keep] = useDraft(signInDraftName, signInDraft, null)
-  const draft = entered ?? kept
   const [password, setPassword] = useState('')
   // The place in the store has lost a guest who has left; the router's still shows them for a moment (SES-30).
   const query = new URLSearchParams(useSelector(selectPlace)?.search)
+  const at = draftPlace(query)
+  const draft = [entered, kept].find((begun) => begun?.at === at)
   const prefilled = (field: 'room' | 'name' | 'checkin') => query.get(field) || loginData[field]
   const values: FormValues = {
     room: draft?.room ?? prefilled('room'),
@@ -27,7 +28,8 @@ export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
     terms: draft?.terms ?? false,
     password,
   }
-  const set = ({ password: newPassword, ...newDraft }: FormValues) => {
+  const set = ({ password: newPassword, ...entries }: FormValues) => {
+    const newDraft = { ...entries, at }
     setPassword(newPassword)
     dispatch(signInDraftChanged(newDraft))
     keep(newDraft)

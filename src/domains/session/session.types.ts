@@ -51,6 +51,8 @@ export interface SignInDraft {
   checkin: string
   email: string
   terms: boolean
+  /** Whom the address named where the guest began: it counts there alone (LOGIN-01). */
+  at: string
 }
 
 /** A sign-in that the hotel accepted. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, fillIn, openApp, signIn } from '../harness.tsx'
@@ -28,4 +28,25 @@ it('LOGIN-07, RT-25 never keeps a password', async () => {
   await again.user.type(screen.getByLabelText('Last name'), 'Berger')
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).toContain('Berger')
   expect(JSON.stringify({ ...sessionStorage, ...localStorage })).not.toContain('hush')
+})
+
+it('LOGIN-01, RT-25 what was entered counts at the address where it began, and at no other one', async () => {
+  const app = await openApp({ path: '/login?property=1&theme=1' })
+  await fillIn(app, '999', 'Nobody')
+  app.close()
+  const path = '/login?property=1&theme=1&room=101&name=Berger'
+  const values = async () => [
+    (await screen.findByLabelText<HTMLInputElement>('Room')).value,
+    screen.getByLabelText<HTMLInputElement>('Last name').value,
+  ]
+  const named = await openApp({ hotel: app.hotel, path })
+  expect(await values()).toEqual(['101', 'Berger'])
+  await named.user.type(screen.getByLabelText('Last name'), 'in')
+  expect(await values()).toEqual(['101', 'Bergerin'])
+  // Another address in the same page.
+  act(() => named.services.history.go('/login?property=1&theme=1&room=105&name=Haddad'))
+  await waitFor(async () => expect(await values()).toEqual(['105', 'Haddad']))
+  named.close()
+  await openApp({ hotel: app.hotel, path: `${path}&lang=en` })
+  expect(await values()).toEqual(['101', 'Bergerin'])
 })
