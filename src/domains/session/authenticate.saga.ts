@@ -48,7 +48,7 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
   const keep = keptAs(login)
   // Before a guest who was signed in counts as refused: the hotel may only be starting after a lost channel.
-  const refusedWaitsMs = login.room ? [3000, 1000] : []
+  const refusedWaitsMs = login.room || (yield* select(selectIsRegistered)) ? [3000, 1000] : []
   let timeouts = 0
   while (true) {
     const outcome = yield* call(askOnce)

@@ -52,11 +52,12 @@ function isAutologin({ mayAutologin, search, loginData, storedLogin }: Authentic
   return mayAutologin && Boolean(isNamed) && hasRoomAndName(loginData) && !isSameStay(storedLogin, loginData)
 }
 
-/** Room and name of an address alone only fill in the form: restored is a stored sign-in, or one of this page. */
+/**
+ * Room and name of an address alone only fill in the form: restored is a stored sign-in, or one of this page. One without
+ * a name was that of a device, which the hotel knows anew each time (LOGIN-02, CONF-09).
+ */
 function isRestorable({ status, loginData, storedLogin }: AuthenticationQuestion): boolean {
-  const { room, name, userId } = loginData
-  const isComplete = room !== '' && (name !== '' || userId !== '')
-  return isComplete && (status === 'registered' || isSameStay(storedLogin, loginData))
+  return hasRoomAndName(loginData) && (status === 'registered' || isSameStay(storedLogin, loginData))
 }
 
 const hasRoomAndName = ({ room, name }: LoginData): boolean => room !== '' && name !== ''

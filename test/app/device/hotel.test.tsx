@@ -5,7 +5,7 @@ import type { TelevisionFacts } from '../../../src/browser/television.ts'
 import { answerInstead, heldInstead, logged } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
-import { atHome, openApp, openHotel, openSignedIn, signIn } from '../harness.tsx'
+import { atHome, configured, openApp, openHotel, openSignedIn, signIn } from '../harness.tsx'
 
 const firmware = { module: 'SQMOD_SystemSettings', function: 'transmitFirmware' }
 const television: TelevisionFacts = {
@@ -112,6 +112,31 @@ it('CONF-09 a television of the hotel signs in by its mac, without the form', as
   const calls = await app.desk.calls({ function: 'authenticate' })
   expect(calls[0]?.data).toEqual({})
   expect(calls[0]?.room).toBe('101')
+})
+
+it('CONF-09, LOGIN-02 a television signs the next guest in, whoever was there before', async () => {
+  const hotel = await openHotel()
+  hotel.desk.television({ id: 17, ip: '127.0.0.1' })
+  localStorage.setItem('login-room', '101')
+  localStorage.setItem('login-userId', '999999')
+  const app = await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
+  await screen.findByRole('heading', { level: 1, name: /, Anna$/ })
+  expect((await app.desk.calls({ function: 'authenticate' }))[0]?.data).toEqual({})
+})
+
+it('CONF-09, SES-29 one refusal after a lost channel does not sign a television out', async () => {
+  startFakeClock()
+  const hotel = await openHotel()
+  hotel.desk.television({ id: 17, ip: '127.0.0.1' })
+  const app = await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
+  await screen.findByRole('heading', { level: 1, name: /, Anna$/ })
+  await configured(app)
+  const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
+  hotel.desk.fault({ ...authenticate, status: 'ERROR', times: 1 })
+  await app.desk.tell('faults', { drop: true })
+  const statuses = async () => (await app.desk.calls(authenticate)).map(({ status }) => status)
+  await passUntil(async () => expect((await statuses()).slice(-2)).toEqual(['ERROR', 'OK']))
+  expect(app.store.getState().session.status).toBe('registered')
 })
 
 it.each([

@@ -464,14 +464,19 @@ it('SES-26 keeps only the hotel in the address on the way from home to the choic
   expect(query().get('room')).toBeNull()
 })
 
-it('LOGIN-02 deletes login data without a name', async () => {
-  localStorage.setItem('login-room', '101')
-  const { store, desk } = await openApp()
-  await waitFor(() => expect(store.getState().session.status).toBe('not_registered'))
-  expect(localStorage.getItem('login-room')).toBeNull()
-  expect(store.getState().session.loginData.room).toBe('')
-  expect(await signInsAt(desk)).toEqual([])
-})
+it.each([['room'], ['room', 'userId']])(
+  'LOGIN-02 deletes login data without a name: %s %s',
+  async (...keys) => {
+    const stored = { room: '101', userId: '710141' }
+    for (const [key, value] of Object.entries(stored))
+      if (keys.includes(key)) localStorage.setItem(`login-${key}`, value)
+    const { store, desk } = await openApp()
+    await waitFor(() => expect(store.getState().session.status).toBe('not_registered'))
+    expect(localStorage.getItem('login-room')).toBeNull()
+    expect(store.getState().session.loginData.room).toBe('')
+    expect(await signInsAt(desk)).toEqual([])
+  },
+)
 
 it('SES-35 asks for walk-in content with the skin that the hotel names to a stranger', async () => {
   const { desk } = await openApp()

@@ -62,9 +62,19 @@ const rows: Row[] = [
   ['a stored sign-in', returning, 'restore'],
   ['a stored sign-in on a device without sign-in', { ...returning, isSignInDevice: false }, 'restore'],
   [
-    'a stored sign-in by id alone',
+    'LOGIN-02 a stored sign-in by id alone',
     { loginData: { ...anna, name: '' }, storedLogin: { ...anna, name: '' } },
-    'restore',
+    'signInRequired',
+  ],
+  [
+    'CONF-09 a television that stores its sign-in by mac',
+    { loginData: { ...anna, name: '' }, storedLogin: { ...anna, name: '' }, isSignInDevice: false },
+    'device',
+  ],
+  [
+    'CONF-09 a reconnection of a television that signed in by its mac',
+    { loginData: { ...anna, name: '' }, status: 'registered', isSignInDevice: false },
+    'device',
   ],
   ['a stored room without name or id', { loginData: roomOnly, storedLogin: roomOnly }, 'signInRequired'],
   [
