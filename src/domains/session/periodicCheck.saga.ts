@@ -1,11 +1,14 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, race, select, take } from 'typed-redux-saga'
-import { isDemoMode } from '../../core/mode.ts'
+import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { isDemoMode, isWalkinMode } from '../../core/mode.ts'
 import { isPush } from '../../core/pushed.ts'
+import { loginPath } from '../../core/routing/paths.ts'
+import { selectPlace } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
-import { selectMode } from './slice.ts'
-import { isCheckinNeeded, verifyCheckin } from './verifyCheckin.saga.ts'
+import { selectIsRegistered, selectMode } from './slice.ts'
+import { verifyCheckin } from './verifyCheckin.saga.ts'
 
 /** A guest who looks at the phone now and again asks the hotel no more often than this. */
 const minSeenIntervalMs = 60_000
@@ -35,7 +38,10 @@ export function* checkPeriodically() {
   }
 }
 
-/** The demo modes are left out (SES-33). */
+/** Also on the texts that are open to everybody, which a navigation does not verify (SES-33, RULE-06). */
 function* isDue() {
-  return !isDemoMode(yield* select(selectMode)) && (yield* isCheckinNeeded())
+  const mode = yield* select(selectMode)
+  const place = yield* select(selectPlace)
+  if (place?.pathname === loginPath || isWalkinMode(mode) || isDemoMode(mode)) return false
+  return (yield* select(selectIsRegistered)) && !(yield* select(selectIsAway))
 }

@@ -109,6 +109,13 @@ it.each([
   task.cancel()
 })
 
+it.each(['/terms', '/privacy'])('SES-33 verifies on %s, too', async (pathname) => {
+  const { call, task } = start({ pathname })
+  await vi.advanceTimersByTimeAsync(11 * minutes)
+  expect(call).toHaveBeenCalledOnce()
+  task.cancel()
+})
+
 it('SES-34 ends the session when the stay is over', async () => {
   const { dispatch, task } = start({ answer: isOut })
   await vi.advanceTimersByTimeAsync(10.1 * minutes)
