@@ -111,8 +111,9 @@ export function* applyResult(
       const outcome = yield* callHotel(authenticate, data, keptAs(resident))
       if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by)
     }
-    const { residents } = evaluation
-    yield* put(severalResidentsFound({ loginData: { ...login, userId: '' }, residents }))
+    const { checkin, residents } = evaluation
+    const room = checkin.room || login.room
+    yield* put(severalResidentsFound({ loginData: { ...login, room, userId: '' }, residents }))
     return
   }
   const { checkin, residents } = evaluation

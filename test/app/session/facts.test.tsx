@@ -105,36 +105,41 @@ it('SES-23 a television of a room that two guests share asks once more, by the i
   await waitFor(() => expect(app.store.getState().session.status).not.toBe('fetching'))
 })
 
-it('SES-25 a room that several guests share, and no name known: the form says that the surname is needed', async () => {
-  const hotel = await openHotel()
-  const desk = deskOf(hotel)
-  const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
-  const residents = [
-    { id: '7', permanent: 0 },
-    { id: '8', permanent: 0 },
-  ]
-  const checkin = [{ id: '7', room: '102', name: '', last_name: 'Rossi', residents }]
-  const payload = { status: 'OK', root: { skin: { id: '1', project_id: 'aurora' }, checkin } }
-  const first = await answerInstead(desk, authenticate, payload)
-  const app = await openApp({
-    hotel,
-    path: '/?property=1&theme=1&mode=tv',
-    device: { ask: async () => television, facts: () => television },
-    userAgent:
-      'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 69.0.3497.106.1/5.5 TV Safari/537.36',
-  })
-  await waitFor(async () => expect(await desk.calls(authenticate)).toHaveLength(1))
-  // The hotel does not tell them apart by the id either.
-  const second = await answerInstead(desk, authenticate, payload)
-  await first()
-  await second()
-  await screen.findByText('Several guests share room 102. Please give your last name.')
-  expect(place()).toBe('/login')
-  expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('102')
-  await waitFor(() => expect(app.store.getState().session.status).toBe('multiple_residents'))
-  await signIn(app, '102', 'Rossi')
-  await screen.findByRole('heading', { name: 'Who is signing in?' })
-})
+it.each([
+  ['does not tell apart by the id', null],
+  ['cannot look up by the id', { status: 'ERROR', message: 'out of order' }],
+])(
+  'SES-25, SES-23 of guests who share a room and whom the hotel %s the form asks for the surname',
+  async (_, failure) => {
+    const hotel = await openHotel()
+    const desk = deskOf(hotel)
+    const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
+    const residents = [
+      { id: '7', permanent: 0 },
+      { id: '8', permanent: 0 },
+    ]
+    const checkin = [{ id: '7', room: '102', name: '', last_name: 'Rossi', residents }]
+    const payload = { status: 'OK', root: { skin: { id: '1', project_id: 'aurora' }, checkin } }
+    const first = await answerInstead(desk, authenticate, payload)
+    const app = await openApp({
+      hotel,
+      path: '/?property=1&theme=1&mode=tv',
+      device: { ask: async () => television, facts: () => television },
+      userAgent:
+        'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 69.0.3497.106.1/5.5 TV Safari/537.36',
+    })
+    await waitFor(async () => expect(await desk.calls(authenticate)).toHaveLength(1))
+    const second = await answerInstead(desk, authenticate, failure ?? payload)
+    await first()
+    await second()
+    await screen.findByText('Several guests share room 102. Please give your last name.')
+    expect(place()).toBe('/login')
+    expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('102')
+    await waitFor(() => expect(app.store.getState().session.status).toBe('multiple_residents'))
+    await signIn(app, '102', 'Rossi')
+    await screen.findByRole('heading', { name: 'Who is signing in?' })
+  },
+)
 
 it('SES-25 guests of one name whom the hotel cannot name are asked to call reception', async () => {
   const app = await openApp()
