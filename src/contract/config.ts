@@ -26,7 +26,12 @@ export const getUtcTime = route({
   method: 'GET',
   path: '/ONEapp/api/php_helpers/utc_time.php',
   ask: v.object({}),
-  answer: v.object({ utc: v.pipe(v.string(), v.isoTimestamp()) }),
+  answer: v.object({
+    utc: v.pipe(
+      v.string(),
+      v.check((time) => !Number.isNaN(Date.parse(time))),
+    ),
+  }),
 })
 
 export const configRoutes = { getSystemValues, writeLog, getUtcTime }

@@ -2,9 +2,7 @@
 import * as v from 'valibot'
 import { route } from './define.ts'
 import { moment } from './moments.ts'
-import { anyText, id, idAsGiven, list, number, numberOr, text } from './values.ts'
-
-const day = v.pipe(v.string(), v.isoDate())
+import { anyText, day, id, idAsGiven, list, number, numberOr, text } from './values.ts'
 
 /** One date of a course. */
 export const CourseDate = v.object({

@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { route } from './define.ts'
 import { momentText } from './moments.ts'
-import { anyText, id, list, number, numberOr, text } from './values.ts'
+import { anyText, day, id, list, number, numberOr, text, word } from './values.ts'
 
 export const destinationTypes = [
   'hotel',
@@ -20,7 +20,7 @@ export type DestinationType = (typeof destinationTypes)[number]
 /** `start` and `end` are ISO 8601 UTC; `description` may hold HTML, which is to be cleaned before it is shown. */
 export const DestinationEntry = v.object({
   id,
-  type: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(destinationTypes)),
+  type: v.pipe(word, v.picklist(destinationTypes)),
   title: text,
   description: anyText,
   image: anyText,
@@ -52,7 +52,7 @@ export const getDestination = route({
     lang: wish,
     q: v.optional(v.pipe(v.string(), v.maxLength(500)), ''),
     area: wish,
-    date: v.optional(v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]), ''),
+    date: v.optional(v.union([v.literal(''), day]), ''),
     page: v.optional(count, 1),
     limit: v.optional(v.pipe(count, v.maxValue(100)), 20),
   }),

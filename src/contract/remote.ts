@@ -1,7 +1,7 @@
 /** The remote control of the TVs in a guest's room. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anything, idAsGiven } from './values.ts'
+import { anything, idAsGiven, word } from './values.ts'
 
 /** App to hotel, at each key of the remote control: `room_id` and `room_ip` are those of the TV (RT-36). */
 const control = <const Module extends string>(module: Module) =>
@@ -23,7 +23,7 @@ export const getPowerStatus = call({
   function: 'getPowerStatus',
   ask: v.strictObject({ room_id: idAsGiven }),
   answer: v.object({
-    powerStatus: v.pipe(v.string(), v.trim(), v.toLowerCase(), v.picklist(['on', 'off'])),
+    powerStatus: v.pipe(word, v.picklist(['on', 'off'])),
   }),
 })
 

@@ -36,17 +36,20 @@ export type SearchHit = v.InferOutput<typeof SearchHit>
 const hits = anyList(SearchHit)
 
 /** The hits of each type. A type that was not asked for, or that the hotel left out, has none. */
-export const SearchResult = v.nullish(
-  v.object({
-    radio: hits,
-    epg: hits,
-    tv: hits,
-    music_song: hits,
-    film: hits,
-    contentpage: hits,
-    music_artist: hits,
-    music_album: hits,
-  }),
+export const SearchResult = v.optional(
+  v.nullable(
+    v.object({
+      radio: hits,
+      epg: hits,
+      tv: hits,
+      music_song: hits,
+      film: hits,
+      contentpage: hits,
+      music_artist: hits,
+      music_album: hits,
+    }),
+    {},
+  ),
   {},
 )
 export type SearchResult = v.InferOutput<typeof SearchResult>

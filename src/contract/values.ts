@@ -14,6 +14,15 @@ export const text = v.pipe(
 /** A text that may be anything: what is none is read as the empty text, so that one bad field costs that field alone. */
 export const anyText = v.fallback(text, '')
 
+/** One of a few words, in whatever letters. */
+export const word = v.pipe(
+  v.string(),
+  v.transform((given) => given.trim().toLowerCase()),
+)
+
+/** A date, `YYYY-MM-DD`. */
+export const day = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+
 /** An id, always held as a text so that 3 and "3" are the same thing. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 

@@ -19,7 +19,7 @@ const Frame = styled('iframe')({
 })
 
 /** All that the frame may say to the app. */
-const Message = v.variant('type', [
+const Message = v.union([
   v.object({ type: v.literal('open'), action: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)) }),
   v.object({ type: v.literal('height'), height: v.pipe(v.number(), v.minValue(0), v.maxValue(50_000)) }),
 ])
