@@ -80,7 +80,7 @@ export const nothingInstead = (path: string) =>
   )
 
 /** From now on requests to the path are answered with this body once they are let go; says how many there were. */
-export function heldInstead(path: string, body: string) {
+export function heldInstead(path: string, body: string, status = 200) {
   let asked = 0
   let letGo = () => {}
   const free = new Promise<void>((resolve) => {
@@ -89,7 +89,7 @@ export function heldInstead(path: string, body: string) {
   instead(path, async () => {
     asked += 1
     await free
-    return new Response(body)
+    return new Response(body, { status })
   })
   return { letGo, asked: () => asked }
 }

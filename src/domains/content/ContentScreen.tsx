@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -6,6 +7,7 @@ import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Deferred } from '../../ui/Deferred.tsx'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
+import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { selectMenu } from '../menu/slice.ts'
@@ -38,6 +40,8 @@ function WholePage(props: WholePageProps) {
   )
 }
 
+const BelowTop = styled('div')({ marginTop: '3rem' })
+
 /** A page of the hotel. Without `top`, which is rendered above the page and has a heading, it has its own heading. */
 export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) {
   const { t } = useTranslation()
@@ -53,26 +57,36 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
   if (chosen) return <ChosenEntry key={path.join()} cpId={cpId} title={title} path={path} entry={chosen} />
   const isEmpty = page !== null && hasNoContent(page)
   const whole = page && !isEmpty && { cpId, title, page }
+  const failure = !page && status === 'failure' && (
+    <FailedState
+      brief={top !== undefined}
+      text={t('errors.module')}
+      retryLabel={t('app.tryAgain')}
+      onRetry={() => dispatch(pageWanted(cpId))}
+    />
+  )
+  if (top)
+    return (
+      <Screen width="wide">
+        {top}
+        <BelowTop>
+          {whole && (
+            <Deferred key={cpId} id={cpId}>
+              <PageBody {...whole} look="cards" />
+            </Deferred>
+          )}
+          {isEmpty && <Notice>{t('errors.empty')}</Notice>}
+          {failure}
+        </BelowTop>
+      </Screen>
+    )
   return (
     <Screen width="wide">
-      {top ?? <ScreenTitle>{title}</ScreenTitle>}
-      {top && whole && (
-        <Deferred key={cpId} id={cpId}>
-          <PageBody {...whole} look="cards" />
-        </Deferred>
-      )}
-      {!top && whole && <WholePage key={cpId} {...whole} />}
-      {!top && !page && status !== 'failure' && <PageSkeleton label={t('app.loading')} />}
-      {!top && isEmpty && (
-        <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />
-      )}
-      {!top && !page && status === 'failure' && (
-        <FailedState
-          text={t('errors.module')}
-          retryLabel={t('app.tryAgain')}
-          onRetry={() => dispatch(pageWanted(cpId))}
-        />
-      )}
+      <ScreenTitle>{title}</ScreenTitle>
+      {whole && <WholePage key={cpId} {...whole} />}
+      {!page && status !== 'failure' && <PageSkeleton label={t('app.loading')} />}
+      {isEmpty && <EmptyState text={t('errors.empty')} action={{ label: t('nav.home'), href: '/' }} />}
+      {failure}
     </Screen>
   )
 }

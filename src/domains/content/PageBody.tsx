@@ -38,8 +38,6 @@ const Scope = styled('div')({
   position: 'relative',
   zIndex: 0,
   contain: 'layout',
-  // Below the upper part of home.
-  '&[data-look="cards"]': { marginTop: '3rem' },
 })
 
 interface PageBodyProps {
@@ -73,7 +71,7 @@ export function PageBody({ cpId, title, page, look }: PageBodyProps) {
     </>
   )
   return (
-    <Scope data-page={cpId} data-look={look}>
+    <Scope data-page={cpId}>
       {page.hasScript ? (
         <BelowFrame cpId={cpId} title={title} page={page}>
           {rest}

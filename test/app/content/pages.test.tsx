@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { bodyInstead, logged, nothingInstead } from '../badAnswers.ts'
-import { configured, openSignedIn, place, query } from '../harness.tsx'
+import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
+import { atHome, configured, openSignedIn, openSignedInAt, place, query } from '../harness.tsx'
 import { contentOf, fileOf, openPage, pageOf } from './openPage.ts'
 
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
@@ -208,6 +208,35 @@ describe('that does not come', () => {
   it('PAGE-17, ERR-04 with an empty list says that there is nothing', async () => {
     await openPage(pageOf([{ action: 'contentpage|1' }]))
     await screen.findByText('no content available for this module')
+  })
+
+  describe('where it is home', () => {
+    const home = fileOf('Custom_1.json')
+    const told = /having difficulties|no content available/
+
+    it('PAGE-17, GEN-06, SERR-10 says so below what home has, and tries again', async () => {
+      const file = heldInstead(home, 'out of order', 500)
+      const { user } = await openSignedInAt('/cp/1')
+      await atHome()
+      expect(screen.queryByText(told)).toBeNull()
+      file.letGo()
+      const alert = await screen.findByRole('alert')
+      expect(alert.textContent).toMatch(/having difficulties opening this module/)
+      const services = await screen.findByRole('list', { name: 'At your service' })
+      expect(services.compareDocumentPosition(alert) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+      bodyInstead(home, JSON.stringify(pageOf([{ Header: 'There' }])))
+      await user.click(screen.getByRole('button', { name: 'Try again' }))
+      await heading('There', 2)
+      expect(screen.queryByText(told)).toBeNull()
+    })
+
+    it('PAGE-17, SERR-11 with an empty list says that there is nothing, and offers no way to where the guest is', async () => {
+      bodyInstead(home, JSON.stringify(pageOf([])))
+      await openSignedInAt('/cp/1')
+      await atHome()
+      await screen.findByText('no content available for this module')
+      expect(within(screen.getByRole('main')).queryByRole('link', { name: 'Home' })).toBeNull()
+    })
   })
 })
 
