@@ -1,4 +1,4 @@
-import { call, delay, put, race, select, take } from 'typed-redux-saga'
+import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga'
 import { go, service } from '../../core/services.ts'
 import { readableTime, uses12HourClock } from '../../core/time/clock.ts'
 import { selectConfig } from '../config/slice.ts'
@@ -6,8 +6,8 @@ import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { isOpenAt, nextOpening } from './hours.ts'
-import { infoLifetimeMs } from './info/saga.ts'
-import { infoLoaded, infoNeeded, selectInfoEntry } from './info/slice.ts'
+import { infoLifetimeMs, renewInfo } from './info/saga.ts'
+import { infoLoaded, selectInfoEntry } from './info/slice.ts'
 import {
   closedNoticeRead,
   contentFailed,
@@ -21,7 +21,7 @@ const midnight = '00:00:00'
 
 /**
  * While the guest is in a shop: is it open, whenever its info comes, and every minute (SHOP-35)? Cancelled when the
- * guest goes on. The info is not: it is asked for by an event (`screens.saga.ts`), and comes all the same.
+ * guest goes on. The info is not: it comes all the same.
  */
 export function* watchOpening() {
   const place = yield* select(selectShopPlace)
@@ -30,7 +30,7 @@ export function* watchOpening() {
   while (true) {
     yield* call(checkOpening, place.shopId)
     const { isDue } = yield* race({ loaded: take(infoLoaded), isDue: delay(infoLifetimeMs) })
-    if (isDue) yield* put(infoNeeded(place.shopId))
+    if (isDue) yield* spawn(renewInfo, place.shopId)
   }
 }
 

@@ -1,11 +1,10 @@
-import { all, call, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
+import { all, call, fork, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { selectCartByShop } from './cart/slice.ts'
 import { ensureContent } from './content.saga.ts'
 import { readShopId } from './history/addresses.ts'
 import { shopHistorySaga } from './history/saga.ts'
-import { ensureInfo } from './info/saga.ts'
-import { infoNeeded } from './info/slice.ts'
+import { ensureInfo, renewInfo } from './info/saga.ts'
 import { onClosedNoticeRead, watchOpening } from './opening.saga.ts'
 import { placeOrders } from './order/placeOrder.saga.ts'
 import { orderPlaced } from './order/slice.ts'
@@ -26,8 +25,9 @@ export function* shopScreensSaga() {
 function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEntered>) {
   const shopId = readShopId(params.id)
   if ((screen === 'shop' || screen === 'shopProduct') && shopId !== null) {
-    // The info is short and names the shop's picture: behind the content it would come as late as that.
-    yield* put(infoNeeded(shopId))
+    // The info is short and names the shop's picture: behind the content it would come as late as that. Asked for
+    // however young it is: since home or another screen did, the shop may have closed (SHOP-35).
+    yield* fork(renewInfo, shopId)
     yield* call(ensureContent, shopId)
   }
   if (screen !== 'shopCart') return

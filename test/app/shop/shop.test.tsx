@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
-import { place, query } from '../harness.tsx'
+import { openSignedIn, place, query } from '../harness.tsx'
 import { counter, firstOf, group, heading, openShop, product, shopList } from './openShop.ts'
 
 const retail = (name: string, fault: object) => ({ module: 'SQMOD_RetailSystem', function: name, ...fault })
@@ -299,6 +299,18 @@ it('DLG-08, SHOP-33, SHOP-34, SERR-07 a closed shop says so with its hours, and 
   await user.click(within(dialog).getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(place()).not.toBe('/shop/flow/3'))
   await heading(/good (morning|afternoon|evening|night)/i)
+})
+
+it('SHOP-33, SHOP-35 a shop that has closed since home asked says so as soon as the guest enters', async () => {
+  const { desk, services } = await openSignedIn()
+  const answers = async () =>
+    (await desk.calls({ function: 'getRetailInfo' })).filter(({ data }) => data.id === 1)
+  await waitFor(async () => expect(await answers()).toMatchObject([{ status: 'OK' }]))
+  await desk.tell('shop', { id: 1, isOpen: false })
+  services.history.go('/shop/flow/1')
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog.textContent).toContain('The shop is closed.')
+  expect(await answers()).toHaveLength(2)
 })
 
 it('SHOP-34, GEN-04 in a language that counts to 24 the hours do too', async () => {

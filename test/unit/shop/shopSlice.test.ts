@@ -231,6 +231,41 @@ it('SHOP-35 notices within a minute that the shop closes, by the clock or by the
   expect(selectDialog(second.store.getState())).toMatchObject({ id: 'shop-closed' })
 })
 
+it('SHOP-33, SHOP-35 asks again on entry, with what home knows in use meanwhile, and then every minute', async () => {
+  let isOpen = true
+  const { store, go, clock, calls } = open({ getRetailInfo: () => late(info({ isOpen })) })
+  const pass = (ms: number) => {
+    clock.now += ms
+    return vi.advanceTimersByTimeAsync(ms)
+  }
+  // Home asks, and the guest enters before the hotel has answered.
+  store.dispatch(infoNeeded(3))
+  go('/shop/flow/3')
+  await pass(500)
+  expect(calls('getRetailInfo')).toHaveLength(1)
+
+  go('/cp/1')
+  await pass(59_000)
+  go('/shop/flow/3')
+  expect(selectInfoEntry(store.getState(), 3)).toMatchObject({ status: 'success', info: { isOpen: true } })
+  await pass(500)
+  expect(calls('getRetailInfo')).toHaveLength(2)
+  expect(selectDialog(store.getState())).toBeNull()
+
+  isOpen = false
+  await pass(60_500)
+  expect(selectDialog(store.getState())).toMatchObject({ id: 'shop-closed' })
+})
+
+it('SHOP-35 asks again where the guest goes on to a product', async () => {
+  let isOpen = true
+  const { store, go } = await answered({ getRetailInfo: () => info({ isOpen }) })
+  isOpen = false
+  go('/shop/flow/3/product/101')
+  await settle()
+  expect(selectDialog(store.getState())).toMatchObject({ id: 'shop-closed' })
+})
+
 it('SHOP-31, SHOP-35 a bar that is open over midnight closes at two by the hotel’s clock, wherever the phone is set to', async () => {
   vi.stubEnv('TZ', 'Asia/Tokyo')
   const bar = info({ opening_time: '18:00:00', closing_time: '02:00:00' })

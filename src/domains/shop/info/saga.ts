@@ -16,8 +16,13 @@ export function* shopInfosSaga() {
 export function* ensureInfo(id: number) {
   const now = yield* service('now')
   const { status, at } = yield* select(selectInfoEntry, id)
-  if (status === 'loading' || (status === 'success' && now() - at < infoLifetimeMs)) return
-  yield* call(refreshInfo, id, { keep: `shop/info/${id}` })
+  if (status !== 'success' || now() - at >= infoLifetimeMs) yield* call(renewInfo, id)
+}
+
+/** Asks for the info also where the known one is young, unless it is on its way. */
+export function* renewInfo(id: number) {
+  const { status } = yield* select(selectInfoEntry, id)
+  if (status !== 'loading') yield* call(refreshInfo, id, { keep: `shop/info/${id}` })
 }
 
 /**
