@@ -52,10 +52,13 @@ export async function chooseBurger(page: Page, look = async (_screen: string) =>
   await page.getByRole('checkbox', { name: /Bacon/ }).check()
   await look('chosen dish')
   await page.getByRole('button', { name: /^Add to cart/ }).click()
-  await page.getByRole('link', { name: 'Go to cart' }).waitFor()
+  const added = page.getByRole('dialog', { name: 'Added to your cart' })
+  await added.waitFor()
   // The dish leads back to the list.
   await page.getByRole('radio', { name: /Medium/ }).waitFor({ state: 'detached' })
+  await added.getByRole('button', { name: 'Continue shopping' }).click()
+  await added.waitFor({ state: 'detached' })
   await look('shop with a cart')
-  await page.getByRole('link', { name: 'Go to cart' }).click()
+  await page.getByRole('link', { name: /^View cart/ }).click()
   await page.getByRole('button', { name: /^Send order/ }).waitFor()
 }

@@ -34,8 +34,7 @@ it('PROD-01, MODE-20, RT-02 a guest orders dinner on the TV with arrows, OK and 
   await page.getByRole('heading', { level: 1, name: 'Burger' }).waitFor()
   await press(page, page.getByRole('radio', { name: /Medium/ }))
   await press(page, page.getByRole('button', { name: /^Add to cart/ }))
-  await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
-  await press(page, page.getByRole('link', { name: /^View cart/ }))
+  await press(page, page.getByRole('dialog').getByRole('button', { name: 'Go to cart' }))
   await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
 
   // Back leads where the guest came from, forward again by the bottom navigation.

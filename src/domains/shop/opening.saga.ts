@@ -5,6 +5,7 @@ import { selectConfig } from '../config/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
+import { additionDialogId } from './cart/additionDialogId.ts'
 import { isOpenAt, nextOpening } from './hours.ts'
 import { infoLifetimeMs, renewInfo } from './info/saga.ts'
 import { infoLoaded, selectInfoEntry } from './info/slice.ts'
@@ -25,8 +26,11 @@ const midnight = '00:00:00'
  */
 export function* watchOpening() {
   const place = yield* select(selectShopPlace)
-  // The word that a shop is closed is of no use to someone who has left it.
-  if (!place) return yield* put(dialogClosed(dialogId))
+  // The word that a shop is closed, or what was added there, is of no use to someone who has left it.
+  if (!place) {
+    yield* put(dialogClosed(additionDialogId))
+    return yield* put(dialogClosed(dialogId))
+  }
   while (true) {
     yield* call(checkOpening, place.shopId)
     const { isDue } = yield* race({ loaded: take(infoLoaded), isDue: delay(infoLifetimeMs) })

@@ -20,7 +20,7 @@ it('CART-17 shows title, choices, quantity and price of each line, and what it c
   await app.user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
   await app.user.click(counter('Burger').more())
   await app.user.click(screen.getByRole('button', { name: /^Add to cart/ }))
-  await app.user.click(await screen.findByRole('link', { name: 'Go to cart' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Go to cart' }))
   await heading('Cart')
   const shop = within(screen.getByRole('region', { name: 'Room service' }))
   const line = within(shop.getByRole('listitem'))

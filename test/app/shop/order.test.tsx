@@ -170,7 +170,7 @@ it('ORD-05, ORD-06 the sum of the order is what the guest saw', async () => {
   await app.user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
   await app.user.click(counter('Burger').more())
   await app.user.click(screen.getByRole('button', { name: /^Add to cart/ }))
-  await app.user.click(await screen.findByRole('link', { name: 'Go to cart' }))
+  await app.user.click(await screen.findByRole('button', { name: 'Go to cart' }))
   await heading('Cart')
   await send(app)
   await thanks()

@@ -218,6 +218,7 @@ it('SHOP-30 the quantity is chosen in a dialog, from 1 for what is new and from 
   await user.click((await dialog()).getByRole('radio', { name: '4' }))
   await user.click((await dialog()).getByRole('button', { name: 'Done' }))
   await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+  await user.click(await screen.findByRole('button', { name: 'Continue shopping' }))
   await shopList('Room service')
   expect(screen.getByRole('link', { name: /^View cart/ }).textContent).toContain('4')
   await user.click(counter('Mineral water').number())
@@ -234,19 +235,66 @@ const notice = async (text: string) => {
   return within(status)
 }
 
-it('CART-12 what is added from a product is told in the list, with the way to the cart and a way back', async () => {
-  const { user } = await openShop('/shop/flow/1/product/1019?groups=13')
-  await heading('Burger')
-  await user.click(screen.getByRole('radio', { name: 'Medium' }))
-  await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+it('CART-12 what is added from a product is told over its list, which leads to the cart or stays', async () => {
+  const { user, services } = await openShop('/shop/flow/1/product/1019?groups=13')
+  const added = () => screen.findByRole('dialog', { name: 'Added to your cart' })
+  const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  const add = async () => {
+    await heading('Burger')
+    await user.click(screen.getByRole('radio', { name: 'Medium' }))
+    await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+    return within(await added())
+  }
+  let dialog = await add()
+  expect(dialog.getByText('1 × Burger')).toBeDefined()
+  await user.click(dialog.getByRole('button', { name: 'Continue shopping' }))
+  await gone()
+  expect(place()).toBe('/shop/flow/1')
   await shopList('Room service')
   expect(group('Main dishes').getAttribute('aria-current')).toBe('true')
-  expect(product(/^Burger.*1 in the cart/)).toBeDefined()
-  const added = await notice('Added to your cart: 1 × Burger')
-  expect(added.getByRole('link', { name: 'Go to cart' })).toBeDefined()
-  await user.click(added.getByRole('button', { name: 'Undo' }))
-  await waitFor(() => expect(screen.queryByRole('link', { name: /^View cart/ })).toBeNull())
-  expect(screen.queryByText(/^Added to your cart/)).toBeNull()
+  await user.click(product(/^Burger.*1 in the cart/))
+
+  dialog = await add()
+  services.history.back()
+  await gone()
+  expect(place()).toBe('/shop/flow/1')
+  await user.click(await screen.findByRole('link', { name: /^Burger.*2 in the cart/ }))
+
+  await add()
+  await user.keyboard('{Escape}')
+  await gone()
+  expect(place()).toBe('/shop/flow/1')
+  await user.click(await screen.findByRole('link', { name: /^Burger.*3 in the cart/ }))
+
+  dialog = await add()
+  await user.click(dialog.getByRole('button', { name: 'Go to cart' }))
+  await heading('Cart')
+  await gone()
+  expect(counter('Burger').number().textContent).toContain('4')
+})
+
+it('CART-12 what is added from a product that a link has opened is told over its list, until the guest leaves the shop', async () => {
+  const { user, services } = await openSignedIn()
+  services.history.go('/shop/flow/1/product/1053')
+  await heading('Mineral water')
+  await user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+  await screen.findByRole('dialog', { name: 'Added to your cart' })
+  await shopList('Room service')
+  expect(place()).toBe('/shop/flow/1')
+  expect(screen.getByRole('dialog').textContent).toContain('1 × Mineral water')
+  services.history.go('/weather')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('CART-12 what was added in the list is no longer taken back once its product has added more', async () => {
+  const { user } = await openShop('/shop/flow/1?groups=17')
+  await shopList('Room service')
+  await user.click(counter('Mineral water').more())
+  await notice('Added to your cart: 1 × Mineral water')
+  await user.click(product(/^Mineral water/))
+  await user.click(await screen.findByRole('button', { name: /^Add to cart/ }))
+  await screen.findByRole('dialog', { name: 'Added to your cart' })
+  expect(screen.queryByText('Added to your cart: 1 × Mineral water')).toBeNull()
 })
 
 it('CART-12 what was added is no longer told in the cart, from where it may be sent', async () => {
@@ -259,7 +307,7 @@ it('CART-12 what was added is no longer told in the cart, from where it may be s
   await waitFor(() => expect(screen.queryByText(/^Added to your cart/)).toBeNull())
 })
 
-it('CART-12, SHOP-29 what is added in the list is told the same way, and taken back to what it was', async () => {
+it('CART-12, SHOP-29 what is added in the list is told quietly, with the way to the cart, and taken back to what it was', async () => {
   const { user } = await openShop('/shop/flow/1?groups=17')
   await shopList('Room service')
   await user.click(counter('Mineral water').more())

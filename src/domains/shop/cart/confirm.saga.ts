@@ -4,7 +4,7 @@ import { noticeRaised } from '../../notices/slice.ts'
 import { shopPaths } from '../paths.ts'
 import { lineCounted, lineReturned, selectCartLines, selectLastAddition, selectLastRemoval } from './slice.ts'
 
-/** Says what was added, from a list or from a product, with a way back and the way to the cart (CART-12). */
+/** Says what was added in a list, quietly: the guest may go on pressing. A product has a dialog (`additionDialog.ts`). */
 export function* confirmAddition({ payload: { item } }: { payload: { item: RetailItem } }) {
   const addition = yield* select(selectLastAddition)
   if (!addition || addition.after <= addition.before) return

@@ -36,7 +36,7 @@ export function* cartSaga() {
   yield* takeEvery([itemAdded, itemCounted, lineReturned, orderRepeated], seed)
   yield* takeEvery(isStoredElsewhere(cartKeys), followOtherTab)
   yield* takeEvery([navigated, shopStarted, itemCounted, lineCounted, lineRemoved], takeRemoval)
-  yield* takeEvery([itemAdded, itemCounted], confirmAddition)
+  yield* takeEvery(itemCounted, confirmAddition)
   yield* takeEvery([lineRemoved, lineCounted], offerReturn)
 }
 

@@ -1,4 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
+import type { CoreDialog } from '../../dialogs/slice.ts'
 
 interface GroupsOpened {
   shopId: number
@@ -10,6 +11,8 @@ interface ListReopened {
   shopId: number
   /** The search term that the product was found by. */
   find: string
+  /** What is said over it. */
+  dialog?: CoreDialog
 }
 
 interface SearchEntered {

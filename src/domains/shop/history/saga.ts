@@ -4,9 +4,10 @@
  * The address cannot decide, because it may lack what the shop remembers (SHOP-05), may name groups that turn out
  * not to exist when the content arrives (SHOP-03), and a list that followed it would be drawn twice meanwhile.
  */
-import { call, select, takeEvery } from 'typed-redux-saga'
+import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { navigated, type Place, selectPlace } from '../../../core/routing/slice.ts'
 import { go, service } from '../../../core/services.ts'
+import { dialogRaised } from '../../dialogs/slice.ts'
 import { findItem } from '../catalogue.ts'
 import { contentLoaded, selectContentEntry, selectOpenPath, selectShopPlace } from '../slice.ts'
 import { listAddress, readFind, readGroups, type ShopPlace, withGroups } from './addresses.ts'
@@ -84,12 +85,18 @@ function* openGroups({ payload: { shopId, path: target } }: ReturnType<typeof gr
   })
 }
 
-/** From a product to the list that it was found in: back to where the guest stood in it, where it lies right below. */
-function* reopenList({ payload: { shopId, find } }: ReturnType<typeof listReopened>) {
+/**
+ * From a product to the list that it was found in: back to where the guest stood in it, where it lies right below. A
+ * dialog comes once the guest is there: the step would close it.
+ */
+function* reopenList({ payload: { shopId, find, dialog } }: ReturnType<typeof listReopened>) {
   const history = yield* service('history')
-  if (readEntry(history.entryState()).levelsBelow > 0) return yield* call(history.backBy, 1)
-  const path = yield* select(selectOpenPath, shopId)
-  history.go(listAddress(shopId, path, find), { withSessionParams: true })
+  if (readEntry(history.entryState()).levelsBelow > 0) yield* call(history.backBy, 1)
+  else {
+    const path = yield* select(selectOpenPath, shopId)
+    history.go(listAddress(shopId, path, find), { withSessionParams: true })
+  }
+  if (dialog) yield* put(dialogRaised(dialog))
 }
 
 /** The first letter adds an entry, further ones change it, and without a term it is left again. */

@@ -12,6 +12,8 @@ import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { Screen } from '../../../ui/Screen.tsx'
 import { lyingPhone } from '../../../ui/stuckStyle.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
+import { noticeRevoked } from '../../notices/slice.ts'
+import { additionDialog } from '../cart/additionDialog.ts'
 import { chosenOf, firstUnmet, isMet, isSingle, preselected, type Selection } from '../flow.ts'
 import { listAddress } from '../history/addresses.ts'
 import { listReopened } from '../history/events.ts'
@@ -123,7 +125,9 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   }
   const handleAdd = () => {
     dispatch(itemAdded({ shopId, shopTitle, item, selection, quantity }))
-    toList()
+    // What the list may still say would take these pieces back, too.
+    dispatch(noticeRevoked('shop.added.text'))
+    dispatch(listReopened({ shopId, find, dialog: additionDialog(item, quantity) }))
   }
   return (
     <Screen width="wide">

@@ -1,0 +1,2 @@
+/** Apart from the dialog, which comes with a product: the list closes it, too. */
+export const additionDialogId = 'cart-addition'
