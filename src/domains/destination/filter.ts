@@ -1,5 +1,6 @@
 import { type DestinationType, destinationTypes } from '../../contract/destination.ts'
 import { searchOf } from '../../core/routing/query.ts'
+import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { destinationPaths } from './paths.ts'
 
 /** What the list is narrowed to; it stands in the address (DEST-03). */
@@ -12,8 +13,6 @@ export interface DestinationFilter {
   date: string
 }
 
-const longestText = 100
-
 /** What an address asks for; what means nothing is left out. */
 export function readFilter(search: string): DestinationFilter {
   const query = new URLSearchParams(search)
@@ -21,7 +20,7 @@ export function readFilter(search: string): DestinationFilter {
   const date = query.get('date') ?? ''
   return {
     types: destinationTypes.filter((type) => wanted.includes(type)),
-    q: (query.get('q') ?? '').trim().slice(0, longestText),
+    q: (query.get('q') ?? '').trim().slice(0, maxTextLength),
     area: query.get('area') ?? '',
     date: /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(Date.parse(date)) ? date : '',
   }

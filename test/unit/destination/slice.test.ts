@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { readFilter } from '../../../src/domains/destination/filter.ts'
 import { destinationSlice, filterOpened, pageLoaded } from '../../../src/domains/destination/slice.ts'
 
 const page = (number: number, areas: string[]) =>
@@ -12,4 +13,9 @@ it('the areas to filter by are the same list as long as their names are: no page
   expect(second.areas).toBe(first.areas)
   expect(reducer(second, page(3, [])).areas).toBe(first.areas)
   expect(reducer(second, page(3, ['Old town'])).areas).toEqual(['Old town'])
+})
+
+it('DEST-03, GEN-08 a text in the address ends at 500 characters', () => {
+  expect(readFilter(`?q=${'a'.repeat(500)}`).q).toBe('a'.repeat(500))
+  expect(readFilter(`?q=${'a'.repeat(501)}`).q).toBe('a'.repeat(500))
 })
