@@ -6,7 +6,7 @@ import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ChannelView } from './channel/ChannelView.tsx'
 import { LoadedChannels } from './channels/LoadedChannels.tsx'
-import { readChannelId } from './paths.ts'
+import { readChannelId } from './readAddress.ts'
 import { channelsNeeded, selectChannel, selectChannelsStatus } from './slice.ts'
 
 /** `/epg/{channelId}`: a channel's programme, day by day (EPG-02). */

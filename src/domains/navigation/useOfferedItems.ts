@@ -19,11 +19,10 @@ export interface NavItem {
 }
 
 const always = () => true
-const never = () => false
 const none = () => 0
 
 /** The list never changes while the app runs, so that the hooks of all are called in the same order. */
-function useDefinitions() {
+export function useDefinitions() {
   const domains = useDomains()
   return useMemo(
     () =>
@@ -51,17 +50,6 @@ export function useOfferedItems(): NavItem[] {
     },
   )
 }
-
-/** Is the hotel still asked for what decides about an item? */
-export function useAreItemsPending(): boolean {
-  return useDefinitions().map(useIsPendingOf).includes(true)
-}
-
-const useIsPendingOf = ({ useIsPending = never }: NavItemDefinition) => useIsPending()
-
-/** The items with a number on their badge, by screen, for other places that lead there. */
-export const useBadges = (): ReadonlyMap<string, NavItem> =>
-  new Map(useOfferedItems().flatMap((item) => (item.badge > 0 ? [[item.screen, item] as const] : [])))
 
 function useOffer(definition: NavItemDefinition) {
   const { useIsOffered = always, badge } = definition

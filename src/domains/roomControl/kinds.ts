@@ -23,11 +23,3 @@ export function kindOf({ type, max }: Pick<RoomCommand, 'type' | 'max'>): Contro
   const kind = kinds.find((known) => known === type) ?? null
   return kind === 'light' && max !== null ? 'dimmer' : kind
 }
-
-/** Values of blinds and awnings. The current one can be sent again, because a blind may have been stopped on its way. */
-export const moves = { blind: ['up', 'stop', 'down'], marquise: ['out', 'stop', 'in'] } as const
-
-/** For a fan without options (ROOM-18). */
-const defaultFanSteps = ['off', '1', '2', '3', 'auto']
-export const optionsOf = ({ options }: Pick<RoomCommand, 'options'>) =>
-  options.length > 0 ? options : defaultFanSteps

@@ -21,15 +21,6 @@ export function isBackKey(event: Key): boolean {
   return actionOf(event) === 'back'
 }
 
-/** A number key, of the keyboard or of a remote control that sends its code alone; null for any other. */
-export function digitOf(event: Pick<KeyboardEvent, 'key' | 'keyCode'>): string | null {
-  if (/^\d$/.test(event.key)) return event.key
-  const digit = event.keyCode - zeroKeyCode
-  return isUnnamed(event) && digit >= 0 && digit <= 9 ? String(digit) : null
-}
-
-const zeroKeyCode = 48
-
 const nonTextTypes = ['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'color', 'file', 'image']
 
 /** Can text be typed into it: text field, textarea, editable content? */

@@ -9,7 +9,7 @@ import { searchTypes } from '../../../src/contract/search.ts'
 import { sampleTexts } from '../../../src/domains/bill/demo/demoBill.ts'
 import { quickTopics, topics } from '../../../src/domains/concierge/topics.ts'
 import { areaOrder } from '../../../src/domains/roomControl/arrange.ts'
-import { moves } from '../../../src/domains/roomControl/kinds.ts'
+import { moves } from '../../../src/domains/roomControl/choices.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
 /** `home.stay`, from the key of a step's title. */

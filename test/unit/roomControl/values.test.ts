@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { kindOf, optionsOf } from '../../../src/domains/roomControl/kinds.ts'
+import { optionsOf } from '../../../src/domains/roomControl/choices.ts'
+import { kindOf } from '../../../src/domains/roomControl/kinds.ts'
 import { merged } from '../../../src/domains/roomControl/merged.ts'
 import {
   nextTarget,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { digitOf, isTextInput } from '../../../ui/focus/keys.ts'
+import { digitOf } from '../../../ui/focus/digitOf.ts'
+import { isTextInput } from '../../../ui/focus/keys.ts'
 
 /** So long after the last digit the number is taken as it is. */
 const endMs = 1500
