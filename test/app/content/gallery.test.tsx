@@ -29,6 +29,20 @@ it('PAGE-23 shows the pictures of an entry’s folder as a gallery', async () =>
   ])
 })
 
+it('PAGE-16, PAGE-23 a banner has the pictures of an entry that has none of its own', async () => {
+  const app = await openPage(pageOf([{ ...entry, Image: '' }, entry], { type: 'banner', title: 'Rooms' }))
+  const banner = within(await screen.findByRole('group', { name: 'Rooms' }))
+  await banner.findByText('1 of 5')
+  const shown = () => document.querySelector('[data-shown] img')?.getAttribute('src')
+  expect(shown()).toContain('/gallery/room1.webp')
+  await app.user.click(banner.getByRole('button', { name: 'Next picture' }))
+  expect(shown()).toContain('/gallery/room2.webp')
+  banner.getByRole('heading', { level: 2, name: 'Spa' })
+  for (let at = 2; at < 5; at += 1) await app.user.click(banner.getByRole('button', { name: 'Next picture' }))
+  banner.getByText('5 of 5')
+  expect(shown()).toContain('/pages/spa.webp')
+})
+
 it('PAGE-23 a gallery that has fewer pictures in another language shows its last one', async () => {
   const app = await openPage(pageOf([entry]))
   await app.user.click(await screen.findByRole('button', { name: '4 of 4' }))
