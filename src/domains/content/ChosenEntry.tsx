@@ -5,7 +5,7 @@ import { Glyph } from '../../ui/Glyph.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { ContentEntries } from './ContentEntries.tsx'
+import { ContentEntries, EntryGallery, hasWords } from './ContentEntries.tsx'
 import { EntryText } from './EntryText.tsx'
 import { entryAddress, sublistHrefOf } from './entryPath.ts'
 import type { ContentEntry } from './readPage.ts'
@@ -30,17 +30,22 @@ export function ChosenEntry({ cpId, title, path, entry }: ChosenEntryProps) {
   useScrollToTop(heading)
   // The entry's heading is the title of the screen.
   const intro = { ...entry, header: '' }
-  const hasIntro = entry.description !== '' || entry.request !== null || entry.wifi !== null || link !== null
   return (
     <Screen
       beside
-      {...(entry.image && { hero: <Picture src={entry.image} alt="" ratio={16 / 10} eager square /> })}
+      {...(entry.image &&
+        !entry.folder && { hero: <Picture src={entry.image} alt="" ratio={16 / 10} eager square /> })}
     >
       <BackLink href={entryAddress(cpId, path.slice(0, -1))} startIcon={<Glyph name="back" size="1.25rem" />}>
         {title}
       </BackLink>
       <ScreenTitle ref={heading}>{entry.header || title}</ScreenTitle>
-      {hasIntro && (
+      {entry.folder && (
+        <Intro>
+          <EntryGallery entry={entry} />
+        </Intro>
+      )}
+      {hasWords(intro, link) && (
         <Intro>
           <EntryText entry={intro} link={link} />
           {entry.wifi && <WifiSection wifi={entry.wifi} />}

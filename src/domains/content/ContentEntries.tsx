@@ -6,7 +6,7 @@ import { lyingPhone, roomBeside } from '../../ui/stuckStyle.ts'
 import { EntryText } from './EntryText.tsx'
 import { GalleryPlace } from './GalleryPlace.tsx'
 import type { ContentEntry } from './readPage.ts'
-import { useEntryLink } from './useEntryLink.ts'
+import { type EntryLink, useEntryLink } from './useEntryLink.ts'
 import { WifiSection } from './WifiSection.tsx'
 
 /** `spread`: one entry a row, picture and text side by side on wide screens. `cards`: a grid of smaller entries. */
@@ -70,6 +70,10 @@ export function ContentEntries({ entries, look, sublistHrefOf }: ContentEntriesP
   )
 }
 
+/** Is there anything but a picture? */
+export const hasWords = ({ header, description, request, wifi }: ContentEntry, link: EntryLink | null) =>
+  Boolean(header || description || request || wifi || link)
+
 interface EntryProps {
   entry: ContentEntry
   look: Look
@@ -79,9 +83,9 @@ interface EntryProps {
 
 function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
   const link = useEntryLink(entry, sublistHref)
-  const { header, description, image, folder, request, wifi } = entry
+  const { image, folder, wifi } = entry
   const hasPicture = image !== '' || folder !== ''
-  const hasText = header !== '' || description !== '' || request !== null || wifi !== null || link !== null
+  const hasText = hasWords(entry, link)
   const isSpread = look === 'spread' && hasPicture && hasText
   return (
     <Article data-spread={isSpread ? '' : undefined} data-bare={hasPicture ? undefined : ''}>
@@ -107,7 +111,8 @@ function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
 // Few pages have one, and home comes without it.
 const gallery = lazyModule(() => import('./Gallery.tsx'), 'Gallery')
 
-function EntryGallery({ entry }: { entry: ContentEntry }) {
+/** The pictures of an entry's folder. */
+export function EntryGallery({ entry }: { entry: ContentEntry }) {
   const { part: Gallery, error } = useNotifiedModule(gallery)
   return Gallery ? <Gallery entry={entry} /> : <GalleryPlace image={entry.image} isLoading={!error} />
 }

@@ -29,6 +29,17 @@ it('PAGE-23 shows the pictures of an entry’s folder as a gallery', async () =>
   ])
 })
 
+it('PAGE-12, PAGE-23 shows them where an entry is chosen, as in the list', async () => {
+  const app = await openPage(pageOf([{ ...entry, sublist: [{ Header: 'Pool' }] }]))
+  await app.user.click(await screen.findByRole('link', { name: 'Spa' }))
+  await screen.findByRole('heading', { level: 1, name: 'Spa' })
+  const gallery = within(await screen.findByRole('group', { name: 'Spa' }))
+  gallery.getByText('1 of 4')
+  expect(screen.getAllByRole('button', { name: /^\d of 4$/ })).toHaveLength(4)
+  // Its own picture stands for them while they load, and not beside them.
+  expect(document.querySelector('main img[src="/ONEapp/skins/aurora/pages/spa.webp"]')).toBeNull()
+})
+
 it('PAGE-16, PAGE-23 a banner has the pictures of an entry that has none of its own', async () => {
   const app = await openPage(pageOf([{ ...entry, Image: '' }, entry], { type: 'banner', title: 'Rooms' }))
   const banner = within(await screen.findByRole('group', { name: 'Rooms' }))
