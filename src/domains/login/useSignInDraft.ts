@@ -19,11 +19,12 @@ export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const query = new URLSearchParams(useSelector(selectPlace)?.search)
   const at = draftPlace(query)
   const draft = [entered, kept].find((begun) => begun?.at === at)
-  const prefilled = (field: 'room' | 'name' | 'checkin') => query.get(field) || loginData[field]
+  const startOf = (field: 'room' | 'name' | 'checkin') =>
+    draft?.[field] ?? (query.get(field) || loginData[field])
   const values: FormValues = {
-    room: draft?.room ?? prefilled('room'),
-    name: draft?.name ?? prefilled('name'),
-    checkin: draft?.checkin ?? prefilled('checkin'),
+    room: startOf('room'),
+    name: startOf('name'),
+    checkin: startOf('checkin'),
     email: draft?.email ?? '',
     terms: draft?.terms ?? false,
     password,

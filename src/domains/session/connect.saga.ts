@@ -78,7 +78,7 @@ function* restore(login: LoginData) {
   const wasNobody = yield* signInWith(login, 'app')
   const { status, signIn } = yield* select(selectSession)
   if (!wasNobody || status !== 'not_registered' || signIn !== 'idle') return
-  const decision = yield* decide(noLoginData)
+  const decision = yield* decide(false)
   if (decision.kind === 'autologin') yield* signInByAddress(decision.loginData)
 }
 
@@ -88,21 +88,21 @@ function* walkinBy() {
   return isRegistered || wasWalkinHere({ storage: yield* service('storage') }) ? 'app' : 'guest'
 }
 
-/** @param onlyLogin what is known of the guest beside the address, in place of what session and storage hold */
-export function* decide(onlyLogin?: LoginData) {
-  const { mode, status, draft, ...session } = yield* select(selectSession)
+/** @param isStoredUsed false where the hotel has refused it: nobody but the address is known then */
+export function* decide(isStoredUsed = true) {
+  const { mode, status, draft, loginData: current } = yield* select(selectSession)
   const { login_devices } = yield* select(selectConfig)
-  const place = yield* select(selectPlace)
+  const { search = '' } = (yield* select(selectPlace)) ?? {}
   const page = yield* service('page')
   const { touchPoints } = yield* service('device')
   const storage = yield* service('storage')
-  const search = place?.search ?? ''
-  const loginData = onlyLogin ? (readSessionValues(search, onlyLogin).login ?? onlyLogin) : session.loginData
+  const { login = noLoginData } = readSessionValues(search, noLoginData)
+  const loginData = isStoredUsed ? current : login
   return decideAuthentication({
     mode,
     status,
     loginData,
-    storedLogin: onlyLogin ?? readLoginData({ storage }),
+    storedLogin: isStoredUsed ? readLoginData({ storage }) : noLoginData,
     search,
     mayAutologin: !draft && storage.session.get(autologinRejectedKey) !== hashOf(loginData),
     isSignInDevice: isSignInDevice(page.userAgent, login_devices, touchPoints),

@@ -1,34 +1,36 @@
-import { select, takeEvery } from 'typed-redux-saga'
+import { call, select, takeEvery } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
 import { anybodyEnded } from '../../core/storageKeys.ts'
-import { hashOf, readEnded, undated, writeEnded } from './endedIdentities.ts'
+import { hashOf, readEnded, writeEnded } from './endedIdentities.ts'
 import { endedElsewhere } from './otherTab.ts'
-import { type LoginData, noLoginData } from './session.types.ts'
 import { checkinLost, logoutRequested, registered, selectSession } from './slice.ts'
 
 /** Enough for the guests of a day at a kiosk. */
 const maxHashes = 2000
 
+/** The hash of the same guest where no arrival date is named. */
+const undated = (hash: string) => hash.replace(/\w+$/, '')
+
 /** Remembers in the tab whose identity ended, until that guest signs in again (SES-30). */
 export function* watchIdentity() {
-  let present = yield* hashesOfGuest()
   const { session } = yield* service('storage')
-  const forget = ({ checkin }: LoginData) => {
-    if (present.length === 0) return
-    // Who gives no arrival date may be here for any of the stays that ended.
-    const isBack = (hash: string) => present.includes(checkin ? hash : undated(hash))
-    const others = readEnded(session).filter((hash) => hash !== anybodyEnded && !isBack(hash))
-    writeEnded(session, others)
-  }
-  forget((yield* select(selectSession)).loginData)
-  yield* takeEvery(registered, function* revive({ payload }) {
+  let present: string[] = []
+  function* revive() {
     present = yield* hashesOfGuest()
-    forget(payload.loginData)
-  })
+    if (present.length === 0) return
+    const { checkin } = (yield* select(selectSession)).loginData
+    // Who gives no arrival date may be here for any of the stays that ended.
+    const isBack = (hash: string) => hash === anybodyEnded || present.includes(checkin ? hash : undated(hash))
+    writeEnded(
+      session,
+      readEnded(session).filter((hash) => !isBack(hash)),
+    )
+  }
+  yield* call(revive)
+  yield* takeEvery(registered, revive)
   // The state of the guest who leaves may be gone by now; what it was is noted here.
   yield* takeEvery([logoutRequested, checkinLost, endedElsewhere], () => {
-    const others = readEnded(session).filter((hash) => !present.includes(hash))
-    writeEnded(session, [...others, ...present].slice(-maxHashes))
+    writeEnded(session, [...new Set([...readEnded(session), ...present])].slice(-maxHashes))
   })
 }
 
@@ -39,13 +41,12 @@ function* hashesOfGuest() {
   const rooms = new Set(['', loginData.room, room])
   const names = new Set(['', loginData.name, last_name, `${name} ${last_name}`.trim()])
   const ids = new Set(['', loginData.userId, id])
-  const dates = new Set(['', loginData.checkin])
-  const hashes = [...rooms].flatMap((of) =>
+  const combined = [...rooms].flatMap((of) =>
     [...names].flatMap((called) =>
-      [...ids].flatMap((userId) =>
-        [...dates].map((checkin) => hashOf({ room: of, name: called, userId, checkin })),
-      ),
+      [...ids].map((userId) => hashOf({ ...loginData, room: of, name: called, userId })),
     ),
   )
-  return [...new Set(hashes)].filter((hash) => hash !== hashOf(noLoginData))
+  // The first one names nobody.
+  const hashes = combined.slice(1)
+  return [...hashes, ...hashes.map(undated)]
 }

@@ -23,9 +23,6 @@ function hashOfText(text: string): string {
 export const hashOf = ({ room, name, userId, checkin }: LoginData): string =>
   `${hashOfText([room, name, userId].map((part) => part.trim()).join('\n'))}.${checkin && hashOfText(checkin)}`
 
-/** Of the same guest where no arrival date is named. */
-export const undated = (hash: string): string => hash.replace(/\w+$/, '')
-
 export const readEnded = (area: StorageArea): string[] => area.get(endedIdentitiesKey)?.split(',') ?? []
 
 export function writeEnded(area: StorageArea, hashes: readonly string[]): void {

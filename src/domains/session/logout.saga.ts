@@ -79,12 +79,10 @@ export function* onSessionReset() {
  * or waits for ends with it.
  */
 export function* onCheckinLost() {
-  const storage = yield* service('storage')
-  const cookies = yield* service('cookies')
   const drafts = yield* service('drafts')
   const answers = yield* service('answers')
-  writeLoginData({ storage }, noLoginData)
-  removeLoginCookies({ cookies })
+  writeLoginData({ storage: yield* service('storage') }, noLoginData)
+  removeLoginCookies({ cookies: yield* service('cookies') })
   drafts.clearAll()
   answers.forget()
   // The address has lost the guest by then, also below an open dialog.

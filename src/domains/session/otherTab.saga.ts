@@ -14,10 +14,16 @@ const settleMs = 100
  */
 export function* followOtherTab() {
   yield* delay(settleMs)
+  yield* call(endForgotten)
+}
+
+/** @param conceal what is done before a guest whom the device no longer remembers is signed out here, too */
+export function* endForgotten(conceal?: () => void) {
   const { status, checkinData, loginData } = yield* select(selectSession)
   // Of who came without a room nothing is stored.
   if (status !== 'registered' || !checkinData) return
   if (isStillRemembered(loginData, readLoginData({ storage: yield* service('storage') }))) return
+  conceal?.()
   yield* put(endedElsewhere())
   yield* call(endHere)
 }

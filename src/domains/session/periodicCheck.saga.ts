@@ -1,13 +1,12 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, race, select, take } from 'typed-redux-saga'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
-import { isDemoMode, isWalkinMode } from '../../core/mode.ts'
 import { isPush } from '../../core/pushed.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
 import { configLoaded, selectConfig } from '../config/slice.ts'
-import { selectIsRegistered, selectMode } from './slice.ts'
+import { selectHasDoor, selectIsDemo } from './slice.ts'
 import { verifyCheckin } from './verifyCheckin.saga.ts'
 
 /** A guest who looks at the phone now and again asks the hotel no more often than this. */
@@ -40,8 +39,7 @@ export function* checkPeriodically() {
 
 /** Also on the texts that are open to everybody, which a navigation does not verify (SES-33, RULE-06). */
 function* isDue() {
-  const mode = yield* select(selectMode)
   const place = yield* select(selectPlace)
-  if (place?.pathname === loginPath || isWalkinMode(mode) || isDemoMode(mode)) return false
-  return (yield* select(selectIsRegistered)) && !(yield* select(selectIsAway))
+  const isGuest = (yield* select(selectHasDoor)) && !(yield* select(selectIsDemo))
+  return isGuest && place?.pathname !== loginPath && !(yield* select(selectIsAway))
 }

@@ -24,6 +24,6 @@ export function readCookies({ cookies }: Pick<Services, 'cookies'>): SessionValu
     if (value) values[key] = value
   }
   const mode = cookies.get('mode') ?? ''
-  if (mode && isMode(mode)) values.mode = mode
+  if (isMode(mode)) values.mode = mode
   return values
 }
