@@ -51,20 +51,17 @@ export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null
 
 function readValues({ store, page }: FirstScreen, search: string) {
   store.dispatch(sessionValuesRead({ ...readCookies(page), deviceMode: readDeviceMode(page) }))
-  const { mode: keptMode, propertyId } = selectSession(store.getState())
+  const { mode: keptMode } = selectSession(store.getState())
   const { mode = keptMode } = readSessionValues(search, noLoginData)
   // The guest of a demo is the address's alone (MODE-17).
   const login = mode === 'demo' ? noLoginData : readLoginData(page)
-  const values = readSessionValues(search, login)
-  // Another property has a look of its own (QRY-02).
-  if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
-  store.dispatch(sessionValuesRead({ login, ...values }))
+  store.dispatch(sessionValuesRead({ login, ...readSessionValues(search, login) }))
 }
 
 /** Who signs in, and how (RT-20). Null on devices of the hotel and in all other modes, which wait for its answer. */
 function decideFirst({ store, page }: FirstScreen, search: string): Decision | null {
   const { mode, deviceMode, status, loginData } = selectSession(store.getState())
-  if (mode !== '' || deviceMode !== '') return null
+  if (mode || deviceMode) return null
   return decideAuthentication({
     mode,
     status,

@@ -8,6 +8,7 @@ export type Mode = (typeof modes)[number] | ''
 export type DeviceMode = Extract<Mode, 'kiosk' | 'tv' | ''>
 
 export const isMode = (value: string): value is Mode => (modes as readonly string[]).includes(value)
-export const isWalkinMode = (mode: Mode) => mode === 'walkin' || mode === 'walkin-only'
+/** Also of a text that may be no mode, as address and cookie hold it. */
+export const isWalkinMode = (mode: string | null | undefined) => mode === 'walkin' || mode === 'walkin-only'
 export const isDeviceMode = (mode: Mode): mode is 'kiosk' | 'tv' => mode === 'kiosk' || mode === 'tv'
 export const isDemoMode = (mode: Mode) => mode === 'demo' || mode === 'demo-use-pms'

@@ -82,8 +82,9 @@ function* applyOutcome(outcome: CallOutcome<AuthResult>, login: LoginData, by: S
   // Who is signed in stays so: only an OK without check-in ends a stay.
   if (by === 'renewal') return
   // Who is refused finds nothing of the stay either.
-  if (reason === 'rejected' && by === 'app') (yield* service('answers')).forget()
-  yield* put(authenticationFailed({ reason, silent: by === 'app' && reason === 'rejected' }))
+  const silent = by === 'app' && reason === 'rejected'
+  if (silent) (yield* service('answers')).forget()
+  yield* put(authenticationFailed({ reason, silent }))
 }
 
 /** By room and name, as the guest signs in: what is kept of one is never given to another. */
@@ -104,6 +105,8 @@ export function* applyResult(
     yield* put(isEnded ? checkinLost() : authenticationFailed({ reason: 'rejected', silent: by === 'app' }))
     return
   }
+  const { checkin, residents } = evaluation
+  const room = checkin?.room || login.room
   if (evaluation.kind === 'multipleResidents') {
     const resident = extras && residentLogin(evaluation, login)
     if (resident) {
@@ -111,17 +114,12 @@ export function* applyResult(
       const outcome = yield* callHotel(authenticate, data, keptAs(resident))
       if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, resident, by)
     }
-    const { checkin, residents } = evaluation
-    const room = checkin.room || login.room
     yield* put(severalResidentsFound({ loginData: { ...login, room, userId: '' }, residents }))
     return
   }
-  const { checkin, residents } = evaluation
   // Of guests who share room and name the id that was chosen tells them apart after a reload, too (SES-25).
   const isChosen = residents.some(({ id }) => id === login.userId)
-  const loginData = checkin
-    ? { ...login, room: checkin.room || login.room, userId: isChosen ? login.userId : checkin.id }
-    : noLoginData
+  const loginData = checkin ? { ...login, room, userId: isChosen ? login.userId : checkin.id } : noLoginData
   yield* put(registered({ result, checkin, residents, loginData, by }))
   const storage = yield* service('storage')
   if (checkin) writeLoginData({ storage }, loginData)
@@ -143,7 +141,9 @@ function residentLogin(
 }
 
 /** Empty fields are left out of the data (RT-28). */
-function withoutEmpty<T extends Record<string, string | undefined>>(fields: T): { [K in keyof T]?: string } {
+export function withoutEmpty<T extends Record<string, string | undefined>>(
+  fields: T,
+): { [K in keyof T]?: string } {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value)) as {
     [K in keyof T]?: string
   }

@@ -1,12 +1,12 @@
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
 import { ownerKey } from '../../core/answers/answers.ts'
-import { isDeviceMode, isMode, isWalkinMode } from '../../core/mode.ts'
+import { isDeviceMode, isWalkinMode } from '../../core/mode.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
 import { channelChanged, selectIsUnreachable } from '../channel/slice.ts'
 import { configLoaded } from '../config/slice.ts'
-import { type Extras, signInWith } from './authenticate.saga.ts'
+import { type Extras, signInWith, withoutEmpty } from './authenticate.saga.ts'
 import { decide, onConnected } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
@@ -46,15 +46,12 @@ export function* sessionSaga() {
 
 /** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
-  const { loginData, propertyId, status } = yield* select(selectSession)
+  const { loginData, status } = yield* select(selectSession)
   const storage = yield* service('storage')
-  const { session } = storage
-  const search = withoutEnded(session, payload.search)
+  const search = withoutEnded(storage.session, payload.search)
   if (search !== null) return yield* call(goOnWithout, payload, search)
   const write = yield* service('log')
   const values = readSessionValues(payload.search, loginData, (message) => write('warn', 'session', message))
-  // Another property has a look of its own (QRY-02).
-  if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
   if (values.mode && isDeviceMode(values.mode)) {
     writeDeviceMode({ storage }, values.mode)
     // An entry from before: a walk-in ends by signing in or out, not by Back.
@@ -63,11 +60,12 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   if (Object.keys(values).length > 0) {
     yield* put(sessionValuesRead(values))
     const cookies = yield* service('cookies')
-    if (values.theme === '') cookies.remove('theme')
+    // That of another property (QRY-02).
+    if (!(yield* select(selectSession)).themeId) cookies.remove('theme')
     writeCookies({ cookies }, values)
   }
   // Back from the form, which a walk-in only looked at (RULE-09).
-  if (payload.how === 'pop' && status === 'not_registered' && isWalkinText(values.mode))
+  if (payload.how === 'pop' && status === 'not_registered' && isWalkinMode(values.mode))
     return yield* signInWith(noLoginData, 'guest')
   // The app's own redirect is part of a navigation, or of a sign-in, that asked the hotel already.
   if (payload.how !== 'replace' && (yield* isCheckinNeeded())) yield* call(verifyCheckin)
@@ -82,11 +80,8 @@ function* goOnWithout(at: ReturnType<typeof navigated>['payload'], search: strin
 function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
   if (payload === 'connected') return yield* call(onConnected)
   const { status } = yield* select(selectSession)
-  if (payload === 'closed' && status === 'fetching') yield* call(onUnreachable)
-}
-
-function* onUnreachable() {
-  if (!(yield* call(restoreKept))) yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
+  if (payload === 'closed' && status === 'fetching' && !(yield* call(restoreKept)))
+    yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
 }
 
 /** A guest who was signed in here sees what the device keeps of their stay, until the hotel is there again. */
@@ -116,35 +111,33 @@ function* onSignInSubmitted(entered: { extras: Extras }, { payload }: ReturnType
   const isModeDropped = yield* call(dropWalkinMode)
   const { room, name, checkin = '', userId = '', password, email } = payload
   const isChoice = (yield* select(selectSession)).status === 'multiple_residents'
-  const extras = { ...(password && { password }), ...(email && { email }) }
+  const extras = withoutEmpty({ password, email })
   entered.extras = isChoice ? { ...entered.extras, ...extras } : extras
   const login = yield* addressed({ room: room.trim(), name: name.trim(), checkin, userId })
   yield* signInWith(login, 'guest', entered.extras)
-  if (yield* select(selectIsRegistered)) entered.extras = {}
-  if (isModeDropped && (yield* select(selectIsRegistered))) yield* call(reloadSoon)
+  if (!(yield* select(selectIsRegistered))) return
+  entered.extras = {}
+  if (isModeDropped) yield* call(reloadSoon)
 }
 
 /** With the arrival date and the id that the address has of the guest who was entered (QRY-06, QRY-07). */
 function* addressed(login: LoginData) {
   const place = yield* select(selectPlace)
   const { login: named = login } = readSessionValues(place?.search ?? '', login)
-  if (!isSameGuest(named, login)) return login
-  return { ...named, checkin: login.checkin || named.checkin, userId: login.userId || named.userId }
+  return isSameGuest(named, login) ? { ...named, ...withoutEmpty({ ...login }) } : login
 }
 
 /** A walk-in mode that the hotel refused stands in address and cookie until a guest signs in with a room. */
 function* dropWalkinMode() {
   const cookies = yield* service('cookies')
-  if (isWalkinText(cookies.get('mode'))) cookies.set('mode', yield* select(selectDeviceMode))
+  if (isWalkinMode(cookies.get('mode'))) cookies.set('mode', yield* select(selectDeviceMode))
   const place = yield* select(selectPlace)
   const query = new URLSearchParams(place?.search)
-  if (!place || !isWalkinText(query.get('mode'))) return false
+  if (!place || !isWalkinMode(query.get('mode'))) return false
   query.delete('mode')
   yield* go(place.pathname + searchOf(query), { replace: true, paramsOnly: true })
   return true
 }
-
-const isWalkinText = (text: string | null | undefined) => text != null && isMode(text) && isWalkinMode(text)
 
 /** It says whether guests are asked to sign in on a device of this kind, and may come last (CONF-09). */
 function* onConfigured() {

@@ -1,5 +1,6 @@
 /** Addresses that name a guest, on a device that may remember a sign-in. */
 import { screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { describe, expect, it } from 'vitest'
 import { selectGuestName, selectRoom } from '../../../src/domains/session/slice.ts'
 import { atHome, openApp, openHotel, place, query, signIn } from '../harness.tsx'
@@ -151,4 +152,13 @@ describe('what an address names beside room and name', () => {
     await atHome()
     expect((await signInsAt(app)).at(-1)).toEqual({ room: '103', name: 'Okafor' })
   })
+})
+
+it('QRY-02, STOR-07 an address of another property does not keep the theme of the one before', async () => {
+  const first = await openApp({ path: '/login?property=2&theme=2' })
+  await waitFor(() => expect(Cookies.get('theme')).toBe('2'))
+  first.close()
+  await openApp({ hotel: first.hotel, path: '/login?property=1' })
+  await waitFor(() => expect(Cookies.get('property')).toBe('1'))
+  expect(Cookies.get('theme')).toBeUndefined()
 })
