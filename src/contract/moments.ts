@@ -21,9 +21,3 @@ export const moment = v.pipe(v.string(), v.transform(extended), v.check(isMoment
 
 /** What may be a moment; what is none stays as it came. */
 export const momentText = v.pipe(anyText, v.transform(extended))
-
-/** A moment. What is none is the empty text. */
-export const momentOrEmpty = v.pipe(
-  momentText,
-  v.transform((text) => (isMoment(text) ? text : '')),
-)

@@ -4,10 +4,13 @@
  */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { momentOrEmpty } from './moments.ts'
+import { moment } from './moments.ts'
 import { anyFlag, anyList, anyText, anything, list, nothing, number, numberOr, unreadList } from './values.ts'
 
 const module = 'SQMOD_VideoOnDemand'
+
+/** A moment. What is none is the empty text. */
+export const momentOrEmpty = v.fallback(moment, '')
 
 /** `lang` is a language key. */
 export const Subtitle = v.object({

@@ -5,7 +5,8 @@ import { getCourses } from '../../../src/contract/courses.ts'
 import { getDestination } from '../../../src/contract/destination.ts'
 import { getFlights } from '../../../src/contract/flights.ts'
 import { loadTvMessages } from '../../../src/contract/messages.ts'
-import { moment, momentOrEmpty, momentText } from '../../../src/contract/moments.ts'
+import { moment, momentText } from '../../../src/contract/moments.ts'
+import { momentOrEmpty } from '../../../src/contract/vod.ts'
 import { fetchWeather } from '../../../src/contract/weather.ts'
 
 const forms = [
