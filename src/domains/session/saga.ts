@@ -46,12 +46,14 @@ export function* sessionSaga() {
 
 /** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
-  const { loginData, status } = yield* select(selectSession)
+  const { loginData, propertyId, status } = yield* select(selectSession)
   const storage = yield* service('storage')
   const search = withoutEnded(storage.session, payload.search)
   if (search !== null) return yield* call(goOnWithout, payload, search)
   const write = yield* service('log')
   const values = readSessionValues(payload.search, loginData, (message) => write('warn', 'session', message))
+  // Its look is asked for anew, the present one shown meanwhile (QRY-02).
+  if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
   if (values.mode && isDeviceMode(values.mode)) {
     writeDeviceMode({ storage }, values.mode)
     // An entry from before: a walk-in ends by signing in or out, not by Back.
