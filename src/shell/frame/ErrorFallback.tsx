@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { ChunkLoadError } from '../../core/lazyModule.ts'
 import { FailedScreen } from '../screens/FailedScreen.tsx'
 
 /** Shown after an error in rendering: a sentence and a button (ERR-03). */
@@ -22,9 +23,5 @@ export function ErrorFallback({
   )
 }
 
-/** The messages of the three engines for a module that did not load. Trying again would return the same failure. */
-const isChunkError = (error: unknown) =>
-  error instanceof Error &&
-  /dynamically imported module|importing a module script failed|ChunkLoadError/i.test(
-    `${error.name}: ${error.message}`,
-  )
+/** Trying again would return the same failure. */
+const isChunkError = (error: unknown) => error instanceof ChunkLoadError
