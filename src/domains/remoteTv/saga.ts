@@ -21,6 +21,7 @@ import {
   selectRemoteTv,
   selectRoomTv,
   selectSelectedTv,
+  tvListEnds,
   tvSelected,
   tvsFailed,
   tvsLoaded,
@@ -88,7 +89,11 @@ function* onKeyPressed({ payload }: ReturnType<typeof keyPressed>) {
  */
 function* onCommandRequested({ payload }: ReturnType<typeof televisionCommandRequested>) {
   const { command, notice } = payload
-  if ((yield* select(selectRemoteTv)).status === 'fetching') yield* take([tvsLoaded, tvsFailed])
+  if ((yield* select(selectRemoteTv)).status === 'fetching') {
+    yield* take(tvListEnds)
+    // Who asked for it may have left: the next guest's television is not theirs.
+    if ((yield* select(selectRemoteTv)).status === 'unknown') return
+  }
   const tv = yield* select(selectRoomTv)
   const isTelevision = (yield* select(selectDeviceMode)) === 'tv'
   const actsHere = isTelevision || (yield* select(selectIsDemo))

@@ -88,4 +88,6 @@ const slice = createSlice({
 export const { tvsWanted, tvsRequested, tvsLoaded, tvsFailed, tvSelected, keyPressed, powerLoaded } =
   slice.actions
 export const { selectRemoteTv, selectSelectedTv, selectRoomTv, selectHasTv } = slice.selectors
+/** What ends a wait for the list: it has come or failed, or nobody is there any more to wait for it. */
+export const tvListEnds = [tvsLoaded, tvsFailed, sessionReset, checkinLost]
 export { slice as remoteTvSlice }

@@ -18,8 +18,8 @@ import {
 } from '../language/slice.ts'
 import { filmStarted } from '../player/slice.ts'
 import { stationChosen } from '../radio/slice.ts'
-import { roomIpIdOf, selectRemoteTv, selectRoomTv, tvsFailed, tvsLoaded } from '../remoteTv/slice.ts'
-import { checkinLost, selectSession, sessionReset } from '../session/slice.ts'
+import { roomIpIdOf, selectRemoteTv, selectRoomTv, tvListEnds } from '../remoteTv/slice.ts'
+import { selectSession } from '../session/slice.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
 import { readType } from './results.ts'
 import {
@@ -144,7 +144,7 @@ const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value))
 /** The room's selected television, 0 without one; the list may still be on its way, for as long as the call may take. */
 function* roomIpId() {
   const { status } = yield* select(selectRemoteTv)
-  if (status === 'fetching') yield* take([tvsLoaded, tvsFailed, checkinLost, sessionReset])
+  if (status === 'fetching') yield* take(tvListEnds)
   const tv = yield* select(selectRoomTv)
   return wholeNumber(tv ? roomIpIdOf(tv) : 0)
 }

@@ -9,7 +9,7 @@ import { dialogRaised } from '../dialogs/slice.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectRemoteTv, selectRoomTv, tvsFailed, tvsLoaded } from '../remoteTv/slice.ts'
+import { selectRemoteTv, selectRoomTv, tvListEnds } from '../remoteTv/slice.ts'
 import { selectDeviceMode, selectIsWalkin } from '../session/slice.ts'
 import { alarmClosed, alarmSnoozed, alarmStopped, wakeUpsWanted } from './slice.ts'
 import { type VolumeConfig, volumeAt } from './volume.ts'
@@ -64,7 +64,11 @@ function* raiseVolume(alarm: Alarm, config: VolumeConfig) {
 
 export function* answerAlarm(event: ReturnType<typeof alarmSnoozed | typeof alarmStopped>) {
   // The alarm may ring before the page knows the televisions of the room.
-  if ((yield* select(selectRemoteTv)).status === 'fetching') yield* take([tvsLoaded, tvsFailed])
+  if ((yield* select(selectRemoteTv)).status === 'fetching') {
+    yield* take(tvListEnds)
+    // Whom it rang for may have left: the next guest's television rings for somebody else.
+    if ((yield* select(selectRemoteTv)).status === 'unknown') return
+  }
   const tv = yield* select(selectRoomTv)
   const spec = alarmSnoozed.match(event) ? snoozeWakeUp : stopWakeUp
   const result = tv ? (yield* callHotel(spec, { room_id: tv.id, id: event.payload })).kind : 'no television'

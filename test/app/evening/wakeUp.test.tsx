@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
 import { answerInstead, logged } from '../badAnswers.ts'
 import { deskOf, openApp, openHotel, openSignedIn, openSignedInAt, place, signIn } from '../harness.tsx'
 
@@ -269,6 +270,21 @@ it('WAKE-09 an alarm that is stopped before the televisions of the room are know
       { data: { room_id: 17, id: 5 } },
     ]),
   )
+})
+
+it('WAKE-09 an alarm that was stopped by a guest who has left meanwhile stops nothing in the next one’s room', async () => {
+  const hotel = await openHotel()
+  const call = { module: 'SQMOD_RoomInformation', function: 'getRoomsByRoomnumber' }
+  await deskOf(hotel).tell('faults', { ...call, silent: true, times: 1 })
+  const app = await openSignedIn({ hotel })
+  const wakeup = [{ id: 5, time: '2026-11-22T06:30:00Z' }]
+  await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload: { wakeup } })
+  await app.user.click(await screen.findByRole('button', { name: 'Stop' }))
+  act(() => void app.store.dispatch(checkinLost()))
+  await signIn(app, '103', 'Okafor')
+  await waitFor(() => expect(app.store.getState()).toMatchObject({ remoteTv: { status: 'success' } }))
+  expect(await app.desk.calls({ module, function: 'stopWakeUp' })).toEqual([])
+  expect(screen.queryByText(failed)).toBeNull()
 })
 
 it('WAKE-15 without a TV in the room nothing can be set', async () => {
