@@ -9,7 +9,7 @@ import { settingsRestored } from '../domains/property/slice.ts'
 import { type AuthenticationDecision, decideAuthentication } from '../domains/session/decideAuthentication.ts'
 import { withoutEnded } from '../domains/session/endedIdentities.ts'
 import { readCookies, readDeviceMode, readLoginData } from '../domains/session/persistence.ts'
-import { readSessionValues } from '../domains/session/query.ts'
+import { dropLook, readSessionValues } from '../domains/session/query.ts'
 import { noLoginData } from '../domains/session/session.types.ts'
 import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
 import { isOpenText } from '../domains/terms/paths.ts'
@@ -51,11 +51,13 @@ export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null
 
 function readValues({ store, page }: FirstScreen, search: string) {
   store.dispatch(sessionValuesRead({ ...readCookies(page), deviceMode: readDeviceMode(page) }))
-  const { mode: keptMode } = selectSession(store.getState())
+  const { mode: keptMode, propertyId } = selectSession(store.getState())
   const { mode = keptMode } = readSessionValues(search, noLoginData)
   // The guest of a demo is the address's alone (MODE-17).
   const login = mode === 'demo' ? noLoginData : readLoginData(page)
-  store.dispatch(sessionValuesRead({ login, ...readSessionValues(search, login) }))
+  const values = readSessionValues(search, login)
+  dropLook(values, propertyId)
+  store.dispatch(sessionValuesRead({ login, ...values }))
 }
 
 /** Who signs in, and how (RT-20). Null on devices of the hotel and in all other modes, which wait for its answer. */

@@ -27,3 +27,8 @@ export function readSessionValues(
   }
   return values
 }
+
+/** Another property than the present one has a look of its own (QRY-02). */
+export function dropLook(values: SessionValues, propertyId: string): void {
+  if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
+}

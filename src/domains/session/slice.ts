@@ -24,9 +24,7 @@ const slice = createSlice({
       if (payload.mode && isDeviceMode(payload.mode)) state.deviceMode = payload.mode
       state.location = payload.location ?? state.location
       state.skinId = payload.skin ?? state.skinId
-      // Another property has a look of its own (QRY-02).
-      const isMoved = state.propertyId && payload.property && payload.property !== state.propertyId
-      state.themeId = payload.theme ?? (isMoved ? '' : state.themeId)
+      state.themeId = payload.theme ?? state.themeId
       state.propertyId = payload.property ?? state.propertyId
       state.loginData = payload.login ?? state.loginData
     },
