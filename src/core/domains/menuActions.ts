@@ -51,8 +51,8 @@ interface ItemActions {
 /**
  * What a menu item does (MENU-26, MENU-27). It has up to two actions: `onclick`, and `oneapp_onclick` for this app. In
  * the walk-in modes `onclick` comes first, and the other one is used if it opens nothing: because it means nothing, or
- * because the mode does not have it. In all other modes `oneapp_onclick` comes first, and `onclick` is
- * used if there is none.
+ * because the mode does not have it. In all other modes `oneapp_onclick` comes first, and `onclick` is used if there is
+ * none.
  * @param allow turns an outcome that the mode excludes into `absent`
  */
 export function menuItemOutcome(

@@ -8,7 +8,8 @@ import type { FormValues } from './signInForm.ts'
 
 /**
  * The values of the form. The address takes precedence over the session's login data as their start; the draft that
- * began there survives a visit of the terms in the store, and by its copy a reload (RT-25). Password and accepted terms are never prefilled (LOGIN-01, LOGIN-10).
+ * began there survives a visit of the terms in the store, and by its copy a reload (RT-25). Password and accepted terms
+ * are never prefilled (LOGIN-01, LOGIN-10).
  */
 export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()

@@ -22,7 +22,7 @@ const always = () => true
 const none = () => 0
 
 /** The list never changes while the app runs, so that the hooks of all are called in the same order. */
-export function useDefinitions() {
+export function useNavDefinitions() {
   const domains = useDomains()
   return useMemo(
     () =>
@@ -38,7 +38,7 @@ export function useDefinitions() {
 export function useOfferedItems(): NavItem[] {
   const domains = useDomains()
   const mode = useSelector(selectMode)
-  const definitions = useDefinitions()
+  const definitions = useNavDefinitions()
   const offers = definitions.map(useOffer)
   return offers.flatMap(
     ({ definition: { screen: name, label, badge, staysInSight = false }, isOffered, count }) => {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
-import { ChunkLoadError } from '../../core/lazyModule.ts'
 import { FailedScreen } from '../screens/FailedScreen.tsx'
 
 /** Shown after an error in rendering: a sentence and a button (ERR-03). */
@@ -14,14 +13,9 @@ export function ErrorFallback({
   return (
     <ErrorBoundary
       resetKeys={[resetKey]}
-      fallbackRender={({ error, resetErrorBoundary }) =>
-        isChunkError(error) ? <FailedScreen /> : <FailedScreen onRetry={resetErrorBoundary} />
-      }
+      fallbackRender={({ resetErrorBoundary }) => <FailedScreen onRetry={resetErrorBoundary} />}
     >
       {children}
     </ErrorBoundary>
   )
 }
-
-/** Trying again would return the same failure. */
-const isChunkError = (error: unknown) => error instanceof ChunkLoadError
