@@ -199,6 +199,8 @@ it('the first visit begins on the ground that the guest prefers, a later one on 
   await page.emulateMedia({ colorScheme: 'dark' })
   deliver()
   await page.getByRole('heading', { level: 1 }).waitFor()
+  // The look is kept when the hotel has said it, which may be after the terms are there.
+  await page.waitForFunction(() => localStorage.getItem('theme-kept') !== null)
   await page.unrouteAll()
   await hold(page, code)
   await page.goto(terms, { waitUntil: 'commit' })
