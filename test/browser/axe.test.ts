@@ -7,7 +7,7 @@ const screens = ['/shop/flow/1', '/weather/0', '/language', '/terms', '/privacy'
 // The same pieces in other places: what a phone shows is looked at whole, elsewhere what is laid out anew.
 const shapes = [
   { name: 'a phone', width: 390, height: 844, screens },
-  { name: 'a computer', width: 1920, height: 1080, screens: ['/shop/flow/1'] },
+  { name: 'a computer', width: 1920, height: 1080, screens: ['/shop/flow/1', '/epg', '/epg?view=time'] },
   { name: 'a kiosk', width: 1080, height: 1920, screens: ['/shop/flow/1'] },
 ]
 

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import Rating from '@mui/material/Rating'
 import { styled } from '@mui/material/styles'
-import { useState } from 'react'
+import { type SyntheticEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
@@ -23,6 +23,8 @@ const Stars = styled(Rating)(({ theme }) => ({
   // Both halves of a star have a place of their own, for the arrows of a remote control.
   '& .MuiRating-decimal input': { left: '25%' },
   '& .MuiRating-decimal input ~ input': { left: '75%' },
+  // The first half of a star can be pressed also while none is below the pointer.
+  '& .MuiRating-decimal label:first-of-type': { width: '50% !important' },
   // Half a star is one that is cut, not a small one.
   '& svg': { maxWidth: 'none' },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
@@ -40,6 +42,10 @@ export function CheckoutDoneDialog() {
   const dispatch = useDispatch()
   const [stars, setStars] = useState<number | null>(null)
   const end = () => dispatch(demoStayEnded())
+  // A pressed star counts by itself. MUI's own value is that of the last star that was drawn below the pointer, which
+  // is an older one where a touch comes before the one before it is drawn.
+  const handleRating = ({ target }: SyntheticEvent, value: number | null) =>
+    setStars(value !== null && target instanceof HTMLInputElement ? Number(target.value) : value)
   return (
     <SheetDialog
       open
@@ -58,7 +64,7 @@ export function CheckoutDoneDialog() {
         aria-label={t('stay.done.rating')}
         precision={0.5}
         value={stars}
-        onChange={(_, value) => setStars(value)}
+        onChange={handleRating}
         getLabelText={(value) => t('stay.done.stars', { stars: value })}
         emptyLabelText={t('stay.done.unrated')}
       />

@@ -1,3 +1,4 @@
+import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Screen } from '../../ui/Screen.tsx'
@@ -10,6 +11,17 @@ import { useChannels } from './channels/useChannels.ts'
 import { GuideGrid } from './grid/GuideGrid.tsx'
 import { useIsWide } from './grid/useIsWide.ts'
 import { ChannelList } from './list/ChannelList.tsx'
+import { useGuideAddress } from './useGuideAddress.ts'
+import { ViewChoice } from './ViewChoice.tsx'
+
+const Head = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'flex-start',
+  justifyContent: 'space-between',
+  // The last pill ends where the page does, without the space that is after each of them.
+  marginInlineEnd: '-0.5rem',
+})
 
 /** Groups, and a page of channels. */
 const listShape = (
@@ -19,10 +31,14 @@ const listShape = (
   </>
 )
 
-/** `/epg`: the channels and what they show (EPG-01); by time where there is room. */
+/**
+ * `/epg`: the channels and what they show now (EPG-01), or by time where there is room and the guest chooses so. A
+ * television has them by time only, made for its arrow keys.
+ */
 export function EpgScreen() {
   const { t } = useTranslation()
   const { channels, status, retry } = useChannels()
+  const { view, open } = useGuideAddress()
   const isWide = useIsWide()
   // What has come is drawn in small steps, and shown when all of it stands.
   const hasChannels = channels.length > 0
@@ -30,17 +46,25 @@ export function EpgScreen() {
   // On a television the programme that the guest is at stands in the title's place, where there is one.
   const isOnTv = useFormFactor() === 'tv'
   const isTitleTaken = isOnTv && (hasChannels || status === 'unknown' || status === 'fetching')
+  const isByTime = isWide && (isOnTv || view === 'time')
   const title = <ScreenTitle>{t('epg.title')}</ScreenTitle>
   return (
-    <Screen width={isWide ? 'full' : 'list'}>
-      {isTitleTaken ? <VisuallyHidden>{title}</VisuallyHidden> : title}
+    <Screen width={isByTime ? 'full' : 'list'}>
+      {isTitleTaken ? (
+        <VisuallyHidden>{title}</VisuallyHidden>
+      ) : (
+        <Head>
+          {title}
+          {isWide && !isOnTv && <ViewChoice view={view} onView={(next) => open({ view: next })} />}
+        </Head>
+      )}
       <LoadedChannels
         status={hasChannels && !isDrawn ? 'fetching' : status}
         has={hasChannels && isDrawn}
         onRetry={retry}
-        shape={!isWide && listShape}
+        shape={!isByTime && listShape}
       >
-        {isWide ? <GuideGrid channels={channels} /> : <ChannelList channels={channels} />}
+        {isByTime ? <GuideGrid channels={channels} /> : <ChannelList channels={channels} />}
       </LoadedChannels>
     </Screen>
   )

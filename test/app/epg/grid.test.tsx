@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { openHotel, place } from '../harness.tsx'
-import { asked, loadEvents, openGuide, programmeOf, spreadMs } from './openGuide.ts'
+import { openHotel, place, query } from '../harness.tsx'
+import { asked, channels, loadEvents, openGuide, programmeOf, spreadMs } from './openGuide.ts'
 
 const grid = async () => within(await screen.findByRole('grid', { name: 'TV guide' }))
 const focused = () =>
   document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent
 const preview = () => screen.getByRole('heading', { level: 2 }).textContent
 
-async function openGrid(path = '/epg') {
+async function openGrid(path = '/epg?view=time') {
   const app = await openGuide(path, { widthPx: 1280 })
   const { findAllByRole, ...inGrid } = await grid()
   // Of the first channel. A short programme shares its cell with a neighbour, and the longer one is named.
@@ -19,7 +19,38 @@ async function openGrid(path = '/epg') {
   return { ...app, ...inGrid, findAllByRole, cell, title }
 }
 
-it('EPG-01, EPG-20 a wide screen has channels by time, what runs now marked, and the chosen one large', async () => {
+it('EPG-01, EPG-15, EPG-16, EPG-19, EPG-20 a wide screen begins with seven channels and what they show now', async () => {
+  startFakeClock()
+  const app = await openGuide('/epg', { widthPx: 1280 })
+  const [now] = programmeOf(501)
+  const list = await channels()
+  expect(list.getAllByRole('link')).toHaveLength(7)
+  await passUntil(() => list.getByRole('link', { name: new RegExp(`News 24.*${now?.title}`) }))
+  await passUntil(async () => expect(await asked(app)).toHaveLength(7))
+  expect((await asked(app)).map(({ limit }) => limit)).toEqual(Array(7).fill(1))
+})
+
+it('a wide screen has all of the day where the guest chooses so, of the same group, and goes back to now', async () => {
+  const { user } = await openGuide('/epg?group=sports&page=2', { widthPx: 1280 })
+  const choice = within(await screen.findByRole('radiogroup', { name: 'TV guide' }))
+  expect(choice.getByRole('radio', { name: 'Now' })).toHaveProperty('checked', true)
+  await user.click(choice.getByRole('radio', { name: 'All day' }))
+  await grid()
+  expect(Number(screen.getByRole('grid').getAttribute('aria-rowcount'))).toBeLessThan(30)
+  expect([query().get('view'), query().get('group'), query().get('page')]).toEqual(['time', 'sports', null])
+  await user.click(choice.getByRole('radio', { name: 'Now' }))
+  await channels()
+  expect(screen.queryByRole('grid')).toBeNull()
+  await screen.findByText(/^1–7 of 1\d$/)
+})
+
+it('a phone has what runs now whatever the address says', async () => {
+  await openGuide('/epg?view=time')
+  await channels()
+  expect(screen.queryByRole('radiogroup', { name: 'TV guide' })).toBeNull()
+})
+
+it('EPG-20 by time what runs now is marked, and the chosen one large', async () => {
   const { getAllByRole, cell, title } = await openGrid()
   const from = Number(cell.getAttribute('data-time'))
   expect(programmeOf(501, from, Date.now() + 3_600_000).map((event) => event.title)).toContain(title)
@@ -78,7 +109,7 @@ it('the focus is on what runs now also where the programme comes after the guest
   vi.setSystemTime('2026-11-23T15:47:00Z')
   const hotel = await openHotel()
   hotel.desk.fault({ ...loadEvents, delay: 300 })
-  await openGuide('/epg', { widthPx: 1280, hotel })
+  await openGuide('/epg?view=time', { widthPx: 1280, hotel })
   const { findAllByRole } = await grid()
   const [coming] = await findAllByRole('gridcell', { name: 'Loading', current: 'time' })
   coming?.focus()
@@ -116,7 +147,7 @@ it('a group has its channels alone', async () => {
 it('EPG-14 a channel whose programme does not load says so, and is asked for again when it is pressed', async () => {
   const app = await openGuide('/', { widthPx: 1280 })
   app.hotel.desk.fault({ ...loadEvents, status: 'ERROR', times: 1 })
-  app.services.history.go('/epg')
+  app.services.history.go('/epg?view=time')
   const { findByRole } = await grid()
   await app.user.click(await findByRole('gridcell', { name: 'no data available' }))
   const row = (await findByRole('rowheader', { name: '1 News 24' })).closest<HTMLElement>('[role=row]')

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { addDays, hotelDate, momentOf } from '../../../core/time/clock.ts'
@@ -8,6 +8,7 @@ import { selectTimezone } from '../../property/slice.ts'
 import { inGroup } from '../channels/groups.ts'
 import { GroupPills } from '../list/GroupPills.tsx'
 import { programmeDays } from '../programme/useProgramme.ts'
+import { useGuideAddress } from '../useGuideAddress.ts'
 import { ChannelsByTime } from './ChannelsByTime.tsx'
 
 const clockMs = 20_000
@@ -28,11 +29,11 @@ function useAxis(now: number) {
   }, [today, timezone])
 }
 
-/** `/epg` on a wide screen: channels by time. */
+/** `/epg` by time, where there is room for it. */
 export function GuideGrid({ channels }: { channels: readonly Channel[] }) {
   const now = Math.floor(useNow(clockMs) / minuteMs) * minuteMs
   const { axis, dates, timezone } = useAxis(now)
-  const [group, setGroup] = useState('')
+  const { group, open } = useGuideAddress()
   const listed = useMemo(() => inGroup(channels, group), [channels, group])
   const place = { channels: listed, axis, now }
   return (
@@ -46,7 +47,7 @@ export function GuideGrid({ channels }: { channels: readonly Channel[] }) {
         return momentOf(`${date} ${clock}`, timezone)
       }}
       dates={dates}
-      pills={<GroupPills channels={channels} group={group} onGroup={setGroup} />}
+      pills={<GroupPills channels={channels} group={group} onGroup={(next) => open({ group: next })} />}
     />
   )
 }

@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next'
+import { ChoicePills } from '../../ui/ChoicePills.tsx'
+import type { GuideView } from './useGuideAddress.ts'
+
+interface ViewChoiceProps {
+  view: GuideView
+  onView: (view: GuideView) => void
+}
+
+/** What runs now, or all day. */
+export function ViewChoice({ view, onView }: ViewChoiceProps) {
+  const { t } = useTranslation()
+  const options: { value: GuideView; label: string }[] = [
+    { value: 'now', label: t('epg.views.now') },
+    { value: 'time', label: t('epg.views.allDay') },
+  ]
+  return <ChoicePills label={t('epg.title')} options={options} value={view} onChange={onView} />
+}

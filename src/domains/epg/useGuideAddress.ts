@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router-dom'
+import { searchOf } from '../../core/routing/query.ts'
+import { useGo } from '../navigation/useGo.ts'
+import { epgPaths } from './paths.ts'
+import { readPage } from './readAddress.ts'
+
+/** What the guide shows: a page of channels with what runs now, or all channels by time. */
+export type GuideView = 'now' | 'time'
+
+interface GuideAddress {
+  view: GuideView
+  /** Of channels; empty: all. */
+  group: string
+  /** Of the list, from 1. */
+  page: number
+}
+
+/** What the address of the guide says, and the way to another one, which takes its place. */
+export function useGuideAddress() {
+  const go = useGo()
+  const query = new URLSearchParams(useLocation().search)
+  const address: GuideAddress = {
+    view: query.get('view') === 'time' ? 'time' : 'now',
+    group: query.get('group') ?? '',
+    page: readPage(query),
+  }
+  const open = (changes: Partial<GuideAddress>) => {
+    const { view, group, page } = { ...address, page: 1, ...changes }
+    const search = new URLSearchParams()
+    if (view === 'time') search.set('view', view)
+    if (group) search.set('group', group)
+    if (page > 1) search.set('page', String(page))
+    go(epgPaths.guide + searchOf(search), { replace: true })
+    window.scrollTo(0, 0)
+  }
+  return { ...address, open }
+}
