@@ -55,7 +55,7 @@ it('LANG-20, EPG-01 the guide of a kiosk opens at now in Arabic, where a part of
   const { page } = await guest({ width: 1080, height: 1920 })
   await page.goto(start(origin, '1', '&mode=kiosk&lang=ar&autologin=1&room=101&name=Berger'))
   await settle(page)
-  await visit(page, '/epg')
+  await visit(page, '/epg?view=time')
   const now = page.getByRole('gridcell').and(page.locator('[aria-current="time"]')).first()
   await now.waitFor()
   const [cell, grid] = [await now.boundingBox(), await page.getByRole('grid').boundingBox()]
