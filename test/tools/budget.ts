@@ -1,21 +1,21 @@
-// What JavaScript a guest waits for: fetched cold in a real browser, weighed as Brotli at its best.
-// `node test/tools/budget.ts` prints the limits and every file, after a line that says it in short.
+// The JavaScript that a guest waits for: requested with an empty cache in a real browser, sized as Brotli of the
+// highest quality. `node test/tools/budget.ts` prints a summary line, then the limits and every file.
 import { ensureBuilt } from './build.ts'
 import { kilobytes, listOf, measureChunks, type Stage, total } from './chunks.ts'
 
-/** What a stage may ask for beyond those before it. */
+/** Limits of what a stage may request in addition to the stages before it. */
 const limits: Record<Stage['name'], { bytes: number; files: number }> = {
-  // Fetched before the form can be used.
+  // Requested before the sign-in form can be used.
   login: { bytes: 120_660, files: 6 },
-  // What follows while the guest reads it; the service worker is registered then, or at home.
+  // Requested while the guest reads the form. The service worker is registered then, or at home.
   signIn: { bytes: 22_340, files: 5 },
-  // With the interfaces of all domains.
+  // Includes the `domain.ts` of all domains.
   home: { bytes: 50_210, files: 5 },
-  // For a hotel that is out of reach: nothing that home shows or does needs it.
+  // The offline support. Nothing that home shows or does needs it.
   offline: { bytes: 10_640, files: 6 },
-  // With the state of shop and orders, which home does without.
+  // Includes the state of shop and orders, which home does not need.
   shop: { bytes: 27_740, files: 6 },
-  // Nothing of a signed-in guest's comes with it.
+  // Includes no code for signed-in guests.
   loginDialog: { bytes: 14_620, files: 7 },
 }
 

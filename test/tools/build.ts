@@ -1,5 +1,5 @@
-// The build is a function of its sources: it runs when they differ from those that dist was made of.
-// `node test/tools/build.ts` builds when stale; others call ensureBuilt().
+// Builds `dist` if its sources have changed since the last build, by their hash.
+// `node test/tools/build.ts` does so from the command line; other tools call `ensureBuilt()`.
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -12,10 +12,10 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const inRoot = (...parts: string[]) => join(root, ...parts)
 const cache = inRoot('node_modules/.cache/bellhop')
 
-/** Where the built app stands. */
+/** The folder of the built app. */
 export const dist = inRoot('dist')
 
-/** All that the build reads. Skins are not among them: the hotel serves those as they are. */
+/** Everything that the build reads. Skins are not included, because the hotel serves them unchanged. */
 const sources = [
   'src',
   'locales',
@@ -37,7 +37,7 @@ async function filesOf(source: string): Promise<string[]> {
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
 }
 
-/** One hash over names and contents. */
+/** A hash of the names and contents of all sources. */
 export async function sourceHash(): Promise<string> {
   const files = (await Promise.all(sources.map(filesOf))).flat().sort()
   const contents = await Promise.all(files.map((file) => readFile(inRoot(file))))
@@ -66,7 +66,9 @@ function runVite(target: string) {
   })
 }
 
-/** Builds beside dist and swaps at the end, so that a running server never sees half of a build. */
+/**
+ * Builds into another folder and swaps it with `dist` at the end, so that a running server never serves half a build.
+ */
 async function build(hash: string) {
   const fresh = join(cache, `dist-${process.pid}`)
   const old = join(cache, `old-${process.pid}`)
@@ -89,7 +91,7 @@ const alive = (pid: number) => {
   }
 }
 
-/** One build at a time in one tree; the lock of a process that died counts for nothing. */
+/** Locks the checkout, so that only one build runs at a time. The lock of a process that has died is ignored. */
 async function locked<T>(work: () => Promise<T>): Promise<T> {
   const lock = join(cache, 'build.lock')
   await mkdir(cache, { recursive: true })
@@ -110,7 +112,7 @@ async function locked<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Builds dist when its sources have changed. True when it had to. */
+/** Builds `dist` if its sources have changed. Returns whether it had to. */
 export async function ensureBuilt(): Promise<boolean> {
   const hash = await sourceHash()
   if ((await builtFrom()) === hash) return false

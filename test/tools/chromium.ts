@@ -1,13 +1,13 @@
-// Where Chromium is, with what it is started, and how a machine without one gets it.
+// Finds Chromium, lists its command-line arguments, and installs it on a machine that has none.
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-// The headless shell takes a quarter less of the processor than the whole browser.
+// The headless shell uses a quarter less CPU time than the full browser.
 const places = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome'].map(
   (name) => `/usr/bin/${name}`,
 )
 
-/** `CHROME_PATH`, or where Debian and its relatives put it; null when there is none. */
+/** `CHROME_PATH`, or the path at which Debian and similar systems install it. Null if there is none. */
 export function findChromium(): string | null {
   const named = process.env.CHROME_PATH
   return [...(named ? [named] : []), ...places].find((path) => existsSync(path)) ?? null
@@ -45,7 +45,7 @@ function aptGet(...words: string[]) {
   })
 }
 
-/** Debian's Chromium, the headless shell where there is one, with a font that has Arabic. Needs root. */
+/** Installs Debian's Chromium, if possible the headless shell, and a font with Arabic. Needs root. */
 export async function installChromium() {
   await aptGet('update')
   const install = (...names: string[]) => aptGet('install', '--yes', '--no-install-recommends', ...names)

@@ -1,5 +1,5 @@
-// Which JavaScript a guest's browser asks for on the way from the sign-in to a screen: files, and bytes as Brotli at its
-// best. `node test/tools/chunks.ts` prints every file.
+// Records which JavaScript files a browser requests on the way from the sign-in to a screen, with their size as Brotli
+// of the highest quality. `node test/tools/chunks.ts` prints every file.
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
@@ -13,13 +13,13 @@ interface Chunk {
   bytes: number
 }
 
-/** What a stage asked for and none before it, the heaviest first. */
+/** The files that a stage requested and no stage before it, the largest first. */
 export interface Stage {
   name: StageName
   chunks: Chunk[]
 }
 
-/** Notes in the page when the sign-in form came, so that what was asked for before is told from what follows. */
+/** Records in the page when the sign-in form appeared, to tell earlier requests from later ones. */
 function noteForm() {
   const look = new MutationObserver(() => {
     if (!document.querySelector('form input')) return
@@ -29,7 +29,7 @@ function noteForm() {
   look.observe(document, { childList: true, subtree: true })
 }
 
-/** The scripts that were asked for before the form could be used. */
+/** The scripts that were requested before the form could be used. */
 const beforeForm = (page: Page) =>
   page.evaluate(() => {
     const { formAt } = window as unknown as { formAt: number }
@@ -38,13 +38,13 @@ const beforeForm = (page: Page) =>
   })
 
 /**
- * What makes the app work without the hotel comes some seconds after home stands, or before where the guest is slow: the
- * worker, what keeps answers, the texts of screens that nobody has opened.
+ * Offline support is loaded some seconds after home is shown, or earlier if the guest is slow: the service worker, the
+ * cache of responses, the texts of screens that have not been opened.
  */
 const isForOffline = (file: string) =>
   /^assets\/(workbox-window|serviceWorker|answerCache|offline|locale\/\w+\.screens)/.test(file)
 
-/** A stage ends when the page has asked for no script for so long. */
+/** A stage ends when the page has requested no script for this long. */
 const quietMs = 1000
 
 const open = {
@@ -78,7 +78,7 @@ const open = {
 }
 type StageName = keyof typeof open
 
-/** The build has compressed what becomes shorter by it. */
+/** The size of the file as compressed by the build, which leaves out files that compression does not shorten. */
 async function weigh(name: string): Promise<Chunk> {
   const path = join(dist, name)
   const { size } = await stat(`${path}.br`).catch(() => stat(path))
@@ -86,8 +86,8 @@ async function weigh(name: string): Promise<Chunk> {
 }
 
 /**
- * The scripts of a page, from the cold. What the service worker fetches by itself, later and behind the guest's back,
- * is not the page's.
+ * The scripts of a page that is opened with an empty cache. Files that the service worker precaches in the background
+ * do not count.
  */
 async function walk(browser: Browser, origin: string, stageNames: readonly StageName[]): Promise<Stage[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
@@ -121,7 +121,7 @@ async function walk(browser: Browser, origin: string, stageNames: readonly Stage
   return stages
 }
 
-/** The built app's way from the sign-in to the shop, and to a dialog of the sign-in. */
+/** Opens the built app and goes from the sign-in to the shop, and to a dialog of the sign-in. */
 export async function measureChunks() {
   const executablePath = findChromium()
   if (!executablePath) throw new Error(howToInstall)

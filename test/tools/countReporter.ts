@@ -1,25 +1,25 @@
-// Notes each test as it ends, a line each, so that a run that is stopped has counted what it ran.
+// Writes a line when a test ends, so that the tests of a run that is stopped are counted.
 import { appendFileSync } from 'node:fs'
 import type { Reporter, TestCase, TestModule } from 'vitest/node'
 
-/** Names the file that is to be written to. */
+/** The environment variable with the path of the file to write. */
 export const countVariable = 'BELLHOP_COUNT_FILE'
 
 export interface TestLine {
   test: 'passed' | 'failed'
-  /** The name of one that failed first and passed when it was repeated, and how it failed. */
+  /** Name of a test that failed at first and passed when repeated, with its first failure. */
   flaky?: string
 }
 
 export type CountLine = TestLine | { broken: string }
 
-/** The line of a test that threw. */
+/** The source line at which a test threw. */
 const placeOf = (stacks: readonly { file: string; line: number }[]) =>
   stacks.map(({ file, line }) => `(${file.replace(/.*\/test\//, 'test/')}:${line})`).at(-1) ?? ''
 
 const maxDiffLength = 2000
 
-/** What was found in place of what was expected: of a test that passed after all nothing else tells it. */
+/** The actual and expected values of the failure. Nothing else reports them for a test that passed when repeated. */
 const shorten = (diff = '') => diff && `\n${diff.slice(0, maxDiffLength)}`
 
 export class CountReporter implements Reporter {
@@ -43,7 +43,7 @@ export class CountReporter implements Reporter {
     this.#note({ test: state, ...(test.diagnostic()?.flaky && { flaky: flaky.join('\n  ') }) })
   }
 
-  /** A file that could not be loaded, or that fell after its tests, has no test that failed. */
+  /** Counts files that could not be loaded or that failed after their tests, since no test of theirs has failed. */
   onTestModuleEnd(module: TestModule) {
     const hasFailedTest = [...module.children.allTests()].some((test) => test.result().state === 'failed')
     if (module.state() === 'failed' && !hasFailedTest) this.#note({ broken: module.relativeModuleId })

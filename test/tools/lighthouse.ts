@@ -1,6 +1,6 @@
-// `node test/tools/lighthouse.ts [path …] [--remembered path …]`: what Lighthouse measures on a phone, against the hotel's
-// server, with nothing in the cache. Paths after `--remembered` are opened by a guest who has signed in before.
-// Figures go to the screen and to test/bench/lighthouse.json.
+// `node test/tools/lighthouse.ts [path …] [--remembered path …]` runs Lighthouse for a phone against the simulated
+// hotel, with an empty cache. Paths after `--remembered` are opened by a guest who has signed in before. Prints the
+// figures and writes them to test/bench/lighthouse.json.
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
@@ -34,11 +34,11 @@ function splitAt(words: string[], word: string): [string[], string[]] {
   return [words.slice(0, at), words.slice(at)]
 }
 
-/** Signs in, and leaves nothing of the app on the device but what remembers the guest. */
+/** Signs in, then clears the browser's storage except for what remembers the guest. */
 async function signIn(page: Page, origin: string) {
   await page.goto(`${origin}/ONEapp/?property=1&theme=1&autologin=1&room=101&name=Berger`)
   await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()
-  // The service worker is registered some seconds later.
+  // The service worker is registered some seconds after the page is shown.
   await page.evaluate(() => navigator.serviceWorker.ready)
 }
 

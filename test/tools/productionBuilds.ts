@@ -1,11 +1,11 @@
 import type { Plugin, ResolvedConfig } from 'vite'
 
-/** What Vite puts in the place of `production` or `development`, by the mode of the whole run. */
+/** The export condition that Vite replaces by `production` or `development`, depending on the mode of the whole run. */
 const either = 'development|production'
 
 type Resolve = ResolvedConfig['resolve'] | ResolvedConfig['ssr']['resolve']
 
-/** @returns whether there was anything to decide */
+/** @returns whether the package has such a condition */
 function takeProduction(resolve: Resolve): boolean {
   const { conditions = [], externalConditions = [] } = resolve ?? {}
   const taken = (given: string[]) =>
@@ -16,8 +16,8 @@ function takeProduction(resolve: Resolve): boolean {
 }
 
 /**
- * Takes the production builds of those packages, too, that offer a development build as a condition of their exports
- * instead of asking `NODE_ENV`. A test run counts as development, and no option of a project says otherwise.
+ * Resolves the production builds also of packages that select their development build by a condition in `exports` and
+ * not by `NODE_ENV`. Vitest resolves as in development, and a project has no option to change that.
  */
 export const productionBuilds = (): Plugin => ({
   name: 'production-builds',

@@ -1,10 +1,10 @@
-// Runs a program to its end with its output kept, and never leaves one behind.
+// Runs a program to its end, captures its output, and leaves no child process behind.
 import { spawn } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 export const root = fileURLToPath(new URL('../..', import.meta.url))
-/** No machine is that slow: what has not ended by then hangs. */
+/** A program that has not ended by then hangs, however slow the machine is. */
 const limitMinutes = 60
 
 const running = new Set<number>()
@@ -13,7 +13,7 @@ function kill(group: number) {
   try {
     process.kill(-group, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // The process has already ended.
   }
 }
 
@@ -28,7 +28,7 @@ export interface Ended {
   output: string
 }
 
-/** A tool of node_modules/.bin, in this very Node. One that hangs is stopped and ends with code 1. */
+/** Runs a tool of node_modules/.bin with the current Node. A tool that hangs is killed and ends with code 1. */
 export function run(
   [tool = '', ...words]: string[],
   environment: Record<string, string> = {},
@@ -37,7 +37,7 @@ export function run(
   return new Promise((resolve) => {
     const child = spawn(tool, words, {
       cwd: root,
-      // In a group of its own, so that the browsers a test starts end with it.
+      // A process group of its own, so that browsers started by a test are killed with it.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

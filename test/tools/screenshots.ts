@@ -1,4 +1,4 @@
-// Takes the pictures with which a phone's own installer shows the app: `node test/tools/screenshots.ts`.
+// `node test/tools/screenshots.ts` takes the screenshots of the web app manifest, which phones show before installing.
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium, type Page } from 'playwright-core'
@@ -8,7 +8,7 @@ import { chromiumArguments, findChromium, howToInstall } from './chromium.ts'
 import { root } from './run.ts'
 
 const folder = join(root, 'public/screenshots')
-/** Of WebP: without visible traces, and small. */
+/** WebP quality: small files without visible artefacts. */
 const quality = 0.8
 
 const screens = {
@@ -17,7 +17,7 @@ const screens = {
   '-room': { path: '/room-control', ready: (page: Page) => page.getByRole('switch').first() },
 }
 
-/** Chromium writes WebP only from a canvas. */
+/** Converts by a canvas, because Chromium takes no screenshots as WebP. */
 async function saveAsWebp(page: Page, png: Buffer, name: string) {
   const url = await page.evaluate(
     async ({ data, quality }) => {

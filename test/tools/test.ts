@@ -1,4 +1,4 @@
-// `npm test`: everything that must hold, two things at a time. Arguments name test files; then only those run.
+// `npm test`: runs all checks, two at a time. Arguments are names of test files; then only those are run.
 import { setTimeout as pause } from 'node:timers/promises'
 import { ensureBuilt } from './build.ts'
 import { canInstallChromium, findChromium, howToInstall, installChromium } from './chromium.ts'
@@ -7,14 +7,14 @@ import { type Counted, vitest } from './vitest.ts'
 
 interface Stage {
   name: string
-  /** What must have passed before. */
+  /** Checks that must have passed before this one starts. */
   after?: string[]
-  /** What must have ended before, whatever came of it. */
+  /** Checks that must have ended before this one starts, passed or failed. */
   behind?: string[]
   work: () => Promise<Counted>
 }
 
-/** A check that is no test suite counts as one. */
+/** A check that is not a test suite counts as one test. */
 const one = (ok: boolean, output = ''): Counted => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
 
 async function all(...commands: string[]): Promise<Counted> {
@@ -26,7 +26,8 @@ async function all(...commands: string[]): Promise<Counted> {
   )
 }
 
-// By one checker each: several work out the same types beside each other. It ends before collecting garbage would pay.
+// One type checker per project, because several would infer the same types in parallel. The garbage collector is off:
+// the process ends before collecting would pay.
 const types: Stage = {
   name: 'types',
   work: () => all('GOGC=off GOMEMLIMIT=2GiB npm run --silent types'),
@@ -77,8 +78,8 @@ const suite = (name: string, workers: number, { projects = [name], ...order }: S
     ),
 })
 
-// The suites one after the other, the short ones beside the first: what takes turns on two processors takes longer in all,
-// since whoever waits for a page looks for it again and again meanwhile.
+// The two long suites run one after the other, the short checks beside the first. On two cores both at once would take
+// longer in total, because tests that wait for a page poll it all the time.
 const everything = [
   suite('app', 2, { projects: ['app', 'development'] }),
   build,
@@ -87,7 +88,7 @@ const everything = [
   suite('unit', 1),
   lint,
   budget,
-  // A page waits about half of its time: with four workers there is always one that does not.
+  // A browser test is idle about half of its time, so four workers keep two cores busy.
   suite('browser', 4, { after: ['build', 'chromium'], behind: ['app'] }),
 ]
 
@@ -111,7 +112,10 @@ async function perform({ name, work }: Stage): Promise<Counted> {
   return result
 }
 
-/** Two at a time, in the order given, each when what it waits for has ended; without what it stands on it fails. */
+/**
+ * Runs two checks at a time in the given order, each after those it waits for. It fails if one that it needs has
+ * failed.
+ */
 async function performAll(stages: Stage[]): Promise<Counted[]> {
   const results = new Map<string, Counted>()
   const waiting = [...stages]

@@ -1,4 +1,4 @@
-// Runs vitest and counts what it ran.
+// Runs vitest and counts its tests.
 import { mkdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type CountLine, countVariable } from './countReporter.ts'
@@ -7,7 +7,7 @@ import { root, run } from './run.ts'
 export interface Counted {
   passed: number
   failed: number
-  /** The names of tests that passed only when they were repeated. */
+  /** Names of the tests that passed only when repeated. */
   flaky?: string[]
   output: string
 }
@@ -17,11 +17,11 @@ const folder = join(root, 'node_modules/.cache/bellhop')
 function count(lines: CountLine[], code: number): { passed: number; failed: number } {
   const passed = lines.filter((line) => 'test' in line && line.test === 'passed').length
   const failed = lines.length - passed
-  // A run that was stopped, or an error between the tests, fails it, though each of them passed.
+  // A run that was stopped, or an error outside of tests, counts as a failure, even if every test has passed.
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
 }
 
-/** One run; `words` are vitest's own (`--project app`, file filters). */
+/** Runs vitest once. `words` are its own arguments (`--project app`, file filters). */
 export async function vitest(name: string, words: string[], workers: number): Promise<Counted> {
   const file = join(folder, `count-${name}-${process.pid}.ndjson`)
   await mkdir(folder, { recursive: true })

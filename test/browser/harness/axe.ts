@@ -4,7 +4,9 @@ import { expect } from 'vitest'
 
 const rules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/** What moves must have arrived: a half-faded text has half its contrast. Endless motion is not waited for. */
+/**
+ * Waits for running animations, because a text that is still fading in has too little contrast. Ignores endless ones.
+ */
 async function settled(page: Page) {
   await page.evaluate(async () => {
     const ending = document
@@ -14,16 +16,16 @@ async function settled(page: Page) {
   })
 }
 
-/** The page and its frames keep axe until another document comes; half a megabyte need not be sent each time. */
+/** Injects axe once per document, since its source is half a megabyte. */
 async function hasAxe(page: Page) {
   const known = page.frames().map((frame) => frame.evaluate(() => 'axe' in window).catch(() => false))
   return (await Promise.all(known)).every(Boolean)
 }
 
-/** What breaks WCAG 2.2 AA or axe's good practice on the page as it stands. */
+/** Violations of WCAG 2.2 AA and of axe's best practices on the current page. */
 export async function axeViolations(page: Page, { without = [] }: { without?: string[] } = {}) {
   await settled(page)
-  // No frame of ours needs a page of its own to sum up in, and what holds needs no report.
+  // Legacy mode needs no additional page for the summary of frames; passed rules are not reported.
   const builder = new AxeBuilder({ page, ...((await hasAxe(page)) && { axeSource: 'void 0' }) })
     .setLegacyMode()
     .options({ resultTypes: ['violations'] })

@@ -1,4 +1,4 @@
-// The front desk's console as JSON, typed as far as journeys use it.
+// A typed client of the front desk's JSON API, as far as tests use it.
 
 export interface SeenCall {
   at: string
@@ -36,7 +36,7 @@ export type Fault =
 
 type Left = 'messages' | 'mails' | 'bookings' | 'statistics' | 'requests' | 'logs'
 
-/** Talks to `/desk/api` of a hotel. A refusal throws with the hotel's words. */
+/** A client of a hotel's `/desk/api`. An error response throws with the hotel's message. */
 export function desk(origin: string) {
   async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
     const response = await fetch(`${origin}/desk/api/${path}`, {

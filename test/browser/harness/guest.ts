@@ -1,4 +1,4 @@
-// Guests in a real browser. All of a test's guests leave at its end (`endGuests`).
+// Guests in a real browser. `endGuests` closes all of them at the end of a test.
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
@@ -10,26 +10,26 @@ import { keepStore } from './storeOf.ts'
 interface GuestOptions extends BrowserContextOptions {
   width?: number
   height?: number
-  /** Complaints that this test provokes. */
+  /** Console errors that the test expects. */
   allow?: RegExp[]
-  /** With the service worker, which fetches the whole app in the background of a first visit. */
+  /** Allows the service worker, which precaches the whole app in the background of a first visit. */
   worker?: boolean
-  /** `dispatch` of `storeOf.ts` reaches the app's store. */
+  /** Exposes the app's store for `dispatch` of `storeOf.ts`. */
   withStore?: boolean
 }
 
 export interface Guest {
   page: Page
-  /** Console errors and uncaught errors so far, without the allowed ones. */
+  /** Console errors and uncaught errors so far, except for the allowed ones. */
   complaints: () => string[]
-  /** From here on (and before), what matches is no failure. */
+  /** Allows errors that match, also those that have already occurred. */
   allow: (...patterns: RegExp[]) => void
   leave: () => Promise<void>
 }
 
 const present = new Set<Guest>()
 
-/** A new guest with a browser of their own: a phone unless told otherwise, with reduced motion and English. */
+/** Opens a page in a browser context of its own: by default a phone, in English, with reduced motion. */
 export async function guest({
   width = 390,
   height = 844,
@@ -74,7 +74,9 @@ export async function guest({
   return self
 }
 
-/** What stands on the page, in words: a picture stays behind on the machine that has run the test. */
+/**
+ * Prints the page's accessibility tree. Unlike a screenshot it is part of the log, so that it can be read elsewhere.
+ */
 async function describe({ page }: Guest) {
   const body = page.locator('body')
   const words = await body.ariaSnapshot({ timeout: 3000 }).catch(() => '(it does not answer)')
@@ -92,7 +94,7 @@ async function picture({ page }: Guest, name: string) {
   )
 }
 
-/** Sees a test's guests off, and says what they saw where it failed. Throws what a page complained of. */
+/** Closes all pages of a test, and describes them if it failed. Throws if a page has logged errors. */
 export async function endGuests({ name, hasFailed }: { name: string; hasFailed: boolean }): Promise<void> {
   const guests = [...present]
   const complaints = guests.flatMap((one) => one.complaints())

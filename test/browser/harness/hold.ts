@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps files back until the returned function is called. */
+/** Holds back requests for matching files until the returned function is called. */
 export async function hold(page: Page, files: RegExp): Promise<() => void> {
   let deliver: () => void = () => undefined
   const delivered = new Promise<void>((resolve) => {

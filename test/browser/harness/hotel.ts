@@ -5,7 +5,7 @@ type Options = Omit<Parameters<typeof open>[0], 'port' | 'db'>
 
 const closers = new Set<() => Promise<void>>()
 
-/** A hotel of its own on a free port, fresh from the seed; `closeHotels` closes it at the end of the test file. */
+/** Starts a freshly seeded hotel on a free port. `closeHotels` closes it at the end of the test file. */
 export async function startHotel(options?: Options) {
   const hotel = await open({ ...options, port: 0, db: ':memory:' })
   const { origin } = hotel

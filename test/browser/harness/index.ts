@@ -1,4 +1,4 @@
-// What a journey starts from: a hotel, guests, the desk, and a look at accessibility.
+// What browser tests import: hotels, guests, the desk's API, and accessibility checks.
 export { axeViolations, expectNoAxeViolations } from './axe.ts'
 export { type Desk, desk } from './desk.ts'
 export { type Guest, guest } from './guest.ts'

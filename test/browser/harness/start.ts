@@ -1,4 +1,4 @@
-/** Before the first browser test: the app as it is now, and a Chromium on this machine. */
+/** Builds the app if it is stale, and checks that Chromium is installed, before the first browser test. */
 import { ensureBuilt } from '../../tools/build.ts'
 import { findChromium, howToInstall } from '../../tools/chromium.ts'
 

@@ -1,5 +1,5 @@
-// The running app's store, for what a journey cannot reach yet: a film that another screen will offer. The app hands
-// it out as it does to Redux DevTools.
+// Access to the running app's store, for state that no user journey reaches. The app exposes the store through the hook
+// of Redux DevTools.
 import type { BrowserContext, Page } from 'playwright-core'
 
 interface Store {
@@ -13,7 +13,7 @@ interface StoreWindow {
   storeOfApp?: Store
 }
 
-/** From the next page on. */
+/** Takes effect with the next page load. */
 export async function keepStore(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const page = window as StoreWindow
@@ -29,7 +29,7 @@ export async function keepStore(context: BrowserContext): Promise<void> {
   })
 }
 
-/** Dispatches an event in the page, as a saga of the app would. */
+/** Dispatches an event in the page, as a saga of the app would do. */
 export async function dispatch(page: Page, action: { type: string; payload?: unknown }): Promise<void> {
   await page.evaluate((given) => {
     const { storeOfApp } = window as StoreWindow

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { waitLimitMs } from '../../tools/limits.ts'
 
-/** Waits until the screen stands: its parts in sight are there, and nothing has changed for a moment. */
+/** Waits until everything in the viewport is loaded and the DOM has not changed for a moment. */
 export async function settle(page: Page): Promise<void> {
   await page.locator('[data-screen-title]').first().waitFor({ state: 'attached' })
   const isQuiet = await page.evaluate(
     (limitMs) =>
       new Promise<boolean>((resolve) => {
-        // Longer than the app waits until it says that a screen's code is on its way.
+        // Longer than the delay after which the app shows that it loads a screen's code.
         const quietMs = 260
         const isUnderWay = () =>
           [...document.querySelectorAll('[role="progressbar"]')].some(
@@ -47,12 +47,12 @@ export async function settle(page: Page): Promise<void> {
   if (!isQuiet) throw new Error(`${page.url()} does not come to rest`)
 }
 
-/** What an address of the app carries of its session. */
+/** The query parameters by which an address of the app carries the session. */
 const sessionKeys = ['name', 'room', 'userId', 'checkin', 'theme', 'property', 'skin', 'lang', 'mode']
 
 /**
- * Goes to an address of the app as a link of its would: without loading the page anew, and with the session's values,
- * without which the app would complete the address, and go twice.
+ * Navigates within the app as one of its links does: without a page load, and with the session's query parameters.
+ * Without them the app would add them by a second navigation.
  */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.evaluate(
