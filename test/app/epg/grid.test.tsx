@@ -1,8 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, place, query } from '../harness.tsx'
-import { asked, channels, loadEvents, openGuide, programmeOf, spreadMs } from './openGuide.ts'
+import { asked, channels, loadEvents, openGuide, play, programmeOf, spreadMs } from './openGuide.ts'
 
 const grid = async () => within(await screen.findByRole('grid', { name: 'TV guide' }))
 const focused = () =>
@@ -152,4 +152,23 @@ it('EPG-14 a channel whose programme does not load says so, and is asked for aga
   await app.user.click(await findByRole('gridcell', { name: 'no data available' }))
   const row = (await findByRole('rowheader', { name: '1 News 24' })).closest<HTMLElement>('[role=row]')
   await within(row as HTMLElement).findByRole('gridcell', { name: /, /, current: 'time' })
+})
+
+it('EPG-25 in mode tv a channel that has held the focus in the guide starts playing, a programme does not', async () => {
+  startFakeClock()
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', systemValues: { play_timeout: '400' } })
+  const app = await openGuide('/epg', { hotel, path: '/?property=1&theme=1&mode=tv' })
+  const { findAllByRole } = await grid()
+  const [cell] = await findAllByRole('gridcell', { name: /, /, current: 'time' })
+  cell?.focus()
+  await pass(1000)
+  await app.user.keyboard('{ArrowLeft}')
+  expect(focused()).toBe('1 News 24')
+  await pass(200)
+  await app.user.keyboard('{ArrowDown}')
+  expect(focused()).toBe('2 World Report')
+  await passUntil(async () =>
+    expect((await app.desk.calls(play)).map(({ data }) => data.start_channel_id)).toEqual([502]),
+  )
 })

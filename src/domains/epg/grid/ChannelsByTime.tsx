@@ -10,6 +10,8 @@ import { DatePills } from '../channel/DatePills.tsx'
 import { ProgrammeDialog } from '../channel/ProgrammeDialog.tsx'
 import { TypedNumber } from '../channels/TypedNumber.tsx'
 import { epgPaths } from '../paths.ts'
+import { usePlayOnFocus } from '../play/usePlayOnFocus.ts'
+import { usePlayOnTv } from '../play/usePlayOnTv.ts'
 import type { EpgEvent } from '../programme/events.ts'
 import { useWanted } from '../programme/useWanted.ts'
 import type { Span } from '../programme/windows.ts'
@@ -132,6 +134,8 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
     },
     onOpen: () => open(active),
   })
+  const { canPlay, play } = usePlayOnTv()
+  const playOnFocus = usePlayOnFocus(channels, play, canPlay)
   const handleDate = useCallback((date: string) => scrollToTime(startOf(date)), [scrollToTime, startOf])
   const handleNumber = (number: number) => {
     const row = channels.findIndex((candidate) => candidate.number === number)
@@ -158,6 +162,14 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
         active={active}
         onScroll={handleScroll}
         {...handlers}
+        onFocus={(event) => {
+          handlers.onFocus()
+          playOnFocus.onFocus(event)
+        }}
+        onBlur={() => {
+          handlers.onBlur()
+          playOnFocus.onBlur()
+        }}
         onPick={(position) => {
           setActive(position)
           open(position)

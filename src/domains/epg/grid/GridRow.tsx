@@ -49,7 +49,13 @@ export const GridRow = memo(function GridRow({
   const style: Variables = { '--top': `${headRem + index * rowRem}rem` }
   return (
     <Part role="row" aria-rowindex={index + 2} data-part="row" style={style}>
-      <Part role="rowheader" data-part="channel" data-row={index} tabIndex={active === 'channel' ? 0 : -1}>
+      <Part
+        role="rowheader"
+        data-part="channel"
+        data-row={index}
+        data-channel={channel.id}
+        tabIndex={active === 'channel' ? 0 : -1}
+      >
         {channel.image ? <img src={channel.image} alt="" loading="lazy" decoding="async" /> : <LiveTv />}
         <span>
           {channel.number !== null && <>{channel.number} </>}

@@ -23,7 +23,7 @@ interface ProgrammeGridProps {
   active: Position
   onScroll: () => void
   onKeyDown: (event: React.KeyboardEvent) => void
-  onFocus: () => void
+  onFocus: (event: React.FocusEvent) => void
   onBlur: () => void
   onPick: (position: Position) => void
 }
