@@ -1,4 +1,4 @@
-/** Files of the hotel, for sagas: menus and pages. */
+/** Sagas that read the hotel's files, which are menus and pages. */
 import { call } from 'typed-redux-saga'
 import type * as v from 'valibot'
 import { parseJson } from '../http/parse.ts'

@@ -1,4 +1,4 @@
-/** Code that comes when it is needed. One that fails, or takes two minutes, is a chunk load error (ERR-20, ERR-21). */
+/** Limit for loading a chunk. After it, or on failure, loading rejects with a chunk load error (ERR-20, ERR-21). */
 const chunkTimeout = 120_000
 
 export class ChunkLoadError extends Error {
@@ -6,9 +6,9 @@ export class ChunkLoadError extends Error {
 }
 
 export interface LazyModule<Part> {
-  /** What the part is called, for the log. */
+  /** Name of the part, for the log. */
   readonly name: string
-  /** The part where its code is here already. */
+  /** The part if its code is loaded, else null. */
   peek: () => Part | null
   /** Rejects with a `ChunkLoadError`. A later call tries again. */
   load: () => Promise<Part>
@@ -28,7 +28,7 @@ async function inTime<Module>(loading: Promise<Module>): Promise<Module> {
   }
 }
 
-/** @param name the export of the module that is wanted */
+/** @param name the module's export to return */
 export function lazyModule<Name extends string, Part>(
   load: () => Promise<Record<Name, Part>>,
   name: Name,

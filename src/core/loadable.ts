@@ -1,15 +1,15 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 
-/** The course of a load, in the words that the specification uses most. */
+/** The states of a load, under the names that the specification uses most. */
 export type LoadStatus = 'unknown' | 'fetching' | 'success' | 'failure'
 
-/** Something that is asked for: how the request stands, and its last good value. */
+/** Data that is loaded: the status of the request and the last good value. */
 export interface Loadable<Value, Status extends string = LoadStatus> {
   status: Status
   value: Value
 }
 
-/** What an area calls the four states. */
+/** A domain's own names for the four states. */
 export interface LoadWords<Status extends string> {
   unknown: Status
   pending: Status
@@ -31,8 +31,8 @@ type LoadReducers<Name extends string, State, Value> = Record<
   Record<`${Name}Loaded`, (state: State, action: PayloadAction<Value>) => void>
 
 /**
- * One way to load: the initial state of a loadable and its three events, `{name}Requested`, `{name}Loaded` and
- * `{name}Failed`, for `createSlice`. A failed load keeps the value before, except where `resets` says otherwise.
+ * Returns the initial state of a loadable and its three case reducers, `{name}Requested`, `{name}Loaded` and
+ * `{name}Failed`, for `createSlice`. A failed load keeps the previous value, unless `resets` is set.
  * @param at finds the loadable in the slice's state
  */
 export function loadableOf<const Name extends string, State, Value, Status extends string = LoadStatus>(

@@ -2,8 +2,8 @@ import type { Action } from '@reduxjs/toolkit'
 import { select, takeEvery } from 'typed-redux-saga'
 
 /**
- * Keeps a copy of a part of the state outside the store: `write` runs after every event that changed it. What stands
- * in the store when this starts counts as written.
+ * Keeps a copy of a part of the state outside the store: `write` runs after every event that changed it. The state at
+ * the start of this saga counts as written.
  */
 export function* persist<Root, State>(
   selector: (state: Root) => State,

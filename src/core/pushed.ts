@@ -1,6 +1,6 @@
 /**
- * What the hotel says by itself, as actions: one for each event of the contract, its payload checked. Slices and
- * sagas listen to `pushed.<event>` like to any other event.
+ * Push events of the hotel as actions: one for each event of the contract, with a validated payload. Slices and sagas
+ * listen to `pushed.<event>` like to any other event.
  */
 import { type Action, createAction, type PayloadActionCreator } from '@reduxjs/toolkit'
 import type { PushSpec } from '../contract/define.ts'
@@ -12,7 +12,7 @@ type Pushed = { [Name in keyof Pushes]: PayloadActionCreator<PayloadOf<Pushes[Na
 
 const prefix = 'hotel/'
 
-// Made as they are asked for: the list of all events comes with their schemas (`readPush.ts`).
+// Action creators are made on first access: the list of all events comes with their schemas (`readPush.ts`).
 export const pushed = new Proxy({} as Record<string, unknown>, {
   get: (made, name: string) => {
     made[name] ??= createAction(prefix + name)
@@ -20,5 +20,5 @@ export const pushed = new Proxy({} as Record<string, unknown>, {
   },
 }) as unknown as Pushed
 
-/** Did the hotel say something by itself, whatever it is? */
+/** True if the action is a push event of the hotel, of whatever kind. */
 export const isPush = (action: Action): boolean => action.type.startsWith(prefix)

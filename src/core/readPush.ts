@@ -1,4 +1,4 @@
-/** Reads what the hotel says by itself. With the schemas of all events, so it is loaded with the first one. */
+/** Parses push events of the hotel. Contains the schemas of all events, so it is loaded with the first event. */
 import type { UnknownAction } from '@reduxjs/toolkit'
 import * as v from 'valibot'
 import { pushes } from '../contract/pushes.ts'
@@ -6,7 +6,7 @@ import { pushed } from './pushed.ts'
 
 export type PushReading = { action: UnknownAction } | { problem: string }
 
-/** Reads an event's payload, from `root` or from its top (RT-21, RT-22). */
+/** Parses an event's payload, which is either the value of `root` or the whole object (RT-21, RT-22). */
 export function readPush(name: string, payload: unknown): PushReading {
   if (!isKnown(name)) return { problem: `unknown event ${name}` }
   const root = typeof payload === 'object' && payload !== null && 'root' in payload ? payload.root : undefined

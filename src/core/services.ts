@@ -21,8 +21,8 @@ import type { DomainRegistry } from './domains/registry.ts'
 import type { AppHistory, GoOptions } from './routing/history.ts'
 
 /**
- * What a good answer is kept as, for a guest who is out of the hotel's reach (`core/answers`): the domain, and after a
- * slash which one it is. Without it nothing is kept.
+ * The name under which a good answer is kept for a guest who is out of the hotel's reach (`core/answers`): the domain,
+ * then a slash and which of its answers it is. Without a name nothing is kept.
  */
 export interface Kept {
   keep?: string
@@ -44,8 +44,8 @@ export interface Services {
   /** The device's languages, best first, as the browser names them. */
   languages: readonly string[]
   /**
-   * Loads a language's texts and switches to it: false where another has been asked for meanwhile. Rejects if they
-   * fail to load.
+   * Loads a language's texts and switches to it. Resolves to false if another language was requested meanwhile; rejects
+   * if the texts fail to load.
    */
   loadLanguage: (language: string) => Promise<boolean>
   /** Milliseconds since the epoch. */

@@ -2,7 +2,7 @@ import { call, put } from 'typed-redux-saga'
 import { chunkLoadFailed } from './chunks/slice.ts'
 import { service } from './services.ts'
 
-/** Starts a lazy domain for what comes before its first screen. */
+/** Starts a lazy domain before one of its screens is opened. */
 export function* startDomain(name: string) {
   const domains = yield* service('domains')
   const domain = domains.all().find((candidate) => candidate.name === name)

@@ -1,10 +1,10 @@
-/** What the other tabs of this device do, as an event. */
+/** Storage changes by other tabs of this device, as an event. */
 import { createAction } from '@reduxjs/toolkit'
 
-/** Another tab changed what the device keeps under a key of local storage; null: under any. */
+/** Another tab changed the value of a key of local storage; null if any key may have changed. */
 export const storedElsewhere = createAction<string | null>('tabs/storedElsewhere')
 
-/** The event, where it may concern one of these keys. */
+/** Matches the event if it may concern one of these keys. */
 export const isStoredElsewhere =
   (keys: readonly string[]) =>
   (action: { type: string }): action is ReturnType<typeof storedElsewhere> =>

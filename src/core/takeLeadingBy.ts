@@ -3,8 +3,8 @@ import type { Task } from 'redux-saga'
 import { fork, take } from 'typed-redux-saga'
 
 /**
- * Runs the worker for an event, unless it runs for one of the same key already: presses that come before the screen can
- * show the first are no second wish. Events of other keys wait for none.
+ * Runs the worker for an event, unless it is still running for an event with the same key, such as a repeated press
+ * before the screen shows the effect of the first. Events with different keys run concurrently.
  */
 export const takeLeadingBy = <P, T extends string>(
   event: ActionCreatorWithPayload<P, T>,

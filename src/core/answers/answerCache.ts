@@ -1,9 +1,9 @@
-/** Gives the hotel's last good answers where it is out of reach, and says how old they are. */
+/** Returns the hotel's last good answers while the hotel is out of reach, and reports how old they are. */
 import type { RealtimeClient } from '../../realtime/client.ts'
 import { type AnswerStorageOptions, createAnswerStorage } from './answerStorage.ts'
 import { type Answer, domainOf, isReached } from './answers.ts'
 
-/** A hotel that is there has answered its socket by then. */
+/** A channel that is not connected after this time counts as out of reach. */
 const connectTimeoutMs = 2500
 
 export interface AnswerCacheOptions extends AnswerStorageOptions {
@@ -14,33 +14,33 @@ export interface AnswerCacheOptions extends AnswerStorageOptions {
 
 export interface AnswerCache {
   keep: (answer: Answer) => void
-  /** As `Answers.ask`. Who the guest is only the hotel says: what is kept of it is given by `find` alone. */
+  /** As `Answers.ask`. Never returns a kept answer of the `identity` domain: only `find` does. */
   ask: <Outcome extends { kind: string }>(
     name: string,
     send: (onAnswer: (raw: unknown) => void) => Promise<Outcome>,
     read: (raw: unknown) => Outcome,
   ) => Promise<Outcome>
-  /** What is kept under the name, where the hotel is out of reach and it can be read. */
+  /** The kept answer of that name, or null while the hotel is in reach or if no readable answer is kept. */
   find: <Outcome extends { kind: string }>(
     name: string,
     read: (raw: unknown) => Outcome,
   ) => (Outcome & { asOf: number }) | null
-  /** The outcome, or what is kept under the name, as `ask`. */
+  /** The kept answer if `find` returns one, else the outcome; never a kept answer of the `identity` domain. */
   orCached: <Outcome extends { kind: string }>(
     name: string,
     outcome: Outcome,
     read: (raw: unknown) => Outcome,
   ) => Outcome
-  /** What `pick` takes of the kept answers whose names begin so, where the hotel is out of reach. */
+  /** First result of `pick` over the kept answers with this prefix; undefined while the hotel is in reach. */
   findByPrefix: <Found>(prefix: string, pick: (raw: unknown) => Found | undefined) => Found | undefined
-  /** Calls the listener with what was given and how old it is (null: it is new), also with what was given so far. */
+  /** Calls the listener with the name and time (null: new) of each answer, including those returned so far. */
   onGiven: (listener: (name: string, at: number | null) => void) => () => void
   /**
-   * Whether the hotel leaves the sign-in without an answer on an open channel: it counts as out of reach then. Ends with
-   * the channel.
+   * Sets whether the hotel fails to answer the sign-in on an open channel, in which case it counts as out of reach.
+   * Every change of the channel's state resets it.
    */
   setSilent: (isSilent: boolean) => void
-  /** Writes at once what waits for an idle moment. */
+  /** Writes pending answers at once instead of in idle time. */
   save: () => void
   forget: () => void
 }
@@ -51,10 +51,10 @@ export function createAnswerCache(
 ): AnswerCache {
   const { now, guest } = options
   const storage = createAnswerStorage(options, early.splice(0))
-  /** By name, when the answer was given that the app got last; null: it is new. */
+  /** When the app's latest answer of each name was given; null for a new answer. */
   const given = new Map<string, number | null>()
   const listeners = new Set<(name: string, at: number | null) => void>()
-  /** Called once the hotel counts as silent. */
+  /** Called when the hotel begins to count as silent. */
   const silenceListeners = new Set<() => void>()
   let isSilent = false
   let hasFailed = hotel.state === 'closed'
@@ -76,7 +76,7 @@ export function createAnswerCache(
     for (const listener of listeners) listener(name, at)
   }
 
-  /** Resolves once the hotel is known to be out of reach; never where something else has settled before. */
+  /** Resolves once the hotel is known to be out of reach; stays pending if `settled` resolves first. */
   function outOfReach(settled: Promise<unknown>): Promise<null> {
     if (hasFailed || isSilent) return Promise.resolve(null)
     return new Promise((resolve) => {
@@ -127,7 +127,7 @@ export function createAnswerCache(
     async ask(name, send, read) {
       const asker = guest()
       const sent = send((raw) => {
-        // An answer to the guest before comes too late.
+        // Discards an answer to a request of the previous guest.
         if (!asker || asker === guest()) keep({ name, raw, at: now() })
       })
       if (isIdentity(name)) return sent

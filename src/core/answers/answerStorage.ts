@@ -3,35 +3,35 @@ import * as v from 'valibot'
 import type { StorageArea } from '../../browser/storage.ts'
 import { type Answer, domainOf, earlyKey, ownerKey } from './answers.ts'
 
-/** Before the name of each answer. */
+/** Prefix of the storage key of each answer. */
 const answerPrefix = 'answer/'
-/** Texts of local storage, of which browsers keep about five million characters. */
+/** Limits in characters; browsers allow local storage about five million. */
 const maxAnswerLength = 150_000
 const maxLength = 800_000
 const maxAnswers = 120
-/** The channels of a long guide leave room for the bill. */
+/** Limit per domain, so that the channels of a long TV guide do not displace the bill. */
 const maxAnswersOfDomain = 40
-/** Longer than a guest is out of reach, and shorter than it takes to forget that the phone still knows. */
+/** Longer than a guest is likely to be out of reach; limits how long a guest's data stays on the phone. */
 const maxAgeMs = 7 * 24 * 60 * 60_000
 
 export interface AnswerStorageOptions {
   area: StorageArea
   now: () => number
-  /** The guest who is signed in, where what they are answered may be kept; else empty. */
+  /** The signed-in guest if their answers may be kept, else an empty string. */
   guest: () => string
-  /** The guest whose sign-in the device has stored; else empty. */
+  /** The guest whose sign-in is stored on the device, else an empty string. */
   storedGuest: () => string
 }
 
 export interface AnswerStorage {
   add: (answer: Answer) => void
-  /** Undefined where nothing is kept under the name, or it is too old, or another guest's. */
+  /** Undefined if no answer of that name is kept, if it is too old, or if it belongs to another guest. */
   find: (name: string) => Answer | undefined
-  /** Of all answers that are kept. */
+  /** Names of all kept answers. */
   names: () => Set<string>
-  /** Writes at once what waits for an idle moment. */
+  /** Writes pending answers at once instead of in idle time. */
   save: () => void
-  /** Forgets what waits to be written; what is written is deleted by `Answers.forget`. */
+  /** Discards pending answers. Those in local storage are deleted by `Answers.forget`. */
   forget: () => void
 }
 
@@ -40,20 +40,20 @@ const Early = v.object({
   early: v.array(v.object({ name: v.string(), raw: v.unknown(), at: v.number() })),
 })
 const Stored = v.object({ at: v.number(), raw: v.unknown() })
-/** When the answer was given, without reading all of it. */
+/** Time of a stored answer, read from the start of its text without parsing the whole text. */
 const timeOf = (text: string) => Number(/^\{"at":(\d+)/.exec(text)?.[1] ?? 0)
 
-/** @param early what was answered before the storage was there */
+/** @param early answers that arrived before the storage was created */
 export function createAnswerStorage(
   { area, now, guest, storedGuest }: AnswerStorageOptions,
   early: readonly Answer[],
 ): AnswerStorage {
-  /** On their way into the storage. */
+  /** Answers that are not written to local storage yet, by name. */
   const pending = new Map([...readEarly(), ...early].map((answer) => [answer.name, answer]))
   let isWriting = false
   if (pending.size > 0) writeLater()
 
-  /** What the page before had no time to keep. */
+  /** The answers that `Answers.save` stored on the previous page because the cache was not loaded yet. */
   function readEarly(): Answer[] {
     const saved = area.read(earlyKey, Early)
     area.remove(earlyKey)
@@ -71,10 +71,10 @@ export function createAnswerStorage(
     })
   }
 
-  /** Before sign-in it is not known whose they are: they wait. */
+  /** Before sign-in the owner of the pending answers is unknown, so they stay pending. */
   function write() {
     const owner = guest()
-    // The guest may have left in another tab.
+    // The guest may have signed out in another tab.
     if (!owner || owner !== storedGuest() || pending.size === 0) return
     if (area.get(ownerKey) !== owner) for (const key of keys()) area.remove(key)
     area.set(ownerKey, owner)
@@ -87,7 +87,7 @@ export function createAnswerStorage(
     makeRoom()
   }
 
-  /** The oldest go first. */
+  /** Removes answers that exceed a limit, the oldest first, and those that are too old. */
   function makeRoom() {
     const stored = keys().map((key) => {
       const text = area.get(key) ?? ''
@@ -125,7 +125,7 @@ export function createAnswerStorage(
   }
 }
 
-/** Older televisions and Safari have no idle time; they keep nothing, or can spare a moment. */
+/** Older TVs and Safari lack `requestIdleCallback`; a short timer replaces it. */
 function whenIdle(run: () => void) {
   const { requestIdleCallback } = window as { requestIdleCallback?: typeof window.requestIdleCallback }
   if (requestIdleCallback) requestIdleCallback(run, { timeout: 5000 })

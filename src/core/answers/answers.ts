@@ -1,64 +1,64 @@
 /**
- * The hotel's last good answers, for a guest who is out of its reach: a saga names what may be kept beside its call, and
- * gets the kept answer where the hotel cannot be asked. When a kept answer is given is decided in `answerCache.ts`, what is
- * kept and for how long in `answerStorage.ts`; neither is part of the first load.
+ * The hotel's last good answers, for a guest who is out of its reach. A saga passes a name under which the answer to
+ * its call may be kept, and gets the kept answer if the hotel cannot be asked. `answerCache.ts` decides when a kept
+ * answer is returned, `answerStorage.ts` what is kept and for how long; neither is part of the first load.
  */
 import type { StorageArea } from '../../browser/storage.ts'
 import type { AnswerCache } from './answerCache.ts'
 
-/** An answer as the hotel wrote it, so that it is read by the schema of its call each time. */
+/** An answer as the hotel sent it. The schema of its call parses it each time that it is read. */
 export interface Answer {
-  /** `bill/88012`: what its age belongs to, and after a slash which one of several. */
+  /** Name such as `bill/88012`: the domain, then a slash and which of the domain's answers it is. */
   name: string
   raw: unknown
   /** When the hotel gave it, in ms since the epoch. */
   at: number
 }
 
-/** What is stored of answers has keys that begin so. */
+/** Prefix of all storage keys that concern answers. */
 const keyPrefix = 'answer'
-/** Whose answers the device keeps. */
+/** Storage key of the guest whose answers are kept. */
 export const ownerKey = 'answers-of'
 
-/** What was answered to a page that ended before there was a cache, and whom. */
+/** Storage key of answers, with their guest, that were saved before the cache was loaded. */
 export const earlyKey = 'answers-early'
 
-/** What the age of an answer belongs to. */
+/** The domain of an answer, by which its age is recorded. */
 export const domainOf = (name: string): string => name.split('/')[0] ?? ''
 
-/** Has the hotel answered, whatever it says? */
+/** True if the hotel has answered, even with a refusal or an invalid answer. */
 export const isReached = ({ kind }: { kind: string }) => ['ok', 'refused', 'invalid'].includes(kind)
 
 export interface Answers {
   /**
-   * Asks the hotel; where it is out of reach, reads what is kept under the name instead.
-   * @param send calls the given function with an answer that is good, as the hotel wrote it
+   * Asks the hotel. If it is out of reach, returns the answer that is kept under the name.
+   * @param send calls the given function with a good answer as the hotel sent it
    */
   ask: <Outcome extends { kind: string }>(
     name: string,
     send: (onAnswer: (raw: unknown) => void) => Promise<Outcome>,
     read: (raw: unknown) => Outcome,
   ) => Promise<Outcome>
-  /** Loads what keeps the answers. */
+  /** Loads the cache of answers. */
   cache: () => Promise<AnswerCache>
-  /** The page may end: what was answered is written down, also where nothing keeps it yet. */
+  /** Saves the answers so far, also if the cache is not loaded yet, because the page may be about to close. */
   save: () => void
   /** Deletes all: the next person at this device must find nothing (SES-30). */
   forget: () => void
 }
 
-/** @param guest who is signed in, where what they are answered may be kept; else empty */
+/** @param guest returns the signed-in guest if their answers may be kept, else an empty string */
 export function createAnswers(
   area: StorageArea,
   now: () => number,
   guest: () => string,
   load: (early: Answer[]) => Promise<AnswerCache>,
 ): Answers {
-  /** Those that came before there was a cache. */
+  /** Answers that arrived before the cache was loaded. */
   const early: Answer[] = []
   let cache: AnswerCache | null = null
   let loading: Promise<AnswerCache> | null = null
-  /** One for all who ask while it loads: a second one would take early answers that nobody asks it for. */
+  /** Loads the cache once for all callers: a second cache would take the early answers, and no caller would use it. */
   function loadCache() {
     loading ??= load(early).then(
       (loaded) => (cache = loaded),

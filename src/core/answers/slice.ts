@@ -1,15 +1,15 @@
-/** Whether the hotel is in reach, and how old what the guest sees is where it is not. */
+/** Whether the hotel is in reach and, if it is not, how old the displayed answers are. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { domainOf } from './answers.ts'
 
 export interface AnswersState {
-  /** Until the guest is signed in again on the hotel's new channel. */
+  /** True from the loss of the hotel until the guest is signed in again on a new channel. */
   isAway: boolean
-  /** The guest is away on an open channel: the hotel does not sign them in. */
+  /** True if the channel is open but the hotel does not answer the sign-in. */
   isSilent: boolean
-  /** When the hotel was lost that was in reach before, in ms since the epoch. */
+  /** When the connection to the hotel was lost, in ms since the epoch; null if the page was never connected. */
   lostAt: number | null
-  /** When what is shown was answered, by domain, where it was kept from before. */
+  /** By domain, when its displayed answers were given, if they are kept ones. */
   ages: Record<string, number>
 }
 
@@ -19,24 +19,24 @@ const slice = createSlice({
   name: 'answers',
   initialState,
   reducers: {
-    /** The payload is the time where the hotel was in reach until now, else null. */
+    /** The payload is the current time if the hotel was in reach until now, else null. */
     hotelLost(state, { payload }: PayloadAction<number | null>) {
       state.isAway = true
       state.isSilent = false
       state.lostAt ??= payload
     },
-    /** The channel is open, and the hotel leaves the guest's sign-in without an answer. */
+    /** The channel is open, but the hotel does not answer the guest's sign-in. */
     hotelSilent(state) {
       state.isAway = true
       state.isSilent = true
     },
-    /** The guest wanted what only the hotel can do, which is out of reach. */
+    /** The guest asked for a function that needs the hotel, which is out of reach. */
     reconnectRequested() {},
-    /** The guest is signed in again: what was kept from before is asked for anew. */
+    /** The guest is signed in again: domains that show kept answers load them anew. */
     hotelReturned: () => initialState,
-    /** Nobody is signed in any longer who would wait for the hotel. */
+    /** The guest is signed out, so there is no reason to wait for the hotel. */
     waitEnded: () => initialState,
-    /** A domain got an answer: a kept one of that time, or (null) a new one. */
+    /** A domain got an answer. `at` is the time of a kept answer, or null for a new one. */
     answerGiven(state, { payload }: PayloadAction<{ name: string; at: number | null }>) {
       if (payload.at === null) delete state.ages[domainOf(payload.name)]
       else state.ages[domainOf(payload.name)] = payload.at
@@ -44,7 +44,10 @@ const slice = createSlice({
   },
   selectors: {
     selectHasAge: (state, domain: string) => domain in state.ages,
-    /** When what a domain shows was answered, or `other` did; null where the hotel is in reach. */
+    /**
+     * When the domain's kept answers were given, else when the hotel was lost; null while it is in reach. The age of
+     * the domain `other` is the last fallback.
+     */
     selectAsOf: ({ isAway, ages, lostAt }, domain: string, other: string): number | null =>
       isAway ? (ages[domain] ?? lostAt ?? ages[other] ?? null) : null,
   },

@@ -5,7 +5,7 @@ import { useNotifiedModule } from './useLazyModule.ts'
 interface LazyPartProps<Props> {
   module: LazyModule<ComponentType<Props>>
   props: Props
-  /** Stands in its place while it is being loaded. Pass a stable element. */
+  /** Rendered while the part is being loaded. Pass a stable element. */
   placeholder?: ReactNode
 }
 

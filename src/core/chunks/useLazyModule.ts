@@ -15,7 +15,7 @@ export function useLazyModule<Part>(module: LazyModule<Part>): LoadedModule<Part
   const [state, setState] = useState<LoadedModule<Part>>(() => ({ part: module.peek(), error: null }))
   const { part } = state
   useEffect(() => {
-    // Something else may have loaded it between the render and this effect: then it is still to be shown.
+    // If another caller has loaded the module between the render and this effect, the state is still to be updated.
     if (part && part === module.peek()) return
     let isMounted = true
     // A transition is rendered in small steps, so that a slow phone can handle input in between.

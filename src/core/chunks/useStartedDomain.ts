@@ -4,9 +4,9 @@ import { useDomains } from '../domains/useDomains.ts'
 import { chunkLoadFailed } from './slice.ts'
 
 interface StartedDomain {
-  /** Its slices are in the store. */
+  /** True if the domain's slices are in the store. */
   isStarted: boolean
-  /** Its code did not load; the guest is told. */
+  /** True if the domain's chunk failed to load; the guest is notified. */
   hasFailed: boolean
 }
 

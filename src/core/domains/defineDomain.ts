@@ -23,7 +23,7 @@ export const defineDomain = <
   definition: CheckedDefinition<Screens>,
 ): DomainDefinition => definition
 
-/** A state that comes with a chunk of its own. */
+/** A domain state in a chunk of its own. */
 export const lazyState = (load: () => Promise<DomainState>): LazyModule<DomainState> =>
   lazyModule(async () => ({ state: await load() }), 'state')
 

@@ -39,22 +39,22 @@ export interface ScreenDefinition {
   /** The screen's component, usually in a chunk of its own. */
   module: LazyModule<ComponentType>
   access?: ScreenAccess
-  /** Its name, a key of the catalogue, and its address on home of a hotel whose menu leads nowhere (ROUTE-01). */
+  /** Catalogue key and address of the screen's tile on home, shown if the hotel's menu leads nowhere (ROUTE-01). */
   area?: { label: string; to: string }
-  /** Modes without this screen, besides those that `access` leaves out. */
+  /** Modes that exclude this screen, in addition to those that `access` excludes. */
   excludedModes?: readonly Mode[]
   icon?: Icon
   tour?: readonly TourStep[]
   /** A button of the screen in the top bar (SHELL-06). */
   barAction?: LazyModule<ComponentType>
   /**
-   * The event that a visit counts as in the hotel's statistics (STAT-03 to STAT-06). Without it, or where it is null, no
-   * visit is counted.
+   * The event that records a visit in the hotel's statistics (STAT-03 to STAT-06). If it is missing or returns null,
+   * the visit is not recorded.
    */
   visit?: (params: Record<string, string>) => VisitEvent | null
-  /** Shown from its top also where the guest comes back to it (NAV-03). */
+  /** The screen is scrolled to its top even when the guest returns to it (NAV-03). */
   opensAtTop?: true
-  /** False for a screen that only leads to others: home never begins with it (ROUTE-01, QRY-15). */
+  /** False for a screen that only leads to others: home never opens it by itself (ROUTE-01, QRY-15). */
   isDestination?: boolean
 }
 
@@ -68,9 +68,9 @@ export type MenuOutcome =
   | { kind: 'external'; to: string; screen: ExternalScreen }
   /** Starts something on the device or the TV and opens no screen. */
   | { kind: 'device'; command: string; source?: { name: string; port: number }; app?: string }
-  /** A function that the mode does not have. The item is hidden. */
+  /** A function that does not exist in the current mode. The item is hidden. */
   | { kind: 'absent' }
-  /** An action that means nothing to the app. The item is shown and opens nothing. */
+  /** An action that the app does not know. The item is shown and opens nothing. */
   | { kind: 'nothing' }
 
 /** @param values what follows the action's name in the menu: `openShop|12` gives `['12']` */
@@ -87,7 +87,7 @@ export interface NavItemDefinition {
   staysInSight?: true
   /** A hook: is the item offered now? Without it the item is always offered. */
   useIsOffered?: () => boolean
-  /** A hook: is it still being asked for whether the item is offered? */
+  /** A hook that returns whether the request that decides if the item is offered is still pending. */
   useIsPending?: () => boolean
   badge?: {
     /** A hook: the number on the badge; 0 shows no badge. */
@@ -97,7 +97,7 @@ export interface NavItemDefinition {
   }
 }
 
-/** What a domain adds to the store, and the saga that runs on it. */
+/** The slices that a domain adds to the store, and its saga. */
 export interface DomainState {
   slices: readonly { reducerPath: string; reducer: Reducer }[]
   saga?: () => Generator
@@ -106,17 +106,17 @@ export interface DomainState {
 export interface DomainDefinition {
   name: string
   /**
-   * Besides those of home, its screens and its lazy state wait for the texts of the screens; with `extra` also for those
-   * that few guests read, with `home` for none (`build/catalogueParts.ts`).
+   * Texts that the domain's screens and its lazy state wait for, in addition to those of home: by default the texts of
+   * the screens; with `extra` also those that few guests read; with `home` no others (`build/catalogueParts.ts`).
    */
   texts?: 'home' | 'extra'
-  /** Names of lazy domains that are started before this lazy one, which their events come from. */
+  /** Names of the lazy domains that are started before this lazy domain, because it listens to their events. */
   needs?: readonly string[]
   /** By name. Names are unique in the app: menus, statistics and navigation items refer to them. */
   screens?: Readonly<Record<string, ScreenDefinition>>
   /** Query parameters that only this domain's screens understand: they are removed when the guest leaves the domain. */
   query?: readonly string[]
-  /** By the name that the hotel's menus give the action. */
+  /** Menu actions, by the name that the hotel's menus use. */
   actions?: Readonly<Record<string, MenuAction>>
   nav?: readonly NavItemDefinition[]
   /** Rendered over every screen of a signed-in guest, such as a dialog that any screen can open. */
@@ -125,15 +125,15 @@ export interface DomainDefinition {
    * Slices and saga of the domain.
    * - An object is eager: it is in the chunk of the guest's domains and started as soon as that is loaded. Use it for
    *   domains that must listen from sign-in on.
-   * - A module (`lazyState`) is lazy: it loads a chunk. The domain is started when one of its screens is opened first,
-   *   when the hotel sends an event of `startsOn`, when the device keeps something of `startsOnKept`, or by
-   *   `useStartedDomain`, whichever comes first.
+   * - A module (`lazyState`) is lazy: it loads a chunk. The domain is started when one of its screens is first opened,
+   *   when the hotel sends an event of `startsOn`, when a key of `startsOnKept` is stored, or by `useStartedDomain`,
+   *   whichever comes first.
    */
   state?: DomainState | LazyModule<DomainState>
   /** Events of the hotel that start a lazy domain. They are dispatched after the start, so its saga receives them. */
   startsOn?: readonly (keyof typeof pushes)[]
-  /** Keys of local or session storage: where one is kept, or another tab begins to keep one, a lazy domain starts. */
+  /** Keys of local or session storage. If one is stored, or another tab stores one, the lazy domain starts. */
   startsOnKept?: readonly string[]
-  /** The device of the hotel that starts a lazy domain, by its mode or its maker, before anybody is signed in. */
+  /** Kind of hotel device, by its mode or its maker, on which a lazy domain starts before sign-in. */
   startsOnDevice?: DeviceMode
 }

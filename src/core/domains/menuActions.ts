@@ -2,7 +2,7 @@
 import type { ExternalScreen, MenuAction, MenuOutcome } from './domain.types.ts'
 import type { ScreenMatch } from './registry.ts'
 
-/** What actions are resolved against; the registry of domains is one. */
+/** The data that actions are resolved against, such as the registry of domains. */
 export interface ActionSource {
   actions: ReadonlyMap<string, MenuAction>
   /** The path of a screen, by its name; null if there is no such screen or its path needs parameters. */
@@ -18,7 +18,7 @@ function openPage(source: ActionSource, action: string): MenuOutcome {
 
 /**
  * Reads an action text: `name|value|…`, the name of a screen, or a path of the app.
- * @param isPage the action is the number of a content page, whatever else it looks like
+ * @param isPage whether the action is the number of a content page, whatever its format
  */
 export function readMenuAction(source: ActionSource, action: string, isPage = false): MenuOutcome {
   const [name = '', ...values] = action.split('|').map((part) => part.trim())
@@ -49,10 +49,10 @@ interface ItemActions {
 }
 
 /**
- * What a menu item does (MENU-26, MENU-27). It has up to two actions: `onclick`, and `oneapp_onclick` for this app. In
- * the walk-in modes `onclick` comes first, and the other one is used if it opens nothing: because it means nothing, or
- * because the mode does not have it. In all other modes `oneapp_onclick` comes first, and `onclick` is used if there is
- * none.
+ * Returns what a menu item does (MENU-26, MENU-27). It has up to two actions: `onclick`, and `oneapp_onclick` for this
+ * app. In the walk-in modes `onclick` comes first, and `oneapp_onclick` is used if `onclick` opens nothing, because the
+ * app does not know it or the mode excludes it. In all other modes `oneapp_onclick` comes first, and `onclick` is used
+ * if the item has no other.
  * @param allow turns an outcome that the mode excludes into `absent`
  */
 export function menuItemOutcome(
@@ -67,7 +67,7 @@ export function menuItemOutcome(
   const opensNothing = own.kind === 'nothing' || own.kind === 'absent'
   if (!opensNothing || !item.oneapp_onclick) return own
   const alternative = read(item.oneapp_onclick)
-  // What is hidden for the mode stays hidden, also where the alternative means nothing.
+  // An item that the mode hides stays hidden, even if the alternative action is unknown.
   return alternative.kind === 'nothing' ? own : alternative
 }
 

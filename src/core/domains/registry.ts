@@ -25,7 +25,7 @@ export interface DomainTexts {
 export interface DomainRegistry extends ActionSource {
   /**
    * Registers domains and starts those with an eager state.
-   * @param texts what their screens say
+   * @param texts the texts of their screens
    */
   add: (definitions: readonly DomainDefinition[], texts?: DomainTexts) => void
   all: () => readonly DomainDefinition[]
@@ -36,19 +36,19 @@ export interface DomainRegistry extends ActionSource {
    * load; a later call tries again.
    */
   start: (domain: DomainDefinition) => Promise<void>
-  /** Is the domain's state in the store? Also true for domains without a state. */
+  /** True if the domain's state is in the store, and for domains without a state. */
   isStarted: (domain: DomainDefinition) => boolean
-  /** A part that is ready once these texts are there, too. */
+  /** Wraps a module so that it counts as loaded only once these texts are loaded, too. */
   withTexts: <Part>(part: keyof DomainTexts, module: LazyModule<Part>) => LazyModule<Part>
   /** Starts the domains whose `startsOn` names this event of the hotel. */
   startOn: (push: string) => Promise<void>
-  /** Starts the domains of whose `startsOnKept` one is kept. */
+  /** Starts the domains whose `startsOnKept` names one of these keys. */
   startOnKept: (kept: readonly string[]) => Promise<void>
 }
 
 /**
- * The domains that the app knows so far: the open ones from the start, those of a guest after sign-in. Addresses, menu
- * actions and navigation items are resolved against it.
+ * The registered domains: the open ones from the start, the guest's after sign-in. Addresses, menu actions and
+ * navigation items are resolved against this registry.
  * @param startStates adds slices to the store, then runs their sagas
  */
 export function createDomainRegistry(startStates: (states: readonly DomainState[]) => void): DomainRegistry {
@@ -57,7 +57,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   const actions = new Map<string, MenuAction>()
   const started = new Set<DomainDefinition>()
   let routes: { id: string; path: string }[] = []
-  /** Many components ask for the same addresses, each time that they render. */
+  /** Cached matches by pathname, because many components match the same addresses on every render. */
   const matches = new Map<string, ScreenMatch | null>()
   let allTexts: DomainTexts | null = null
   const textsOf = new Map<DomainDefinition, readonly LazyModule<unknown>[]>()
@@ -66,7 +66,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
 
   const neededBy = (domain: DomainDefinition) => domains.filter(({ name }) => domain.needs?.includes(name))
 
-  /** Starts the domain where all of its code and texts are here. */
+  /** Starts the domain synchronously if all of its code and texts are loaded; returns whether it is started. */
   function startAtOnce(domain: DomainDefinition): boolean {
     if (isStarted(domain)) return true
     const state = areTextsHere(domain) && lazyStateOf(domain)?.peek()
@@ -76,7 +76,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
     return true
   }
 
-  /** What is fetched ahead is started at once, and asks the hotel before the page is drawn. */
+  /** Starts a prefetched domain synchronously, so that it sends its requests before the page is painted. */
   async function start(domain: DomainDefinition): Promise<void> {
     if (startAtOnce(domain)) return
     await Promise.all([lazyStateOf(domain)?.load(), loadTexts(domain), ...neededBy(domain).map(start)])
@@ -97,7 +97,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
     for (const [name, action] of Object.entries(domain.actions ?? {})) actions.set(name, action)
   }
 
-  /** A screen is ready once its own chunk and its texts are loaded and, if its domain is lazy, that has started. */
+  /** Wraps a screen's module, which is ready once its chunk and texts are loaded and its domain is started. */
   const withStart = <Part>(module: LazyModule<Part>, domain: DomainDefinition): LazyModule<Part> => ({
     name: module.name,
     peek: () => (isStarted(domain) && areTextsHere(domain) ? module.peek() : null),
@@ -150,7 +150,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   }
 }
 
-/** Without the optional parameters that the path does not have. */
+/** Drops optional parameters that are missing from the path. */
 const definedParams = (params: Record<string, string | undefined>): Record<string, string> =>
   Object.fromEntries(
     Object.entries(params).filter((entry): entry is [string, string] => entry[1] !== undefined),

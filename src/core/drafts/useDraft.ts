@@ -5,8 +5,8 @@ import type { Reader } from '../../browser/storage.ts'
 export const DraftsContext = createContext<Drafts | null>(null)
 
 /**
- * State of a form that outlives a reload of the page (RT-25). It is the guest's until it is cleared: by the form after
- * its success, and for all forms when the guest leaves. Never for a password.
+ * State of a form that survives a reload of the page (RT-25). It is kept until the form clears it after a successful
+ * submit, or until the guest leaves, which clears all forms. Never use it for a password.
  */
 export function useDraft<Value>(
   form: string,

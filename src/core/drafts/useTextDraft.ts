@@ -3,5 +3,5 @@ import { useDraft } from './useDraft.ts'
 
 const text = v.string()
 
-/** A text that the guest is writing; an empty one is no draft. */
+/** Draft of a text that the guest is writing; an empty text removes the draft. */
 export const useTextDraft = (form: string, initial = '') => useDraft(form, text, initial)

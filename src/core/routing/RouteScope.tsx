@@ -9,14 +9,14 @@ import {
 
 interface RouteScopeProps {
   location: Location
-  /** The pattern of the screen's addresses; its parameters are those of `useParams`. */
+  /** Path pattern of the screen; its parameters are those that `useParams` returns. */
   path: string
   children: ReactNode
 }
 
 /**
- * What the router's `Routes` does for one route: the location and its parameters for what is inside, without its
- * nesting, loaders and error boundaries, which are 3 kB that no screen uses.
+ * Does what the router's `Routes` does for one route: provides the location and its parameters to the children. It
+ * leaves out nesting, loaders and error boundaries, which are 3 kB that no screen uses.
  */
 export function RouteScope({ location, path, children }: RouteScopeProps) {
   const at = useMemo(() => ({ location, navigationType: 'POP' as NavigationType }), [location])

@@ -9,7 +9,7 @@ export interface RouterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorEle
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** A link within the app. It waits for a step back that the app itself has begun, which would undo it. */
+/** A link within the app. Its navigation waits for a pending step back by the app itself, which would undo it. */
 export function RouterLink({ to, onClick, target, ...rest }: RouterLinkProps) {
   const href = useHref(to)
   const history = useHistory()
@@ -28,6 +28,6 @@ export function RouterLink({ to, onClick, target, ...rest }: RouterLinkProps) {
   )
 }
 
-/** Not in a tab or window of its own, and not as a file. */
+/** True if the click opens the link in this tab, not in a new tab or window or as a download. */
 const opensHere = (event: MouseEvent, target = '_self') =>
   event.button === 0 && target === '_self' && !isForNewTab(event)

@@ -9,15 +9,15 @@ type ParamNames<Pattern extends string> = Pattern extends `${string}:${infer Nam
 type Params<Pattern extends string> = Readonly<Record<ParamNames<Pattern>, string | number>>
 
 /**
- * The address of a path pattern with its parameters filled in and percent-encoded. A parameter that is missing does
- * not compile, which react-router's own function would only notice when it runs.
+ * The address of a path pattern with its parameters filled in and percent-encoded. A missing parameter is a
+ * compile-time error; react-router's own function reports it only at run time.
  */
 export function buildPath<Pattern extends string>(pattern: Pattern, params: Params<Pattern>): string {
   const texts = Object.entries<string | number>(params).map(([name, value]) => [name, String(value)])
   return generatePath<string>(pattern, Object.fromEntries(texts))
 }
 
-/** Does an in-app path show the screen of this pattern? */
+/** True if an in-app path matches the pattern. */
 export const isAt = (pathname: string, pattern: string): boolean => matchPath(pattern, pathname) !== null
 
 /** The decoded parameters of an in-app path, null where it is none of this pattern. */

@@ -8,25 +8,25 @@ import type { Place } from './slice.ts'
 
 export interface RouteQuestion {
   place: Place
-  /** The screen at the place, where it is known. */
+  /** The screen at the place; null if none is known. */
   match: ScreenMatch | null
   /** Before sign-in only the open screens are known. */
   areGuestDomainsLoaded: boolean
   status: SessionStatus
-  /** Nobody is known who could be signed in, so the form need not wait for the hotel. */
+  /** True if there is no guest to sign in automatically, so the form need not wait for the hotel. */
   isFormOffered?: boolean
   mode: Mode
 }
 
 export type RouteDecision =
   | { kind: 'enter'; match: ScreenMatch }
-  /** The session, or the screen, will be known in a moment. */
+  /** The session or the screen is not known yet. */
   | { kind: 'wait' }
   | { kind: 'redirect'; to: string }
   /** The address names no screen. */
   | { kind: 'unknown'; to: string }
 
-/** Where a navigation ends: the rules for every place, session and mode (RULE-05 to RULE-11, MODE-16). */
+/** Decides the outcome of a navigation for every place, session and mode (RULE-05 to RULE-11, MODE-16). */
 export function decideRoute({
   place,
   match,
@@ -45,14 +45,14 @@ export function decideRoute({
   if (isExcluded(screen, mode) || (isLogin && status === 'registered'))
     return { kind: 'redirect', to: homePath + place.search }
   const isText = screen.access === 'open' && !isLogin
-  // A guest's domain may be registered already and not listen yet.
+  // A guest's domain may be registered already, but its saga may not listen yet.
   if (isAllowed && screen.access !== 'open' && !areGuestDomainsLoaded) return { kind: 'wait' }
   if (isAllowed || isText) return { kind: 'enter', match }
   if (status === 'fetching' && !(isLogin && isFormOffered)) return { kind: 'wait' }
   return screen.access === 'open' ? { kind: 'enter', match } : toLogin(place, status)
 }
 
-/** With several residents, home leads there with what names the hotel, and nothing of the guest (SES-26). */
+/** Redirects to sign-in; with several residents, from home only with the hotel's query parameters (SES-26). */
 function toLogin({ pathname, search }: Place, status: SessionStatus): RouteDecision {
   const isReduced = status === 'multiple_residents' && pathname === homePath
   return { kind: 'redirect', to: loginPath + (isReduced ? hotelQuery(search) : search) }
@@ -65,6 +65,6 @@ function hotelQuery(search: string): string {
   return searchOf(kept)
 }
 
-/** Is the check-in verified at this screen (RULE-05, RULE-06)? */
+/** True if the check-in is verified at this screen (RULE-05, RULE-06). */
 export const isVerified = ({ screen }: ScreenMatch, mode: Mode): boolean =>
   screen.access !== 'open' && !isWalkinMode(mode) && mode !== 'demo'

@@ -1,6 +1,6 @@
 export type ExternalTarget = { kind: 'page' | 'composer'; url: string } | null
 
-/** What an address that leaves the app opens; null where it is nothing that may be opened. */
+/** The target of an address that leaves the app; null if it is missing or not allowed. */
 export function externalTarget(screen: string, params: Record<string, string>): ExternalTarget {
   if (screen === 'link') return page(params.link ?? '')
   if (screen === 'tel') {
@@ -12,8 +12,8 @@ export function externalTarget(screen: string, params: Record<string, string>): 
 }
 
 /**
- * The same for an in-app address, which ends with it. Not by react-router's parameters: they turn a `%2F` within a link
- * into a slash.
+ * As `externalTarget`, for an in-app address whose last segment is the target. It does not use react-router's
+ * parameters, which turn a `%2F` within a link into a slash.
  */
 export function externalTargetAt(screen: string, pathname: string): ExternalTarget {
   const value = decoded(pathname.slice(pathname.lastIndexOf('/') + 1))

@@ -3,18 +3,18 @@ import { basePath } from './paths.ts'
 import { isSameAddress, mergeSessionParams } from './query.ts'
 import type { Navigation, Place } from './slice.ts'
 
-/** What the app notes on an entry of the tab's history. It survives a reload. */
+/** State that the app stores in a history entry. It survives a reload. */
 export type EntryState = Readonly<Record<string, unknown>>
 
 export interface GoOptions {
   replace?: boolean
-  /** The address only gets the session's values: nobody went anywhere, and the entry keeps its state. */
+  /** Only adds the session's query parameters: no navigation of the guest, and the entry keeps its state. */
   paramsOnly?: boolean
-  /** The path that the guest leaves: nothing happens where the guest has gone elsewhere meanwhile. */
+  /** The path that the guest leaves. The call does nothing if the guest is at another path by then. */
   from?: string
-  /** The place that it was decided for: nothing happens where the guest is at another one by now. */
+  /** The place that the navigation was decided for. The call does nothing if the guest is at another place by then. */
   at?: Place
-  /** The address gets the session's values at once, as links have them. */
+  /** The address gets the session's query parameters before the navigation, as those of links do. */
   withSessionParams?: boolean
   state?: EntryState
 }
@@ -25,18 +25,18 @@ export interface HistoryEntry {
   state: EntryState
 }
 
-/** What the history needs of the router: react-router's own `navigate`. */
+/** The router's `navigate`, as far as the history uses it. */
 type Navigate = (to: string, options: { replace: boolean; state: EntryState | null }) => unknown
 
 interface HistoryOptions {
-  /** The values of the session that every address carries (RULE-04). */
+  /** The session's query parameters, which every address carries (RULE-04). */
   sessionParams: () => Record<string, string>
 }
 
-/** More than are given to an entry before the store hears of one. */
+/** Limit of remembered earlier addresses: more than an entry can have before the store is notified of the change. */
 const maxNames = 10
 
-/** The tab's history: screens, the overlays above them, and the way between the router and the store. */
+/** The tab's history: entries of screens and of overlays above them. It mediates between the router and the store. */
 export type AppHistory = ReturnType<typeof createHistory>
 
 export function createHistory({ sessionParams }: HistoryOptions) {
@@ -44,7 +44,7 @@ export function createHistory({ sessionParams }: HistoryOptions) {
   let navigate: Navigate | null = null
   const waiting: ((navigate: Navigate) => void)[] = []
 
-  /** Runs once the router is there and the app's own steps back are done. */
+  /** Runs the callback once the router is connected and the app's own steps back are done. */
   const whenReady = (run: (navigate: Navigate) => void) =>
     overlays.afterStep(() => {
       if (navigate) run(navigate)
@@ -56,11 +56,11 @@ export function createHistory({ sessionParams }: HistoryOptions) {
     return pathname + mergeSessionParams(search, sessionParams())
   }
 
-  /** An address that becomes the present one once it has the session's values is the present one (NAV-04). */
+  /** True for the current address, also if it becomes that only with the session's query parameters (NAV-04). */
   const isPresent = (to: string) =>
     [to, withSessionParams(to)].some((address) => isSameAddress(encoded(address), presentAddress()))
 
-  /** What the app has called the present entry before it replaced the address: the store may know no newer one yet. */
+  /** Earlier addresses of the current entry, which the app has replaced: the store may not know the new address yet. */
   let renamed = { now: '', earlier: [] as string[] }
 
   const isAt = ({ pathname, search }: Place) => {
@@ -77,7 +77,7 @@ export function createHistory({ sessionParams }: HistoryOptions) {
   }
 
   return {
-    /** Called with the router's `navigate`. What was asked for before happens now. */
+    /** Connects the router's `navigate`, and runs the navigations that were requested before. */
     connect(routerNavigate: Navigate) {
       navigate = routerNavigate
       for (const run of waiting.splice(0)) run(routerNavigate)
@@ -85,7 +85,7 @@ export function createHistory({ sessionParams }: HistoryOptions) {
     go(to: string, options: GoOptions = {}) {
       const { replace = false, paramsOnly = false, from, at, state } = options
       whenReady((run) => {
-        // The guest has moved on meanwhile: what belongs to one screen must not bring it back over the next.
+        // If the guest has moved on meanwhile, a navigation of the previous screen must not replace the next one.
         const expectedPath = paramsOnly ? to.split('?')[0] : from
         if (expectedPath !== undefined && encoded(expectedPath) !== presentPlace().pathname) return
         if (isPresent(to) || (at && !isAt(at))) return
@@ -96,25 +96,25 @@ export function createHistory({ sessionParams }: HistoryOptions) {
         else step()
       })
     },
-    /** The guest's own Back: it closes an overlay, if there is one. */
+    /** Goes back as the browser's Back button does: closes the topmost overlay, if there is one. */
     back() {
       window.history.back()
     },
     /**
-     * Goes back by entries of screens, past the entry of an open overlay. Resolves when the browser is there; what
-     * the app asks for meanwhile waits.
+     * Goes back by this number of screen entries, past the entry of an open overlay. Resolves when the browser has
+     * arrived; navigations that the app requests meanwhile wait.
      */
     backBy: overlays.stepBackBy,
     /**
-     * Goes back to the app's first entry in the tab. One that belongs to an earlier load is loaded, and what was to
-     * follow must be done there.
+     * Goes back to the app's first entry in the tab. If that entry belongs to an earlier page load, the browser loads
+     * it, and code after this call does not run: the loaded page must do that work.
      */
     async backToFirst(): Promise<void> {
       await overlays.settled()
       const entries = entriesBelow()
       if (entries > 0) await overlays.stepBack(entries)
     },
-    /** Puts entries below the present one, the lowest first, for a guest who came straight to the present address. */
+    /** Inserts entries below the current one, the lowest first, for a guest who opened the current address directly. */
     insertBelow(entries: readonly HistoryEntry[], state: EntryState) {
       whenReady((run) => {
         const here = presentAddress()
@@ -131,21 +131,21 @@ export function createHistory({ sessionParams }: HistoryOptions) {
     presentPlace,
     pushOverlayEntry: overlays.pushOverlayEntry,
     /**
-     * Resolves when no entry of a closed overlay is left to remove and no step back is under way, which would return a
-     * guest who leaves the app at the same moment.
+     * Resolves when no entry of a closed overlay is left to remove and no step back is pending; a pending step would
+     * bring back a guest who leaves the app at the same moment.
      */
     settled: overlays.settled,
     afterStep: overlays.afterStep,
-    /** Ends what listens to the browser. */
+    /** Removes the listeners. */
     stop: overlays.stop,
   }
 }
 
-/** What react-router keeps in the browser's entry. */
+/** The state object that react-router stores in a history entry. */
 interface RouterEntry {
   /** The state that `navigate` was given. */
   usr?: EntryState | null
-  /** Number of the entry among those of this app in the tab, from 0. */
+  /** Index of the entry among the app's entries in the tab, from 0. */
   idx?: number
 }
 
@@ -153,22 +153,22 @@ const routerEntry = () => window.history.state as RouterEntry | null
 
 const entryState = (): EntryState => routerEntry()?.usr ?? {}
 
-/** Would Back lead out of the app? */
+/** True if Back would leave the app. */
 const isFirstEntry = (): boolean => routerEntry()?.idx === 0
 
-/** What TypeScript does not know yet of the browser. */
+/** Browser APIs that TypeScript's DOM types do not include yet. */
 interface NavigationWindow {
   navigation?: { currentEntry?: { index: number } | null }
 }
 
-/** How many entries of the app lie below the present one; older engines know those of the router alone. */
+/** Number of the app's entries below the current one; older engines count only those of the router. */
 function entriesBelow(): number {
   const index = (window as NavigationWindow).navigation?.currentEntry?.index
   if (index !== undefined && index >= 0) return index
   return routerEntry()?.idx ?? 0
 }
 
-/** Where the browser is. The router, which renders in the background, may still be on its way there. */
+/** The browser's current place. The router renders in the background and may still show the previous one. */
 function presentPlace(): Place {
   const { pathname, search } = window.location
   return { pathname: withoutBase(pathname), search }
@@ -178,7 +178,7 @@ const addressOf = ({ pathname, search }: Place): string => withoutBase(pathname)
 
 const presentAddress = () => addressOf(window.location)
 
-/** As the browser writes the address. */
+/** The address as the browser percent-encodes it. */
 const encoded = (to: string) => addressOf(new URL(basePath + to, window.location.origin))
 
 const withoutBase = (pathname: string): string =>
@@ -190,14 +190,14 @@ interface RouterLocation extends Place {
   state: unknown
 }
 
-/** The navigation that has brought the router to a location; null where the guest is at that address already (NAV-04). */
+/** The navigation that brought the router to a location; null if the guest is at that address already (NAV-04). */
 export function navigationTo(
   { pathname, search, state }: RouterLocation,
   action: keyof typeof navigationKinds,
   present: Place | null,
 ): Navigation | null {
   if (present?.pathname === pathname && present.search === search) return null
-  // An entry keeps its state: coming back to it is a navigation all the same.
+  // An entry keeps its `paramsOnly` state, but returning to the entry is a real navigation.
   const paramsOnly = action !== 'POP' && (state as { paramsOnly?: boolean } | null)?.paramsOnly === true
   return { pathname, search, how: navigationKinds[action], paramsOnly }
 }

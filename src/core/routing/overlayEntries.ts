@@ -1,6 +1,6 @@
 /**
- * Entries of the tab's history that stand for what lies over a screen, so that the browser's own Back (a phone's
- * gesture, a television's key) closes it instead of leaving the screen below (DLG-10).
+ * History entries for overlays above a screen, so that the browser's own Back (a phone's gesture, a TV's key) closes
+ * the overlay instead of leaving the screen below (DLG-10).
  */
 interface Overlay {
   id: number
@@ -8,25 +8,25 @@ interface Overlay {
 }
 
 /**
- * What the guest chose in an overlay may lead elsewhere; its entry is only taken back if nothing did. The navigation
- * may come a few frames after the overlay has closed.
+ * Delay before the entry of a closed overlay is removed. A choice in the overlay may cause a navigation a few frames
+ * after it has closed; the entry is removed only if there was none.
  */
 const cleanUpDelayMs = 50
 
-/** A browser that never reports a step must not block the app's navigation for ever. */
+/** Limit for a step back, so that a browser that fires no `popstate` does not block the app's navigation for ever. */
 const stepTimeoutMs = 1000
 
-/** Marks of overlays survive a reload: a number that another page has used must not be taken for one of this page. */
+/** First overlay id. It is random because ids survive a reload and must not match those of an earlier page. */
 const randomStart = () => Math.floor(Math.random() * 2 ** 48)
 
 export function createOverlayEntries() {
   const overlays: Overlay[] = []
   let lastId = randomStart()
   let cleanedUp: Promise<unknown> = Promise.resolve()
-  /** A step back by the app itself. The browser takes it after the code that runs now. */
+  /** The pending step back by the app itself. The browser performs it asynchronously. */
   let step: Promise<void> | null = null
 
-  /** Is the tab at an entry whose overlay has closed? The guest should not have to press Back twice to pass it. */
+  /** True if the current entry belongs to a closed overlay; it is skipped, so that one press of Back suffices. */
   function isStale(): boolean {
     const id = overlayId()
     return id !== undefined && !overlays.some((overlay) => overlay.id === id)
@@ -58,7 +58,7 @@ export function createOverlayEntries() {
     }
   }
 
-  /** Runs at once, or after the app's own step back: an entry that is added before would be removed by that step. */
+  /** Runs the callback at once, or after a pending step back, which would remove an entry added before it. */
   function afterStep(run: () => void): void {
     if (step) void step.then(() => afterStep(run))
     else run()
@@ -72,8 +72,8 @@ export function createOverlayEntries() {
   }
 
   /**
-   * Runs at the screen's own entry: an address that is replaced at that of an open overlay would be gone when Back
-   * closes the overlay, and the entry would have lost its mark.
+   * Runs the callback while the screen's own entry is the current one: an address that replaced the entry of an open
+   * overlay would be lost when Back closes the overlay, and the entry would lose its overlay id.
    */
   async function beneath(run: () => void) {
     const lifted: number[] = []
@@ -93,14 +93,14 @@ export function createOverlayEntries() {
   return {
     afterStep,
     beneath,
-    /** Steps back by entries of screens. The entry of an open overlay lies on top of them and goes too. */
+    /** Goes back by this number of screen entries, plus the entry of an open overlay on top of them. */
     async stepBackBy(entries: number): Promise<void> {
       if (step) await step
       await stepBack(entries + (overlayId() === undefined ? 0 : 1))
     },
-    /** The next Back calls `onBack`. Returns a function that gives this up. */
+    /** Adds an entry, so that the next Back calls `onBack`. Returns a function that removes both. */
     pushOverlayEntry(onBack: () => void): () => void {
-      // Added once, however often.
+      // Adding the same listener again has no effect.
       window.addEventListener('popstate', handlePop)
       lastId += 1
       const overlay: Overlay = { id: lastId, onBack }
@@ -123,5 +123,5 @@ export function createOverlayEntries() {
   }
 }
 
-/** The number of the overlay that the present entry stands for; none where it stands for a screen. */
+/** Id of the overlay that the current entry belongs to; undefined for an entry of a screen. */
 const overlayId = () => (window.history.state as { overlay?: number } | null)?.overlay

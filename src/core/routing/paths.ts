@@ -1,6 +1,6 @@
-/** The app's addresses lie below it (PROD-03). */
+/** Base path of all addresses of the app (PROD-03). */
 export const basePath = '/ONEapp'
 
-/** The two places that every rule of navigation knows. All others belong to their domains (`paths.ts`). */
+/** The two paths that all routing rules need. The paths of other screens are defined in their domains (`paths.ts`). */
 export const homePath = '/'
 export const loginPath = '/login'

@@ -9,7 +9,7 @@ export const isVisitOf =
   (action: Action): action is ReturnType<typeof routeEntered> =>
     routeEntered.match(action) && action.payload.screen === screen
 
-/** Is the guest at the screen of this path pattern? */
+/** True if the guest is at the screen with this path pattern. */
 export function* isScreenOpen(pattern: string) {
   const place = yield* select(selectPlace)
   return place !== null && isAt(place.pathname, pattern)

@@ -1,2 +1,2 @@
-/** How the session stands, in the specification's words. */
+/** Status of the session, under the specification's names. */
 export type SessionStatus = 'fetching' | 'registered' | 'not_registered' | 'multiple_residents'

@@ -9,13 +9,13 @@ export interface Place {
 
 export interface Navigation extends Place {
   how: 'load' | 'push' | 'replace' | 'pop'
-  /** The app only filled in the session's values: the guest went nowhere. */
+  /** The app only added the session's query parameters: no navigation of the guest. */
   paramsOnly: boolean
 }
 
 export interface OfferedAddress {
   address: string
-  /** The guest goes on there, and has nothing more to do here. */
+  /** True if the guest's visit ends with this address. */
   isLast?: boolean
 }
 
@@ -25,7 +25,7 @@ export interface NavigationState {
   from: string | null
   /** How the present path was reached. */
   how: Navigation['how']
-  /** Screens that a guest came from in this page, so that "back" can tell the app from the world outside. */
+  /** Number of screens of this page load that Back can return to; if 0, Back may leave the app. */
   depth: number
 }
 
@@ -42,9 +42,9 @@ const slice = createSlice({
       }
       state.place = { pathname: payload.pathname, search: payload.search }
     },
-    /** An address outside the app, where nobody comes back from outside: it is shown for the guest's own phone. */
+    /** An external address on a device that could not return to the app: it is shown for the guest's own phone. */
     addressOffered(_state, _: PayloadAction<OfferedAddress>) {},
-    /** A navigation was let through: its values are read, the session may see the screen, and its domain listens. */
+    /** A navigation was accepted: its query is read, the session may see the screen, and the domain is started. */
     routeEntered(_state, _: PayloadAction<{ screen: string; params: Record<string, string> }>) {},
   },
   selectors: {
@@ -59,6 +59,6 @@ export const { addressOffered, navigated, routeEntered } = slice.actions
 export const { selectPlace, selectFrom, selectHow, selectCanGoBack } = slice.selectors
 export { slice as navigationSlice }
 
-/** Somebody went somewhere: more than the app's own completion of the query. */
+/** True for a navigation of the guest, not for the app's own completion of the query string. */
 export const isScreenNavigation = (action: Action): action is ReturnType<typeof navigated> =>
   navigated.match(action) && !action.payload.paramsOnly

@@ -3,7 +3,7 @@ interface Names {
 }
 type NamesConstructor = new (locales: string[], options: { type: 'language' }) => Names
 
-/** A language by its key, in the words of the reader's language. Older engines know no names: they show the key. */
+/** Name of a language in the reader's language; its key where the engine lacks `Intl.DisplayNames`. */
 export function languageName(key: string, locale: string): string {
   try {
     const { DisplayNames } = Intl as unknown as { DisplayNames: NamesConstructor }

@@ -39,7 +39,7 @@ function openInNewTab(link: Element): void {
   link.setAttribute('rel', 'noopener noreferrer')
 }
 
-/** Without it the window would cut off what it has no room for. */
+/** Wraps a wide element in a container that scrolls horizontally, because the page would cut it off. */
 function scrollSideways(part: Element): void {
   const line = document.createElement('div')
   line.dataset.wide = ''
@@ -48,7 +48,7 @@ function scrollSideways(part: Element): void {
   line.append(part)
 }
 
-/** What scrolls is reached by the keyboard, as long as there is something to scroll to. Returns what ends it. */
+/** Makes wide parts focusable by keyboard while their content overflows. Returns a function that ends this. */
 export function focusWideParts(container: HTMLElement): () => void {
   const parts = Array.from(container.querySelectorAll<HTMLElement>('[data-wide]'))
   if (parts.length === 0 || !('ResizeObserver' in window)) return () => {}

@@ -1,4 +1,4 @@
-/** Letters that Unicode does not decompose, as they are written on keyboards without them. */
+/** Letters that Unicode does not decompose, and their usual transcription in ASCII. */
 const replacements: Record<string, string> = {
   ß: 'ss',
   æ: 'ae',
@@ -11,7 +11,7 @@ const replacements: Record<string, string> = {
   þ: 'th',
 }
 
-/** A text without accents and capitals, its words separated by one space: `Crème-Brûlée!` is `creme brulee`. */
+/** Removes accents, lower-cases, and separates words by one space: `Crème-Brûlée!` becomes `creme brulee`. */
 export const normalizeForSearch = (text: string): string =>
   text
     .normalize('NFKD')

@@ -31,7 +31,7 @@ function createFormat(timezone: string | null): Intl.DateTimeFormat {
   }
 }
 
-/** What the hotel's clock shows at an instant, as a wall-clock text; the device's clock without a time zone. */
+/** The hotel's time at an instant, as a wall-clock text; the device's time if there is no time zone. */
 export function hotelTime(instant: number, timezone: string | null): string {
   const parts: Record<string, string> = {}
   for (const { type, value } of formatOf(timezone).formatToParts(instant)) parts[type] = value
@@ -74,7 +74,7 @@ export function addMinutes(wallClock: string, minutes: number): string {
 export const addDays = (date: string, days: number): string =>
   addMinutes(`${date} 00:00:00`, days * 24 * 60).slice(0, 10)
 
-/** Times with AM and PM? The hotel's `date_format` decides; without one English has 12 hours, all others 24 (GEN-04). */
+/** True for AM/PM times: as the hotel's `date_format` says, without it for English only (GEN-04). */
 export function uses12HourClock(dateFormat: string, language: string): boolean {
   return dateFormat ? dateFormat.trim().startsWith('12') : language === 'en'
 }

@@ -1,6 +1,6 @@
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** Formats instants as dates of UTC. To make a format takes longer than all that is done with it: each is made once. */
+/** Returns a formatter for dates in UTC. Formatters are cached, because creating one takes longer than using it. */
 export function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
   const key = JSON.stringify([locale, style])
   let format = formats.get(key)

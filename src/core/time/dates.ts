@@ -3,13 +3,13 @@ import { dateFormat } from './dateFormat.ts'
 
 const maxDates = 7
 
-/** The dates to choose from, `YYYY-MM-DD`: a week, or until the guest leaves. The first one is always among them. */
+/** The selectable dates, `YYYY-MM-DD`: a week, or up to `lastDate`. The first date is always included. */
 export function datesFrom(firstDate: string, lastDate: string | null): string[] {
   const dates = Array.from({ length: maxDates }, (_, index) => addDays(firstDate, index))
   return dates.filter((date) => date === firstDate || lastDate === null || date <= lastDate)
 }
 
-/** A minute of the hotel's calendar, as a guest chooses it. */
+/** Date and time on the hotel's clock, to the minute, as a guest chooses them. */
 export interface CalendarMinute {
   /** `YYYY-MM-DD` */
   date: string
@@ -19,7 +19,7 @@ export interface CalendarMinute {
 
 export const twoDigits = (value: number) => String(value).padStart(2, '0')
 
-/** As a wall-clock text, `YYYY-MM-DD HH:MM:SS`. */
+/** Converts to a wall-clock text, `YYYY-MM-DD HH:MM:SS`. */
 export const wallClockOf = ({ date, hour, minute }: CalendarMinute): string =>
   `${date} ${twoDigits(hour)}:${twoDigits(minute)}:00`
 

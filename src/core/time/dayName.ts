@@ -3,7 +3,7 @@ import { formatDate } from './dates.ts'
 
 export type NamedDay = 'today' | 'tomorrow'
 
-/** The day that has a word of its own, null for any other. Dates are `YYYY-MM-DD`. */
+/** Whether the date is today or tomorrow; null for any other. Dates are `YYYY-MM-DD`. */
 export function namedDay(date: string, today: string): NamedDay | null {
   if (date === today) return 'today'
   return date === addDays(today, 1) ? 'tomorrow' : null

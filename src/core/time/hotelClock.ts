@@ -16,8 +16,8 @@ function offsetMsAt(step: number, timezone: string | null): number {
 }
 
 /**
- * What the hotel's clock shows at an instant, `YYYY-MM-DD HH:MM:SS`. For lists of hundreds of times: asking the
- * engine for each of them would hold up a slow device.
+ * Time on the hotel's clock at an instant, `YYYY-MM-DD HH:MM:SS`. For lists of hundreds of times: calling `Intl` for
+ * each of them would block a slow device.
  */
 export function hotelTimeOfMany(instant: number, timezone: string | null): string {
   const local = instant + offsetMsAt(Math.floor(instant / stepMs), timezone)
