@@ -23,11 +23,11 @@ interface AppProps {
   i18n: i18n
   history: AppHistory
   drafts: Drafts
-  /** The first screen stands. */
+  /** Called once the first screen is rendered. */
   onShown: () => void
 }
 
-/** The app, on a store and services that were created outside. */
+/** Renders the app with a store and services that the caller created. */
 export function App({ store, domains, i18n, history, drafts, onShown }: AppProps) {
   return (
     <Provider store={store}>

@@ -6,7 +6,7 @@ import { navigated, selectPlace } from '../core/routing/slice.ts'
 import { useHistory } from '../core/routing/useHistory.ts'
 import type { AppStore } from './store.ts'
 
-/** Gives the history its router, and tells the store where the router is. */
+/** Connects the history to the router, and dispatches the router's navigations to the store. */
 export function RouterBridge() {
   const history = useHistory()
   const navigate = useNavigate()
@@ -17,7 +17,7 @@ export function RouterBridge() {
 
   useEffect(() => history.connect(navigate), [history, navigate])
 
-  // The load itself was reported before the first paint.
+  // `showFirst` has dispatched the navigation of the page load already.
   useEffect(() => {
     const navigation = navigationTo(location, action, selectPlace(store.getState()))
     if (navigation) dispatch(navigated(navigation))

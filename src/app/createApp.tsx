@@ -12,9 +12,9 @@ export interface RunningApp {
   store: AppStore
   element: ReactElement
   /**
-   * Shows what is known of the present address, and loads what asks the hotel: at once, or after the first paint where
-   * the sign-in form can stand by itself. To be called before the first render, which depends on it. Resolves when the
-   * hotel is asked; never if that code does not load, of which the guest is told.
+   * Shows what is known about the current address and loads the code that sends requests: at once, or after the first
+   * paint if the form needs no answer of the hotel. Call it before the first render, which depends on it. Resolves when
+   * that code has started; stays pending if it fails to load, of which the guest is notified.
    */
   start: () => Promise<Services>
   /** Stops the channel and all sagas. */
@@ -26,7 +26,7 @@ export interface AppOptions extends Pick<ServicesOptions, 'page' | 'device' | 'n
   origin: string
 }
 
-/** Creates store and root element. Nothing runs before `start`, and nothing is shown before it is rendered. */
+/** Creates the store and the root element. `start` starts the app; the caller renders the element. */
 export function createApp({ origin, ...options }: AppOptions): RunningApp {
   const { i18n, loadLanguage, addTexts } = createTexts()
   let sessionParams = (): Record<string, string> => ({})
@@ -56,7 +56,7 @@ export function createApp({ origin, ...options }: AppOptions): RunningApp {
     try {
       return await import('./signIn.ts')
     } catch (error) {
-      // The sagas that would do it are in what has not come.
+      // The sagas that handle these events are in the chunk that failed to load.
       appStore.attachSagas(
         () => (next) => (action) => {
           if (reloadPressed.match(action)) page.page.reload()

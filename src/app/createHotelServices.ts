@@ -13,10 +13,10 @@ import { createReloadGuard } from '../realtime/reloadGuard.ts'
 import { channelAddress } from '../realtime/socket.ts'
 import type { PageServices } from './createServices.ts'
 
-/** What the services read from the session. */
+/** The session's values that the services need. */
 export interface SessionFacts {
   mode: Mode
-  /** What is known of the guest and must not stand in the hotel's log (HTTP-03). */
+  /** Personal data of the guest, which must not appear in the hotel's log (HTTP-03). */
   personal: readonly string[]
   /** The id of the guest who is signed in, or empty. */
   guest: string
@@ -29,7 +29,7 @@ interface HotelServicesOptions {
   page: PageServices
 }
 
-/** The services that ask the hotel. */
+/** Creates the services that send requests to the hotel. */
 export function createHotelServices({
   origin,
   sessionFacts,
@@ -56,7 +56,7 @@ export function createHotelServices({
     uuid: () => createUuid(),
     log: (level, message) => log(level, 'channel', message),
   })
-  // A television stays in the room when the guest has left.
+  // No answers are kept on a TV, because it stays in the room when the guest has left.
   const mayKeep = () => sessionFacts().mode === '' && !isTelevision(device.kind)
   const guest = () => (mayKeep() ? sessionFacts().guest : '')
   const answers = createAnswers(storage.local, now, guest, async (early) => {

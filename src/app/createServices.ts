@@ -8,19 +8,19 @@ import { createStorage } from '../browser/storage.ts'
 import { createHistory } from '../core/routing/history.ts'
 import type { Services } from '../core/services.ts'
 
-/** What the first screen needs, all of it of the browser. Those of the hotel follow (`createHotelServices.ts`). */
+/** The browser's services, which the first screen needs. `createHotelServices.ts` creates the others. */
 export type PageServices = Omit<Services, 'domains' | 'answers' | 'hotel' | 'http' | 'log' | 'reloadGuard'>
 
 export interface ServicesOptions {
   loadLanguage: Services['loadLanguage']
-  /** What every address carries of the session. A function, because the store is created after the services. */
+  /** Returns the session's query parameters of every address. A function, because the store is created later. */
   sessionParams: () => Record<string, string>
   page?: Page
   device?: Device
   now?: () => number
 }
 
-/** The services of the page. Tests pass their own page, device and clock. */
+/** Creates the services of the page. Tests pass their own page, device and clock. */
 export function createServices({
   loadLanguage,
   sessionParams,

@@ -4,8 +4,8 @@ import type { LazyModule } from '../core/lazyModule.ts'
 import { isAt } from '../core/routing/buildPath.ts'
 
 /**
- * Fetches the code of the screen at a path, with what it needs and what screens say, before its domain may start. Rejects
- * where one of them does not come; whoever needs it tries again.
+ * Loads the code of the screen at a path, the state of its domain and of the domains that it needs, and the screens'
+ * texts, without starting anything. Rejects if one of them fails to load; the code that needs it later tries again.
  */
 export async function fetchScreen(
   domains: readonly DomainDefinition[],

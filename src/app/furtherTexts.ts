@@ -1,6 +1,6 @@
 /**
- * The texts of the languages that the selector does not offer, as `texts.ts` and `guestTexts.ts` have those of the others.
- * In a module of its own, because few guests read one of them.
+ * Catalogues of the languages that the selector does not offer; `texts.ts` and `guestTexts.ts` have the others. In a
+ * module of its own, because few guests read one of these languages.
  */
 import type { GuestCatalogue } from './guestTexts.ts'
 import type { Catalogue } from './texts.ts'

@@ -1,4 +1,4 @@
-/** The texts behind the sign-in. In a module of its own, so that the list of files is not part of the first load. */
+/** The texts for signed-in guests. In a module of its own: its list of files is not part of the first load. */
 import { type Catalogue, type LoadTexts, loadCatalogue } from './texts.ts'
 
 export interface GuestCatalogue extends Catalogue {
@@ -16,9 +16,9 @@ const offered = import.meta.glob<GuestCatalogue>(
 const load = (language: string) =>
   loadCatalogue(language, offered, async () => (await import('./furtherTexts.ts')).guestCatalogues)
 
-/** What home and the bars say, and what may come up over them. */
+/** Texts of home, of the bars and of overlays above them. */
 export const guestTexts: LoadTexts = load
-/** What all other screens say. */
+/** Texts of all other screens. */
 export const screenTexts: LoadTexts = async (language) => (await load(language)).screens()
-/** What few guests ever read. */
+/** Texts that few guests read. */
 export const extraTexts: LoadTexts = async (language) => (await load(language)).extra()

@@ -5,7 +5,9 @@ import { runInTask } from '../core/scheduler.ts'
 import { followInputKind } from '../ui/focus/inputKind.ts'
 import { createApp } from './createApp.tsx'
 
-/** The service worker downloads the whole app: on a slow connection the first screen has to be loaded before. */
+/**
+ * The service worker, which downloads the whole app, waits until the first screen is loaded on a slow connection, too.
+ */
 const serviceWorkerDelayMs = 4000
 
 /** Creates, starts and renders the app, each in a task of its own so that a slow phone stays responsive. */

@@ -1,7 +1,7 @@
 /**
- * What the first screen shows: the state of session, channel, language and theme, and the screens that are open to
- * everybody. It is part of the first load, so its size counts against the budget of the first screen. What signs a guest
- * in is in `signIn.ts`, everything else in `guestDomains.ts`.
+ * The code of the first screen: the state of session, channel, language and theme, and the screens that are open to
+ * everybody. It is part of the first load, so its size counts against the budget of the first screen. `signIn.ts` has
+ * the code that signs a guest in, `guestDomains.ts` all else.
  */
 import { chunksSlice } from '../core/chunks/slice.ts'
 import { domainsSlice } from '../core/domains/slice.ts'

@@ -9,9 +9,9 @@ import { sessionSaga } from '../domains/session/saga.ts'
 import { themeSaga } from '../domains/theme/saga.ts'
 
 /**
- * In this order, because sagas that take the same event run in the order in which they were started: the language is
- * chosen before the session writes it into the address, and the session reads the address before the navigation decides
- * whether the screen may be shown. The channel starts last, when all of them listen.
+ * The order matters, because sagas that take the same event run in the order in which they were started: the language
+ * is chosen before the session writes it into the address, and the session reads the address before the navigation
+ * decides whether the screen may be shown. The channel starts last, when all of them listen.
  */
 export const platformSagas = [
   chunksSaga,

@@ -22,13 +22,13 @@ import { platformSagas } from './platformSagas.ts'
 
 const restartDelayMs = 1000
 const maxRestarts = 5
-/** A saga that has run for so long begins to count anew: a kiosk's page may be open for weeks. */
+/** A saga that has run for this long starts with a new count of failures: a kiosk's page may be open for weeks. */
 const healthyRunMs = 60_000
 
 export interface GuestDomains {
-  /** Fetches their code, with that of the screen at a path, without running anything of it. */
+  /** Loads the code of the domains and of the screen at a path, without running it. */
   fetch: (pathname: string) => Promise<void>
-  /** Adds them to the registry, which starts those with an eager state. */
+  /** Adds the domains to the registry, which starts those with an eager state. */
   add: () => Promise<void>
 }
 
@@ -41,10 +41,10 @@ export function* rootSaga(domains: GuestDomains) {
   yield* fork(fetchAhead, domains)
 }
 
-/** A guest who is remembered comes back to the same screen: its code comes while the channel opens. */
+/** Loads the current screen's code while the channel opens, if a stored sign-in will be restored. */
 function* fetchAhead({ fetch }: GuestDomains) {
   const place = yield* select(selectPlace)
-  // What does not come is asked for again where it is needed, and said there.
+  // A chunk that fails to load is requested again, and reported, where it is needed.
   if (place && (yield* call(decide)).kind === 'restore') fetch(place.pathname).catch(() => undefined)
 }
 
@@ -54,7 +54,8 @@ function* startGuestDomains({ add }: GuestDomains) {
   yield* put(guestDomainsRequested())
   try {
     yield* call(add)
-    // What follows is long on a slow phone, and has a task of its own where no answer of the hotel can come between.
+    // The next step is long on a slow phone. It gets a task of its own if the guest is signed in, because then no
+    // answer of the hotel can arrive in between.
     if (yield* select(selectIsRegistered)) yield* call(nextTask)
     yield* call(startDeviceDomains)
   } catch (error) {
@@ -66,13 +67,13 @@ function* startGuestDomains({ add }: GuestDomains) {
   yield* takeEvery(storedElsewhere, onStoredElsewhere)
 }
 
-/** What another guest keeps, who has signed in in another tab, is none of this one's. */
+/** Ignores changes while another guest is signed in in another tab. */
 function* onStoredElsewhere() {
   const storage = yield* service('storage')
   if (readLoginData({ storage }).userId === (yield* select(selectUserId))) yield* call(startKept)
 }
 
-/** Starts the domains of which the device keeps something. */
+/** Starts the domains that have data in local or session storage (`startsOnKept`). */
 function* startKept() {
   const domains = yield* service('domains')
   const { local, session } = yield* service('storage')
@@ -92,9 +93,9 @@ function* startDeviceDomains() {
 }
 
 /**
- * Until a guest or a demo is about to enter, a demo also where the hotel cannot be reached (RULE-08). A kiosk has a
- * domain of its own, which invites the guest. A television needs the domains even if nobody is signed in: it executes
- * the hotel's commands and reboots each day (DEV-02, DEV-16).
+ * Waits until a guest signs in or a demo begins, which it also does if the hotel is out of reach (RULE-08). A kiosk
+ * needs the domains at once, for the domain that invites the guest. A TV needs them even if nobody is signed in: it
+ * executes the hotel's commands and reboots each day (DEV-02, DEV-16).
  */
 function* waitUntilNeeded() {
   const { kind } = yield* service('device')

@@ -4,8 +4,8 @@ import { runInTask } from '../core/scheduler.ts'
 type Work = () => void
 
 /**
- * A place in the store for the middleware of the sagas, whose code comes after the first screen. What was dispatched
- * before is given to it when it comes: the guest's press on "Sign in" is never lost.
+ * A placeholder middleware for the saga middleware, whose code is loaded after the first screen. It records the actions
+ * until then and replays them: a press on "Sign in" is never lost.
  */
 export function createSagaBuffer() {
   const missed: unknown[] = []
@@ -26,20 +26,20 @@ export function createSagaBuffer() {
 
   return {
     middleware,
-    /** Runs what needs the sagas once they are there. */
+    /** Runs the callback once the saga middleware is attached. */
     whenAttached(work: Work) {
       if (handle) work()
       else waiting.push(work)
     },
-    /** @param start starts the sagas that are to hear what was dispatched so far */
+    /** @param start starts the sagas that receive the recorded actions */
     attach(sagas: Middleware, start: Work) {
       if (!store || !reduce) throw new Error('The store is created first.')
       const next = reduce
       let past: unknown = null
-      // The slices have noted the past already; what the sagas dispatch in answer to it is new.
+      // Reducers have handled the replayed action already; actions that sagas dispatch in response to it are new.
       const handleBuffered = sagas(store)((action) => (action === past ? action : next(action as Action)))
       start()
-      // To start them is long enough on a slow phone for a task of its own. What is dispatched meanwhile is missed, too.
+      // On a slow phone `start` is a long task, so the rest runs in the next one. Actions until then are recorded, too.
       runInTask(() => {
         handle = handleBuffered
         for (const work of waiting.splice(0)) work()

@@ -3,12 +3,12 @@ import type { LogLevel } from '../http/log.ts'
 
 /** The page reloads this long after an update has become active (SW-02). */
 const reloadDelayMs = 300
-/** Browsers look for an update on a navigation; a television's page stays open for days. */
+/** Interval of checks for an update. Browsers check on navigations only, and a TV's page stays open for days. */
 const updateIntervalMs = 60 * 60_000
 
 export interface ServiceWorkerOptions {
   reload: () => void
-  /** Resolves when nothing runs that a reload would cut off. */
+  /** Resolves when a reload would interrupt nothing. */
   whenIdle: () => Promise<void>
   log: (level: LogLevel, component: string, message: string) => void
 }

@@ -26,10 +26,10 @@ interface FirstScreen {
 }
 
 /**
- * Shows what the page knows before anything that asks the hotel is there: values of address, cookies and storage, the
- * language's texts, the look of this page's first question or of the last visit. It writes nothing: the sagas note the
- * address when they are there.
- * @returns null where the first screen is up to the hotel; at the sign-in form whether it can stand by itself
+ * Dispatches what the page knows before the code that sends requests is loaded: values of address, cookies and storage,
+ * the language's texts, and the theme of the page's first responses or of the last visit. It leaves writing cookies and
+ * storage to the sagas.
+ * @returns null if the first screen depends on the hotel; for the sign-in form, whether texts and theme are known
  */
 export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null {
   const here = page.history.presentPlace()
@@ -53,14 +53,14 @@ function readValues({ store, page }: FirstScreen, search: string) {
   store.dispatch(sessionValuesRead({ ...readCookies(page), deviceMode: readDeviceMode(page) }))
   const { mode: keptMode, propertyId } = selectSession(store.getState())
   const { mode = keptMode } = readSessionValues(search, noLoginData)
-  // The guest of a demo is the address's alone (MODE-17).
+  // In a demo only the address identifies the guest (MODE-17).
   const login = mode === 'demo' ? noLoginData : readLoginData(page)
   const values = readSessionValues(search, login)
   dropLook(values, propertyId)
   store.dispatch(sessionValuesRead({ login, ...values }))
 }
 
-/** Who signs in, and how (RT-20). Null on devices of the hotel and in all other modes, which wait for its answer. */
+/** How the guest is signed in (RT-20). Null on the hotel's devices and in other modes, which wait for its answer. */
 function decideFirst({ store, page }: FirstScreen, search: string): Decision | null {
   const { mode, deviceMode, status, loginData } = selectSession(store.getState())
   if (mode || deviceMode) return null
@@ -75,7 +75,9 @@ function decideFirst({ store, page }: FirstScreen, search: string): Decision | n
   }).kind
 }
 
-/** Where the hotel's answer would lead as well: a sign-in begins at the form, and by an address at home (RULE-11, SES-19). */
+/**
+ * The path that the hotel's answer would lead to, too: the form, or home for a sign-in by address (RULE-11, SES-19).
+ */
 function startOf(pathname: string, decision: Decision | null): string {
   if (decision === 'signInRequired') return loginPath
   return decision === 'autologin' && pathname !== loginPath ? homePath : pathname

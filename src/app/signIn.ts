@@ -1,6 +1,6 @@
 /**
- * What signs a guest in and asks the hotel: sagas, channel, requests and the schemas of the answers. One chunk, loaded
- * beside the first screen and run after its paint.
+ * The code that signs a guest in and sends requests to the hotel: sagas, channel, requests and the schemas of the
+ * answers. It is one chunk, loaded along with the first screen and run after its paint.
  */
 import createSagaMiddleware, { type Task } from 'redux-saga'
 import { lazyModule } from '../core/lazyModule.ts'
@@ -23,7 +23,7 @@ interface SignInOptions extends ReturnType<typeof createAppStore> {
   addTexts: Texts['addTexts']
 }
 
-/** Starts all that asks the hotel. The sagas hear what was dispatched before as if it happened now. */
+/** Starts the sagas and the services of the hotel. Sagas receive the actions that were dispatched before. */
 export function startSignIn({ store, domains, attachSagas, origin, page, addTexts }: SignInOptions) {
   const hotelServices = createHotelServices({
     origin,
@@ -44,7 +44,7 @@ export function startSignIn({ store, domains, attachSagas, origin, page, addText
   })
   const tasks: Task[] = []
   let isStopped = false
-  /** What is loaded after the app has been stopped must not begin. */
+  /** Ignores sagas whose code arrives after the app has been stopped. */
   const run = (start: () => Task) => {
     if (!isStopped) tasks.push(start())
   }

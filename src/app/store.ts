@@ -14,17 +14,17 @@ export function createAppStore() {
   const store = configureStore({
     reducer,
     middleware: (getDefault) => getDefault({ thunk: false }).concat(sagas.middleware),
-    // For the developer's tools of whoever has them, and for journeys in the built app.
+    // Enabled in production, too: for browser extensions, and for browser tests of the built app.
     devTools: true,
   })
   let runSaga: (saga: () => Generator) => void = () => undefined
   domains.add(openDomains)
 
-  /** All slices come first: a saga may select the state of any slice that is added along with its own. */
+  /** Adds all slices before it runs a saga, which may select the state of any slice added along with its own. */
   function startStates(states: readonly DomainState[]) {
     if (states.length === 0) return
     slices.push(...states.flatMap((state) => state.slices))
-    // At once: to inject them one by one, each time all reducers would be combined and tried again.
+    // Replaces the reducer once: injecting slices one by one would combine and check all reducers each time.
     store.replaceReducer(combineSlices(...slices) as unknown as typeof reducer)
     store.dispatch(slicesInjected())
     for (const { saga } of states) if (saga) sagas.whenAttached(() => runSaga(saga))
@@ -33,7 +33,7 @@ export function createAppStore() {
   return {
     store,
     domains,
-    /** Attaches the middleware of the sagas and starts them; `run` runs those of the domains. */
+    /** Attaches the saga middleware and starts the platform's sagas; `run` runs those of the domains. */
     attachSagas(middleware: Middleware, start: () => void, run: (saga: () => Generator) => void) {
       runSaga = run
       sagas.attach(middleware, start)

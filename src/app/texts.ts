@@ -8,7 +8,7 @@ export interface Catalogue {
 }
 /** Loads a part of a language's catalogue. */
 export type LoadTexts = (language: string) => Promise<Catalogue>
-/** By their files. */
+/** Loaders of the catalogues, by file. */
 type Catalogues<Part> = Record<string, () => Promise<Part>>
 
 /** @param further the catalogues of the languages that the selector does not offer */
@@ -34,14 +34,14 @@ const offered = import.meta.glob<Catalogue>(
 const signInTexts: LoadTexts = (language) =>
   loadCatalogue(language, offered, async () => (await import('./furtherTexts.ts')).signInCatalogues)
 
-/** Plural rules follow the tag: some of the hotels' language keys are the tag of another language, or of a country. */
+/** Plural rules depend on this tag: some of the hotels' language keys are tags of another language, or of a country. */
 const i18nTag = (language: string) => localeOf(language).toLowerCase()
 
 export interface Texts {
   i18n: i18n
   /** As in `Services`. */
   loadLanguage: (language: string) => Promise<boolean>
-  /** Loads these texts, too, from now on with each language. */
+  /** Loads these texts now, and from now on with each language. */
   addTexts: (texts: LoadTexts) => Promise<void>
 }
 
@@ -57,7 +57,7 @@ export function createTexts(): Texts {
     lowerCaseLng: true,
     resources: {},
     interpolation: { escapeValue: false },
-    // Nothing is rendered again when texts are added: what says them waits for them.
+    // Components that use texts wait for them, so nothing has to be rendered again when texts are added.
     react: { useSuspense: false },
   })
 
@@ -82,7 +82,7 @@ export function createTexts(): Texts {
     i18n,
     async loadLanguage(requested) {
       language = requested
-      // With its styles, so that the page turns its direction once. Without them the app is not mirrored.
+      // Loads the RTL styles, too, so that the layout changes direction once. If they fail to load, it is not mirrored.
       const styles = directionOf(requested) === 'rtl' && mirrored.load().catch(() => undefined)
       await loadWithFallback()
       await styles

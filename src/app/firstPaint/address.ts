@@ -1,9 +1,9 @@
-/** What address and cookies of the page name. */
+/** The values in the page's address and cookies. */
 export interface Address {
   property: string
   theme: string
   mode: string
-  /** Keys of languages that were chosen, the first of them first; they need not be offered. */
+  /** Keys of the requested languages, from the address first; the app need not support them. */
   language: string[]
 }
 
@@ -11,7 +11,7 @@ export function readAddress(): Address {
   const query = new URLSearchParams(location.search)
   const known = cookie('property')
   const property = query.get('property') || known
-  // Another property has a look of its own (QRY-02).
+  // Another property has its own theme (QRY-02).
   const keepsTheme = !known || property === known
   return {
     property,

@@ -8,15 +8,15 @@ import type { FirstFacts } from './facts.types.ts'
 import type { Catalogue } from './fillForm.ts'
 
 export interface FirstAsked {
-  /** The key of the language whose texts are asked for. */
+  /** Key of the language whose texts are loaded. */
   language: string
-  /** Null where they did not come. */
+  /** Resolves to null if the texts fail to load. */
   texts: Promise<Catalogue | null>
 }
 
 /**
- * Asks the hotel for what the first screen shows while the app's code is on its way. The answers are handed over by
- * `browser/firstAnswers.ts`, and what has failed is asked for again by the app.
+ * Requests the data of the first screen while the app's code is being loaded. `browser/firstAnswers.ts` hands the
+ * responses over to the app, which repeats failed requests.
  */
 export function askFirst(
   facts: FirstFacts,
@@ -45,7 +45,7 @@ function askHotel(facts: FirstFacts, { property, theme, token }: HotelQuestion) 
   const ask = (path: string) => {
     const authorization = token && path.startsWith('/api/') ? `Bearer ${token}` : undefined
     const answer = fetch(path, {
-      // As http/request.ts asks.
+      // The same options as in `http/request.ts`.
       cache: 'no-store',
       redirect: authorization ? 'error' : 'follow',
       headers: authorization ? { Authorization: authorization } : {},

@@ -9,10 +9,10 @@ import type { FirstFacts } from './facts.types.ts'
 
 const withId = (path: string) => path.replace(/:\w+/, ':id')
 
-/** Named in `vite.config.ts`. */
+/** Chunk names of `vite.config.ts`. */
 const guestChunks = ['signIn', 'guestDomains', 'common']
 
-/** From the same contract and defaults as the app. Read by the build, which knows the addresses of its files. */
+/** Facts from the app's own contract and defaults. The build calls it with the addresses of the built files. */
 export const firstFacts = ({ texts, addressOf, screens }: BuiltFiles): FirstFacts => ({
   config: batchesOf(systemValueNames).map((names) =>
     withQuery(getSystemValues.path, systemValuesQuery(names)),

@@ -1,21 +1,21 @@
-/** What the page knows of the app before its code is there. The build writes it into the page. */
+/** Facts about the app that the page knows before the app's code is loaded. The build writes them into the page. */
 export interface FirstFacts {
   /** Addresses of the configuration. */
   config: string[]
-  /** Paths with `:id` for the property's or theme's. */
+  /** Paths in which `:id` is the id of the property or theme. */
   settings: string
   webcheckin: string
   theme: string
-  /** Asked where no theme is known. */
+  /** Requested if no theme is known. */
   themes: string
-  /** The code of the texts by language, and what all of it begins with. */
+  /** Chunks of the texts, by language, and the common start of their addresses. */
   texts: TextFiles
-  /** Addresses of the code that signs a guest in and of what stands around every screen. */
+  /** Addresses of the chunks that sign a guest in and render the frame of all screens. */
   guestCode: string[]
   homeCode: string
-  /** Address of the script that fetches what a screen is made of (`build/screenFiles.ts`). */
+  /** Address of the script that preloads a screen's files (`build/screenFiles.ts`). */
   screens: string
-  /** Kinds of device on which guests are asked to sign in, until the configuration says so. */
+  /** Kinds of device on which guests are asked to sign in, unless the configuration names others. */
   signInDevices: string
 }
 

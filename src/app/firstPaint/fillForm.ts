@@ -14,7 +14,7 @@ export interface HotelLook {
   settings: Settings | null
 }
 
-/** Gives the form that the build has rendered the hotel's texts, colours and pictures. */
+/** Fills the hotel's texts, colours and pictures into the form that the build has rendered. */
 export function fillForm(form: DocumentFragment, { texts, theme, settings }: HotelLook): void {
   const style = form.querySelector('style')
   if (style) style.textContent = withColours(style.textContent, hotelColours(theme))
@@ -36,7 +36,7 @@ function keepFields(form: DocumentFragment, asked: readonly ExtraField[]) {
   for (const [at, input] of inputs.entries()) input.enterKeyHint = at === inputs.length - 1 ? 'done' : 'next'
 }
 
-/** A hotel without a name has the welcome as its heading. */
+/** Without a hotel name the welcome text becomes the heading. */
 function fillTitle(form: DocumentFragment, { title, logoImage }: Theme) {
   const heading = form.querySelector('h1')
   if (heading) heading.textContent = title || 'login.title'
@@ -52,7 +52,7 @@ function fillPictures(form: DocumentFragment, settings: Settings | null) {
   form.querySelector('picture img')?.setAttribute('src', pictureAddress('portrait', own))
 }
 
-/** Whether and where the hotel offers to check in online is not known yet; the offer keeps its place. */
+/** Hides the offer of an online check-in, which is not known yet, but keeps its space. */
 function hideOffers(form: DocumentFragment) {
   for (const offer of form.querySelectorAll<HTMLElement>('main a')) offer.style.visibility = 'hidden'
 }

@@ -14,7 +14,7 @@ import { isOpenText } from '../../domains/terms/paths.ts'
 interface FirstScreenQuestion {
   pathname: string
   search: string
-  /** Of address or cookie. */
+  /** Mode in the address or the cookie. */
   mode: string
   storage: Storage
   userAgent: string
@@ -22,9 +22,9 @@ interface FirstScreenQuestion {
 }
 
 /**
- * What the guest is sure to see first: an empty sign-in form; home, for one whom address or storage signs in; or the
- * address's own screen, for one whom storage signs in. The app decides by more (`showFirst.ts`): wherever that could come
- * to something else, null, and the page waits for it.
+ * The first screen, if it is certain: `form` for an empty sign-in form; `home` for a guest whom the address or the
+ * storage signs in; `own` for the address's own screen, of a guest whom the storage signs in. Null if the app, which
+ * considers more (`showFirst.ts`), could decide otherwise; the page then waits for the app.
  */
 export function firstScreenOf(question: FirstScreenQuestion): 'form' | 'home' | 'own' | null {
   const { mode, storage, userAgent, signInDevices } = question
@@ -37,7 +37,7 @@ export function firstScreenOf(question: FirstScreenQuestion): 'form' | 'home' | 
   const isNamed = guestParams.some((name) => query.get(name)) || Object.values(storedLogin).some(Boolean)
   if (!isNamed) return 'form'
   const kind = decisionOf(question, storedLogin)
-  // Who is signed in by the address goes home from wherever it leads; who is remembered stays (SES-19).
+  // A sign-in by the address always leads to home; a stored sign-in keeps the address's screen (SES-19).
   if (kind === 'autologin' && pathname !== loginPath) return 'home'
   if (kind !== 'restore' || pathname === loginPath) return null
   return pathname === homePath ? 'home' : 'own'

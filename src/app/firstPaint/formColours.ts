@@ -1,11 +1,11 @@
 import { type Colours, hotelColours } from '../../shell/theme/palette.ts'
 
-// The build renders the form before any hotel is known: in its style sheet each colour is a number, `#feed00` and up,
-// for which the page puts the hotel's own.
+// The build renders the form without knowing the hotel: each colour of its style sheet is a numbered placeholder,
+// `#feed00` and up, which the page replaces by the hotel's colour.
 const placeholders = /(#|%23)feed(\d\d)/g
 const placeholder = (at: number) => `#feed${String(at).padStart(2, '0')}`
 
-/** A colour for each that a hotel has. */
+/** One placeholder for each colour of a hotel's palette. */
 export function placeholderColours(): Colours {
   const { base, ...rest } = hotelColours({ dark: false })
   let at = 0
@@ -14,7 +14,7 @@ export function placeholderColours(): Colours {
   return { base: numbered(base), ...numbered(rest) }
 }
 
-/** The style sheet in a hotel's colours; within an address of data they are encoded. */
+/** Replaces the placeholders by a hotel's colours, which are percent-encoded within data URLs. */
 export function withColours(css: string, { base, ...rest }: Colours): string {
   const colours = [...Object.values({ ...base }), ...Object.values(rest)]
   return css.replace(placeholders, (_, hash: string, at: string) => {

@@ -1,13 +1,13 @@
-/** A place in a form. */
+/** Position of focus and selection in a form. */
 interface FormFocus {
-  /** Number of the control among those that can have the focus. */
+  /** Index of the focused control among the form's inputs, links and buttons, from 0. */
   at: number
   selection: [start: number, end: number] | null
 }
 
 const controlsOf = (form: Element) => [...form.querySelectorAll<HTMLElement>('input, a, button')]
 
-/** Where the focus is in the form; null where it is elsewhere. */
+/** The focus within the form; null if the focus is elsewhere. */
 export function readFocus(form: Element): FormFocus | null {
   const { activeElement } = document
   if (!(activeElement instanceof HTMLElement)) return null
@@ -23,7 +23,7 @@ export function restoreFocus(form: Element, focus: FormFocus | null): void {
   if (selection && control instanceof HTMLInputElement) control.setSelectionRange(...selection)
 }
 
-/** Dates and email addresses have none. */
+/** Null for controls without a selection, such as date and email inputs. */
 function selectionOf(control: HTMLElement): FormFocus['selection'] {
   if (!(control instanceof HTMLInputElement)) return null
   const { selectionStart, selectionEnd } = control

@@ -1,5 +1,5 @@
 /**
- * The sign-in form as HTML, of the components that the app itself shows it with. Rendered by the build; the page fills in
+ * Renders the sign-in form to HTML, with the components that the app itself uses. The build runs it; the page fills in
  * the hotel's texts, colours and pictures (`fillForm.ts`).
  */
 import createCache, { type EmotionCache } from '@emotion/cache'
@@ -25,7 +25,7 @@ export type Direction = 'ltr' | 'rtl'
 
 const themeId = 'first'
 
-/** Markup and style of the form with all its fields, a title and a logo. Its texts are their keys. */
+/** Returns markup and style of the form with all its fields, a title and a logo. Its texts are catalogue keys. */
 export async function renderForm(direction: Direction): Promise<string> {
   const { i18n } = createTexts()
   await i18n.changeLanguage('cimode')
@@ -35,9 +35,9 @@ export async function renderForm(direction: Direction): Promise<string> {
     themeRestored({ id: themeId, title: 'title', logoImage: 'logo', dark: false, toolbarDark: false }),
   )
   const theme = createColouredTheme(placeholderColours(), { dark: false, direction })
-  // Without the library's own prefixes, which no engine since 2018 needs for this form.
+  // Without Emotion's vendor prefixes, which no engine since 2018 needs for this form.
   const cache = createCache({ key: 'first', stylisPlugins: direction === 'rtl' ? [rtlPlugin] : [] })
-  // Styles are collected, not written beside each element.
+  // Makes Emotion collect the styles instead of writing them next to each element.
   cache.compat = true
   const html = renderToString(
     <CacheProvider value={cache}>
@@ -54,7 +54,7 @@ export async function renderForm(direction: Direction): Promise<string> {
   return `<style>${stylesOf(cache, html)}</style>${html.replace(imagePreloads, '')}`
 }
 
-/** What is shown once the guest has pressed stands aside. */
+/** The form, and next to it the busy button that replaces its button after the guest has submitted it. */
 const Page = (): ReactNode => (
   <>
     <main>
@@ -64,10 +64,10 @@ const Page = (): ReactNode => (
   </>
 )
 
-/** React asks for images ahead of the markup; here their addresses are not known yet. */
+/** Image preloads that React adds to the markup; the images' addresses are not known at build time. */
 const imagePreloads = /<link rel="preload"[^>]*>/g
 
-/** Of those that only others are made of, nothing in the markup has the class. */
+/** Drops styles whose class does not occur in the markup, because only other styles are composed of them. */
 const stylesOf = ({ key, inserted }: EmotionCache, html: string): string =>
   Object.entries(inserted)
     .filter(([name, css]) => !String(css).includes(`.${key}-${name}`) || html.includes(`${key}-${name}`))

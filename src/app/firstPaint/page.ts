@@ -1,7 +1,7 @@
 /**
- * Runs in the page itself, before any of the app's code, which is on its way: asks the hotel for what the first screen
- * shows, and shows the sign-in form where that is the first screen, or the hotel's picture where it is home. The build
- * writes it into `index.html` (`build/firstPaint.ts`).
+ * Runs in the page itself while the app's code is being loaded: requests the data of the first screen, and shows the
+ * sign-in form if that is the first screen, or the hotel's picture if it is home. The build writes it into `index.html`
+ * (`build/firstPaint.ts`).
  */
 import { createStorage } from '../../browser/storage.ts'
 import { basePath } from '../../core/routing/paths.ts'
@@ -16,7 +16,7 @@ import { readLook } from './readLook.ts'
 import { showForm } from './showForm.ts'
 import { showHomePicture } from './showHomePicture.ts'
 
-/** What `build/screenFiles.ts` writes. */
+/** The module that `build/screenFiles.ts` writes. */
 interface ScreensFile {
   preload: (pathname: string, language: string) => void
 }
@@ -31,9 +31,9 @@ export async function startPage(facts: FirstFacts): Promise<void> {
   const screen = firstScreenOf({ pathname, search, mode: address.mode, storage, userAgent, signInDevices })
   const look = () => readLook({ local: storage.local, themeId: address.theme, propertyId: address.property })
   if (screen !== 'form') {
-    // A picture comes before them: they are needed once the app's own code has signed in.
+    // The picture is loaded before the guest's chunks, which the app's own code needs only after sign-in.
     if (screen === 'home' && hasRoomForBand(windowSize())) await showHomePicture(await look())
-    // The code of a guest's screens comes beside the app's: as a rule somebody is known who will see them.
+    // Preloads the guest's chunks along with the app's code: here the guest is usually known.
     preload(facts.guestCode)
     if (screen === 'own') await preloadScreen(facts.screens, pathname.slice(basePath.length), language)
     else preload([facts.homeCode])
@@ -45,7 +45,7 @@ export async function startPage(facts: FirstFacts): Promise<void> {
     return null
   }
   const [{ theme, settings }, catalogue] = await Promise.all([look(), texts])
-  // Without them the app decides what is shown in their place.
+  // Without theme, texts or settings the app decides what to show.
   if (isTaken || !theme || !catalogue || (!settings && address.property)) return
   window.takeFirstForm = showForm({ language, storage, texts: catalogue, theme, settings })
 }

@@ -1,4 +1,4 @@
-/** Fetches code beside the app's own, which goes first. */
+/** Preloads modules with low priority, so that the app's own code is loaded first. */
 export function preload(addresses: readonly string[]) {
   for (const href of addresses)
     document.head.append(

@@ -1,8 +1,8 @@
-/** Part of a file of its own, which has the lists of all screens (`build/screenFiles.ts`). */
+/** Part of a separate file that contains the file lists of all screens (`build/screenFiles.ts`). */
 import type { ScreenFiles } from '../../build/screenFiles.ts'
 import { preload } from './preload.ts'
 
-/** Fetches the code of the screen at a path, and its texts, beside the app's, which would ask for it only at last. */
+/** Preloads code and texts of the screen at a path along with the app's code, which would request them last. */
 export function preloadScreen(
   { base, files, screens, texts }: ScreenFiles,
   pathname: string,

@@ -18,7 +18,7 @@ interface LookQuestion {
   propertyId: string
 }
 
-/** Theme and sign-in settings, first of the last visit, or else of this page's first question; null where neither has any. */
+/** Theme and sign-in settings of the last visit, else of the page's first responses; null if neither has them. */
 export async function readLook({ local, themeId, propertyId }: LookQuestion): Promise<Look> {
   const kept = local.read(
     keptThemeKey,

@@ -1,6 +1,6 @@
 import type { DomainDefinition } from '../../core/domains/domain.types.ts'
 
-/** What each domain defines, by its file: for the build, which knows the files of their screens (`build/screenFiles.ts`). */
+/** The domain definitions by file, by which the build finds the files of the screens (`build/screenFiles.ts`). */
 export const definitions = import.meta.glob<Record<string, DomainDefinition>>(
   '../../{domains/*,shell/nav}/domain.ts',
   { eager: true },

@@ -14,7 +14,7 @@ interface FormOptions extends HotelLook {
   storage: Storage
 }
 
-/** Shows the form in place of the splash. What is typed is kept as the app keeps it. */
+/** Replaces the splash by the form. Input is saved in the same draft as the app's. */
 export function showForm({ language, storage, ...look }: FormOptions): () => FirstForm {
   const direction = directionOf(language)
   const template = document.querySelector<HTMLTemplateElement>(`template[data-form="${direction}"]`)
@@ -29,7 +29,7 @@ export function showForm({ language, storage, ...look }: FormOptions): () => Fir
   return followForm(place, busyButton, storage)
 }
 
-/** As the app does (`HotelTheme`, `useRootFormFactor`). */
+/** Sets the same attributes on the root element as the app does (`HotelTheme`, `useRootFormFactor`). */
 function markRoot(language: string, direction: string, dark: boolean) {
   const { documentElement: root } = document
   Object.assign(root, { lang: localeOf(language), dir: direction })
@@ -38,7 +38,7 @@ function markRoot(language: string, direction: string, dark: boolean) {
   Object.assign(root.dataset, { mode, form: formFactorOf(windowSize(), mode) })
 }
 
-/** @returns what removes the form and says where the guest is in it */
+/** @returns a function that removes the form and returns its values and focus */
 function followForm(place: HTMLElement, busyButton: Element | null, storage: Storage): () => FirstForm {
   const form = place.querySelector('form') ?? document.createElement('form')
   const inputs = [...form.querySelectorAll('input')]

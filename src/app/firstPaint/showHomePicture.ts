@@ -6,8 +6,8 @@ import { topBarHeight } from '../../ui/topBarHeight.ts'
 import type { Look } from './readLook.ts'
 
 /**
- * In place of the splash, the hotel's ground and picture, where home will have them (`HomePicture.tsx`).
- * @returns once the picture has come, or cannot
+ * Replaces the splash by the hotel's background colour and picture, at the same place as on home (`HomePicture.tsx`).
+ * @returns when the picture is loaded or has failed
  */
 export async function showHomePicture({ theme, settings }: Look): Promise<void> {
   const splash = document.getElementById('splash')
@@ -23,7 +23,7 @@ export async function showHomePicture({ theme, settings }: Look): Promise<void> 
   })
   Object.assign(picture.style, pictureStyle)
   Object.assign(fade.style, fadeInto(ground))
-  // Below the place of the top bar.
+  // The picture begins below the space of the top bar.
   Object.assign(band.style, bandSize, {
     width: '100%',
     marginTop: topBarHeight,
