@@ -11,7 +11,7 @@ const frequencyHz = 880
 /** The pattern: two tones and a pause. */
 const strokeSeconds = 0.18
 const intervalSeconds = 1.2
-/** All tones are scheduled in advance, which is cheap; nobody sleeps through ten minutes. */
+/** All tones are scheduled in advance, which is cheap; an alarm does not need to ring for longer than ten minutes. */
 const maxDurationSeconds = 600
 
 export function createAlarm(window: AudioWindow = globalThis): Alarm {

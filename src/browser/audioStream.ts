@@ -1,23 +1,23 @@
 /**
- * Sound that never ends, such as a radio station. The element is made once and used for all streams: a phone lets an
- * element that the guest has started once go on to another stream by itself.
+ * Endless audio, such as a radio station. One element plays all streams, because a phone lets an element that the guest
+ * has started once play further streams without another press.
  */
 export type StreamEvent =
-  /** Sound is heard, for the first time or again. */
+  /** Audio plays, for the first time or again. */
   | { kind: 'sounding' }
-  /** There is no sound left for now; more may come. */
+  /** The buffer is empty; more data may arrive. */
   | { kind: 'starving' }
-  /** The stream is over, or was never one. `code` is the browser's media error, 1 to 4, or 0. */
+  /** The stream has ended or cannot be played. `code` is the browser's media error, 1 to 4, or 0. */
   | { kind: 'broken'; code: number }
-  /** The browser wants the guest to press something first. */
+  /** The browser blocks autoplay until the guest presses something. */
   | { kind: 'blocked' }
-  /** Something outside the app stopped it: a headset that was pulled out, a phone call. */
+  /** The stream was paused from outside the app, such as by an unplugged headset or a phone call. */
   | { kind: 'paused' }
 
 export interface AudioStream {
-  /** Called within the guest's press it may sound at once. Ends the stream before. @param volume 0 to 1 */
+  /** Plays a stream, at once within a press of the guest, and ends the previous one. @param volume 0 to 1 */
   open: (address: string, volume: number) => void
-  /** Silent at once, and nothing is loaded any more. */
+  /** Stops audio and loading at once. */
   release: () => void
   onEvent: (listener: (event: StreamEvent) => void) => () => void
 }
@@ -27,7 +27,7 @@ type Listener = (event: StreamEvent) => void
 export function createAudioStream(page: Document = globalThis.document): AudioStream {
   let element: HTMLAudioElement | null = null
   let listener: Listener | null = null
-  // What an element says of a stream that was released or replaced is of no interest.
+  // Events of a stream that was released or replaced are ignored.
   let isOpen = false
 
   const tell: Listener = (event) => {
@@ -51,7 +51,7 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
     isOpen = false
     if (!element?.hasAttribute('src')) return
     element.pause()
-    // Without this a browser goes on loading what nobody hears.
+    // Without this a browser continues to load the stream.
     element.removeAttribute('src')
     element.load()
     element.remove()
@@ -61,13 +61,13 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
     open(address, volume) {
       release()
       element ??= prepare()
-      // In the page as long as it plays: a television that is switched off silences all that stands there.
+      // Stays in the document while it plays: a TV that is switched off pauses all media of the document.
       page.body.append(element)
       element.src = address
       element.volume = volume
       isOpen = true
       const opened = element.play()
-      // Chromium before 50 gave no promise; a stream that breaks says so by its events.
+      // Chromium before 50 returns no promise; a stream that fails is reported by its events.
       opened?.catch((error: unknown) => {
         if (error instanceof DOMException && error.name === 'NotAllowedError') tell({ kind: 'blocked' })
       })

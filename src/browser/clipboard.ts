@@ -3,7 +3,7 @@ type ClipboardWindow = Pick<Window, 'document' | 'navigator'>
 /** Copies a text to the clipboard. Resolves to false where the browser refuses. */
 export async function copyText(text: string, window: ClipboardWindow = globalThis.window): Promise<boolean> {
   const { document, navigator } = window
-  // Typed as always there, but pages over plain http and older engines do not have it.
+  // TypeScript declares it as always present, but it is missing on pages over plain http and in older engines.
   const clipboard = navigator.clipboard as Clipboard | undefined
   if (!clipboard) return copySelection(text, document)
   try {
@@ -14,7 +14,7 @@ export async function copyText(text: string, window: ClipboardWindow = globalThi
   }
 }
 
-/** The older way: selects the text in a field that is not seen, and copies the selection. */
+/** Fallback: selects the text in an invisible field and copies the selection. */
 function copySelection(text: string, document: Document): boolean {
   const focused = document.activeElement as HTMLElement | null
   const field = document.createElement('textarea')

@@ -24,8 +24,8 @@ const path = '/ONEapp/'
 const lifetimeDays = 1
 
 /**
- * Milliseconds for which a cookie is not written again with the same value. A write takes the page's only thread to
- * another process and back, and every navigation would make a dozen.
+ * Milliseconds for which a cookie is not written again with the same value. A write blocks the main thread for a round
+ * trip to another process, and every navigation would make a dozen.
  */
 const rewriteIntervalMs = 600_000
 

@@ -17,7 +17,7 @@ export interface Device {
   onResize: (listener: () => void) => () => void
   /** Calls the listener with every key press, touch and wheel event. Returns the unsubscribe function. */
   onInput: (listener: (event: Event) => void) => () => void
-  /** Reads the facts of a television; null at once on any other device. Never rejects. */
+  /** Reads the facts of a TV. Returns null at once on any other device; never rejects. */
   ask: () => Promise<TelevisionFacts | null> | null
   /** The facts read last. */
   facts: () => TelevisionFacts | null
@@ -28,7 +28,7 @@ type DeviceWindow = Pick<
   'navigator' | 'innerWidth' | 'innerHeight' | 'addEventListener' | 'removeEventListener'
 >
 
-/** The code that reads a television is loaded only if one of its APIs exists. */
+/** True if one of the TV makers' APIs exists; only then the code that reads a TV is loaded. */
 const hasTelevisionApi = (window: object): window is TelevisionWindow =>
   ['webapis', 'tizen', 'webOS'].some((name) => name in window)
 

@@ -12,8 +12,8 @@ const televisions = {
 export type DeviceKind = keyof typeof televisions | 'applemobile' | 'unknown'
 
 /**
- * `applemobile` is iPhone, iPad and iPod, also an iPad that calls itself a Mac but has a touch screen; the names of
- * televisions are those of their systems; everything else, so every other phone and computer, is `unknown`.
+ * `applemobile` is an iPhone, iPad or iPod, including an iPad whose user agent is that of a Mac but which has a touch
+ * screen. TVs have the names of their systems. All others, such as other phones and computers, are `unknown`.
  */
 export function deviceKind(userAgent: string, touchPoints = 0): DeviceKind {
   for (const kind of Object.keys(televisions) as (keyof typeof televisions)[])
@@ -24,9 +24,9 @@ export function deviceKind(userAgent: string, touchPoints = 0): DeviceKind {
 }
 
 /**
- * Is someone on this device asked to sign in?
+ * True if guests on this device are asked to sign in.
  * @param list kinds of device, separated by commas, as the configuration's `login_devices` holds them
- * @param touchPoints matter where the list is not the default, which has an iPad either way
+ * @param touchPoints not needed for the default list, which contains both kinds that an iPad may be classified as
  */
 export function isSignInDevice(userAgent: string, list: string, touchPoints = 0): boolean {
   const kinds = list.split(',').map((kind) => kind.trim().toLowerCase())

@@ -1,12 +1,12 @@
 /**
- * What a guest has entered and not yet sent, by form. It outlives the reload that a lost channel or an update brings
+ * Form input that the guest has not submitted yet, by form. It survives the reload after a lost channel or an update
  * (RT-25) and ends with the tab.
  */
 import type { Reader, StorageArea } from './storage.ts'
 
 const prefix = 'draft/'
 
-/** Where session storage keeps it. */
+/** Key of the draft in session storage. */
 export const draftKeyOf = (form: string) => prefix + form
 
 export interface Drafts {

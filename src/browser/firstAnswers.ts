@@ -1,14 +1,14 @@
-/** What the page asked the hotel before the app's code was there (`askFirst.ts`), handed over to the first who asks. */
+/** Response to a request that the page sent before the app's code was loaded (`askFirst.ts`). Used once. */
 export interface FirstAnswer {
-  /** The header that it was asked with. */
+  /** The request's `Authorization` header. */
   authorization: string | undefined
   answer: Promise<Response>
 }
 
 export interface FirstAnswers {
-  /** By address. */
+  /** Responses by address. */
   answers: Record<string, FirstAnswer>
-  /** Of these the first screen is painted, before they are read in the ordinary way. Empty ids: none is known. */
+  /** The data that the first screen is rendered from before the app's sagas read them. An empty id: none is known. */
   theme: { id: string; answer: Promise<Response> }
   settings: { id: string; answer: Promise<Response> } | null
 }
@@ -19,7 +19,7 @@ declare global {
   }
 }
 
-/** Reads an answer and leaves it for who asks; null where there is none for this id, or it failed. */
+/** Reads a response without consuming it. Null if there is none for this id, or if the request failed. */
 export async function peekFirstAnswer(
   name: 'theme' | 'settings',
   id: string,

@@ -1,18 +1,18 @@
 /**
- * The sign-in form that the page shows before the app's code is there (`app/firstPaint`). The app takes it over: what was
- * typed, where the guest is in it, and whether they have pressed.
+ * The sign-in form that the page shows before the app's code is loaded (`app/firstPaint`). The app takes over its input
+ * and focus, and whether the guest has submitted it.
  */
 export interface FirstForm {
-  /** By the names of the controls, which are those of the app's own form. Empty where the guest has touched none. */
+  /** Values by the controls' names, which are the same in the app's form. Empty if the guest has changed none. */
   values: Record<string, string | boolean>
   isSubmitted: boolean
-  /** Puts the focus and the cursor where they were, into a form of the same controls. */
+  /** Restores focus and selection in a form that has the same controls. */
   focusIn: (form: HTMLElement) => void
 }
 
 declare global {
   interface Window {
-    /** Removes the form, and keeps it from being shown; null where there was none. */
+    /** Removes the form, or prevents it from being shown; returns null if it was not shown. */
     takeFirstForm?: () => FirstForm | null
   }
 }

@@ -1,4 +1,4 @@
-/** Is there a camera? True also where the browser does not say: then opening one tells why it cannot be had. */
+/** True if there is a camera, or if the browser does not tell: then opening it reports the problem. */
 export async function hasCamera(
   devices: Partial<Pick<MediaDevices, 'enumerateDevices'>> | undefined = globalThis.navigator.mediaDevices,
 ): Promise<boolean> {

@@ -1,4 +1,4 @@
-/** Resolves when the page is no longer seen: the guest has left it, closed it, or gone to another app. */
+/** Resolves when the page becomes hidden: the guest has left it, closed it, or switched to another app. */
 export function whenPageHidden({ document }: Pick<Window, 'document'> = globalThis.window): Promise<void> {
   return new Promise((resolve) => {
     const handle = () => {

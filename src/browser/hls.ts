@@ -1,4 +1,4 @@
-// The library for streams in pieces, in a chunk of its own. The full one: the light one knows one sound a film.
+// The HLS library, in a chunk of its own. This is the full build, because the light one lacks alternative audio tracks.
 import Hls from 'hls.js'
 
 export { Hls }

@@ -21,14 +21,14 @@ interface InstallPromptEvent extends Event {
 
 const isPrompt = (event: Event): event is InstallPromptEvent => 'prompt' in event && 'userChoice' in event
 
-/** Is this the app of the home screen, without a browser around it? */
+/** True if the app runs as an installed app, without browser controls. */
 export function isInstalled(window: Window = globalThis.window): boolean {
   const { navigator } = window
   const isIosApp = 'standalone' in navigator && navigator.standalone === true
   return isIosApp || window.matchMedia('(display-mode: standalone)').matches
 }
 
-/** Listens from now on, because the browser fires its event only once. */
+/** Adds its listeners at once, because the browser fires its event only once. */
 export function createInstaller(window: Window = globalThis.window): Installer {
   let prompt: InstallPromptEvent | null = null
   const whenOffered = new Promise<InstallMethod>((resolve) => {

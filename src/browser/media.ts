@@ -1,7 +1,7 @@
-/** Media elements of the page as a remote control addresses them: the one that plays, or played last. */
+/** The page's media elements. A remote control addresses the playing one, else the one that has played. */
 export type PlayKey = 'play' | 'pause' | 'playPause' | 'stop' | 'forward' | 'rewind'
 
-/** One press of forward or rewind. */
+/** Step of one press of forward or rewind. */
 export const seekStepSeconds = 10
 
 const mediaOf = (page: Document) => Array.from(page.querySelectorAll<HTMLMediaElement>('video, audio'))
@@ -9,7 +9,7 @@ const isRunning = (media: HTMLMediaElement) => !media.paused && !media.ended
 
 export const isPlaying = (page: Document = document): boolean => mediaOf(page).some(isRunning)
 
-/** A film or channel of the player: it alone has controls. Pictures that move by themselves are watched by nobody. */
+/** True if a film or TV channel plays: only the player's videos have controls. Decorative videos do not count. */
 export const isFilmPlaying = (page: Document = document): boolean =>
   Array.from(page.querySelectorAll<HTMLVideoElement>('video[controls]')).some(isRunning)
 
@@ -17,7 +17,7 @@ export function pauseAll(page: Document = document): void {
   for (const media of mediaOf(page)) media.pause()
 }
 
-/** Silences what can be heard; moving pictures without sound go on. */
+/** Pauses the media elements that are audible; muted videos continue. */
 export function pauseSounding(page: Document = document): void {
   for (const media of mediaOf(page)) if (isRunning(media) && !media.muted && media.volume > 0) media.pause()
 }
@@ -32,12 +32,12 @@ export function control(key: PlayKey, page: Document = document): void {
   else if (key === 'play' || (key === 'playPause' && !isRunning(media)))
     // Autoplay may be blocked; the guest sees that it is paused.
     media.play().catch(() => undefined)
-  // Stopped, a film keeps the place where the guest left it.
+  // Stop keeps the film's position.
   else media.pause()
 }
 
 function seek(media: HTMLMediaElement, seconds: number): void {
-  // What is live has no other place to go to.
+  // A live stream has no position to seek to.
   if (media.duration === Number.POSITIVE_INFINITY) return
   const end = Number.isFinite(media.duration) ? media.duration : Number.MAX_SAFE_INTEGER
   media.currentTime = Math.max(0, Math.min(end, media.currentTime + seconds))

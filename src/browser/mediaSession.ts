@@ -1,4 +1,4 @@
-/** What plays, on the lock screen and for a headset's keys. A browser without it has no such controls. */
+/** Media controls on the lock screen and for a headset's keys. Does nothing in browsers without them. */
 import { seekStepSeconds } from './media.ts'
 
 export interface MediaSessionInfo {
@@ -6,20 +6,20 @@ export interface MediaSessionInfo {
   artist?: string
   /** Address of a picture; empty where there is none. */
   artwork: string
-  /** Left out where the browser sees by itself whether it plays. */
+  /** Omitted if the browser detects the playback state by itself. */
   isPlaying?: boolean
 }
 
 export interface MediaSessionActions {
   play: () => void
   pause: () => void
-  /** Seconds, negative for back. What is live has no other place to go to. */
+  /** Seeks by seconds, negative for back. Omitted for a live stream, which has no position to seek to. */
   seekBy?: (seconds: number) => void
   seekTo?: (seconds: number) => void
   stop: () => void
 }
 
-/** Takes the controls over. Returns what gives them back. */
+/** Takes over the media controls. Returns a function that releases them. */
 export function takeMediaSession(info: MediaSessionInfo, actions: MediaSessionActions): () => void {
   const session = (navigator as { mediaSession?: MediaSession }).mediaSession
   if (!session || typeof MediaMetadata === 'undefined') return () => undefined
@@ -49,7 +49,7 @@ export function takeMediaSession(info: MediaSessionInfo, actions: MediaSessionAc
   }
 }
 
-/** An older browser refuses names that it does not know. */
+/** Older browsers throw for actions that they do not know. */
 function setHandler(
   session: MediaSession,
   name: MediaSessionAction,

@@ -1,43 +1,43 @@
 /**
- * Gives a media element what it shall play: files as they are, and streams in pieces (HLS) by a library where the
- * browser does not know them itself.
+ * Attaches a source to a media element: a file directly, a segmented stream (HLS) through a library if the browser does
+ * not support it.
  */
 import type { ErrorData } from 'hls.js'
 import { stepOnWhenStuck } from './stuckPlayback.ts'
 
-/** As the browser's own media errors: aborted, network, decoding, source; 0 is one without a name. */
+/** The browser's media error codes: aborted, network, decoding, source; 0 is an unknown error. */
 export type MediaErrorCode = 0 | 1 | 2 | 3 | 4
 
 export interface MediaSourceOptions {
-  /** Seconds to begin at. */
+  /** Start position in seconds. */
   from: number
-  /** Language key of the sound that the guest wants; empty for the film's own. */
+  /** Language key of the requested audio track; empty for the film's default track. */
   audio: string
   onError: (code: MediaErrorCode) => void
 }
 
 export interface AttachedSource {
-  /** Another sound, while it plays. */
+  /** Switches the audio track during playback. */
   chooseAudio: (language: string) => void
-  /** Loads nothing any more. */
+  /** Stops a stream of the library. For a file it only removes the listener: the caller removes the element's `src`. */
   detach: () => void
 }
 
 const isPlaylist = (src: string) => /\.m3u8(\?|#|$)/i.test(src)
 
-/** Safari plays such streams by itself, and lets a page choose the sound. */
+/** True in Safari, which plays HLS itself and lets a page choose the audio track. */
 const playsPlaylists = (element: HTMLMediaElement) =>
   element.canPlayType('application/vnd.apple.mpegurl') !== '' && 'audioTracks' in element
 
 const hasMediaSource = () => 'MediaSource' in window || 'ManagedMediaSource' in window
 
-/** Tries with another piece before it gives up; a guest waits no longer. */
+/** Number of recoveries from media errors before the error is reported. */
 const maxRecoveries = 2
 
 const needsLibrary = (element: HTMLMediaElement, src: string) =>
   isPlaylist(src) && !playsPlaylists(element) && hasMediaSource()
 
-/** Loads the library before it is needed, where it will be. Rejects if it does not load. */
+/** Loads the library in advance if the source needs it. Rejects if it fails to load. */
 export async function prepareSource(src: string): Promise<void> {
   if (needsLibrary(document.createElement('video'), src)) await import('./hls.ts')
 }
@@ -95,7 +95,7 @@ function attachFile(element: HTMLMediaElement, src: string, { audio }: MediaSour
 
 const baseOf = (language: string | undefined) => (language ?? '').toLowerCase().split(/[-_]/)[0]
 
-/** -1 where there is none, or the guest wants the film's own. */
+/** -1 if there is no such track, or if the guest wants the film's default track. */
 const indexOfLanguage = (tracks: readonly { language?: string; lang?: string }[], language: string) =>
   language === ''
     ? -1
@@ -114,14 +114,14 @@ function attachHls(
   let refusals = 0
   const hls = new Hls({
     startPosition: from > 0 ? from : -1,
-    // The film's subtitles come with the film itself, in the element's own tracks.
+    // Subtitles are the element's own text tracks; those of the stream are ignored.
     renderTextTracksNatively: false,
     enableWebVTT: false,
     enableIMSC1: false,
     enableCEA708Captions: false,
-    // A room's network is shared: what is far ahead is not fetched.
+    // The hotel's network is shared, so the buffer ahead is limited.
     maxBufferLength: 30,
-    // Without this it is ten minutes wherever a stream is small.
+    // By default the buffer grows up to ten minutes for streams of a low bit rate.
     maxMaxBufferLength: 60,
     backBufferLength: 60,
   })
@@ -137,7 +137,7 @@ function attachHls(
   })
   hls.on(Hls.Events.ERROR, (_, data: ErrorData) => {
     if (isRefused(data)) refusals += 1
-    // The library goes from quality to quality for long; a piece that none of them has does not come.
+    // The library retries at each quality level for a long time; a segment that is missing at all of them is an error.
     const isGone = refusals > hls.levels.length
     if (!data.fatal && !isGone) return
     if (data.type === Hls.ErrorTypes.MEDIA_ERROR && recoveries < maxRecoveries) {
@@ -163,10 +163,10 @@ function attachHls(
   }
 }
 
-/** What is not there, or may not be seen, is no matter of the network. */
+/** True for HTTP status 4xx: the file is missing or forbidden, which is no network error. */
 const isRefused = ({ response }: ErrorData) => Math.floor((response?.code ?? 0) / 100) === 4
 
-/** The browser's word for what the library says. */
+/** Converts an error of the library to the browser's code. */
 function codeOf(Hls: HlsConstructor, data: ErrorData): MediaErrorCode {
   const { type, details } = data
   if (type === Hls.ErrorTypes.MEDIA_ERROR) return 3

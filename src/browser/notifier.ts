@@ -26,9 +26,9 @@ export async function requestNotifyPermission(
 }
 
 /**
- * Shows a note where the guest has allowed it. Phones show them through the service worker alone (`notification.js`),
- * which sends the press back to the page.
- * @returns what takes the note away again
+ * Shows a notification if the guest has allowed it. Phones show notifications only through the service worker
+ * (`notification.js`), which reports a press to the page.
+ * @returns a function that closes the notification
  */
 export async function notify(
   note: Note,

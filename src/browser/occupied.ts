@@ -1,7 +1,7 @@
-/** Set on the element of whatever must not be cut off by a reload: an open film, a payment. */
+/** Selector of elements that a reload must not interrupt, such as an open film or a payment. */
 const blockingSelector = '[data-prevents-reload]'
 
-/** Whether the page shows what a reload would cut off (SW-02): such an element, or a video that plays. */
+/** True if a reload would interrupt something (SW-02): such an element, or a playing video. */
 export const isOccupied = (document: Document): boolean =>
   document.querySelector(blockingSelector) !== null ||
   Array.from(document.querySelectorAll('video')).some((video) => !video.paused && !video.ended)

@@ -29,7 +29,7 @@ type PageWindow = Pick<
   'document' | 'location' | 'navigator' | 'open' | 'print' | 'addEventListener' | 'removeEventListener'
 >
 
-/** By then a browser has read the file that it was given to save. */
+/** Time after which a browser has read the file that it was given to save. */
 const saveLimitMs = 60_000
 
 export function createPage(window: PageWindow = globalThis.window): Page {
@@ -41,7 +41,7 @@ export function createPage(window: PageWindow = globalThis.window): Page {
       if (isVisible()) listener()
     }
     document.addEventListener('visibilitychange', handle)
-    // Of two windows side by side both are seen all the time.
+    // Two windows side by side are both visible all the time, so focus counts, too.
     window.addEventListener('focus', handle)
     return () => {
       document.removeEventListener('visibilitychange', handle)

@@ -1,6 +1,6 @@
 /**
- * Calls the listener when the browser brings this page back from its back/forward cache: as it was when it was left,
- * with nothing loaded anew. Returns the unsubscribe function.
+ * Calls the listener when the browser restores this page from its back/forward cache, in the state in which it was
+ * left, without loading anything. Returns the unsubscribe function.
  */
 export function onPageRestored(
   listener: () => void,
@@ -13,7 +13,7 @@ export function onPageRestored(
   return () => window.removeEventListener('pageshow', handle)
 }
 
-/** Nothing of the page is seen any more, until it is loaded anew. */
+/** Hides the whole page until it is reloaded. */
 export function concealPage({ document }: Pick<Window, 'document'> = globalThis.window): void {
   document.documentElement.hidden = true
 }

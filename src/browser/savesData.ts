@@ -1,3 +1,3 @@
-/** The guest wants few bytes to be loaded. */
+/** True if the guest has switched on the browser's data saver. */
 export const savesData = (): boolean =>
   (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true

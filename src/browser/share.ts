@@ -1,4 +1,4 @@
-/** Gives a link away: by the device's own sheet where it has one, else by the clipboard. */
+/** Shares a link through the device's share sheet, or copies it to the clipboard if there is none. */
 import { copyText } from './clipboard.ts'
 
 export interface SharedLink {
@@ -10,7 +10,7 @@ type SharingNavigator = Pick<Navigator, 'canShare' | 'share'>
 
 export async function shareLink(
   link: SharedLink,
-  // Typed as always there; on computers many browsers have none.
+  // TypeScript declares these as always present, but many desktop browsers lack them.
   navigator: Partial<SharingNavigator> = globalThis.navigator,
 ): Promise<'shared' | 'dismissed' | 'copied' | 'failed'> {
   if (navigator.share && navigator.canShare?.(link) !== false) {
@@ -18,7 +18,7 @@ export async function shareLink(
       await navigator.share(link)
       return 'shared'
     } catch (error) {
-      // The guest thought better of it.
+      // The guest has cancelled.
       if (error instanceof DOMException && error.name === 'AbortError') return 'dismissed'
     }
   }

@@ -1,13 +1,13 @@
 /**
- * Local and session storage that always work: what the browser refuses to keep lives in memory for the page's life,
- * without a word to the guest (STOR-10).
+ * Local and session storage that never fail: values that the browser refuses are kept in memory until the page is
+ * closed, without a notice to the guest (STOR-10).
  */
 import type * as v from 'valibot'
 
-/** What reads a stored value: a schema, or `readerOf` where the schemas' library is not there yet. */
+/** Validates a stored value: a schema, or `readerOf` where the schema library is not loaded yet. */
 export type Reader<Value> = Pick<v.GenericSchema<unknown, Value>, '~standard'>
 
-/** @param read undefined for what does not fit */
+/** @param read returns undefined for an invalid value */
 export const readerOf = <Value>(read: (value: unknown) => Value | undefined): Reader<Value> => ({
   '~standard': {
     version: 1,

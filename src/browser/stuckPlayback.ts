@@ -1,14 +1,14 @@
-/** So long playback may wait for what it has asked for. */
+/** Time that playback may wait for data. */
 const stuckMs = 5000
-/** Far enough that other pieces are looked for, too near to be missed. */
+/** Long enough to reach another segment, too short to be noticed. */
 const stepSeconds = 0.25
 const maxSteps = 3
 
 /**
- * Takes a small step on where playback waits too long. hls.js can wait forever at a place where one piece ends and the
- * next begins: the picture goes on with the one, the sound with the other. On a slow network it costs three quarters of
- * a second of the film at most.
- * @returns what stops it
+ * Seeks forward by a small step if playback waits too long. hls.js can wait forever at the boundary of two segments,
+ * when video continues in one and audio in the other. On a slow network a stall costs at most three quarters of a
+ * second of the film.
+ * @returns a function that removes the listeners
  */
 export function stepOnWhenStuck(element: HTMLMediaElement): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined

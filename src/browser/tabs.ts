@@ -1,18 +1,18 @@
 /**
- * The tabs of one device. What one of them keeps in local storage is told to the others by the browser itself: also by
- * old ones, over plain http, and never before the new value can be read.
+ * Coordination of a device's tabs. It uses the browser's `storage` event, which also works in old browsers and over
+ * plain http, and never fires before the new value can be read.
  */
 
 /**
- * Calls the listener each time another tab has changed what is kept, with the key; null where it may be everything:
- * the other tab cleared it, or this page was asleep. Returns the unsubscribe function.
+ * Calls the listener with the key each time another tab has changed local storage; with null if any key may have
+ * changed, because the other tab cleared the storage or this page was frozen. Returns the unsubscribe function.
  */
 export function onStoredElsewhere(
   listener: (key: string | null) => void,
   page: Pick<Window, 'addEventListener' | 'removeEventListener'> = window,
 ): () => void {
   const onStorage = ({ key }: StorageEvent) => listener(key)
-  // A page that Back brings out of the browser's memory was told nothing there.
+  // A page in the back/forward cache receives no events.
   const onShown = ({ persisted }: PageTransitionEvent) => {
     if (persisted) listener(null)
   }
@@ -26,12 +26,12 @@ export function onStoredElsewhere(
 
 type Locks = Pick<LockManager, 'request'>
 
-/** Browsers before 2018 and pages over plain http have none. */
+/** Undefined in browsers before 2018 and on pages over plain http. */
 const ownLocks = (): Locks | undefined => (typeof window === 'undefined' ? undefined : window.navigator.locks)
 
 /**
- * Waits until no other tab is at the same work, and resolves with what ends the work. One that does not end within the
- * limit is not waited for any longer, and without locks nobody waits.
+ * Waits until no other tab does the same work, and resolves with a function that ends this tab's turn. After the limit,
+ * and in browsers without locks, it resolves without waiting any longer.
  */
 export async function waitForTurn(
   name: string,

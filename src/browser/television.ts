@@ -1,6 +1,6 @@
 /**
- * What a television says of itself, by the maker's own interfaces: Samsung's `webapis` and `tizen`, LG's `webOS`. Each
- * of them may be missing, forbidden or broken, and none of that may ever reach the guest.
+ * Facts about a TV, read through the makers' APIs: Samsung's `webapis` and `tizen`, LG's `webOS`. Each of them may be
+ * missing, forbidden or broken; such errors never reach the guest.
  */
 export interface TelevisionFacts {
   ipAddress: string
@@ -86,7 +86,7 @@ function registerKeys({ tizen }: TelevisionWindow): void {
   try {
     tizen?.tvinputdevice?.registerKeyBatch?.(registeredKeys)
   } catch {
-    // The app lacks the privilege: these keys stay with the television.
+    // The app lacks the privilege: the TV handles these keys itself.
   }
 }
 
@@ -115,7 +115,7 @@ function partOf(record: Answer | null, key: string): Answer | null {
   return typeof part === 'object' && part !== null ? (part as Answer) : null
 }
 
-/** LG's system bus. */
+/** Calls a method of LG's system bus. */
 function callLuna({ webOS }: TelevisionWindow, method: string): Promise<Answer | null> {
   return withTimeout((settle) =>
     webOS?.service?.request

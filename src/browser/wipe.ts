@@ -1,4 +1,4 @@
-/** Deletes what a browser keeps besides the two storages: for a device that strangers share. */
+/** Deletes the browser's data other than local and session storage, on a device that strangers share. */
 import Cookies from 'js-cookie'
 
 interface Kept {
@@ -6,7 +6,7 @@ interface Kept {
   isKeptCache: (name: string) => boolean
 }
 
-/** Resolves when the browser has done it, or refuses to. Never rejects. */
+/** Resolves when the browser has deleted the data or refused to. Never rejects. */
 export async function wipeBrowser({ isKeptCookie, isKeptCache }: Kept): Promise<void> {
   for (const name of cookieNames()) if (!isKeptCookie(name)) removeCookie(name)
   const refused = () => undefined
@@ -21,7 +21,7 @@ function cookieNames(): string[] {
   }
 }
 
-/** Under every path that the page can have got it from. */
+/** Removes the cookie under every path from which the page can read it. */
 function removeCookie(name: string) {
   const parts = window.location.pathname.split('/').filter(Boolean)
   const folders = parts.map((_, at) => `/${parts.slice(0, at + 1).join('/')}`)
@@ -36,13 +36,13 @@ async function deleteCaches(isKept: (name: string) => boolean) {
 }
 
 async function deleteDatabases() {
-  // Engines before 2020 do not tell which there are.
+  // Engines before 2020 cannot list their databases.
   if (!('indexedDB' in window) || !window.indexedDB.databases) return
   const all = await window.indexedDB.databases()
   await Promise.all(all.map(({ name }) => name && deleteDatabase(name)))
 }
 
-/** One that is still open goes with the page that holds it. */
+/** A database that is still open is deleted when the page that holds it closes. */
 const deleteDatabase = (name: string) =>
   new Promise<void>((resolve) => {
     const request = window.indexedDB.deleteDatabase(name)

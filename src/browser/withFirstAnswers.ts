@@ -1,9 +1,9 @@
-/** An answer that nobody has taken by then is too old. Milliseconds since the page's start. */
+/** Age after which an unused response is discarded, in milliseconds since the start of the page. */
 const validityMs = 30_000
 
 type Fetch = typeof globalThis.fetch
 
-/** A `fetch` that takes the page's own answer where there is one. One that failed is asked for again. */
+/** A `fetch` that returns the page's first response if there is one; it repeats the request if that one failed. */
 export function withFirstAnswers(
   fetch: Fetch,
   page: Pick<Window, 'firstAnswers' | 'performance'> = window,
