@@ -4,7 +4,7 @@ import type { CallSpec } from '../contract/define.ts'
 import { isRecord } from '../contract/isRecord.ts'
 
 export type Answered<R> =
-  /** `asOf`, in ms since the epoch, where the hotel is out of reach and gave the answer then. */
+  /** `asOf` is set for a kept answer while the hotel is out of reach: when it was given, in ms since the epoch. */
   | { kind: 'ok'; answer: R; asOf?: number }
   | { kind: 'refused'; message: string }
   | { kind: 'invalid'; issue: string }
@@ -26,7 +26,7 @@ export function readAnswer<A, R>(spec: CallSpec<A, R>, payload: unknown): Answer
   }
 }
 
-/** What was expected and where, never what was received: that may be personal data of the guest. */
+/** Describes what was expected and where, never what was received: that may be personal data of the guest. */
 function describe(issue: v.BaseIssue<unknown>): string {
   return `${v.getDotPath(issue) ?? 'answer'}: expected ${issue.expected ?? issue.type}`
 }

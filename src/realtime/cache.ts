@@ -3,7 +3,7 @@ import { isRecord } from '../contract/isRecord.ts'
 
 const maxEntries = 200
 
-/** The same module, function and data give the same key, whatever the order of the data's fields. */
+/** Cache key of a call: the same for the same module, function and data, whatever the order of the data's fields. */
 export function cacheKey(module: string, name: string, ask: unknown): string {
   return JSON.stringify([module, name, ask], (_, value: unknown) => (isRecord(value) ? sorted(value) : value))
 }

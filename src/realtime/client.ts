@@ -12,8 +12,8 @@ import { portOf } from './ports.ts'
 export type { ChannelState } from './connection.ts'
 
 /**
- * How a call ended. `timeout` also stands for a call that was aborted, or lost with its channel; `sent` says whether the
- * frame ever left the device. `unsent`: it was no valid message (RT-12), or the channel was stopped before it was sent.
+ * Result of a call. `timeout` also stands for a call that was aborted or lost with its channel; `sent` tells whether
+ * the frame has left the device. `unsent`: the message was invalid (RT-12), or the channel was stopped before.
  */
 export type CallOutcome<R> = Answered<R> | { kind: 'timeout'; sent: boolean } | { kind: 'unsent' }
 
@@ -25,8 +25,8 @@ export interface CallOptions {
   /** Aborts the call: it is removed from the queue, and a reply is ignored. */
   signal?: AbortSignal
   /**
-   * May it be sent again, with the same message id, if the channel is lost before the answer? Default true. False for
-   * what must not happen twice: such a call ends as `timeout` with `sent` as soon as the channel is lost.
+   * Whether to send the call again, with the same message id, if the channel is lost before the answer. Default true.
+   * False for an action that must not happen twice: it ends as `timeout` with `sent` as soon as the channel is lost.
    */
   resend?: boolean
   /** The id of an earlier call that may have reached the hotel and is repeated. Default: a new one (RT-06). */
@@ -56,7 +56,7 @@ export interface RealtimeClient {
   readonly state: ChannelState
 }
 
-/** Until the configuration is loaded (RT-14). */
+/** Receive time-out until the configuration is loaded (RT-14). */
 const initialReceiveTimeoutMs = 6000
 
 export function createRealtimeClient(options: EnvironmentOptions): RealtimeClient {

@@ -7,7 +7,7 @@ export interface Dispatch {
   module: string
   function: string
   port: number
-  /** Seconds. */
+  /** Lifetime of a cached reply, in seconds. */
   cache_time: number
   message_id: string
 }
@@ -65,7 +65,7 @@ export function decode(data: unknown): Message | Signal | Rejected {
   return { kind: 'message', dispatch, payload: parsed.payload }
 }
 
-/** What is wrong, without the piece of the body that engines quote: that may be personal data of the guest. */
+/** Describes the error without the part of the body that engines quote: that may be personal data of the guest. */
 const describe = ({ name, message }: Error) => `${name} ${message.split(/["'`]/, 1)[0]}`.trim()
 
 /** Fields may be missing, above all in pushed events. */

@@ -8,11 +8,11 @@ export interface Environment {
   uuid: () => string
   log: (level: LogLevel, message: string) => void
   WebSocket: typeof WebSocket
-  /** From 0 to below 1. */
+  /** Returns a random number from 0 to below 1. */
   random: () => number
   /** Milliseconds since the epoch. */
   now: () => number
-  /** Calls `run` once after `ms` milliseconds. Returns what cancels it. */
+  /** Calls `run` once after `ms` milliseconds. Returns a function that cancels it. */
   after: (ms: number, run: () => void) => () => void
   userAgent: string
 }

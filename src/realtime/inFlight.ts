@@ -21,21 +21,21 @@ export interface CallFrame {
   text: string
   /** Milliseconds from now, including the time in a queue. */
   timeout: number
-  /** May it be sent again if the channel is lost before the answer? */
+  /** Whether the call may be sent again if the channel is lost before the answer. */
   resend: boolean
   signal?: AbortSignal | undefined
 }
 
 interface OpenCall extends CallFrame {
   state: 'global queue' | 'connection queue' | 'sent'
-  /** Has it been sent at least once? */
+  /** True if the call has been sent at least once. */
   wasSent: boolean
   settle: (settlement: Settlement) => void
 }
 
 export interface InFlight {
   add: (frame: CallFrame) => Promise<Settlement>
-  /** Settles the call that a message answers: `late` if it has been settled before, `unknown` if the id is not ours. */
+  /** Settles the call that a message answers: `late` if it was settled before, `unknown` if the id is not the app's. */
   settle: (id: string, payload: unknown) => 'settled' | 'late' | 'unknown'
   started: () => void
   connected: () => void

@@ -1,7 +1,7 @@
 /** A websocket with a time-out for opening. It is used once: the connection opens a new one. */
 import type { Environment } from './environment.ts'
 
-/** The device does not know its own mac (DEV-04). */
+/** The placeholder of a device that does not know its own MAC address (DEV-04). */
 const unknownMac = 'aa:bb:cc:dd:ee:ff'
 /** A server that neither accepts nor refuses would otherwise block an attempt for minutes. */
 const openTimeoutMs = 10_000
