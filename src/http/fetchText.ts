@@ -11,7 +11,7 @@ export interface FetchLimits {
   signal?: AbortSignal | undefined
 }
 
-/** Never rejects. */
+/** Fetches a text. Never rejects. */
 export function fetchText(
   fetch: typeof globalThis.fetch,
   url: string,

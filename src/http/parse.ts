@@ -3,7 +3,7 @@ import * as v from 'valibot'
 import { isRecord } from '../contract/isRecord.ts'
 
 export type HttpOutcome<R> =
-  /** `asOf`, in ms since the epoch, where the hotel is out of reach and gave the answer then. */
+  /** `asOf` is set for a kept answer while the hotel is out of reach: when it was given, in ms since the epoch. */
   | { kind: 'ok'; answer: R; asOf?: number }
   /** Not 2xx. `code` and `message` of `{"error": {…}}`, or empty; `body` is the parsed body or its text. */
   | { kind: 'refused'; status: number; code: string; message: string; body: unknown }
@@ -33,7 +33,7 @@ export const parseJson =
     try {
       const result = v.safeParse(schema, parsed)
       if (result.success) return { kind: 'ok', answer: result.output }
-      // Never the received value: it may be personal data.
+      // The issue never contains the received value, which may be personal data.
       const [issue] = result.issues
       const place = v.getDotPath(issue) ?? 'answer'
       return { kind: 'invalid', reason: 'shape', issue: `${place}: expected ${issue.expected ?? issue.type}` }
@@ -44,7 +44,7 @@ export const parseJson =
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** Reads an answer that is not 2xx: `{"error": {"code": …, "message": …}}`, or anything else. */
+/** Parses a response other than 2xx: `{"error": {"code": …, "message": …}}`, or anything else. */
 export function readError(text: string) {
   const parsed = parseText(text)
   const body = parsed === noJson ? text : parsed

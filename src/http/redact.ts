@@ -3,8 +3,8 @@ const mask = '…'
 /** Shorter names are redacted only as whole words, so that "Li" leaves "client" alone. */
 const distinctLength = 4
 /**
- * Fields that carry such a thing, in JSON, in JSON within a text, or in a query, also where the line was cut off within
- * them. A bare `id` only counts as a key of JSON.
+ * Fields with personal data or secrets, in JSON, in JSON within a string, or in a query string, also if the line was
+ * cut off within the field. A bare `id` only counts as a JSON key.
  */
 const fields =
   /((?:\\*["'](?:id|password|pin)|(?:password|(?:auth[-_]?)?token|(?:guest|last|first|sur|account)?[-_]?name|(?:otp)?e?mail|user[-_]?id|reservation[-_]?(?:number|nr|no)|phone))\\*["']?\s*[:=]\s*)(\\+"[^"\\]*(?:\\+"?)?|"(?:[^"\\]|\\.)*"?|[^"\s&,;}]+)/gi
@@ -23,13 +23,13 @@ export function redact(line: string, secrets: readonly string[]): string {
   return result
 }
 
-/** Each word of the secrets, plain and as addresses and JSON encode it, the longest first. */
+/** Each word of the secrets, plain, URL-encoded and JSON-escaped, the longest first. */
 function partsOf(secrets: readonly string[]): string[] {
   const words = secrets.flatMap((secret) => secret.split(/\s+/)).filter((word) => word.length > 1)
   const parts = new Set(words.flatMap((word) => [word, encodeURIComponent(word), escaped(word)]))
   return [...parts].sort((a, b) => b.length - a.length)
 }
 
-/** With the escapes that JSON may use for characters outside ASCII. */
+/** Escapes characters outside ASCII as JSON may do. */
 const escaped = (word: string) =>
   word.replace(/[^ -~]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)

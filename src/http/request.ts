@@ -16,7 +16,7 @@ export interface FileOptions {
 }
 
 export interface RequestOptions<Ask> extends FileOptions {
-  /** For `:name` in the route's path. */
+  /** Values for `:name` in the route's path. */
   params?: Params
   /** The query of the address, also of a POST. Values that are null or undefined are left out. */
   query?: (NoInfer<Ask> & object) | Query
@@ -39,7 +39,7 @@ export interface HttpClient {
   ) => Promise<HttpOutcome<Content>>
   /** Reads a file as text. */
   text: (address: string, options?: FileOptions) => Promise<HttpOutcome<string>>
-  /** Milliseconds, for requests made from now on. */
+  /** Sets the default time-out, in milliseconds, of later requests. */
   setReceiveTimeout: (ms: number) => void
 }
 
