@@ -1,9 +1,9 @@
-/** The bill as it stands. Amounts are decimals in the property's currency. */
+/** The current bill. Amounts are decimals in the property's currency. */
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyText, list, number, text } from './values.ts'
 
-/** Six digits. A hotel that writes them as a number writes no zero in front. */
+/** Six digits. A hotel that sends them as a number omits leading zeros, which are restored. */
 const sixDigits = v.fallback(
   v.union([
     v.pipe(
@@ -15,12 +15,12 @@ const sixDigits = v.fallback(
   '',
 )
 
-/** One comma before what may be thousands or decimals. One point is the wire's own, before decimals. */
+/** One comma, which may separate thousands or decimals. A single point always separates decimals, as in JSON. */
 const ambiguous = /^-?[1-9]\d{0,2},\d{3}$/
-/** Thousands in groups of three, all with the same separator, and perhaps decimals after another one. */
+/** Thousands in groups of three with the same separator, optionally with decimals after another separator. */
 const grouped = /^(-?[1-9]\d{0,2}([., '’\u00a0\u202f])\d{3}(?:\2\d{3})*)(?:(?!\2)[.,](\d+))?$/
 
-/** A decimal with separators of thousands, as it is printed; NaN where it may be read in two ways. */
+/** Parses a decimal with thousands separators, as it is printed; NaN if it is ambiguous. */
 function readPrinted(text: string): number {
   if (ambiguous.test(text)) return Number.NaN
   const [, whole, , decimals = '0'] = grouped.exec(text) ?? []
@@ -44,14 +44,14 @@ export const BillItem = v.object({
   time: sixDigits,
   description: anyText,
   /**
-   * Below 0 for a payment. Null where it cannot be read, or not in one way only (`1,234`): shown without an amount, and
-   * no part of the sum.
+   * Below 0 for a payment. Null if it cannot be parsed or is ambiguous (`1,234`): the item is then shown without an
+   * amount and not added to the sum.
    */
   amount: v.fallback(v.nullable(v.union([number, printed])), null),
 })
 export type BillItem = v.InferOutput<typeof BillItem>
 
-/** One person's bill, in the hotel's order. The reservation is that of the person's check-in entry (BILL-02, BILL-03). */
+/** One person's bill, in the hotel's order, by the reservation of their check-in entry (BILL-02, BILL-03). */
 export const requestBillData = call({
   module: 'SQMOD_BillPreview',
   function: 'requestBillData',

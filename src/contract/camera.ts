@@ -7,7 +7,7 @@ import { anyText, list, nothing, numberOr, text } from './values.ts'
 export const CameraItem = v.object({ image_base64: text, title: anyText })
 export type CameraItem = v.InferOutput<typeof CameraItem>
 
-/** App to hotel: when a guest is in, and when the guest looks at the door. */
+/** App to hotel: when a guest is signed in, and when the guest opens the door camera. */
 export const loadCameras = call({
   module: 'SQMOD_Camera',
   function: 'loadCameras',
@@ -18,7 +18,7 @@ export const loadCameras = call({
 const Ring = v.object({ image_base64: text, seconds: numberOr(null) })
 export type Ring = v.InferOutput<typeof Ring>
 
-/** Someone rang the door. Only the first entry counts; `seconds` is how long the dialog stays. */
+/** Someone rang at the door. Only the first entry counts; `seconds` is how long the dialog stays open. */
 export const getPopUpCamera = push({
   function: 'getPopUpCamera',
   payload: v.object({ cameraInfo: list(Ring) }),

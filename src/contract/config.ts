@@ -4,8 +4,8 @@ import { route } from './define.ts'
 import { anything } from './values.ts'
 
 /**
- * GET, up to 50 names a request. The answer is not checked further here, because its four ways to be wrong have
- * a code each (ERR-16 to ERR-19), which `readSystemValues` of the configuration tells apart.
+ * GET, up to 50 names per request. The schema does not validate the answer, because each of its four possible faults
+ * has a code of its own (ERR-16 to ERR-19), which `readSystemValues` of the configuration tells apart.
  */
 export const getSystemValues = route({
   method: 'GET',

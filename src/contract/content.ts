@@ -1,9 +1,12 @@
-/** What a content page asks the hotel for beyond its files. */
+/** The data of a content page that the hotel provides in addition to its files. */
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { list } from './values.ts'
 
-/** Addresses of the pictures in a folder of the skin, in the hotel's order. `gallery/spa*` names the folder and how a name begins. */
+/**
+ * Addresses of pictures in the hotel's order. `gallery/spa*`: files in the folder `gallery` whose names begin with
+ * `spa`.
+ */
 export const getMultiImagesFromFolderPattern = call({
   module: 'SQMOD_GlobalFunctions',
   function: 'getMultiImagesFromFolderPattern',

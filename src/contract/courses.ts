@@ -6,13 +6,13 @@ import { anyText, day, id, idAsGiven, list, number, numberOr, text } from './val
 
 /** One date of a course. */
 export const CourseDate = v.object({
-  /** What is sent as `bookingId`, exactly as it came (CRS-14). */
+  /** Sent as `bookingId`, exactly as received (CRS-14). */
   courseId: idAsGiven,
   start: moment,
   end: v.fallback(moment, ''),
   trainer: anyText,
   location: anyText,
-  /** Null: the hotel does not say how many there is room for. */
+  /** Null if the hotel gives no limit. */
   maxPersons: numberOr(null),
   bookedPersons: numberOr(0),
 })
@@ -30,8 +30,8 @@ export const getCourses = route({
 })
 
 /**
- * Before a guest's first booking, and again when the token was refused with 401 (CRS-06). Only the code 200 of the
- * body counts, whatever the status of HTTP; the token is the bearer of the booking.
+ * Before a guest's first booking, and again when the token was refused with 401 (CRS-06). Only the code 200 in the body
+ * means success, whatever the HTTP status; the token is the bearer token of the booking.
  */
 export const verifyAccount = route({
   method: 'POST',
@@ -47,7 +47,7 @@ export const verifyAccount = route({
   answer: v.object({ code: number, token: anyText }),
 })
 
-/** 401: the token is no longer good. 409 `fully_booked`: no place is left (CRS-15). */
+/** 401: the token is no longer valid. 409 `fully_booked`: no place is left (CRS-15). */
 export const bookCourse = route({
   method: 'POST',
   path: '/api/tac/v1/add-booking-class',

@@ -1,10 +1,10 @@
 /**
- * How a message of the protocol is described: once, with its schemas, for the app and the hotel alike.
- * The app reads the output of a schema, a hotel writes its input.
+ * Types that describe a message of the protocol once, with its schemas, for the app and the hotel alike. The app reads
+ * the output of a schema; a hotel writes its input.
  */
 import type * as v from 'valibot'
 
-/** A request over the realtime channel. `at` says where in the reply's payload the answer stands. */
+/** A request over the realtime channel. `at` is where in the reply's payload the answer is. */
 export interface CallSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
   readonly module: string
   readonly function: string
@@ -13,13 +13,15 @@ export interface CallSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
   readonly at: 'root' | 'payload'
 }
 
-/** An event that the hotel sends by itself. `payload` is read from `payload.root`, or from the payload's top. */
+/** A push event of the hotel. `payload` is read from `payload.root`, or from the payload itself. */
 export interface PushSpec<Payload = unknown, Wire = unknown> {
   readonly function: string
   readonly payload: v.GenericSchema<Wire, Payload>
 }
 
-/** A call over HTTP. `path` holds `:name` where a parameter goes. `ask` is the query of a GET or DELETE, the body of a POST. */
+/**
+ * A request over HTTP. `path` contains `:name` for a parameter. `ask` is the query of a GET or DELETE, a POST's body.
+ */
 export interface RouteSpec<Ask = unknown, Answer = unknown, Wire = unknown> {
   readonly method: 'GET' | 'POST' | 'DELETE'
   readonly path: string
@@ -50,5 +52,5 @@ export type AskOf<S> = S extends
   | RouteSpec<infer Ask, unknown, unknown>
   ? Ask
   : never
-/** What a hotel writes for an answer: the schema's input. */
+/** The format in which a hotel sends an answer: the schema's input. */
 export type WireOf<S> = S extends { readonly answer: v.GenericSchema<infer Wire, unknown> } ? Wire : never

@@ -1,4 +1,4 @@
-/** What there is around the hotel. */
+/** Events, restaurants, sights and other entries in the hotel's surroundings. */
 import * as v from 'valibot'
 import { route } from './define.ts'
 import { momentText } from './moments.ts'
@@ -17,7 +17,7 @@ export const destinationTypes = [
 ] as const
 export type DestinationType = (typeof destinationTypes)[number]
 
-/** `start` and `end` are ISO 8601 UTC; `description` may hold HTML, which is to be cleaned before it is shown. */
+/** `start` and `end` are ISO 8601 UTC; `description` may contain HTML, which must be sanitized before use. */
 export const DestinationEntry = v.object({
   id,
   type: v.pipe(word, v.picklist(destinationTypes)),
@@ -40,9 +40,9 @@ const wish = v.optional(v.string(), '')
 const count = v.pipe(number, v.integer(), v.minValue(1))
 
 /**
- * One page of what fits the filter; `amount` counts all of it (DEST-04). `type` holds types joined by commas, none of
- * them for all. `date` (`YYYY-MM-DD`) leaves out what takes place on other days. Beyond the specification, so that a
- * hotel may not know it: the answer's `areas` are the names to filter by.
+ * One page of the entries that match the filter; `amount` counts all of them (DEST-04). `type` holds types joined by
+ * commas; empty means all. `date` (`YYYY-MM-DD`) excludes entries on other days. Not in the specification, so a hotel
+ * may not send it: the answer's `areas` are the names to filter by.
  */
 export const getDestination = route({
   method: 'GET',

@@ -1,4 +1,4 @@
-/** What the app tells the hotel about the device it runs on, and what a hotel may command a TV to do. */
+/** Details of the device that the app sends to the hotel, and commands of the hotel to a TV. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
 import { anything } from './values.ts'
@@ -16,7 +16,7 @@ export const transmitFirmware = call({
   answer: anything,
 })
 
-/** Hotel to a TV: reboot reloads the page, off and on blank and wake the screen (DEV-02). */
+/** Hotel to a TV: `reboot` reloads the page, `off` and `on` blank and wake the screen (DEV-02). */
 export const deviceCommand = push({
   function: 'deviceCommand',
   payload: v.object({ command: v.picklist(['reboot', 'off', 'on']) }),

@@ -1,4 +1,4 @@
-/** Live TV: the channels, their programme, and a channel on the room's TV. */
+/** Live TV: channels, their programme, and playing a channel on the room's TV. */
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { moment } from './moments.ts'
@@ -9,19 +9,19 @@ const module = 'SQMOD_LiveTV'
 
 export const Channel = v.object({
   id: number,
-  /** Its place on the remote control. */
+  /** Number on the remote control. */
   number: numberOr(null),
   name: anyText,
-  /** Its logo. */
+  /** Address of the logo. */
   image: anyText,
-  /** `news`, `sports`, or another word of the hotel's; what `tvgroup` lists (EPG-23). */
+  /** `news`, `sports`, or another group of the hotel; listed by `tvgroup` (EPG-23). */
   group: anyText,
   /** Goes back to the hotel with {@link playChannel}. */
   category_id: numberOr(0),
 })
 export type Channel = v.InferOutput<typeof Channel>
 
-/** A part of a channel's programme. A placeholder stands for a time of which nothing is known (EPG-09). */
+/** A programme event of a channel. A placeholder fills a time without programme data (EPG-09). */
 export const ProgrammeEvent = v.pipe(
   v.object({
     id: v.fallback(id, ''),
@@ -32,7 +32,7 @@ export const ProgrammeEvent = v.pipe(
     end_timestamp: timestamp,
   }),
   v.check(({ start_timestamp, end_timestamp }) => end_timestamp > start_timestamp, 'ends before it starts'),
-  // No two programmes of a channel start at once.
+  // The start time is unique within a channel, so it replaces a missing id.
   v.transform((event) => ({ ...event, id: event.id || String(event.start_timestamp) })),
 )
 export type ProgrammeEvent = v.InferOutput<typeof ProgrammeEvent>
@@ -45,8 +45,8 @@ export const getTVChannels = call({
 })
 
 /**
- * The programme of a channel (`item_id`) that runs between two moments, ISO 8601 UTC: by its start, at most `limit`
- * events. Equal moments ask for what runs then, with `limit` 1 (EPG-06, EPG-16).
+ * The programme of a channel (`item_id`) between two moments, ISO 8601 UTC, sorted by start, at most `limit` events.
+ * Equal moments with `limit` 1 ask for the event at that moment (EPG-06, EPG-16).
  */
 export const loadEPGContentOfItemId = call({
   module,

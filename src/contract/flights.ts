@@ -10,7 +10,7 @@ export const Airport = v.object({
   id: idAsGiven,
   code: anyText,
   name: anyText,
-  /** IANA time zone of the airport, where the hotel gives it; empty: that of the hotel. */
+  /** IANA time zone of the airport; if empty, the hotel's time zone applies. */
   timezone: anyText,
 })
 export type Airport = v.InferOutput<typeof Airport>
@@ -18,7 +18,7 @@ export type Airport = v.InferOutput<typeof Airport>
 /** App to hotel, on opening the screen; the lists are loaded after each answer (FLT-05, FLT-06). */
 export const getAirports = call({ module, function: 'getAirports', ask: nothing, answer: list(Airport) })
 
-/** `from` and `to` are codes of airports. Whatever the hotel does not know is empty. */
+/** `from` and `to` are codes of airports. Fields that the hotel does not know are empty. */
 export const Flight = v.object({
   airline: anyText,
   terminal: anyText,
@@ -41,17 +41,17 @@ export type Flight = v.InferOutput<typeof Flight>
 export const flightTypes = ['departure', 'arrival'] as const
 export type FlightType = (typeof flightTypes)[number]
 
-/** An entry that says nothing at all is no flight. */
+/** Rejects an entry whose fields are all empty. */
 const saysSomething = v.check((flight: Flight) => Object.values(flight).some(Boolean), 'an empty flight')
 
-/** `amount` counts all that fit, of which `flight_data` is a page. Where it is missing, the page is all there is. */
+/** `amount` counts all matching flights, of which `flight_data` is a page. If it is missing, the page is complete. */
 export const FlightList = v.pipe(
   v.object({ amount: numberOr(null), flight_data: list(v.pipe(Flight, saysSomething)) }),
   v.transform(({ amount, flight_data }) => ({ amount: amount ?? flight_data.length, flight_data })),
 )
 export type FlightList = v.InferOutput<typeof FlightList>
 
-/** One page of one list (FLT-07). The names mislead: `offset` is how many, at most 50, `start` is from where. */
+/** One page of one list (FLT-07). The names mislead: `offset` is the page size, at most 50, `start` the offset. */
 export const getFlights = call({
   module,
   function: 'getFlights',
@@ -66,8 +66,8 @@ export const getFlights = call({
 })
 
 /**
- * Hotel to all devices: gate, time or state of a flight has changed, so that a list of this airport that is shown is
- * to be loaded again. Optional: a hotel that does not know it never sends it.
+ * Hotel to all devices: gate, time or state of a flight has changed, so a displayed list of this airport must be loaded
+ * again. Optional: a hotel may never send it.
  */
 export const flightInfoChanged = push({
   function: 'flightInfoChanged',

@@ -1,4 +1,4 @@
-/** The whole wire but its pushes (`pushes.ts`): every call and route. The hotel's handler table is typed by these maps. */
+/** All calls and routes; `pushes.ts` has the push events. The hotel's handler table is typed by these maps. */
 import { billCalls } from './bill.ts'
 import { cameraCalls } from './camera.ts'
 import { configRoutes } from './config.ts'
@@ -67,7 +67,7 @@ export const routes = {
 export type Calls = typeof calls
 export type Routes = typeof routes
 
-/** What a hotel must answer: one handler a call, or it does not compile. */
+/** The handlers that a hotel must implement, one per call; a missing handler is a compile-time error. */
 export type CallHandlers<Guest> = {
   [Name in keyof Calls]: (
     ask: AskOf<Calls[Name]>,

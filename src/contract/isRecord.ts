@@ -1,4 +1,4 @@
-// The guard that everything which reads unknown data begins with.
+// The first type guard of all code that reads unknown data.
 
 /** An object with fields: neither null nor a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>

@@ -1,4 +1,4 @@
-/** Mails that confirm to the hotel's staff what a guest did in the app. */
+/** Mails that inform the hotel's staff of a guest's action in the app. */
 import * as v from 'valibot'
 import { route } from './define.ts'
 import { anything } from './values.ts'

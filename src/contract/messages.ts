@@ -41,7 +41,7 @@ export const deleteTvMessages = call({
   answer: anything,
 })
 
-/** App to hotel: shows a text on a room's TV. Sent with a confirmation mail alone (MSG-15). */
+/** App to hotel: shows a text on a room's TV. Sent only together with a confirmation mail (MSG-15). */
 export const sendTvMessage = call({
   module,
   function: 'sendTvMessage',
@@ -49,7 +49,7 @@ export const sendTvMessage = call({
   answer: anything,
 })
 
-/** The hotel wrote to the room. One without a text is none (MSG-10); a hotel may leave the number out (MSG-13). */
+/** The hotel sent messages to the room. Those without text are ignored (MSG-10); the id may be missing (MSG-13). */
 export const getPopUpMessages = push({
   function: 'getPopUpMessages',
   payload: v.object({
@@ -60,8 +60,8 @@ export const getPopUpMessages = push({
 })
 
 /**
- * Hotel to the room's other devices: a message was marked or deleted on one of them, so that the list is to be loaded
- * again. Optional: a hotel that does not know it never sends it.
+ * Hotel to the room's other devices: a message was marked or deleted on one of them, so the list must be loaded again.
+ * Optional: a hotel may never send it.
  */
 export const tvMessagesChanged = push({ function: 'tvMessagesChanged', payload: anything })
 

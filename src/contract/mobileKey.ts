@@ -1,6 +1,6 @@
 /**
- * The mobile key over HTTP. Locks of Salto with its ship option are opened by the hotel itself, in three steps; the
- * other makers' keys live behind a link that the hotel hands out.
+ * The mobile key over HTTP. Salto locks with the ship option are opened through the hotel's server, in three steps; the
+ * keys of other makers are behind a link that the hotel creates.
  */
 import * as v from 'valibot'
 import { route } from './define.ts'
@@ -15,18 +15,18 @@ const keyOf = {
   expireAt: v.string(),
 }
 
-/** What the app knows of a guest's key (KEY-05). */
+/** The app's data about a guest's key (KEY-05). */
 export interface KeySession {
   room: string
   vendor: string
   device: 'ios' | 'android'
   reservationNumber: string
   expireAt: string
-  /** Where the code for the link is sent; empty for Salto. */
+  /** E-mail address that gets the code for the link; empty for Salto. */
   otpEmail: string
 }
 
-/** Salto, first step: the answer's id is worth a token, once. */
+/** Salto, first step: the answer's id can be exchanged for a token once. */
 export const makeKeySession = route({
   method: 'POST',
   path: '/api/public/v2/property/:propertyId/onekey/session',
@@ -34,7 +34,7 @@ export const makeKeySession = route({
   answer: v.object({ tokenId: id }),
 })
 
-/** Salto, second step. The token opens doors: it is for memory alone. */
+/** Salto, second step. The token opens doors, so keep it in memory only. */
 export const logInToKey = route({
   method: 'POST',
   path: '/api/onekey/auth/login',
@@ -42,7 +42,7 @@ export const logInToKey = route({
   answer: v.object({ token: v.pipe(v.string(), v.nonEmpty()) }),
 })
 
-/** Salto, last step, with the token of the second as bearer. */
+/** Salto, last step, with the token of the second step as bearer token. */
 export const openSaltoDoor = route({
   method: 'GET',
   path: '/api/onekey/salto-open-door',
@@ -50,7 +50,7 @@ export const openSaltoDoor = route({
   answer: v.object({ opened: flag }),
 })
 
-/** Where the key of another maker is; a code of six digits goes to the address `otpEmail`. */
+/** Creates the link to another maker's key; a six-digit code is sent to the address `otpEmail`. */
 export const makeKeyLink = route({
   method: 'POST',
   path: '/api/public/v2/property/:propertyId/onekey/deeplink',

@@ -1,11 +1,11 @@
-/** Moments as hotels write them. Read, they are in the extended format of ISO 8601, with a zone. */
+/** Moments as hotels write them. The schemas convert them to the extended format of ISO 8601, with a time zone. */
 import * as v from 'valibot'
 import { anyText } from './values.ts'
 
 const form =
   /^(\d{4})-?(\d\d)-?(\d\d)[T ](\d\d):?(\d\d)(?::?(\d\d(?:\.\d+)?))?(?:Z|([+-]\d\d)(?::?(\d\d))?)?$/i
 
-/** Times on the wire are UTC: one that names no zone would otherwise be read by the device's. */
+/** Times of the protocol are UTC; without a zone the browser would parse them in the device's time zone. */
 const extended = (text: string): string =>
   text.replace(
     form,
@@ -13,11 +13,11 @@ const extended = (text: string): string =>
       `${year}-${month}-${day}T${hour}:${minute}:${second}${hours ? `${hours}:${minutes}` : 'Z'}`,
   )
 
-/** Browsers take much more for a date, such as a number alone. */
+/** Stricter than `Date.parse`, which accepts much more, such as a number alone. */
 const isMoment = (text: string): boolean => /^\d{4}-\d\d/.test(text) && !Number.isNaN(Date.parse(text))
 
 /** A moment, ISO 8601. */
 export const moment = v.pipe(v.string(), v.transform(extended), v.check(isMoment, 'no moment'))
 
-/** What may be a moment; what is none stays as it came. */
+/** A text that may be a moment; any other text stays unchanged. */
 export const momentText = v.pipe(anyText, v.transform(extended))

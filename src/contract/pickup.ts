@@ -3,11 +3,11 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyText, id, list, text } from './values.ts'
 
-/** Without a name the guest could not choose it. */
+/** A place without a name is dropped, because the guest could not choose it. */
 export const PickupLocation = v.object({ id, name: v.pipe(text, v.trim(), v.nonEmpty()) })
 export type PickupLocation = v.InferOutput<typeof PickupLocation>
 
-/** Places to be picked up at and to be taken to, in the language `lang` (PICK-06). */
+/** Places for pickup and destination, in the language `lang` (PICK-06). */
 export const getPickupLocations = call({
   module: 'SQMOD_GlobalFunctions',
   function: 'getPickupLocations',

@@ -1,11 +1,11 @@
-/** What belongs to a property: its settings, its themes, its terms, whether check-in over the web is enabled. */
+/** Data of a property: its settings, themes and terms, and whether web check-in is enabled. */
 import * as v from 'valibot'
 import { route } from './define.ts'
 import { anyFlag, anyList, anyText, flagOrTrue, id, list, maybe, recordOf, text } from './values.ts'
 
 /**
- * All of it optional: a property that gives nothing leaves every function at its default, and a field that cannot be
- * read costs that field alone.
+ * All fields are optional: a missing field leaves its function at the default, and an invalid field is dropped without
+ * affecting the others.
  */
 export const Settings = v.looseObject({
   onekey: maybe(v.object({ vendor: anyText, saltoUseShip: anyFlag })),
@@ -17,7 +17,7 @@ export const Settings = v.looseObject({
       pictures: maybe(v.object({ dawn: anyText, day: anyText, dusk: anyText, night: anyText })),
     }),
   ),
-  /** How orders may be paid beside cash and credit card; without it only by these (ORD-19). */
+  /** Payment methods for orders besides cash and credit card; without it only these two are offered (ORD-19). */
   payment: maybe(v.looseObject({ room: anyFlag })),
   promoUrl: maybe(v.string()),
   /** IANA time zone of the hotel, `Europe/Vienna`. */
@@ -26,7 +26,7 @@ export const Settings = v.looseObject({
   mail: maybe(recordOf(v.string())),
   /** Course booking: the account that a guest is verified for (CRS-06). */
   tac: maybe(v.looseObject({ accountName: anyText })),
-  /** The numbers that the departments are called by; one without a number cannot be called (CALL-02). */
+  /** Telephone numbers of the departments; a department without a number cannot be called (CALL-02). */
   voip: maybe(recordOf(anyText)),
 })
 export type Settings = v.InferOutput<typeof Settings>

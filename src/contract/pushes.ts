@@ -1,4 +1,4 @@
-/** Every event that a hotel sends by itself. Apart from the calls, so that hearing loads no call's schemas. */
+/** All push events of a hotel. Separate from the calls, so that listening does not load the schemas of calls. */
 import { cameraPushes } from './camera.ts'
 import { devicePushes } from './device.ts'
 import { flightPushes } from './flights.ts'

@@ -13,7 +13,7 @@ export const callTargets = [
 ] as const
 export type CallTarget = (typeof callTargets)[number]
 
-/** `ended` and `failed` are final. `calling`: the exchange has the call, and nothing rings yet. */
+/** `ended` and `failed` are final. `calling`: the exchange has accepted the call, but no phone rings yet. */
 export const callStates = ['calling', 'ringing', 'connected', 'ended', 'failed'] as const
 export type CallState = (typeof callStates)[number]
 
@@ -22,7 +22,7 @@ export type QuickCall = v.InferOutput<typeof QuickCall>
 
 const path = '/api/v1/property/:propertyId/oneapp/calls'
 
-/** Rings a department. 409 `busy`: the room has a call under way already (CALL-06). */
+/** Calls a department. 409 `busy`: the room already has a call in progress (CALL-06). */
 export const startQuickCall = route({
   method: 'POST',
   path,
@@ -30,7 +30,7 @@ export const startQuickCall = route({
   answer: QuickCall,
 })
 
-/** Each 2 s until the state is final (CALL-04). */
+/** Polled every 2 s until the state is final (CALL-04). */
 export const getQuickCall = route({
   method: 'GET',
   path: `${path}/:callId`,
@@ -38,7 +38,7 @@ export const getQuickCall = route({
   answer: QuickCall,
 })
 
-/** Hangs up. A call that is over stays as it ended. */
+/** Hangs up. A call that is over keeps its final state. */
 export const endQuickCall = route({
   method: 'DELETE',
   path: `${path}/:callId`,
@@ -47,8 +47,8 @@ export const endQuickCall = route({
 })
 
 /**
- * Hotel to the room's devices: the call was answered, refused or ended. Optional: a hotel that does not know it never
- * sends it, and the app asks each 2 s all the same.
+ * Hotel to the room's devices: the call was answered, refused or ended. Optional: a hotel may never send it, so the app
+ * polls every 2 s in any case.
  */
 export const quickCallChanged = push({ function: 'quickCallChanged', payload: QuickCall })
 

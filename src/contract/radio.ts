@@ -1,19 +1,19 @@
-/** Web radio: stations by country, the room's favourites, and a station on the room's TV. */
+/** Web radio: stations by country, the room's favourites, and playing a station on the room's TV. */
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyText, anything, id, idAsGiven, list, nothing, unreadList } from './values.ts'
 
 const module = 'SQMOD_Radio'
 
-/** The group of favourites among the countries (RAD-05). */
+/** Id of the group of favourites in the list of countries (RAD-05). */
 export const favouritesId = 'fav_01'
 
 export const Station = v.object({
   id,
   name: anyText,
-  /** Square; empty where the station has none. */
+  /** Address of a square logo; empty if the station has none. */
   image: anyText,
-  /** Sound that never ends. */
+  /** Address of the live stream. */
   stream_address: anyText,
 })
 export type Station = v.InferOutput<typeof Station>
@@ -21,12 +21,12 @@ export type StationOnWire = v.InferInput<typeof Station>
 
 export const Country = v.object({
   id,
-  /** ISO 3166; empty for what is no country. */
+  /** ISO 3166 code; empty for a group that is not a country. */
   iso2: anyText,
   iso3: anyText,
   name: anyText,
   i18nName: anyText,
-  /** Left unread: a country may have tens of thousands. Each is read by {@link Station}. */
+  /** Not parsed, because a country may have tens of thousands. Each is parsed by {@link Station} when needed. */
   radio_stations: v.fallback(unreadList<StationOnWire>(), []),
 })
 export type Country = v.InferOutput<typeof Country>
@@ -39,7 +39,7 @@ export const getAllRadioStationsWithFavourites = call({
   answer: list(Country),
 })
 
-/** After a favourite was added or removed, and where the whole list came without them (RAD-06 to RAD-08). */
+/** After a favourite was added or removed, or if the list of all stations had no favourites (RAD-06 to RAD-08). */
 export const getMyFavourites = call({
   module,
   function: 'getMyFavourites',
@@ -49,7 +49,7 @@ export const getMyFavourites = call({
 
 const stationId = v.pipe(v.string(), v.nonEmpty('no station'))
 
-/** One that is a favourite already stays one. */
+/** Idempotent: a station that is a favourite already stays one. */
 export const insertMyFavouritesManually = call({
   module,
   function: 'insertMyFavouritesManually',
@@ -57,7 +57,7 @@ export const insertMyFavouritesManually = call({
   answer: anything,
 })
 
-/** One that is no favourite is removed without complaint. */
+/** Idempotent: removing a station that is not a favourite is no error. */
 export const removeMyFavouritesManually = call({
   module,
   function: 'removeMyFavouritesManually',

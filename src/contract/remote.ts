@@ -12,9 +12,9 @@ const control = <const Module extends string>(module: Module) =>
     answer: anything,
   })
 
-/** What plays: play, pause, stop, forward, rewind. */
+/** Player commands: play, pause, stop, forward, rewind. */
 export const controlPlayer = control('SQMOD_RemotePlayer')
-/** Everything else. */
+/** All other commands. */
 export const controlTv = control('SQMOD_RemoteControl')
 
 /** App to hotel when a TV is selected, and after its power key (TV-06). */

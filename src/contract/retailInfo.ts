@@ -1,4 +1,4 @@
-/** What a shop says of itself: whether it is open, and when. Apart from what it sells, so that home asks without that. */
+/** Opening hours and description of a shop. Separate from its products, so that home loads no schemas of those. */
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyFlag, anyText, flagOrTrue, numberOr } from './values.ts'
@@ -10,7 +10,7 @@ const clock = v.fallback(
 
 export const RetailInfo = v.object({
   title: anyText,
-  /** A wide picture of the shop for the head of its screen, where the hotel gives one. */
+  /** A wide picture for the head of the shop's screen; empty if the hotel has none. */
   image: anyText,
   /** HH:MM:SS in the hotel's local time; equal times mean open all day. */
   opening_time: clock,

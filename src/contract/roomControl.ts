@@ -1,7 +1,7 @@
 /**
- * Lights, blinds, climate and schedules of a room. An area ("room" on the wire: `livingroom`, `zentral`) has commands;
- * the state is keyed by area and command id. Values: boolean for switches, number for ranges, text for choices,
- * an object for an air conditioning or a schedule.
+ * Lights, blinds, climate and schedules of a room. An area (`room` in the protocol: `livingroom`, `zentral`) has
+ * commands; the state is keyed by area and command id. Values are booleans for switches, numbers for ranges, texts for
+ * choices, objects for an air conditioning or a schedule.
  */
 import * as v from 'valibot'
 import { push, route } from './define.ts'
@@ -16,7 +16,7 @@ export const RoomCommand = v.object({
   min: numberOr(null),
   max: numberOr(null),
   step: numberOr(null),
-  /** Of a temperature: `C` or `F`. */
+  /** Unit of a temperature: `C` or `F`. */
   unit: anyText,
   options: anyList(id),
 })
@@ -51,7 +51,7 @@ export const RoomGroup: v.GenericSchema<RoomGroupWire, RoomGroup> = v.object({
 })
 
 const Values = v.fallback(v.optional(v.nullable(v.record(v.string(), v.unknown())), {}), {})
-/** Area to command to value. */
+/** Values by area and command id. */
 const RoomState = v.pipe(
   v.optional(v.nullable(v.record(v.string(), Values)), {}),
   v.transform((areas) =>
@@ -75,7 +75,7 @@ export const getRoomControls = route({
   answer: RoomControls,
 })
 
-/** One control that has this value now. A hotel may write the command as its id with the value beside it. */
+/** The current value of one control. A hotel may send `command` as the id, with `value` next to it. */
 const Item = v.pipe(
   v.union([
     v.object({ room: id, command: v.object({ id, value: v.unknown() }) }),
@@ -90,8 +90,8 @@ const Item = v.pipe(
 export type RoomItem = v.InferOutput<typeof Item>
 
 /**
- * App to hotel when a guest changes a control, one a call, with the same query. `items` win over what was sent. What
- * stands beside `success` and cannot be read does not make a change a refused one.
+ * App to hotel when a guest changes a control, one control per call, with the same query. The answer's `items` take
+ * precedence over the sent value. Fields other than `success` that cannot be parsed do not make the change a failure.
  */
 export const setRoomControl = route({
   method: 'POST',
@@ -103,7 +103,7 @@ export const setRoomControl = route({
   answer: v.object({
     success: flagOrTrue,
     items: anyList(Item),
-    /** A word of the hotel about it; it closes by itself after so many seconds. */
+    /** A message of the hotel about the change; it closes by itself after `seconds`. */
     message: maybe(v.object({ text, seconds: numberOr(null) })),
   }),
 })

@@ -1,4 +1,4 @@
-/** What the shell asks to know which areas the room has: its TVs. Details grow with their domains. */
+/** The TVs of a room. */
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { anyText, idAsGiven, list } from './values.ts'

@@ -4,7 +4,7 @@ import { call } from './define.ts'
 import { timestampOrNull } from './timestamp.ts'
 import { anyList, anyText, id, idAsGiven } from './values.ts'
 
-/** In the order in which they are asked for, which is that of their categories on the screen (SRCH-07, SRCH-08). */
+/** Types in the order of the request, which is also the order of their categories on the screen (SRCH-07, SRCH-08). */
 export const searchTypes = [
   'contentpage',
   'film',
@@ -17,18 +17,18 @@ export const searchTypes = [
 ] as const
 export type SearchType = (typeof searchTypes)[number]
 
-/** Of a hit only the id is certain. The fields at the end belong to one type alone. */
+/** Only the id of a hit is required. The fields at the end belong to a single type. */
 export const SearchHit = v.object({
   id,
   title: anyText,
   image: anyText,
   description: anyText,
-  /** A programme's channel (epg). */
+  /** Channel of the programme (epg). */
   channel_id: anyText,
-  /** Null where there are none (epg). */
+  /** Start and end of the programme; null for other types (epg). */
   start_timestamp: timestampOrNull,
   end_timestamp: timestampOrNull,
-  /** Where it can be listened to; empty: it is shown only (radio, music). */
+  /** Address of the stream; empty if the hit cannot be played (radio, music). */
   stream_address: anyText,
 })
 export type SearchHit = v.InferOutput<typeof SearchHit>
@@ -55,8 +55,8 @@ export const SearchResult = v.optional(
 export type SearchResult = v.InferOutput<typeof SearchResult>
 
 /**
- * `room_ip_id` is the selected TV of the room, 0 without one; `lang_id` the number of the language's entry;
- * `type_filter` the types asked for, joined by `type_filter_delimiter`; `skin_id` as the sign-in gave it (SRCH-07).
+ * `room_ip_id` is the room's selected TV, or 0; `lang_id` the id of the language's entry; `type_filter` the requested
+ * types, joined by `type_filter_delimiter`; `skin_id` the value from the sign-in (SRCH-07).
  */
 export const getSearchResults = call({
   module: 'SQMOD_Search',

@@ -8,8 +8,8 @@ export const Resident = v.object({ id, permanent: anyFlag, name: anyText })
 export type Resident = v.InferOutput<typeof Resident>
 
 /**
- * An entry of the check-in list. `checkout` is ISO 8601 UTC or null. Nobody is kept out by a field that cannot be read:
- * it costs that field alone.
+ * An entry of the check-in list. `checkout` is ISO 8601 UTC or null. An invalid field is dropped and does not prevent
+ * the sign-in; only the id is required.
  */
 export const Checkin = v.object({
   id,

@@ -22,7 +22,7 @@ export const FlowGroup = v.object({
 })
 export type FlowGroup = v.InferOutput<typeof FlowGroup>
 
-/** A chosen sub-item, whole or by its id alone. */
+/** A chosen sub-item, as an object or as its id alone. */
 const ChosenSubItem = v.union([
   id,
   v.pipe(
@@ -33,7 +33,7 @@ const ChosenSubItem = v.union([
 
 export const RetailItem = v.object({
   id,
-  /** What an order calls the item; where the hotel gives none, its `id`. */
+  /** The item's id in an order; if it is empty, `id` is used. */
   item_id: anyText,
   shop_item_title: anyText,
   shop_item_price: numberOr(null),
@@ -49,7 +49,7 @@ export const RetailItem = v.object({
     // A group need not have an id, but choices are noted by it.
     v.transform((groups) => groups.map((group, at) => ({ ...group, id: group.id || `#${at}` }))),
   ),
-  /** Sub-items that the hotel chooses beforehand, beside those marked `selected`. */
+  /** Sub-items that are preselected, in addition to those marked `selected`. */
   purchase_flow_selected: anyList(ChosenSubItem),
 })
 export type RetailItem = v.InferOutput<typeof RetailItem>
@@ -63,7 +63,7 @@ export interface RetailGroupOnWire {
 }
 export type RetailEntryOnWire = RetailGroupOnWire | v.InferInput<typeof RetailItem>
 
-/** Left unread: whoever takes them reads one by one, because all of a large shop at once would hold up the guest. */
+/** Not parsed: callers parse the entries one by one, because parsing a large shop at once would block the page. */
 const entries = unreadList<RetailEntryOnWire>()
 
 /** An entry with `retail_items` is a group, any other is an item. Groups nest to any depth. */
@@ -78,7 +78,7 @@ export const RetailGroup = v.object({
   retail_items: entries,
 })
 
-/** One that cannot be read keeps its place: the first is the title, the second the description. */
+/** An invalid item keeps its index: the first item is the title, the second the description. */
 const TemplateItem = v.fallback(v.object({ value: anyText }), { value: '' })
 
 export const RetailContent = v.object({
@@ -87,7 +87,7 @@ export const RetailContent = v.object({
 })
 export type RetailContent = v.InferOutput<typeof RetailContent>
 
-/** One call with the parent `root` brings the whole tree in the language `lang`. */
+/** Returns the whole tree for the parent `root`, in the language `lang`. */
 export const getRetailContent = call({
   module: 'SQMOD_RetailSystem',
   function: 'getRetailContent',
@@ -119,14 +119,14 @@ export const Order = v.strictObject({
 export type Order = v.InferOutput<typeof Order>
 
 /**
- * An order of one shop. The app never repeats it by itself. A guest who sends the same order again because the answer
- * never came sends it under the same `message_id`: a hotel that has it already answers as it did, and takes no second.
+ * An order in one shop. The app never repeats it by itself. If no answer came and the guest sends the same order again,
+ * it has the same `message_id`, for which a hotel repeats its answer and creates no second order.
  */
 export const transmitOrder = call({
   module: 'SQMOD_RetailSystem',
   function: 'transmitOrder',
   ask: Order,
-  // Only the status decides; a root that cannot be read must not turn a taken order into a doubtful one.
+  // Only the status decides; an invalid root must not make the result of an accepted order uncertain.
   answer: v.fallback(v.optional(v.nullable(v.looseObject({ order_id: v.optional(number) }))), null),
 })
 

@@ -1,4 +1,4 @@
-/** Files of a skin: the menu, lists of pages, and the pages themselves. They are served, not called. */
+/** Files of a skin: the menu, lists of pages, and the pages themselves. They are static files, not calls. */
 import * as v from 'valibot'
 import { anyFlag, anyList, anyText, flagOrTrue, id, list, maybe, number, recordOf, text } from './values.ts'
 
@@ -8,14 +8,14 @@ export interface MenuItem {
   onclick: string
   oneapp_onclick: string
   isPage: boolean
-  /** Picture and one line for the tile of the landing page, where the skin gives them. */
+  /** Picture and one line of text for the tile on the landing page; empty if the skin has none. */
   image: string
   text: string
   submenu: MenuItem[]
 }
 
 export const MenuItem: v.GenericSchema<unknown, MenuItem> = v.object({
-  // Without one, its place among the others is its id.
+  // An item without id gets one from its index.
   id: v.optional(v.fallback(id, ''), ''),
   title: anyText,
   onclick: anyText,
@@ -40,10 +40,10 @@ export const Menu = v.object({
 })
 export type Menu = v.InferOutput<typeof Menu>
 
-/** `Page_{pageId}.json`: language key, or `default`, to the number of a content page. */
+/** `Page_{pageId}.json`: maps a language key, or `default`, to the number of a content page. */
 export const PageList = v.pipe(
   v.record(v.string(), v.unknown()),
-  // One entry that is no number does not cost the others their page.
+  // An entry that is not a number is dropped; the others stay.
   v.transform((entries) => {
     const pages: Record<string, number> = {}
     for (const [key, entry] of Object.entries(entries)) {
@@ -65,9 +65,9 @@ export const WifiNetwork = v.object({
     v.maxLength(100),
   ),
   password: v.pipe(anyText, v.maxLength(200)),
-  /** `WEP`; anything else, and nothing, is WPA in one of its versions. */
+  /** `WEP`; any other value, and an empty one, means WPA of any version. */
   security: anyText,
-  /** The network does not announce its name. */
+  /** True if the network does not broadcast its name. */
   hidden: anyFlag,
 })
 export type WifiNetwork = v.InferOutput<typeof WifiNetwork>
@@ -77,7 +77,7 @@ export const CustomPage = v.object({
   /** Heading of the page, where the file gives one. */
   title: anyText,
   type: anyText,
-  /** A name that cannot be read stays as it is. */
+  /** New names by field name. A field whose new name is invalid keeps its name. */
   dataMap: maybe(recordOf(v.string())),
   list: list(v.record(v.string(), v.unknown())),
   script: flagOrTrue,

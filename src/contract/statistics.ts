@@ -1,4 +1,4 @@
-/** Which screens guests use. The number in the start's answer names the event when it ends. */
+/** Statistics of used screens. The number in the answer of `startEvent` identifies the event for `endEvent`. */
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { anything, numberOr } from './values.ts'

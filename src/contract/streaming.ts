@@ -8,12 +8,12 @@ const ofTv = { room_ip_id: idAsGiven }
 
 export const StreamingDevice = v.object({
   id: idAsGiven,
-  /** `chromecast`, `airplay`, `bluetooth`, or another word of the hotel's. */
+  /** `chromecast`, `airplay`, `bluetooth`, or another value of the hotel. */
   type: anyText,
   name: anyText,
-  /** `available`, `active`, or another word of the hotel's. */
+  /** `available`, `active`, or another value of the hotel. */
   status: anyText,
-  /** What pairs a guest's device with it; empty where none is needed. */
+  /** Pairing code; empty if none is needed. */
   code: anyText,
   network: anyText,
 })
@@ -29,7 +29,7 @@ export const getStreamingDevices = call({
 
 const ofDevice = v.strictObject({ ...ofTv, device_id: idAsGiven })
 
-/** Puts the device's picture or sound on the TV (STRM-04). */
+/** Shows the device's video, or plays its audio, on the TV (STRM-04). */
 export const startStreamingDevice = call({
   module,
   function: 'startStreamingDevice',

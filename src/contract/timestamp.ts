@@ -2,10 +2,10 @@
 import * as v from 'valibot'
 import { number } from './values.ts'
 
-/** In seconds the year 5138, in milliseconds 1973: no programme runs then. */
+/** Limit between seconds (the year 5138) and milliseconds (1973): no programme runs at either time. */
 const milliseconds = 1e11
 
-/** A hotel that counts milliseconds means the same moment, and calendars do not reach as far as its number in seconds. */
+/** A moment in Unix seconds. A number above the limit counts milliseconds and is converted. */
 export const timestamp = v.pipe(
   number,
   v.transform((at) => (at < milliseconds ? at : Math.floor(at / 1000))),

@@ -1,20 +1,20 @@
 /**
- * The values that every domain's messages are made of. Reading is liberal (a number where a text is expected,
- * `1` for `true`, a list with one broken entry), because a real hotel is not compiled with us.
+ * Schemas of the values in all messages. Parsing is liberal (it accepts a number for a text, `1` for `true`, a list
+ * with one invalid entry), because a real hotel is not compiled with the app.
  */
 import * as v from 'valibot'
 import { isRecord } from './isRecord.ts'
 
-/** A text; a number is read as its digits, null and nothing as the empty text. */
+/** A text. A number is converted to text; null and undefined become an empty text. */
 export const text = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()])), ''),
   v.transform((value) => (value === null ? '' : String(value))),
 )
 
-/** A text that may be anything: what is none is read as the empty text, so that one bad field costs that field alone. */
+/** A text for which an invalid value becomes an empty text, so that one bad field does not affect the others. */
 export const anyText = v.fallback(text, '')
 
-/** One of a few words, in whatever letters. */
+/** A keyword, trimmed and in lower case. */
 export const word = v.pipe(
   v.string(),
   v.transform((given) => given.trim().toLowerCase()),
@@ -23,13 +23,13 @@ export const word = v.pipe(
 /** A date, `YYYY-MM-DD`. */
 export const day = v.pipe(v.string(), v.regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
-/** An id, always held as a text so that 3 and "3" are the same thing. */
+/** An id, always converted to text, so that 3 and "3" are the same id. */
 export const id = v.pipe(v.union([v.string(), v.number()]), v.transform(String))
 
-/** An id that goes back to the hotel exactly as it came. */
+/** An id that is sent back to the hotel exactly as received. */
 export const idAsGiven = v.union([v.string(), v.number()])
 
-/** A whole or decimal number; digits in a text are read too. */
+/** An integer or a decimal; a number in a text is accepted, too. */
 export const number = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
   v.transform(Number),
@@ -53,31 +53,33 @@ export const flag = v.pipe(
   v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
 
-/** A flag that may be anything: what is none is false. */
+/** A flag for which an invalid value is false. */
 export const anyFlag = v.fallback(flag, false)
 
-/** A flag that is true until the hotel says false. */
+/** A flag that is true unless the hotel sends false. */
 export const flagOrTrue = v.pipe(
   v.optional(v.nullable(v.union([v.boolean(), v.number(), v.string()])), true),
   v.transform((value) => !(value === false || value === 0 || value === '0' || value === 'false')),
 )
 
-/** Entries by their numbers: what some languages write for a list with gaps, and for one without entries. */
+/** True for an object with numeric keys: some languages serialise lists with gaps, or empty lists, that way. */
 const isNumbered = (given: unknown): given is Record<string, never> =>
   isRecord(given) && Object.keys(given).every((key) => Number(key) >= 0)
 
 const hasId = (given: object): boolean => 'id' in given
 
-/** Has it a field of the entry? An entry may do without each of them, but then an error of the hotel's would be one. */
+/**
+ * True if the object has a field of the entry: if all fields are optional, an error object would pass the schema, too.
+ */
 function hasFieldOf(entry: object, given: object): boolean {
   const fields = 'entries' in entry && isRecord(entry.entries) ? entry.entries : given
   return Object.keys(given).some((key) => key in fields)
 }
 
 /**
- * A list whose entries are left unread; nothing or null is the empty list, one entry alone a list of one. For lists so
- * long that reading all of them at once would hold up the guest: whoever takes one reads its entries by their schema,
- * some at a time, and leaves out what does not fit.
+ * A list whose entries are not parsed. Null and undefined become an empty list, a single entry a list of one. For lists
+ * so long that parsing them at once would block the page: callers parse the entries by their schema, some at a time,
+ * and leave out invalid ones.
  */
 export const unreadList = <Wire>(isEntry: (given: object) => boolean = hasId) =>
   v.pipe(
@@ -94,7 +96,7 @@ export const unreadList = <Wire>(isEntry: (given: object) => boolean = hasId) =>
     ),
   )
 
-/** A list that leaves out what does not fit its entry's schema. */
+/** A list that leaves out invalid entries. */
 export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
   v.pipe(
     unreadList<Wire>((given) => hasFieldOf(entry, given) && v.is(entry, given)),
@@ -106,14 +108,14 @@ export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
     ),
   )
 
-/** A list that may be anything: what is none is the empty list. */
+/** A list for which an invalid value becomes an empty list. */
 export const anyList = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) => v.fallback(list(entry), [])
 
-/** A field that may be missing, null or something else altogether: what does not fit is read as null. */
+/** An optional field; an invalid value is read as null. */
 export const maybe = <Wire, Value>(schema: v.GenericSchema<Wire, Value>) =>
   v.optional(v.fallback(v.nullable(schema), null))
 
-/** An object whose names are free. An entry that does not fit its schema is left out, the others stay. */
+/** An object with arbitrary keys. Invalid entries are left out, the others stay. */
 export const recordOf = <Wire, Value>(value: v.GenericSchema<Wire, Value>) =>
   v.pipe(
     v.custom<Record<string, Wire>>(isRecord),
@@ -127,8 +129,8 @@ export const recordOf = <Wire, Value>(value: v.GenericSchema<Wire, Value>) =>
     }),
   )
 
-/** Data of a call that has none. */
+/** Schema for a call without data. */
 export const nothing = v.object({})
 
-/** An answer of which only the status matters. */
+/** Schema for an answer of which only the status matters. */
 export const anything = v.unknown()

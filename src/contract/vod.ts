@@ -1,6 +1,6 @@
 /**
- * Video on demand: films, their genres, packages of films, buying, vouchers, and where a film was left. Prices are
- * decimals in the property's currency, moments ISO 8601 UTC, durations minutes, resume times seconds.
+ * Video on demand: films, genres, packages of films, purchases, vouchers, and resume positions. Prices are decimals in
+ * the property's currency, moments ISO 8601 UTC, durations minutes, resume times seconds.
  */
 import * as v from 'valibot'
 import { call } from './define.ts'
@@ -9,7 +9,7 @@ import { anyFlag, anyList, anyText, anything, list, nothing, number, numberOr, u
 
 const module = 'SQMOD_VideoOnDemand'
 
-/** A moment. What is none is the empty text. */
+/** A moment; an invalid value becomes an empty text. */
 export const momentOrEmpty = v.fallback(moment, '')
 
 /** `lang` is a language key. */
@@ -23,33 +23,33 @@ export const Movie = v.object({
   movie_id: number,
   title: anyText,
   description: anyText,
-  /** The poster, upright 2:3. */
+  /** Address of the poster, aspect ratio 2:3. */
   image: anyText,
-  /** A wide picture 16:9 without title, where the hotel gives one. */
+  /** Address of a picture without title, aspect ratio 16:9; empty if the hotel has none. */
   image_wide: anyText,
-  /** Colour of the poster, `#rrggbb`, where the hotel gives it. */
+  /** Colour of the poster, `#rrggbb`; empty if the hotel has none. */
   image_colour: anyText,
   genre_ids: anyList(number),
   year: numberOr(null),
   duration: numberOr(null),
-  /** Years of age from which it may be seen. */
+  /** Minimum age in years. */
   rating: numberOr(null),
-  /** Null is no known price, which is not the same as free. */
+  /** Null if the price is unknown, which does not mean free. */
   price: numberOr(null),
   is_free: anyFlag,
   /** Opened only after the room number or the password was entered (VOD-25). */
   is_protected: anyFlag,
-  /** Bought alone or with a package, and still valid. */
+  /** The film was bought, alone or with a package, and the purchase is still valid. */
   is_bought: anyFlag,
-  /** End of what was bought, where the hotel tells it. */
+  /** End of the purchase's validity; empty if unknown. */
   valid_until: momentOrEmpty,
   trailer_url: anyText,
   /** Empty until the film is free or bought. */
   video_url: anyText,
-  /** Language keys of its sound. */
+  /** Language keys of the audio tracks. */
   languages: anyList(v.pipe(v.string(), v.nonEmpty())),
   subtitles: anyList(Subtitle),
-  /** Null where the hotel does not say. */
+  /** Null if unknown. */
   resume_time: numberOr(null),
 })
 export type Movie = v.InferOutput<typeof Movie>
@@ -58,7 +58,7 @@ export type MovieOnWire = v.InferInput<typeof Movie>
 export const Genre = v.object({ id: number, name: anyText })
 export type Genre = v.InferOutput<typeof Genre>
 
-/** A package cannot be valid for no time at all: such a number is none. */
+/** A package cannot be valid for 0 hours or fewer: such a number counts as missing. */
 const hoursOrNull = v.pipe(
   numberOr(null),
   v.transform((hours) => (hours !== null && hours > 0 ? hours : null)),
@@ -68,23 +68,23 @@ export const Package = v.object({
   pckg_id: number,
   title: anyText,
   description: anyText,
-  /** Wide, 16:9. */
+  /** Address of a picture, aspect ratio 16:9. */
   image: anyText,
-  /** Colour of the picture, `#rrggbb`, where the hotel gives it. */
+  /** Colour of the picture, `#rrggbb`; empty if the hotel has none. */
   image_colour: anyText,
   price: numberOr(null),
-  /** From the purchase on; null where there is no end to tell. */
+  /** Hours of validity from the purchase on; null if unlimited or unknown. */
   valid_hours: hoursOrNull,
   movie_ids: anyList(number),
   is_bought: anyFlag,
-  /** End of what was bought, where the hotel tells it. */
+  /** End of the purchase's validity; empty if unknown. */
   valid_until: momentOrEmpty,
 })
 export type Package = v.InferOutput<typeof Package>
 
 /**
  * App to hotel when the films open, and after a purchase; with `movie_id` when a film's details open (VOD-07, VOD-08).
- * Answered in the room's language. The films are left unread: there may be thousands, each is read by {@link Movie}.
+ * Answered in the room's language. The films are not parsed: there may be thousands, each is parsed by {@link Movie}.
  */
 export const getMovies = call({
   module,
@@ -106,15 +106,15 @@ export const getPackages = call({
 const Purchase = v.object({
   movie_id: numberOr(null),
   pckg_id: numberOr(null),
-  /** Of a film; empty for a package. */
+  /** Address of the film; empty for a package. */
   video_url: anyText,
   valid_until: momentOrEmpty,
 })
 
 /**
- * App to hotel when the guest has confirmed the price, which goes on the room, or gives a voucher for it. Never repeated
- * by the app itself: after a time-out it reads the film again (VOD-15). A hotel takes no second purchase of one
- * `message_id`, nor of what the room has already and may still see: it answers as it did.
+ * App to hotel when the guest has confirmed the price, which is charged to the room, or pays with a voucher. The app
+ * never repeats it by itself: after a time-out it loads the film again (VOD-15). For a repeated `message_id`, and for a
+ * film or package whose purchase is still valid, a hotel repeats its answer and charges nothing.
  */
 export const getBuyMovie = call({
   module,
@@ -123,11 +123,11 @@ export const getBuyMovie = call({
     v.strictObject({ movie_id: v.number(), voucher: v.boolean() }),
     v.strictObject({ pckg_id: v.number(), voucher: v.boolean() }),
   ]),
-  // Only the status decides; a root that cannot be read must not turn a purchase that was made into a doubtful one.
+  // Only the status decides; an invalid root must not make the result of a completed purchase uncertain.
   answer: v.fallback(v.optional(v.nullable(Purchase), null), null),
 })
 
-/** Where the room is in a film: on pause, on closing and every 30 s of playing (VOD-34). Whole seconds. */
+/** The room's position in a film, in whole seconds: on pause, on closing and every 30 s of playback (VOD-34). */
 export const addResumeTime = call({
   module,
   function: 'addResumeTime',
@@ -138,7 +138,7 @@ export const addResumeTime = call({
   answer: anything,
 })
 
-/** How many vouchers the room has left: with the films, and after a purchase (VOD-17, VOD-18). */
+/** Number of vouchers that the room has left: requested with the films, and after a purchase (VOD-17, VOD-18). */
 export const getCurrentVoucher = call({
   module,
   function: 'getCurrentVoucher',

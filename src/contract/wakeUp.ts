@@ -39,24 +39,24 @@ export const setWakeUp = call({
 const ofWakeUp = v.strictObject({ ...ofTv, id: idAsGiven })
 
 export const deleteWakeUp = call({ module, function: 'deleteWakeUp', ask: ofWakeUp, answer: anything })
-/** It rings again after the minutes that it was set with (WAKE-09). */
+/** The wake-up rings again after its `snooze_minutes` (WAKE-09). */
 export const snoozeWakeUp = call({ module, function: 'snoozeWakeUp', ask: ofWakeUp, answer: anything })
 export const stopWakeUp = call({ module, function: 'stopWakeUp', ask: ofWakeUp, answer: anything })
 
-/** Hotel to the room's devices: it is time. */
+/** Hotel to the room's devices: a wake-up rings now. */
 export const getPopUpWakeUp = push({
   function: 'getPopUpWakeUp',
   payload: v.object({ wakeup: list(v.object({ id: idAsGiven, time: text })) }),
 })
 
 const Ends = v.object({ ends: v.optional(v.nullable(v.union([moment, v.literal('')])), null) })
-/** A hotel may have no more to say of a TV that stays on than that all is well. */
+/** For a TV without sleep timer a hotel may send nothing, null or `true`. */
 const SleepTimer = v.pipe(
   v.optional(v.nullable(v.union([Ends, v.literal(true)])), null),
   v.transform((root) => (root === null || root === true ? { ends: null } : root)),
 )
 
-/** When the TV goes off by itself; 0 minutes cancel that (WAKE-13). */
+/** Sets when the TV switches itself off; 0 minutes cancel the timer (WAKE-13). */
 export const setSleepTimer = call({
   module,
   function: 'setSleepTimer',
