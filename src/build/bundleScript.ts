@@ -1,15 +1,15 @@
 import { build } from 'vite'
 
 interface Script {
-  /** A module. What it exports are properties of `name`. */
+  /** Path of a module. Its exports become properties of the global `name`. */
   input: string
   name: string
   base: string
-  /** The oldest engine. */
+  /** The oldest supported engine. */
   target: string
 }
 
-/** Bundles a module, with all that it imports, into one statement for a script that is not part of the app's own. */
+/** Bundles a module and its imports into one statement, for a script that is not part of the app's bundle. */
 export async function bundleScript({ input, name, base, target }: Script): Promise<string> {
   const result = await build({
     configFile: false,

@@ -1,16 +1,16 @@
-// Splits each catalogue of texts: `en.json?signIn` has those of the sign-in, `en.json?guest` those of home, bars and what
-// may come up at any time, `en.json?screens` those of all other screens, and `en.json?extra` those that few guests ever
-// read. Translators keep one file a language. The part of the screens is not divided further: with it every screen can be
-// opened when the hotel is out of reach.
+// Splits each catalogue of texts: `en.json?signIn` contains those of the sign-in, `en.json?guest` those of home, bars
+// and overlays, `en.json?screens` those of all other screens, and `en.json?extra` those that few guests read.
+// Translators keep one file per language. The screens' part is not split further, so that with it every screen can be
+// opened while the hotel is out of reach.
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
 /** The top-level keys that the first screen may need. */
 const signInGroups = ['app', 'login', 'bar', 'guest', 'language', 'terms', 'connection', 'config', 'errors']
-/** The top-level keys of what is asked for by name: the tours, the concierge of the demo, and what only a kiosk says. */
+/** The top-level keys of texts that are loaded on request: those of the tours, the demo's concierge, and the kiosk. */
 const extraGroups = ['tours', 'concierge', 'kiosk']
 
-/** The top-level keys of what only a screen says, or what comes with one. */
+/** The top-level keys of texts that only a screen, or a part loaded with one, uses. */
 const screenGroups = [
   'again',
   'bill',
@@ -44,8 +44,8 @@ export const partOf = (group: string): Part =>
   (Object.keys(parts) as (keyof typeof parts)[]).find((part) => parts[part].includes(group)) ?? 'guest'
 
 /**
- * The second part knows where the next ones are, so that they need no list of all languages. The first imports nothing:
- * the page asks for it before any of the app's code is there.
+ * The second part imports the next ones lazily, so that they need no list of all languages. The first part imports
+ * nothing: the page loads it before any of the app's code.
  */
 const nextParts: Readonly<Partial<Record<Part, readonly Part[]>>> = { guest: ['screens', 'extra'] }
 const loadersIn = (file: string, of: Part) =>

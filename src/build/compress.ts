@@ -15,13 +15,13 @@ const variants = [
   { [BROTLI_PARAM_NDIRECT]: 15 },
 ]
 /**
- * Smaller files hardly differ. Larger ones are libraries that few guests load, and of the texts a guest loads one
- * language of dozens: all take long to compress.
+ * True for files that are worth trying all variants, as each takes long. Smaller files hardly differ in size, larger
+ * ones are libraries that few guests load, and a guest loads only one of dozens of languages.
  */
 const isVaried = (path: string, { length }: Buffer) =>
   !path.includes('/locale/') && length > 8 * 1024 && length < 256 * 1024
 
-/** Brotli at its best quality, the shortest of some variants: they differ by up to 0.4 %. */
+/** Compresses with Brotli at its best quality and returns the smallest variant; they differ by up to 0.4 %. */
 async function compressBrotli(path: string, content: Buffer): Promise<Buffer> {
   const common = { [BROTLI_PARAM_QUALITY]: 11, [BROTLI_PARAM_SIZE_HINT]: content.length }
   const compressed = await Promise.all(

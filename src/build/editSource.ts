@@ -1,10 +1,10 @@
-// Leaves parts out of a library's code, found by its syntax.
+// Removes or replaces parts of a library's code, found in its syntax tree.
 import { parseAst } from 'vite'
 
-/** A part of the syntax, as far as edits look at it. */
+/** A node of the syntax tree, with the properties that edits use. */
 export interface SyntaxNode {
   type: string
-  /** Places in the code. */
+  /** Offsets in the code. */
   start: number
   end: number
   name?: string
@@ -31,14 +31,14 @@ export interface SyntaxNode {
 export interface Edit {
   start: number
   end: number
-  /** What stands there instead; nothing where it is left out. */
+  /** The replacement; empty or missing to remove the part. */
   text?: string
 }
 
 const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && 'start' in value
 
-/** All that is written in the code, outer parts before inner ones. */
+/** All nodes of the code, outer nodes before inner ones. */
 export function nodesOf(code: string, lang: 'js' | 'tsx' = 'js'): SyntaxNode[] {
   const nodes: SyntaxNode[] = []
   const visit = (part: unknown) => {
@@ -50,7 +50,7 @@ export function nodesOf(code: string, lang: 'js' | 'tsx' = 'js'): SyntaxNode[] {
   return nodes
 }
 
-/** @param edits where one lies within another, only the outer one is made */
+/** @param edits of nested edits, only the outer one is applied */
 export function editSource(code: string, edits: readonly Edit[]): string {
   let edited = ''
   let at = 0

@@ -1,25 +1,25 @@
-// What emotion does for browsers that nobody has any more, and what it does anew each time that something is drawn, while
-// the guest waits.
+// Edits Emotion: removes vendor prefixes for outdated browsers, and work that is repeated on each render while the
+// guest waits.
 import type { Plugin } from 'vite'
 
 interface Edit {
   module: string
   from: string
   to: string
-  /** What stands before the module's own code. */
+  /** Code that is inserted before the module's own. */
   before?: string
 }
 
 const edits: readonly Edit[] = [
   {
-    // Each style is written in up to four ways. The app writes the few prefixes that are needed itself
-    // (`shell/theme/prefixes.ts`); without that code a guest waits for 1.5 kB less.
+    // Emotion's prefixer writes each style in up to four variants. The app writes the few needed prefixes itself
+    // (`shell/theme/prefixes.ts`), which saves 1.5 kB of the first load.
     module: '/@emotion/cache/dist/emotion-cache.browser.esm.js',
     from: 'var defaultStylisPlugins = [prefixer];',
     to: 'var defaultStylisPlugins = [];',
   },
   {
-    // A style's name is worked out from each of its letters whenever one of its elements is drawn: once is enough.
+    // Emotion hashes the whole style on each render of an element; the hash is cached instead.
     module: '/@emotion/serialize/dist/emotion-serialize.esm.js',
     before: 'var hashes = new Map();\n',
     from: 'var name = hashString(styles) + identifierName;',

@@ -1,15 +1,15 @@
-// Parts of MUI that it always imports and this app never uses: without them a guest waits for 14 kB less. Only the
-// imports named here get a stand-in; whoever else imports the part gets the part. What would make MUI use the part
-// fails the build, and a stand-in that is used all the same throws.
+// Excludes parts of MUI that MUI always imports and this app never uses, which saves 14 kB. Only the imports listed
+// here get a stand-in; other importers get the real part. The build fails if the app uses a prop that needs an excluded
+// part, and a stand-in that is called anyway throws.
 import type { Plugin } from 'vite'
 import { localNames, type WrittenProp, writtenProps } from './writtenProps.ts'
 
 interface Exclusion {
   part: string
   why: string
-  /** Modules of MUI with the import that gets the stand-in. */
+  /** MUI's modules, with the import that the stand-in replaces. */
   imports: Readonly<Record<string, string>>
-  /** Code of the stand-in where MUI calls the part and it has nothing to do; otherwise a call throws. */
+  /** Code of the stand-in if MUI calls the part and it can do nothing; without it a call throws. */
   standIn?: string
   /** Props and options that make MUI use the part; for `of` only as props of these components. */
   shownBy: readonly { names: readonly string[]; of?: readonly string[]; unlessTrue?: boolean }[]
@@ -59,7 +59,7 @@ export default () => ripple`,
   {
     part: 'defaultTheme',
     why: 'the app is rendered below its own theme',
-    // All that import it: without the colours below it could not be made.
+    // All importers, because the real default theme cannot be created without the colours excluded below.
     imports: {
       '@mui/material/GlobalStyles/GlobalStyles.mjs': '../styles/defaultTheme.mjs',
       '@mui/material/styles/styled.mjs': './defaultTheme.mjs',
@@ -117,7 +117,7 @@ const anyName = new RegExp(`\\b(${[...names].join('|')})\\b`)
 const importerIn = (id: string, { imports }: Exclusion) =>
   Object.keys(imports).find((module) => id.endsWith(`/${module}`))
 
-/** Why a prop that is written in the app would make MUI use a part that is not there; null where it would not. */
+/** Error message if a prop in the app's code makes MUI use an excluded part, else null. */
 function objection(prop: WrittenProp, code: string): string | null {
   for (const { part, why, shownBy } of exclusions)
     for (const { names, of, unlessTrue = false } of shownBy) {

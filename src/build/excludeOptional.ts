@@ -1,8 +1,8 @@
-// What libraries import for what this app never asks of them.
+// Excludes imports of libraries for functions that this app never uses.
 import type { Plugin } from 'vite'
 
 interface Optional {
-  /** What is left out. */
+  /** The excluded import. */
   source: RegExp
   importer: string
   standIn: string
@@ -11,8 +11,8 @@ interface Optional {
 const fails = `throw new Error('excluded from this build')`
 
 const optionals: readonly Optional[] = [
-  // jsPDF can turn HTML and SVG into pages with libraries that it loads by itself. The app writes text only; jsPDF
-  // rejects what would need them.
+  // jsPDF renders HTML and SVG with libraries that it loads on demand. The app writes text only; jsPDF rejects calls
+  // that would need them.
   { source: /^(html2canvas|canvg)$/, importer: '/jspdf/', standIn: fails },
   // For Emotion's `withTheme`, which the app does not use.
   {
@@ -26,7 +26,7 @@ const optionals: readonly Optional[] = [
     importer: '/react-i18next/',
     standIn: `export const unescape = () => { ${fails} }`,
   },
-  // For props of styled tags that are no attributes. Those of the app have none; what MUI adds is named here.
+  // Filters props of styled tags that are not attributes. The app's have none; those that MUI adds are listed here.
   {
     source: /^@emotion\/is-prop-valid$/,
     importer: '/@emotion/styled/',
@@ -34,7 +34,7 @@ const optionals: readonly Optional[] = [
   },
 ]
 const prefix = '\0excluded-optional:'
-/** A tag with props of its own would write them into the page, but where it says which ones it passes on. */
+/** A styled tag with props of its own would write them into the DOM unless `shouldForwardProp` filters them. */
 const tagWithProps = /\bstyled\('[a-z]\w*'\)</
 
 export function excludeOptional(): Plugin {

@@ -1,24 +1,24 @@
-// Writes into the page what it shows before the app's code is there: a script, and the markup that it fills in.
+// Writes into the page what it shows before the app's code is loaded: a script, and the markup that it fills in.
 import { type Plugin, runnerImport } from 'vite'
 import { bundleScript } from './bundleScript.ts'
 
 export interface BuiltFiles {
-  /** The sign-in's texts by language, and what all of their addresses begin with. */
+  /** Files of the sign-in's texts by language, and the common start of their addresses. */
   texts: { base: string; names: Record<string, string> }
   /** The address of a chunk by its name. Throws where there is none. */
   addressOf: (chunk: string) => string
-  /** The address of what `screenFiles.ts` has written. */
+  /** The address of the file that `screenFiles.ts` writes. */
   screens: string
 }
 
 interface FirstPaint {
   /** A module that exports `startPage`, which is called with what `facts` returns. */
   script: string
-  /** A module that exports `renderForm`. It is run by the build, with all that the app itself may import. */
+  /** A module that exports `renderForm`. The build runs it, and it may import the app's own modules. */
   markup: string
-  /** Given the addresses of what the build has made. */
+  /** Returns the facts for the script, given the addresses of the built files. */
   facts: (built: BuiltFiles) => unknown
-  /** The oldest engine. */
+  /** The oldest supported engine. */
   target: string
 }
 
@@ -26,7 +26,7 @@ interface Markup {
   renderForm: (direction: string) => Promise<string>
 }
 
-/** Where both stand in the page. */
+/** The placeholder in the page for both. */
 const place = '<!-- first paint -->'
 const signInTexts = /\/locales\/([\w-]+)\.json\?signIn$/
 

@@ -1,7 +1,7 @@
-// i18next comes as one module of classes, of which a bundler leaves out nothing by itself. The app gives it its texts as
-// they are, none in another, and formats by Intl, so it needs neither i18next's loaders nor its nesting and formats, nor
-// the methods named here: 5 kB of 13. One that is called all the same is not a function, and says so. What its logger
-// says only with the option `debug`, which the app does not set, is left out as well.
+// Removes unused parts of i18next, which is one module of classes that a bundler cannot tree-shake. The app passes its
+// texts to i18next directly, without nesting, and formats with `Intl`, so it needs neither i18next's loaders nor its
+// nesting and formats, nor the methods listed here: 5 kB of 13. A call of a removed method throws, because it is not a
+// function. The logger's messages that need the option `debug`, which the app does not set, are removed as well.
 import { type Plugin, parseAst } from 'vite'
 import { type Edit, editSource, nodesOf } from './editSource.ts'
 
@@ -14,7 +14,7 @@ const unusedMethods: Readonly<Record<string, readonly string[]>> = {
   Translator: ['exists', 'getUsedParamsDetails'],
 }
 
-/** Where i18next takes parts of its own. Its loader only has to be there to be listened to. */
+/** Places where i18next uses these parts. The app only subscribes to the loader's events, so an emitter replaces it. */
 const replacements: readonly (readonly [from: string, to: string])[] = [
   ['formatter = Formatter;', ''],
   ['if (opt.nest !== false) res =', 'if (false) res ='],
@@ -24,10 +24,10 @@ const replacements: readonly (readonly [from: string, to: string])[] = [
   ],
   ['reloadResources: this.reloadResources.bind(this)', ''],
   ['if (!this.options.resources || this.options.partialBundledLanguages) {', 'if (false) {'],
-  // A missing text is reported to nobody.
+  // Missing texts are not reported.
   ['if (!objectNotReturned && (usedKey || usedDefault || updateMissing)) {', 'if (false) {'],
   ["if (lng?.toLowerCase() === 'cimode') {", 'if (false) {'],
-  // The language is chosen by the app; texts have one format, and come as they are.
+  // The app chooses the language; texts have one format and are not post-processed.
   ['if (this.modules.languageDetector) {', 'if (false) {'],
   ['if (this.modules.i18nFormat) {', 'if (false) {'],
   ['if (this.i18nFormat?.parse) {', 'if (false) {'],
@@ -39,7 +39,7 @@ const replacements: readonly (readonly [from: string, to: string])[] = [
 
 const debugOnly = ['deprecate', 'log', 'once', 'warn']
 
-/** What the logger is told that it says to nobody. */
+/** Edits that remove log calls without effect. */
 const unheardWords = (code: string): Edit[] =>
   nodesOf(code).flatMap(({ start, end, callee }) =>
     callee?.object?.property?.name === 'logger' && debugOnly.includes(callee.property?.name ?? '')
@@ -47,7 +47,7 @@ const unheardWords = (code: string): Edit[] =>
       : [],
   )
 
-/** The methods of the classes that nothing calls; throws where i18next is written in another way. */
+/** Edits that remove the unused methods. Throws if i18next has changed and one of them is missing. */
 function unusedMethodsOf(code: string): Edit[] {
   const wanted = new Set(
     Object.entries(unusedMethods).flatMap(([owner, names]) => names.map((name) => `${owner}.${name}`)),

@@ -30,8 +30,8 @@ export const manifest: Partial<ManifestOptions> = {
   background_color: '#F7F4EE',
   categories: ['travel', 'lifestyle'],
   icons: [png('icon-192', 192), png('icon-512', 512), png('maskable-512', 512, 'maskable')],
-  // Of a guest who is signed in; anybody else comes to the sign-in first. Here are the screens that every hotel has at
-  // the same address.
+  // For a signed-in guest; others are asked to sign in first. These are the screens that have the same address in every
+  // hotel.
   shortcuts: [
     shortcut('Messages', '/tv-message'),
     shortcut('Room control', '/room-control'),

@@ -1,4 +1,4 @@
-// What SWC still finds in the output of Vite's own minifier spares a guest 1.4 % of the code.
+// Minifies the output of Vite's minifier again with SWC, which saves 1.4 % of the code.
 import { minify } from '@swc/core'
 import type { Plugin } from 'vite'
 
@@ -7,7 +7,7 @@ export function minifyAgain(): Plugin {
     name: 'bellhop:minify-again',
     apply: 'build',
     enforce: 'post',
-    // After what writes the lists of preloaded files.
+    // Runs after the plugin that writes the lists of preloaded files.
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {

@@ -1,19 +1,19 @@
-// React's renderer does much that this app never asks of it: it takes over pages that a server has written, animates
-// between views, gives refs to fragments, and lifts titles and links into the head. What asks whether it is to do so has
-// its answer here, and the bundler leaves out what would do it: 12 kB of 56. Where the renderer is written in another way
-// the build fails, and where the app asks for such a part. A library that asks for one gets React's own error for an
-// element that it does not know.
+// Removes features of React's renderer that this app never uses: hydration of server-rendered pages, view transitions,
+// refs to fragments, and hoisting of titles and links into the head. The renderer's checks for these features are
+// replaced by constants, and the bundler removes the unreachable code: 12 kB of 56. The build fails if the renderer's
+// code has changed, or if the app uses such a feature. A library that uses one gets React's own error for an unknown
+// element.
 import type { Plugin } from 'vite'
 import { type Edit, editSource, nodesOf, type SyntaxNode } from './editSource.ts'
 
 const renderer = 'react-dom/cjs/react-dom-client.production.js'
-/** Kinds of fibers are numbers, which may mean others in another version: with a new one they are looked over. */
+/** Fiber tags are numbers, whose meaning may change between versions: check them with each new version. */
 const version = '19.3.1'
 
-/** Kinds of fibers that are never made: dehydrated parts, lists of suspense, hoisted elements, view transitions, activities. */
+/** Tags of fibers that never occur: dehydrated fragment, suspense list, hoistable, view transition, activity. */
 const neverTags = new Set([18, 19, 26, 30, 31])
 const neverTypes = new Set(['REACT_SUSPENSE_LIST_TYPE', 'REACT_VIEW_TRANSITION_TYPE', 'REACT_ACTIVITY_TYPE'])
-/** Variables and properties that never change. */
+/** Variables and properties that are constant without these features. */
 const variables: ReadonlyMap<string, string> = new Map([
   ['isHydrating', '!1'],
   ['shouldStartViewTransition', '!1'],
@@ -28,7 +28,7 @@ const properties: ReadonlyMap<string, string> = new Map([
   ['dehydrated', 'null'],
   ['isDehydrated', '!1'],
 ])
-/** What functions come to: no element is hoisted, no fragment has a ref, and no event waits for a part to be taken over. */
+/** Replaced function bodies: no element is hoisted, no fragment has a ref, and no event waits for hydration. */
 const bodies: ReadonlyMap<string, string> = new Map([
   ['isHostHoistableType', 'return !1'],
   ['isFragmentInstanceParent', 'return !1'],
@@ -39,19 +39,19 @@ const bodies: ReadonlyMap<string, string> = new Map([
   ['clearIfContinuousEvent', ''],
   ['retryIfBlockedOn', ''],
 ])
-/** Classes of which no object is made. */
+/** Classes that are never instantiated. */
 const classes = new Set(['FragmentInstance', 'ViewTransitionPseudoElement', 'ReactDOMHydrationRoot'])
 
 const isTag = (node?: SyntaxNode) => node?.type === 'MemberExpression' && node.property?.name === 'tag'
 const isNeverTag = (node?: SyntaxNode | null) => typeof node?.value === 'number' && neverTags.has(node.value)
 
-/** What a chain of properties begins at. */
+/** The object at the start of a member expression. */
 const rootOf = (node?: SyntaxNode): SyntaxNode | undefined =>
   node?.type === 'MemberExpression' ? rootOf(node.object) : node
 
 const leaves = new Set(['BreakStatement', 'ReturnStatement', 'ThrowStatement', 'ContinueStatement'])
 
-/** Cases of a switch that are never reached, each with what only it leads to. */
+/** Edits that remove unreachable cases of a switch, each with the statements that only it leads to. */
 function unreachedCases({ discriminant, cases = [] }: SyntaxNode): Edit[] {
   let isReached = false
   return cases.flatMap(({ test, consequent, start, end }): Edit[] => {
@@ -61,12 +61,12 @@ function unreachedCases({ discriminant, cases = [] }: SyntaxNode): Edit[] {
     const last = body.at(-1)
     if (!isNever || wasReached) isReached = !(last && leaves.has(last.type))
     if (!isNever) return []
-    // The case before goes on into this one: only its label can go.
+    // The previous case falls through into this one, so only the label can be removed.
     return wasReached && body[0] ? [{ start, end: body[0].start }] : [{ start, end }]
   })
 }
 
-/** The declarations of what is left out: what is declared in a case may be used in all of its function. */
+/** Declares the variables of removed cases again, because the whole function may use a variable of a case. */
 function declarationsIn(left: readonly Edit[], nodes: readonly SyntaxNode[]): Edit[] {
   const functions = nodes.filter(({ type }) => /^(Arrow)?Function/.test(type))
   const declarators = nodes.filter(({ type }) => type === 'VariableDeclarator')
@@ -85,7 +85,7 @@ function editsOf(code: string): Edit[] {
     throw new Error(`React's renderer is not ${version}, of which the kinds of fibers are known.`)
   const nodes = nodesOf(code)
   const found = new Set<string>()
-  /** What is known of a name, which has been found with that. */
+  /** The replacement of a name, if there is one; records that the name was found. */
   const known = (names: ReadonlyMap<string, string>, name = '') => {
     const text = names.get(name)
     if (text !== undefined) found.add(name)
@@ -99,7 +99,7 @@ function editsOf(code: string): Edit[] {
   const notRead = new Set(
     nodes.flatMap(({ type, left, id, key }) => [type === 'AssignmentExpression' ? left : undefined, id, key]),
   )
-  /** Functions that have a parameter of the name of a variable. */
+  /** Functions with a parameter that shadows one of the variables. */
   const withOwn = nodes.filter(({ params }) => params?.some(({ name = '' }) => variables.has(name)))
   const isOwn = ({ start, end }: SyntaxNode) => withOwn.some((one) => one.start < start && end < one.end)
 
@@ -145,7 +145,7 @@ const lacking = new Set(['ViewTransition', 'Activity', 'unstable_SuspenseList', 
 const hoisted = new Set(['title', 'meta', 'link', 'base', 'script'])
 const mayAsk = /\b(ViewTransition|Activity|SuspenseList|hydrateRoot)\b|<(title|meta|link|base|script)\b/
 
-/** What a module of the app asks for that is left out; null for nothing. */
+/** The first removed feature that a module of the app uses, or null. */
 function askedFor(code: string): string | null {
   if (!mayAsk.test(code)) return null
   for (const { type, imported, name } of nodesOf(code, 'tsx')) {
@@ -155,7 +155,7 @@ function askedFor(code: string): string | null {
   return null
 }
 
-/** An element's name is a part of the syntax itself. */
+/** The name of an identifier node; empty for other nodes. */
 const nameOf = (part: unknown): string =>
   typeof part === 'object' && part !== null && 'name' in part ? String(part.name) : ''
 

@@ -1,24 +1,24 @@
-// Writes a file that knows what each screen is made of, by its address: the code of the screen, of its domain and all
-// that they import, and the texts of each language. The page runs it where a guest is known, and everything is asked for
-// at once; the app would come upon one after the other.
+// Writes a script with the files that each screen needs, by its path: the code of the screen, of its domain's state and
+// of all their imports, and the texts of each language. The page runs it if the guest is known, and preloads everything
+// at once; the app would discover one file after the other.
 import { createHash } from 'node:crypto'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
 import { bundleScript } from './bundleScript.ts'
 
 export interface ScreenFiles {
-  /** What all names of files begin with. */
+  /** The common start of the files' addresses. */
   base: string
   files: string[]
-  /** An expression that a screen's pathname matches, and which of the files it needs. */
+  /** A regular expression for a screen's pathname, and the indexes in `files` of the files that the screen needs. */
   screens: [pathname: string, files: number[]][]
-  /** The files of the texts behind the sign-in, by language. */
+  /** The files of the texts for signed-in guests, by language. */
   texts: Record<string, string[]>
 }
 
 interface Definition {
   name: string
   screens?: Record<string, { path: string; module: { name: string; peek: () => unknown } }>
-  /** A lazy one is a module. */
+  /** A lazy state is a module. */
   state?: { slices: unknown } | { load: unknown }
   needs?: readonly string[]
 }
@@ -26,15 +26,15 @@ interface Definition {
 interface Options {
   /** A module that exports the domains' `definitions`, by their files relative to it. It is run by the build. */
   domains: string
-  /** A module that exports `preloadScreen`, which is called with what each screen is made of, and what the page gives. */
+  /** A module that exports `preloadScreen`, which is called with the `ScreenFiles` and the page's arguments. */
   script: string
-  /** The oldest engine. */
+  /** The oldest supported engine. */
   target: string
   /** Chunks that the page fetches in any case. */
   known: RegExp
 }
 
-/** As in the addresses of react-router, of which the domains use parameters only. */
+/** Converts a path pattern of react-router, of which the domains use only parameters, to a regular expression. */
 const pathnameOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
 const texts = /\/locales\/([\w-]+)\.json\?(guest|screens)$/
@@ -42,7 +42,7 @@ const texts = /\/locales\/([\w-]+)\.json\?(guest|screens)$/
 export function screenFiles({ domains, script, target, known }: Options): Plugin {
   let base = ''
 
-  /** The file of a module and those that it imports, but what is known. */
+  /** The file of a module and the files that it imports, except known ones. */
   function filesOf(id: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
     const found = new Set<string>()
     const add = (chunk: Rolldown.OutputChunk | undefined) => {
@@ -61,7 +61,7 @@ export function screenFiles({ domains, script, target, known }: Options): Plugin
       base = config.base
     },
     generateBundle: {
-      // Before the page is written, which knows the file by its name.
+      // Runs before the page is written, which contains the file's name.
       order: 'pre',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
@@ -69,7 +69,7 @@ export function screenFiles({ domains, script, target, known }: Options): Plugin
           domains,
           { logLevel: 'error', configFile: false },
         )
-        /** What a domain's file imports when it is needed, of which the module exports this. */
+        /** Modules with this export that a domain's file imports dynamically. */
         const lazy = (file: string, name: string) => {
           const id = new URL(file, `file://${domains}`).pathname
           const imported = this.getModuleInfo(id)?.dynamicallyImportedIds ?? []

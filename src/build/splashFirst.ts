@@ -1,6 +1,6 @@
-// Shows the splash before the app's code runs: the style sheet is inlined, so that nothing blocks the first paint, and
-// the scripts are preloaded with low priority and run after it, each in a task of its own so that input is handled in
-// between.
+// Shows the splash before the app's code runs: the style sheet is inlined, so that nothing blocks the first paint. The
+// scripts are preloaded with low priority and run after the first paint, each in a task of its own, so that input is
+// handled in between.
 import type { Plugin } from 'vite'
 
 const entryScript = /<script type="module"[^>]* src="([^"]+)"><\/script>/
@@ -37,7 +37,7 @@ export function splashFirst(): Plugin {
     name: 'splash-first',
     apply: 'build',
     enforce: 'post',
-    // The page has the styles in itself: no chunk waits for a file of them.
+    // The styles are inlined in the page, so no chunk has to wait for a style sheet.
     generateBundle: {
       order: 'pre',
       handler(_, bundle) {
@@ -53,8 +53,8 @@ export function splashFirst(): Plugin {
         )
         for (const { fileName } of styles) delete bundle[fileName]
         const css = styles.map(({ source }) => String(source)).join('')
-        // The display face comes while the app's own code, the last, is read: headings are not set twice, and code that is
-        // on its way keeps the network. What shows a heading before asks for the face itself.
+        // The display font is preloaded when only the app's own chunk is left: earlier it would compete with code for
+        // the network, later headings would be rendered twice. An earlier heading loads the font itself.
         const face = css.match(/url\(([^)]+\.woff2)\)/)?.[1]
         const dependencies = dependencyLinks.flatMap((link) => html.match(link)?.[1] ?? [])
         return html

@@ -9,7 +9,7 @@ interface Node {
 /** A prop of a component or an entry of an object literal. */
 export interface WrittenProp {
   name: string
-  /** The component that it is a prop of, as the module calls it; null in an object literal. */
+  /** The component that has the prop, under the module's local name; null in an object literal. */
   component: string | null
   isTrue: boolean
   line: number
@@ -62,7 +62,7 @@ export function writtenProps(code: string, lang: 'ts' | 'tsx', names: ReadonlySe
   return found
 }
 
-/** What a module calls the default exports of these modules, and what it styles from them. */
+/** Local names of the default exports of these modules, and of components that the module styles from them. */
 export function localNames(code: string, modules: readonly string[]): ReadonlySet<string> {
   const names = new Set<string>()
   for (const module of modules)
