@@ -19,11 +19,11 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  // The last pill ends where the page does, without the space that is after each of them.
+  // Cancels the margin after the last pill, so that the pill ends at the edge of the page.
   marginInlineEnd: '-0.5rem',
 })
 
-/** Groups, and a page of channels. */
+/** Placeholders of the group pills and of a page of channels. */
 const listShape = (
   <>
     <PillShapes widthsRem={[8.5, 5.5, 6.5, 6]} />
@@ -32,18 +32,18 @@ const listShape = (
 )
 
 /**
- * `/epg`: the channels and what they show now (EPG-01), or by time where there is room and the guest chooses so. A
- * television has them by time only, made for its arrow keys.
+ * `/epg`: the channels with the current programme of each (EPG-01), or a grid by time if the screen is wide
+ * and the guest chooses it. A television shows only the grid, which is made for its arrow keys.
  */
 export function EpgScreen() {
   const { t } = useTranslation()
   const { channels, status, retry } = useChannels()
   const { view, open } = useGuideAddress()
   const isWide = useIsWide()
-  // What has come is drawn in small steps, and shown when all of it stands.
+  // Renders the loaded channels at deferred priority, and shows them only once they are all rendered.
   const hasChannels = channels.length > 0
   const isDrawn = useDeferredValue(hasChannels)
-  // On a television the programme that the guest is at stands in the title's place, where there is one.
+  // On a television the preview of the active programme takes the place of the title, if there are channels.
   const isOnTv = useFormFactor() === 'tv'
   const isTitleTaken = isOnTv && (hasChannels || status === 'unknown' || status === 'fetching')
   const isByTime = isWide && (isOnTv || view === 'time')

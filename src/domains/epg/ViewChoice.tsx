@@ -7,7 +7,7 @@ interface ViewChoiceProps {
   onView: (view: GuideView) => void
 }
 
-/** What runs now, or all day. */
+/** Lets the guest choose between the current programmes and the whole day. */
 export function ViewChoice({ view, onView }: ViewChoiceProps) {
   const { t } = useTranslation()
   const options: { value: GuideView; label: string }[] = [

@@ -5,5 +5,5 @@ export const epgPaths = {
   tvGroup: '/tvgroup',
 } as const
 
-/** Of `/tvgroup`: the group whose channels it lists (EPG-23). */
+/** Query parameter of `/tvgroup`: the group whose channels the screen lists (EPG-23). */
 export const groupParam = 'onclickVal'

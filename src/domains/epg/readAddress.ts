@@ -1,8 +1,8 @@
 const numberOf = (text: string | null | undefined): number | null =>
   /^\d+$/.test(text ?? '') ? Number(text) : null
 
-/** The channel of an address, null where it names none that could exist. */
+/** Returns the channel id in an address; null if the text is not a number. */
 export const readChannelId = numberOf
 
-/** Which page of the list an address shows, from 1. */
+/** Returns the page of the list that the query string names, from 1. */
 export const readPage = (search: URLSearchParams): number => Math.max(1, numberOf(search.get('page')) ?? 1)

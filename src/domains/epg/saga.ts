@@ -48,14 +48,14 @@ function* loadChannels() {
 
 const isInGuide = (pathname: string) => /^\/epg(\/|$)/.test(pathname)
 
-/** The programmes are forgotten when the guest leaves the guide (EPG-18). */
+/** Discards the programmes when the guest leaves the guide (EPG-18). */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   if (payload.paramsOnly || isInGuide(payload.pathname)) return
   yield* put(wantedChanged(null))
   yield* put(guideReset())
 }
 
-/** In another language the programmes are others, too, and what was kept of them is old. */
+/** Discards the programmes when the language changes: the cached ones are in the old language. */
 function* resetGuide() {
   yield* put(guideReset())
 }

@@ -6,27 +6,27 @@ import { logoutRequested, sessionReset } from '../session/slice.ts'
 import type { EpgEvent } from './programme/events.ts'
 import { isoOf, type Span } from './programme/windows.ts'
 
-/** What is known of a channel's programme (EPG-05). */
+/** The loaded programme of a channel (EPG-05). */
 export interface EpgChannel {
   id: number
-  /** In order, with a placeholder in each gap. */
+  /** In order of time, with a placeholder in each gap. */
   events: EpgEvent[]
-  /** What ran when it was asked for; null where nothing did. */
+  /** The event that was running at the time of the request; null if there was none. */
   currentEvent: EpgEvent | null
   isFetchingEvents: boolean
-  /** The span that was asked for, ISO 8601 UTC; null before the first answer. */
+  /** The span that has been loaded, ISO 8601 UTC; null before the first response. */
   fetchedStartTime: string | null
   fetchedEndTime: string | null
-  /** Of the events. */
+  /** Status of the request for the events. */
   status: LoadStatus
-  /** Of the current event. */
+  /** Status of the request for the current event. */
   currentStatus: LoadStatus
-  /** When the last request ended, in ms: of the events, and of the current event. */
+  /** Times of the last responses (successful or not), in ms since 1970: for the events, and for the current event. */
   loadedAt: number
   currentLoadedAt: number
 }
 
-/** What the screen shows, and so has to be loaded, first channel first. */
+/** The data that the screen needs, with the ids of the channels in the order in which they are loaded. */
 export type Wanted = { kind: 'current'; ids: number[] } | { kind: 'programme'; ids: number[]; span: Span }
 
 export interface EpgState {
@@ -61,7 +61,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...channels.reducers,
-    /** Somebody needs the list of channels: it is loaded unless it is there. */
+    /** A component needs the list of channels: the list is loaded unless it is already there. */
     channelsNeeded() {},
     wantedChanged(state, { payload }: PayloadAction<Wanted | null>) {
       state.wanted = payload
@@ -69,7 +69,7 @@ const slice = createSlice({
     eventsRequested(state, { payload: id }: PayloadAction<number>) {
       Object.assign(entryOf(state, id), { isFetchingEvents: true, status: 'fetching' })
     },
-    /** `span` is all that is known by now. */
+    /** `span` is the whole span known so far, not only that of the last request. */
     eventsLoaded(state, { payload: { id, events, span, at } }: PayloadAction<LoadedEvents & { at: number }>) {
       Object.assign(entryOf(state, id), {
         events,
@@ -90,7 +90,7 @@ const slice = createSlice({
         loadedAt: at,
       })
     },
-    /** The guest asks once more for a programme that did not load. */
+    /** The guest retries a programme that failed to load. */
     eventsRetried(state, { payload: id }: PayloadAction<number>) {
       const entry = entryOf(state, id)
       if (entry.status === 'failure') entry.status = 'unknown'
@@ -98,7 +98,7 @@ const slice = createSlice({
     currentRequested(state, { payload: id }: PayloadAction<number>) {
       entryOf(state, id).currentStatus = 'fetching'
     },
-    /** The first event, or none (EPG-15). */
+    /** `event` is the first event of the response, null if it has none (EPG-15). */
     currentLoaded(state, { payload: { id, event, at } }: PayloadAction<LoadedCurrent>) {
       Object.assign(entryOf(state, id), {
         currentEvent: event,
@@ -109,7 +109,7 @@ const slice = createSlice({
     currentFailed(state, { payload: { id, at } }: PayloadAction<{ id: number; at: number }>) {
       Object.assign(entryOf(state, id), { currentStatus: 'failure', currentLoadedAt: at })
     },
-    /** The guest has left the guide, or its language is another: nothing of the programmes holds (EPG-18). */
+    /** The guest has left the guide, or the language has changed: all loaded programmes are discarded (EPG-18). */
     guideReset(state) {
       state.byId = {}
     },
@@ -128,7 +128,7 @@ const slice = createSlice({
     selectChannels: (state) => state.channels.value,
     selectChannelsStatus: (state) => state.channels.status,
     selectChannel: (state, id: number | null) => state.channels.value.find((one) => one.id === id) ?? null,
-    /** What is known of a channel's programme; undefined where nothing was asked for yet. */
+    /** The loaded programme of a channel; undefined before the first request. */
     selectEpgChannel: (state, id: number): EpgChannel | undefined => state.byId[id],
     selectEpgChannels: (state) => state.byId,
   },

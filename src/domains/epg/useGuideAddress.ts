@@ -4,18 +4,21 @@ import { useGo } from '../navigation/useGo.ts'
 import { epgPaths } from './paths.ts'
 import { readPage } from './readAddress.ts'
 
-/** What the guide shows: a page of channels with what runs now, or all channels by time. */
+/** View of the guide: a page of channels with the current programmes, or all channels by time. */
 export type GuideView = 'now' | 'time'
 
 interface GuideAddress {
   view: GuideView
-  /** Of channels; empty: all. */
+  /** Group of channels; empty for all channels. */
   group: string
-  /** Of the list, from 1. */
+  /** Page of the list, from 1. */
   page: number
 }
 
-/** What the address of the guide says, and the way to another one, which takes its place. */
+/**
+ * Reads the guide's view, group and page from the query string. `open` navigates to others and replaces the
+ * history entry.
+ */
 export function useGuideAddress() {
   const go = useGo()
   const query = new URLSearchParams(useLocation().search)

@@ -26,11 +26,11 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   '& > span': { flex: 'none', width: withinWindow(6.5), margin: '0 0 1.5rem', marginInlineEnd: '1.25rem' },
-  // Beside the logo while there is room for a word, below it in large text.
+  // The name is beside the logo while there is room for a word; in large text it wraps below the logo.
   '& > div': { flex: '1 1 8rem', minWidth: 0 },
 })
 
-/** What it shows now, days, and the first of them. */
+/** Placeholders of the current programme, of the dates and of the first programmes. */
 const shape = (
   <>
     <CardShape>
@@ -41,7 +41,7 @@ const shape = (
   </>
 )
 
-/** A channel: what it shows now, and day by day. */
+/** A channel: its current programme, and its programmes day by day. */
 export function ChannelView({ channel }: { channel: Channel }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -63,7 +63,7 @@ export function ChannelView({ channel }: { channel: Channel }) {
         </ScreenTitle>
       </Head>
       {current?.type === 'event' && <NowCard event={current} seconds={seconds} />}
-      {/* Its place is below what the channel shows now. */}
+      {/* The button is placed below the current programme, if the channel has one. */}
       {!isPending && <PlayOnTv channel={channel} />}
       <LoadedInShape
         status={status}

@@ -10,14 +10,14 @@ import type {} from '../../../ui/theme.types.ts'
 import type { EpgEvent } from '../programme/events.ts'
 
 interface DayProgrammeProps {
-  /** Of one day. */
+  /** The events of one day. */
   events: readonly EpgEvent[]
   /** Now, Unix seconds. */
   seconds: number
   onOpen: (event: EpgEvent) => void
 }
 
-/** So many that are over stand before what runs now; more wait behind a button. */
+/** Up to this many past programmes are listed; if there are more, a button shows them. */
 const maxPast = 3
 
 const List = styled('ol')(({ theme }) => ({
@@ -43,14 +43,14 @@ const List = styled('ol')(({ theme }) => ({
     ...theme.typography.subtitle1,
     ...theme.tokens.figures,
     flex: 'none',
-    // As wide as the longest in bold: titles stand in one line below each other.
+    // As wide as the longest time in bold, so that all titles are aligned.
     minWidth: '5.75rem',
     marginInlineEnd: '0.75rem',
     fontWeight: 400,
     color: theme.palette.text.secondary,
     '&[data-short]': { minWidth: '3.5rem' },
   },
-  // In large text below the time.
+  // In large text the words wrap below the time.
   '& [data-part="words"]': { flex: '1 1 8rem', minWidth: 0 },
   '& [data-part="title"]': { ...theme.typography.subtitle1, ...ownDirection, display: 'block' },
   '& [data-part="text"]': {
@@ -69,7 +69,7 @@ const List = styled('ol')(({ theme }) => ({
   },
 }))
 
-/** A day of a channel, one programme below the other; the present one is marked. */
+/** Lists the programmes of one day of a channel, and marks the current one. */
 export function DayProgramme({ events, seconds, onOpen }: DayProgrammeProps) {
   const { t } = useTranslation()
   const [showsPast, setShowsPast] = useState(false)
@@ -106,7 +106,7 @@ function Entry({ event, seconds, onOpen }: Omit<DayProgrammeProps, 'events'> & {
       </span>
     </>
   )
-  // Of a time of which nothing is known there is nothing to open (EPG-09).
+  // A gap has no details to open (EPG-09).
   if (event.type === 'placeholder')
     return (
       <div data-part="event" data-state="gap">

@@ -23,7 +23,7 @@ const Card = styled('section')(({ theme }) => ({
     ...theme.typography.body2,
     ...theme.tokens.figures,
     display: 'flex',
-    // In large text one below the other.
+    // In large text the two parts wrap below each other.
     flexWrap: 'wrap',
     justifyContent: 'space-between',
     marginBottom: '0.5rem',
@@ -36,7 +36,7 @@ const Quiet = styled('span')(({ theme }) => ({
   color: theme.palette.primary.main,
 }))
 
-/** What runs on the channel just now. */
+/** The programme that is running on the channel now. */
 export function NowCard({ event, seconds }: { event: EpgEvent; seconds: number }) {
   const { t } = useTranslation()
   const id = useId()

@@ -14,7 +14,7 @@ import { useDateLabel } from '../programme/useDateLabel.ts'
 
 interface ProgrammeDialogProps {
   channel: Channel
-  /** Null: closed. */
+  /** Null while the dialog is closed. */
   event: EpgEvent | null
   /** Now, Unix seconds. */
   seconds: number
@@ -29,12 +29,12 @@ const When = styled('p')(({ theme }) => ({
 }))
 const Text = styled('p')({ ...ownDirection, margin: '0.75rem 0 0' })
 
-/** All about one programme. */
+/** Shows the details of a programme. */
 export function ProgrammeDialog({ channel, event, seconds, onClose }: ProgrammeDialogProps) {
   const { t } = useTranslation()
   const dateLabel = useDateLabel()
   const { canPlay, play } = usePlayOnTv()
-  // What it said stays while it goes.
+  // Keeps the last event rendered during the closing transition.
   const last = useRef(event)
   if (event) last.current = event
   const shown = event ?? last.current

@@ -1,10 +1,10 @@
 import LiveTv from '@mui/icons-material/LiveTvOutlined'
 import { Picture } from '../../../ui/Picture.tsx'
 
-/** Width over height of a channel's mark. */
+/** Aspect ratio (width / height) of a channel's logo. */
 const ratio = 1.6
 
-/** The name stands beside it. */
+/** The image has an empty `alt`, because the channel's name is beside it. */
 export function ChannelLogo({ image }: { image: string }) {
   return <Picture src={image} alt="" ratio={ratio} fit="contain" fallback={<LiveTv />} />
 }

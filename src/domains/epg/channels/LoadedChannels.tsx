@@ -8,12 +8,12 @@ interface LoadedChannelsProps {
   status: LoadStatus
   has: boolean
   onRetry: () => void
-  /** In place of rows. */
+  /** Placeholder while the channels load; by default rows. */
   shape?: ReactNode
   children: ReactNode
 }
 
-/** What a screen of channels shows, or the state that stands for it (EPG-26). */
+/** Renders the content of a screen of channels, or its loading, empty or error state (EPG-26). */
 export function LoadedChannels({ status, has, onRetry, shape, children }: LoadedChannelsProps) {
   const { t } = useTranslation()
   return (

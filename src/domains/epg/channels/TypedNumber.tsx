@@ -17,7 +17,7 @@ const Plate = styled('p')(({ theme }) => ({
   boxShadow: theme.tokens.float,
 }))
 
-/** The digits of a channel's number while they are typed. */
+/** Shows the digits of a channel's number while the guest types them. */
 export function TypedNumber({ onNumber }: { onNumber: (number: number) => void }) {
   const { t } = useTranslation()
   const typed = useTypedNumber(onNumber)

@@ -1,6 +1,6 @@
 import type { Channel } from '../../../contract/epg.ts'
 
-/** Groups that have a name in the guest's language; a hotel may have others, which are shown as it calls them. */
+/** Groups that have a translated name; a hotel may have others, which keep the hotel's name. */
 const named = [
   'news',
   'general',
@@ -16,13 +16,13 @@ const named = [
 ] as const
 export type NamedGroup = (typeof named)[number]
 
-/** Hotels write a group now with capital letters, now without. */
+/** Ignores upper and lower case, because hotels do not spell a group consistently. */
 export const isSameGroup = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase()
 
 export const namedGroupOf = (group: string): NamedGroup | undefined =>
   named.find((name) => isSameGroup(name, group))
 
-/** The groups of the channels, in the order in which they come first. */
+/** The groups of the channels, in the order of their first channels. */
 export function groupsOf(channels: readonly Channel[]): string[] {
   const groups = new Map<string, string>()
   for (const { group } of channels)

@@ -8,7 +8,7 @@ export function useChannels() {
   const dispatch = useDispatch()
   const channels = useSelector(selectChannels)
   const status = useSelector(selectChannelsStatus)
-  // One that becomes a favourite now must not move under the guest's finger.
+  // Read once, so that a channel that becomes a favourite now does not move under the guest's finger.
   const [{ ids }] = useState(useSelector(selectFavourites))
   const ordered = useMemo(() => {
     const first = ids.flatMap((id) => channels.find((channel) => channel.id === id) ?? [])

@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { selectLocale } from '../../language/slice.ts'
 import { namedGroupOf } from './groups.ts'
 
-/** What a group of channels is called; one that has no name in the guest's language keeps the hotel's word. */
+/** Returns the display name of a group of channels; a group without a translation keeps the hotel's name. */
 export function useGroupName(): (group: string) => string {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)

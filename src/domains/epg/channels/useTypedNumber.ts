@@ -2,11 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { digitOf } from '../../../ui/focus/digitOf.ts'
 import { isTextInput } from '../../../ui/focus/keys.ts'
 
-/** So long after the last digit the number is taken as it is. */
+/** Time after the last digit at which the number counts as complete. */
 const endMs = 1500
 const maxDigits = 4
 
-/** A channel's number, typed on a remote control or keyboard. Returns what is typed so far, empty where nothing is. */
+/**
+ * Reads a channel number from a remote control or keyboard. Returns the digits typed so far, empty if there
+ * are none.
+ */
 export function useTypedNumber(onNumber: (number: number) => void): string {
   const [typed, setTyped] = useState('')
   const latest = useRef(onNumber)

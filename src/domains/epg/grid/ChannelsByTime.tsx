@@ -25,7 +25,7 @@ import { useGridView } from './useGridView.ts'
 import { beginOf, minCellMsOf, toAsk, type View } from './view.ts'
 
 const minuteMs = 60_000
-/** How far around a moment its cells are computed. */
+/** Span around a position for which cells are computed, in each direction. */
 const aroundMs = 6 * 60 * minuteMs
 
 const Top = styled('div')(({ theme }) => ({
@@ -38,7 +38,7 @@ const Top = styled('div')(({ theme }) => ({
       '& > div': { marginInlineStart: '2rem', '--side': '1.5rem' },
     },
   },
-  // On a television the programme has the whole width, and the pills stand in one line below it.
+  // On a television the preview takes the whole width, and the pills are in one line below it.
   [onTelevision]: {
     display: 'block',
     '& > div': { display: 'flex', margin: '0.75rem 0 0', '--side': '1rem' },
@@ -60,14 +60,14 @@ interface ChannelsByTimeProps {
   pills: ReactNode
 }
 
-/** The grid of some channels, with what the guest has chosen in it: preview, dates and the programme's dialog. */
+/** Renders the grid of the given channels, with the preview, the dates and the programme's dialog. */
 export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pills }: ChannelsByTimeProps) {
   const dispatch = useDispatch()
   const go = useGo()
   const pageSize = Math.max(1, useSelector(selectConfig).epg_page_size)
   const box = useRef<HTMLDivElement>(null)
   const [chosen, setActive] = useState<Position>({ row: 0, time: now, on: 'programme' })
-  // A group may be shorter than the one before it.
+  // A newly chosen group may have fewer channels than the one before.
   const active = { ...chosen, row: Math.max(0, Math.min(chosen.row, channels.length - 1)) }
   const [wanted, setWanted] = useState<Wanted | null>(null)
   const [opened, setOpened] = useState<{ channel: Channel; event: EpgEvent } | null>(null)
@@ -77,7 +77,7 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
     const ids = channels.slice(rows.from, rows.to).map(({ id }) => id)
     setWanted({ kind: 'programme', ids, span: toAsk(span, axis) })
     if (box.current?.contains(document.activeElement)) return
-    // Where the guest comes in by the keys is in sight.
+    // Keeps the cell that receives focus from the keyboard within the visible range.
     const isSeen =
       active.row >= rows.from && active.row < rows.to && active.time >= span.from && active.time < span.to
     const time = now >= span.from && now < span.to ? now : span.from + 30 * minuteMs
@@ -90,7 +90,7 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
     onRest: handleRest,
   })
 
-  // Other channels begin with their first.
+  // When the channels change, the grid starts at the first row.
   const listed = useRef(channels)
   useEffect(() => {
     if (listed.current === channels) return
@@ -101,7 +101,7 @@ export function ChannelsByTime({ channels, axis, now, dates, dateAt, startOf, pi
 
   const channel = channels[active.row]
   const byId = useSelector(selectEpgChannels)
-  /** The cells of a row around a time, as they are drawn. */
+  /** Returns the cells of a row around a time, joined as the grid renders them. */
   const cellsAround = ({ row, time }: Position) => {
     const isDrawn = time >= drawn.span.from && time < drawn.span.to
     const from = isDrawn ? drawn.span.from : time - aroundMs

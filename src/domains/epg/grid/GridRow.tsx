@@ -11,7 +11,7 @@ import { channelRem, headRem, remOf, rowRem } from './view.ts'
 
 interface GridRowProps {
   channel: Channel
-  /** Its place among all channels, from 0. */
+  /** Index among all channels, from 0. */
   index: number
   axis: Span
   from: number
@@ -19,7 +19,7 @@ interface GridRowProps {
   minMs: number
   /** Now, in ms, to the minute. */
   now: number
-  /** The time that the guest is at in this row, `channel` on its head, null elsewhere. */
+  /** The active time in this row, `channel` if its header is active, null in all other rows. */
   active: number | 'channel' | null
 }
 
@@ -27,7 +27,7 @@ type Variables = CSSProperties & Record<`--${string}`, string>
 
 export const placed = (ms: number, axis: Span): string => `${channelRem + remOf(ms - axis.from)}rem`
 
-/** A channel and what of its programme is drawn. */
+/** Renders a channel and the part of its programme that is near the visible range. */
 export const GridRow = memo(function GridRow({
   channel,
   index,
@@ -40,7 +40,7 @@ export const GridRow = memo(function GridRow({
 }: GridRowProps) {
   const entry = useSelectorWith(selectEpgChannel, channel.id)
   const cells = cellsOf(entry, { from, to }, axis, minMs)
-  // Where the guest is stands in the page, however far the grid is scrolled.
+  // The active cell stays in the DOM, however far the grid is scrolled.
   if (typeof active === 'number' && !cellAt(cells, active)) {
     const own = cellAt(cellsOf(entry, { from: active, to: active + 1 }, axis, minMs), active)
     if (own && active < from) cells.unshift(own)
@@ -83,15 +83,15 @@ interface GridCellProps extends Cell {
   isActive: boolean
 }
 
-/** A narrower cell has no room beside its words. */
+/** A cell shorter than this has narrower padding. */
 const slimMs = 15 * 60_000
-/** A shorter one has room for the time at which it begins alone. */
+/** A cell shorter than this shows only its start time. */
 const wordyMs = 50 * 60_000
 
-/** What stands where no programme does. */
+/** Translation keys of the cells without a programme. */
 const stateKeys = { gap: 'epg.noProgramme', coming: 'app.loading', failed: 'errors.noData' } as const
 
-/** Memoized: of hundreds an arrow changes two. */
+/** Memoized: an arrow key changes two of several hundred cells. */
 const GridCell = memo(function GridCell({
   kind,
   event,
@@ -132,7 +132,7 @@ const GridCell = memo(function GridCell({
           {words}
         </span>
       )}
-      {/* Words that are read apart. */}{' '}
+      {/* Separates title and time for screen readers. */}{' '}
       {event && (
         <span aria-hidden="true">
           <bdi dir="ltr">{to - from < wordyMs ? event.show_start_time : times}</bdi>

@@ -14,7 +14,7 @@ import { ChannelsByTime } from './ChannelsByTime.tsx'
 const clockMs = 20_000
 const minuteMs = 60_000
 
-/** The whole time of the grid: from the hotel's midnight on. */
+/** Returns the whole time span of the grid: `programmeDays` days from the hotel's midnight. */
 function useAxis(now: number) {
   const timezone = useSelector(selectTimezone)
   const today = hotelDate(now, timezone)
@@ -29,7 +29,7 @@ function useAxis(now: number) {
   }, [today, timezone])
 }
 
-/** `/epg` by time, where there is room for it. */
+/** `/epg` by time, on wide screens. */
 export function GuideGrid({ channels }: { channels: readonly Channel[] }) {
   const now = Math.floor(useNow(clockMs) / minuteMs) * minuteMs
   const { axis, dates, timezone } = useAxis(now)
@@ -38,7 +38,7 @@ export function GuideGrid({ channels }: { channels: readonly Channel[] }) {
   const place = { channels: listed, axis, now }
   return (
     <ChannelsByTime
-      // Another day is another grid.
+      // A new day mounts a new grid.
       key={axis.from}
       {...place}
       dateAt={(ms) => hotelTimeOfMany(ms, timezone).slice(0, 10)}

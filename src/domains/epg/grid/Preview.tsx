@@ -10,7 +10,7 @@ import { ProgressBar } from '../programme/ProgressBar.tsx'
 import { Times } from '../programme/Times.tsx'
 import { useDateLabel } from '../programme/useDateLabel.ts'
 
-// Always as high: the grid below must not move with what is told above it.
+// Fixed height, so that the grid below does not shift when the preview changes.
 const Place = styled('section')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 24rem',
@@ -58,13 +58,13 @@ const Place = styled('section')(({ theme }) => ({
 
 interface PreviewProps {
   channel: Channel
-  /** Null where nothing is known of the time. */
+  /** Null if no programme is known for the active time. */
   event: EpgEvent | null
   /** Now, Unix seconds. */
   seconds: number
 }
 
-/** What the guest is at in the grid, large. */
+/** Details of the active cell of the grid. */
 export function Preview({ channel, event, seconds }: PreviewProps) {
   const { t } = useTranslation()
   const dateLabel = useDateLabel()

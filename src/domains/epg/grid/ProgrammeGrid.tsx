@@ -18,7 +18,7 @@ interface ProgrammeGridProps {
   channels: readonly Channel[]
   axis: Span
   drawn: View
-  /** To the minute, in ms. */
+  /** In ms, rounded down to the minute. */
   now: number
   active: Position
   onScroll: () => void
@@ -28,7 +28,7 @@ interface ProgrammeGridProps {
   onPick: (position: Position) => void
 }
 
-/** Channels by time. Of both only what is near the window stands in the page. */
+/** The grid of channels by time. Rows and cells are virtualized: only those near the visible range are in the DOM. */
 export function ProgrammeGrid({
   box,
   channels,
@@ -100,7 +100,7 @@ const variables = (at: string) => ({ '--at': at }) as React.CSSProperties
 
 const NowLine = ({ at }: { at: string }) => <div aria-hidden="true" data-part="now" style={variables(at)} />
 
-/** The half hours above the channels. */
+/** The header row with the half hours. */
 const TimeLine = memo(function TimeLine({ axis, from, to }: { axis: Span } & Span) {
   const timezone = useSelector(selectTimezone)
   const readable = useReadableTime()

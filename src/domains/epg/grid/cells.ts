@@ -1,4 +1,4 @@
-/** What stands in a row of the grid: programmes, gaps, and places where something is still to come. */
+/** Computes the cells of a row of the grid: programmes, gaps, and parts that are not loaded yet. */
 
 import type { EpgEvent } from '../programme/events.ts'
 import { knownSpan } from '../programme/jobs.ts'
@@ -6,15 +6,15 @@ import type { Span } from '../programme/windows.ts'
 import type { EpgChannel } from '../slice.ts'
 
 export interface Cell extends Span {
-  /** `coming`: not asked for yet, or on its way. */
+  /** `coming`: not requested yet, or still loading. */
   kind: 'programme' | 'gap' | 'coming' | 'failed'
-  /** Of a programme; of several short ones in one cell the longest. */
+  /** The programme of the cell; if the cell joins several short programmes, the longest of them. */
   event: EpgEvent | null
-  /** Programmes in this cell. */
+  /** Number of programmes in this cell. */
   count: number
 }
 
-/** What is not known yet stands in pieces that a guest can go through step by step. */
+/** Parts that are not loaded yet are split into cells of an hour, so that the guest can move through them. */
 const comingMs = 60 * 60_000
 
 const spanOf = ({ start_timestamp, end_timestamp }: EpgEvent): Span => ({
@@ -24,7 +24,7 @@ const spanOf = ({ start_timestamp, end_timestamp }: EpgEvent): Span => ({
 
 const lengthOf = ({ from, to }: Span) => to - from
 
-/** Fills a stretch of the row that has no programme, from what is known of the channel. */
+/** Returns the cells of a part of the row that has no programme: failed, gap, or not loaded yet. */
 function fill({ from, to }: Span, entry: EpgChannel | undefined): Cell[] {
   if (entry?.status === 'failure') return [{ kind: 'failed', from, to, event: null, count: 0 }]
   const known = knownSpan(entry)
@@ -47,13 +47,13 @@ function fill({ from, to }: Span, entry: EpgChannel | undefined): Cell[] {
 
 const isTold = ({ kind }: Cell) => kind === 'programme' || kind === 'gap'
 
-/** Of two in one cell the programme is named, and of two programmes the longer one. */
+/** When two cells are joined, a programme takes precedence over a gap, and the longer programme over the shorter. */
 function named(one: Cell, other: Cell): Cell {
   if (!one.event || !other.event) return one.event ? one : other
   return lengthOf(spanOf(one.event)) >= lengthOf(spanOf(other.event)) ? one : other
 }
 
-/** What is too short to read is put together with what comes after it. */
+/** Joins each cell that is too short to read with the cell after it. */
 function joinShort(cells: readonly Cell[], minMs: number): Cell[] {
   const joined: Cell[] = []
   for (const cell of cells) {
@@ -73,9 +73,9 @@ function joinShort(cells: readonly Cell[], minMs: number): Cell[] {
 }
 
 /**
- * The cells that lie, if only partly, within a span. Together they cover it without a gap.
- * @param axis the whole time of the grid; nothing reaches beyond it
- * @param minMs no programme has a cell that is shorter, where another one follows it
+ * Returns the cells that overlap a span. Together they cover it without a gap.
+ * @param axis the whole time span of the grid; no cell reaches beyond it
+ * @param minMs minimum length of a programme's cell, if another programme or gap follows it
  */
 export function cellsOf(entry: EpgChannel | undefined, span: Span, axis: Span, minMs: number): Cell[] {
   const cells: Cell[] = []

@@ -4,8 +4,8 @@ import type {} from '../../../ui/theme.types.ts'
 import { channelRem, headRem, rowRem } from './view.ts'
 
 /**
- * The grid is a window of its own that scrolls both ways. Its parts are styled from here: a cell with a style of its own
- * would make scrolling slow.
+ * The grid is a scroll container of its own in both directions. All its parts are styled here: a styled
+ * component for each cell would make scrolling slow.
  */
 export const GridWindow = styled('div')(({ theme }) => ({
   position: 'relative',
@@ -105,8 +105,8 @@ export const GridWindow = styled('div')(({ theme }) => ({
       textOverflow: 'ellipsis',
       whiteSpace: 'nowrap',
     },
-    // Of a programme that has begun before what is in sight the words stand where that begins. Old engines have no
-    // maximum; there the words move along as far as the cell goes.
+    // The words of a programme that began before the visible range start at the edge of that range. Older
+    // engines have no CSS max(); there the words are sticky within their cell.
     '@supports (width: max(1px, 2px))': {
       paddingLeft: 'max(0.75rem, calc(var(--seen, 0rem) - var(--at) + 0.75rem))',
     },
@@ -131,7 +131,8 @@ export const GridWindow = styled('div')(({ theme }) => ({
       opacity: 0.5,
     },
   },
-  // The ring stays inside: its neighbours stand close, and the window ends where it ends.
+  // The focus ring is drawn inside the cell: outside, the adjacent cells and the edge of the grid would hide
+  // it.
   '&& [data-row]:focus:not([tabindex="-1"])': { outlineOffset: '-0.1875rem', zIndex: 1 },
   '&& [data-part="channel"]:focus': { zIndex: 2 },
   '& [data-part="now"]': {

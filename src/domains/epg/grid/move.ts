@@ -1,7 +1,7 @@
 import type { Span } from '../programme/windows.ts'
 import { type Cell, cellAt } from './cells.ts'
 
-/** Where the guest is in the grid: on a channel, or on what it shows at a time. */
+/** The active position in the grid: a channel's header, or a time in its row. */
 export interface Position {
   row: number
   time: number
@@ -11,16 +11,16 @@ export interface Position {
 export type Move = 'up' | 'down' | 'earlier' | 'later' | 'pageUp' | 'pageDown' | 'first' | 'last' | 'now'
 
 interface Around {
-  /** Channels in the grid, and in a page. */
+  /** Number of channels in the grid, and in a page. */
   count: number
   pageSize: number
   axis: Span
   now: number
-  /** The cells of the position's row that lie around its time. */
+  /** The cells of the active row, around the active time. */
   cells: readonly Cell[]
 }
 
-/** The position after a move, null where the grid ends and the key leads out of it. */
+/** Returns the position after a move; null at the edge of the grid, where the key leaves it. */
 export function moved(
   at: Position,
   move: Move,

@@ -1,8 +1,8 @@
-/** How far a box is scrolled along the line of writing, in pixels, in every engine. */
+/** Scroll offset of an element from its inline start, in pixels, in every engine. */
 
 /**
- * Old engines count from the far end in right-to-left boxes, newer ones downwards from 0. Part of a pixel may stick out
- * where the line begins, so that what tells them apart is whether anything is below 0.
+ * Returns whether the engine's `scrollLeft` is negative in an RTL element; older engines count from the other
+ * end. A fraction of a pixel may remain at the inline start, so the sign is tested in place of the value.
  */
 function countsDown(box: HTMLElement): boolean {
   const before = box.scrollLeft

@@ -8,7 +8,7 @@ import { type Move, moved, type Position } from './move.ts'
 interface GridKeys {
   box: RefObject<HTMLDivElement | null>
   active: Position
-  /** The cells of the active row, around its time. */
+  /** The cells of the active row, around the active time. */
   cells: readonly Cell[]
   count: number
   pageSize: number
@@ -18,7 +18,7 @@ interface GridKeys {
   onOpen: () => void
 }
 
-// The channel keys of a remote control are the page keys.
+// The channel keys of a remote control act as page keys.
 const named: Record<string, Move> = {
   channelUp: 'pageUp',
   channelDown: 'pageDown',
@@ -40,17 +40,23 @@ function moveOf(event: KeyboardEvent, box: HTMLElement): Move | null {
   return moves[direction]
 }
 
-/** How long what stands at the new place is, so that as much of it as possible comes into sight. */
+/**
+ * Assumed length of the cell at a position in another row; `reveal` scrolls until as much of it as possible
+ * is visible.
+ */
 const unknownMs = 30 * 60_000
 
-/** The keys of the grid: arrows, pages, now, the first and last channel, OK. At its edges the arrows lead out of it. */
+/**
+ * Handles the keys of the grid: arrows, pages, now, first and last channel, OK. At the edges the arrow keys
+ * leave the grid.
+ */
 export function useGridKeys({ box, active, cells, onMove, onOpen, ...around }: GridKeys) {
   const isWithin = useRef(false)
 
-  // Programmes come while the guest is in the grid: another cell may stand where the focused one was, or none.
+  // Programmes load while the focus is in the grid, so that the focused cell may be replaced or removed.
   useLayoutEffect(() => {
     const { activeElement } = document
-    // What is drawn late must not fetch back a guest who has left.
+    // A late render must not move the focus back once the guest has left the grid.
     if (activeElement !== document.body && !box.current?.contains(activeElement)) isWithin.current = false
     if (!isWithin.current) return
     const target = box.current?.querySelector<HTMLElement>('[data-row][tabindex="0"]')

@@ -14,17 +14,17 @@ import {
   type View,
 } from './view.ts'
 
-/** Before it has been laid out: what a television shows. */
+/** Assumed visible range before the first layout: that of a television. */
 const firstSight = { rows: 9, ms: 4 * 60 * 60_000 }
-/** Rows that are added at each end in one frame, so that no frame takes long. */
+/** Rows added at each end per frame, which limits the time that a frame takes. */
 const rowsPerFrame = 2
-/** Scrolling has come to rest. */
+/** Scrolling counts as ended after this time without a scroll event. */
 const restMs = 200
 
 const remPx = () => Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16
 
 const look = (box: HTMLElement, count: number, axis: Span): View | null => {
-  // A page that lays nothing out has no window either.
+  // Without layout (hidden page) the element has no height, and there is no visible range.
   if (box.clientHeight === 0) return null
   const rem = remPx()
   return inSight(
@@ -39,11 +39,17 @@ const look = (box: HTMLElement, count: number, axis: Span): View | null => {
   )
 }
 
-/** Where the words of what has begun before may stand; the styles of the cells read it. */
+/**
+ * Sets `--seen`, the start of the visible range. The cells' styles use it to place the words of programmes
+ * that began earlier.
+ */
 const noteSeen = (box: HTMLElement | null, { span }: View, axis: Span) =>
   box?.style.setProperty('--seen', `${channelRem + remOf(span.from - axis.from)}rem`)
 
-/** Where the window has to begin to show a span, or as much of it as fits; null where it does so already. */
+/**
+ * Returns the start of the visible range at which a span is shown as far as it fits; null if the span is
+ * visible already.
+ */
 function startFor(wanted: Span, seen: Span): number | null {
   if (wanted.from >= seen.from && wanted.to <= seen.to) return null
   const shown = seen.to - seen.from
@@ -51,7 +57,7 @@ function startFor(wanted: Span, seen: Span): number | null {
   return wanted.from < seen.from || isLonger ? wanted.from : wanted.to - shown
 }
 
-/** What to draw after `before` on the way to what is wanted. */
+/** Returns the next range to render on the way from `before` to `wanted`. */
 function inSteps(before: View, wanted: View, seen: View): View {
   const [from, to] = nextRange(
     [before.rows.from, before.rows.to],
@@ -62,7 +68,10 @@ function inSteps(before: View, wanted: View, seen: View): View {
   return { ...wanted, rows: { from, to } }
 }
 
-/** What of the grid is drawn and seen, live, and ways to scroll it. @param onRest the view when scrolling has ended */
+/**
+ * Returns the rendered range of the grid, live, and functions to scroll it. @param onRest called with the
+ * visible range after scrolling has ended
+ */
 export function useGridView(
   box: RefObject<HTMLDivElement | null>,
   { count, axis, now, onRest }: { count: number; axis: Span; now: number; onRest: (seen: View) => void },
@@ -102,7 +111,7 @@ export function useGridView(
     frame.current = requestAnimationFrame(refresh)
   }, [refresh])
 
-  /** Scrolls so that a time stands at the beginning. */
+  /** Scrolls until a time is at the inline start. */
   const scrollToTime = useCallback(
     (time: number) => {
       if (!box.current) return
@@ -112,7 +121,7 @@ export function useGridView(
     [box, refresh],
   )
 
-  /** Scrolls so that a row stands at the top. */
+  /** Scrolls until a row is at the top. */
   const scrollToRow = useCallback(
     (row: number) => {
       if (box.current) box.current.scrollTop = row * rowRem * remPx()
@@ -121,7 +130,7 @@ export function useGridView(
     [box, refresh],
   )
 
-  /** Scrolls only as far as needed for a row and a span of time to be in sight. */
+  /** Scrolls only as far as needed to make a row and a span of time visible. */
   const reveal = useCallback(
     (row: number, span: Span | null) => {
       const { current } = box
@@ -139,7 +148,7 @@ export function useGridView(
     [box, refresh],
   )
 
-  // It opens at now; afterwards the guest has chosen a place.
+  // Scrolls to the current time once, on mount; afterwards the guest decides.
   const openedAt = useRef(opening)
   useLayoutEffect(() => scrollToTime(openedAt.current), [scrollToTime])
 

@@ -5,7 +5,7 @@ import { watchWindowSize, windowSize } from '../../../ui/windowSize.ts'
 /** The theme's breakpoint `md`. */
 const minWidthPx = 960
 
-/** Is there room for channels by time? A television has it, however it counts its pixels. */
+/** True if there is room for the grid by time. Televisions always count as wide, whatever width they report. */
 const isWide = () => formFactor() === 'tv' || windowSize().width >= minWidthPx
 
 export const useIsWide = (): boolean => useSyncExternalStore(watchWindowSize, isWide)

@@ -1,7 +1,7 @@
-/** What of the grid is in sight, and what of it is drawn. */
+/** The visible range of the grid, and the range that is rendered. */
 import type { Span } from '../programme/windows.ts'
 
-/** Sizes in rem, so that everything grows with the text on televisions. */
+/** Sizes in rem, so that the grid grows with the text size on televisions. */
 export const rowRem = 4
 export const channelRem = 12
 export const headRem = 2.5
@@ -10,9 +10,9 @@ export const minuteRem = 1 / 3
 const minuteMs = 60_000
 const halfHourMs = 30 * minuteMs
 
-/** Cells that may stand in the page at once. */
+/** Maximum number of cells in the DOM. */
 export const maxCells = 300
-/** Shorter programmes could not be read. */
+/** Minimum length of a cell: a shorter one would not be readable. */
 const minCellMs = 10 * minuteMs
 
 export interface Rows {
@@ -26,10 +26,10 @@ export interface View {
 }
 
 interface Sight {
-  /** Scrolled so far, in rem: down, and along the time. */
+  /** Scroll offsets in rem: down, and along the time. */
   top: number
   start: number
-  /** What is seen of the rows and of the time, in rem. */
+  /** Height of the visible rows, and width of the visible time, in rem. */
   height: number
   width: number
 }
@@ -37,7 +37,7 @@ interface Sight {
 const minutes = (rem: number) => rem / minuteRem
 export const remOf = (ms: number) => (ms / minuteMs) * minuteRem
 
-/** The rows and the time that are in sight, if only partly. */
+/** Returns the rows and the time span that are at least partly visible. */
 export function inSight({ top, start, height, width }: Sight, count: number, axis: Span): View {
   const from = axis.from + minutes(start) * minuteMs
   return {
@@ -52,7 +52,7 @@ export function inSight({ top, start, height, width }: Sight, count: number, axi
 const down = (value: number, step: number) => Math.floor(value / step) * step
 const up = (value: number, step: number) => Math.ceil(value / step) * step
 
-/** A little more than what is in sight, in steps, so that not every pixel draws anew. */
+/** Returns the range to render: the visible range with a margin, in steps, so that not every scroll event renders. */
 export function toDraw({ rows, span }: View, count: number, axis: Span): View {
   return {
     rows: {
@@ -66,10 +66,10 @@ export function toDraw({ rows, span }: View, count: number, axis: Span): View {
   }
 }
 
-/** The half hour in which the sight begins: the one after the first that is drawn, or the first of the grid. */
+/** Returns the half hour in which the visible range begins; the rendered span begins one half hour earlier. */
 export const beginOf = ({ from }: Span): number => from + halfHourMs
 
-/** How long a cell is at least, so that all that are drawn are no more than may be. */
+/** Minimum length of a cell, so that the rendered cells do not exceed `maxCells`. */
 export function minCellMsOf({ rows, span }: View): number {
   const perRow = Math.max(1, Math.floor(maxCells / Math.max(1, rows.to - rows.from + 1)) - 3)
   return Math.max(minCellMs, (span.to - span.from) / perRow)
@@ -81,10 +81,10 @@ export const isSameView = (one: View, other: View) =>
   one.span.from === other.span.from &&
   one.span.to === other.span.to
 
-/** So much of the time is asked for at once. */
+/** Requested spans are multiples of this. */
 const askStepMs = 6 * 60 * minuteMs
 
-/** What to ask the hotel for where this much is in sight: in large steps from the beginning of the grid. */
+/** Returns the span to request for a visible span: in steps of 6 hours from the beginning of the grid. */
 export const toAsk = ({ from, to }: Span, axis: Span): Span => ({
   from: axis.from + down(from - axis.from, askStepMs),
   to: Math.min(axis.to, axis.from + up(to - axis.from, askStepMs)),

@@ -14,7 +14,10 @@ import { ChannelRows } from './rowStyle.ts'
 
 const clockMs = 15_000
 
-/** The channels page by page, each with what it shows now. The address has the group and the page. */
+/**
+ * Lists the channels page by page, each with its current programme. The query string holds the group and the
+ * page.
+ */
 export function ChannelList({ channels }: { channels: readonly Channel[] }) {
   const { t } = useTranslation()
   const { group, page: askedPage, open } = useGuideAddress()

@@ -14,11 +14,11 @@ import { selectEpgChannel } from '../slice.ts'
 
 interface ChannelRowProps {
   channel: Channel
-  /** Unix seconds. */
+  /** Now, Unix seconds. */
   seconds: number
 }
 
-/** A channel with what it shows now; it leads to its programme (EPG-20). */
+/** A channel with its current programme; links to the channel's screen (EPG-20). */
 export const ChannelRow = memo(function ChannelRow({ channel, seconds }: ChannelRowProps) {
   const entry = useSelectorWith(selectEpgChannel, channel.id)
   const isKnown = entry?.currentStatus === 'success' || entry?.currentStatus === 'failure'

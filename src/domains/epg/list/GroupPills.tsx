@@ -7,12 +7,12 @@ import { useGroupName } from '../channels/useGroupName.ts'
 
 interface GroupPillsProps {
   channels: readonly Channel[]
-  /** Empty: all. */
+  /** Empty for all channels. */
   group: string
   onGroup: (group: string) => void
 }
 
-/** All channels, or those of a group. */
+/** Pills to filter the channels by group; renders nothing for fewer than two groups. */
 export function GroupPills({ channels, group, onGroup }: GroupPillsProps) {
   const { t } = useTranslation()
   const nameOf = useGroupName()

@@ -4,7 +4,7 @@ import { shortened } from '../../../ui/shortened.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
-/** Channels below each other. The parts of a row (`data-part`) are styled from here, so that a long list is drawn fast. */
+/** List of channels. The parts of a row (`data-part`) are styled here, so that a long list renders fast. */
 export const ChannelRows = styled('ul')(({ theme }) => ({
   margin: 0,
   padding: 0,

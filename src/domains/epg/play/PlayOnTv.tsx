@@ -8,7 +8,7 @@ import { usePlayOnTv } from './usePlayOnTv.ts'
 
 const Place = styled('div')({ margin: '0.75rem 0 1rem', '& > button': { marginTop: '0.75rem' } })
 
-/** The one action of a channel: it plays on the room's television. Nothing where no television is known. */
+/** Button that plays the channel on the room's television. Renders nothing if no television is known. */
 export function PlayOnTv({ channel }: { channel: Channel }) {
   const { t } = useTranslation()
   const { canPlay, pendingId, play } = usePlayOnTv()

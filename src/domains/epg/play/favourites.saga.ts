@@ -11,7 +11,7 @@ import { channelPlayed, channelWatched, favouritesRead, selectFavourites } from 
 const key = 'tv-favourites'
 const Kept = v.object({ stay: v.pipe(v.string(), v.nonEmpty()), ids: list(v.number()) })
 
-/** Channels that a guest watches become favourites, which this device keeps for the stay (EPG-24). */
+/** Channels that the guest watches become favourites, which are persisted on this device for the stay (EPG-24). */
 export function* favouritesSaga() {
   yield* call(read)
   yield* takeEvery(registered, read)
@@ -27,12 +27,12 @@ function* read() {
   const { local } = yield* service('storage')
   const kept = local.read(key, Kept)
   if (kept?.stay === stay) return yield* put(favouritesRead(kept))
-  // What another guest left is nobody's.
+  // Favourites of another stay belong to another guest, and are removed.
   if (stay) local.remove(key)
   yield* put(favouritesRead({ stay, ids: [] }))
 }
 
-/** Keys that turn the television to something else. */
+/** Keys that switch the television to something else. */
 const turnsAway = (command: string) =>
   ['power', 'channel_up', 'channel_down', 'home', 'stop'].includes(command) || /^\d$/.test(command)
 

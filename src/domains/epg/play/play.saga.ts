@@ -5,7 +5,10 @@ import { noticeRaised } from '../../notices/slice.ts'
 import { roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
 import { channelChosen, channelPlayed, channelRefused } from './slice.ts'
 
-/** What comes late would surprise: after a lost channel or this time it is not sent any more. */
+/**
+ * A channel that starts late would surprise the guest: the request is not resent after a reconnect, and times
+ * out.
+ */
 const playOptions = { resend: false, timeout: 8000 }
 
 export function* playSaga() {

@@ -1,12 +1,12 @@
-/** What the guest plays on the room's television, and the channels that become favourites by it. */
+/** The channel that plays on the room's television, and the guest's favourite channels. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Channel } from '../../../contract/epg.ts'
 import { propertyEntered } from '../../property/slice.ts'
 import { checkinLost, logoutRequested, sessionReset } from '../../session/slice.ts'
 
-/** Channels that the guest has watched for a while (EPG-24), the first one first. */
+/** Channels that the guest has watched for a while (EPG-24), in the order in which they became favourites. */
 interface Favourites {
-  /** They are the guest's of this stay: the next one begins anew. */
+  /** User id of the stay that the favourites belong to: the next stay begins without any. */
   stay: string
   ids: number[]
 }
@@ -31,7 +31,7 @@ const slice = createSlice({
   name: 'epgPlay',
   initialState,
   reducers: {
-    /** The guest wants to see it on the room's television. */
+    /** The guest has chosen a channel to play on the room's television. */
     channelChosen(state, { payload }: PayloadAction<Channel>) {
       state.play = { status: 'sending', channelId: payload.id }
     },
@@ -44,7 +44,7 @@ const slice = createSlice({
     favouritesRead(state, { payload }: PayloadAction<Favourites>) {
       state.favourites = payload
     },
-    /** The guest has watched it for as long as a favourite takes. */
+    /** The guest has watched the channel for the minimum time of a favourite. */
     channelWatched({ favourites }, { payload: id }: PayloadAction<number>) {
       if (!favourites.ids.includes(id)) favourites.ids.push(id)
     },
@@ -57,7 +57,7 @@ const slice = createSlice({
       })
       .addCase(sessionReset, () => initialState)
       .addCase(logoutRequested, () => initialState)
-      // What the next guest's television plays is not what this one's did.
+      // After a lost check-in the television may belong to another guest, so its channel is reset.
       .addCase(checkinLost, (state) => {
         state.play = noPlay
       })

@@ -22,6 +22,6 @@ export function usePlayOnFocus(
     const channel = channels.find((candidate) => String(candidate.id) === id)
     if (isActive && channel) timer.current = setTimeout(() => play(channel), timeoutMs)
   }
-  // What is pressed plays at once, and not once more.
+  // A click plays the channel at once, so the timer must not play it a second time.
   return { onFocus: handleFocus, onBlur: stop, onClick: stop }
 }

@@ -4,7 +4,7 @@ import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { useRoomTv } from '../../remoteTv/useRoomTv.ts'
 import { channelChosen, selectPlay } from './slice.ts'
 
-/** Plays a channel on the room's television, where there is one (EPG-21). */
+/** Plays a channel on the room's television, if there is one (EPG-21). */
 export function usePlayOnTv() {
   const dispatch = useDispatch()
   const { tv } = useRoomTv()
@@ -12,9 +12,9 @@ export function usePlayOnTv() {
   const { status, channelId } = useSelector(selectPlay)
   return {
     canPlay: tv !== null,
-    /** The channel that the television is being asked for. */
+    /** The channel whose request is pending. */
     pendingId: status === 'sending' ? channelId : null,
-    /** The channel that it was asked for last, and plays unless somebody has turned to another one. */
+    /** The last channel that was played successfully; somebody may have switched to another since. */
     playingId: status === 'success' ? channelId : null,
     play: (channel: Channel) => press(() => dispatch(channelChosen(channel))),
   }

@@ -18,7 +18,7 @@ const Track = styled('span')(({ theme }) => ({
   },
 }))
 
-/** How far a programme is. @param share 0 to 1 */
+/** Shows how much of a programme is over. @param share 0 to 1 */
 export function ProgressBar({ share, label }: { share: number; label: string }) {
   const percent = Math.round(share * 100)
   return (

@@ -1,6 +1,6 @@
 import type { EpgEvent } from './events.ts'
 
-/** From when to when, in this order in every direction of writing. */
+/** Start and end time, in this order in every text direction. */
 export function Times({ event }: { event: EpgEvent }) {
   return (
     <bdi dir="ltr">

@@ -2,7 +2,7 @@ import type { ProgrammeEvent } from '../../../contract/epg.ts'
 import { readableTime } from '../../../core/time/clock.ts'
 import { hotelTimeOfMany } from '../../../core/time/hotelClock.ts'
 
-/** An event with its times as this guest reads them (EPG-07, EPG-08). */
+/** An event with its times formatted for the guest (EPG-07, EPG-08). */
 export interface EpgEvent extends ProgrammeEvent {
   /** `YYYY-MM-DD` on the hotel's calendar. */
   startDate: string
@@ -26,15 +26,15 @@ export function readEvent(event: ProgrammeEvent, { timezone, is12Hour }: TimeFor
   }
 }
 
-/** The dates to choose from, in order; a gap is no reason to look at one (EPG-12). */
+/** The dates to choose from, sorted. A date with gaps only is left out (EPG-12). */
 export const datesOf = (events: readonly EpgEvent[]): string[] =>
   [...new Set(events.filter(({ type }) => type === 'event').map(({ startDate }) => startDate))].sort()
 
-/** How much of it is over at a moment (Unix seconds), 0 to 1. */
+/** Returns how much of the event is over at a moment (Unix seconds), 0 to 1. */
 export function progressOf({ start_timestamp, end_timestamp }: ProgrammeEvent, seconds: number): number {
   return Math.min(1, Math.max(0, (seconds - start_timestamp) / (end_timestamp - start_timestamp)))
 }
 
-/** What is left of it, in whole minutes. */
+/** Minutes until the event ends, rounded up. */
 export const minutesLeft = ({ end_timestamp }: ProgrammeEvent, seconds: number): number =>
   Math.max(0, Math.ceil((end_timestamp - seconds) / 60))

@@ -1,23 +1,26 @@
 import type { EpgChannel, EpgState } from '../slice.ts'
 import { missingSpan, type Span } from './windows.ts'
 
-/** One request. */
+/** One request to send. */
 export type Job = { kind: 'current'; id: number } | { kind: 'programme'; id: number; span: Span }
 
-/** Nothing to ask for now: something may be due after so many ms; null where nothing will be. */
+/** No request is due now. `ms` is the time until the next one may be due; null if none will be. */
 export interface Wait {
   kind: 'wait'
   ms: number | null
 }
 
-/** The hotel's clock may be behind: what is over by this device's is not asked for more often than so. */
+/**
+ * Minimum interval between requests for the current event: if the hotel's clock is behind, its response may
+ * already be over on this device's clock.
+ */
 const minRenewalMs = 30_000
-/** Where nothing runs, something may begin. */
+/** Interval between requests while nothing runs on the channel. */
 const emptyRenewalMs = 5 * 60_000
-/** What did not load is tried again by itself. */
+/** Time after which a failed request is retried. */
 const retryMs = 60_000
 
-/** When the current event has to be asked for, in ms since 1970; null while it is being asked for. */
+/** Returns when the current event is due for a request, in ms since 1970; null while a request is pending. */
 function currentDueAt(entry: EpgChannel | undefined): number | null {
   if (!entry || entry.currentStatus === 'unknown') return 0
   if (entry.currentStatus === 'fetching') return null
@@ -27,7 +30,7 @@ function currentDueAt(entry: EpgChannel | undefined): number | null {
   return Math.max(currentEvent.end_timestamp * 1000, currentLoadedAt + minRenewalMs)
 }
 
-/** What a channel's programme is known for. */
+/** The span for which a channel's programme is loaded. */
 export function knownSpan(entry: EpgChannel | undefined): Span | null {
   if (!entry?.fetchedStartTime || !entry.fetchedEndTime) return null
   return { from: Date.parse(entry.fetchedStartTime), to: Date.parse(entry.fetchedEndTime) }
@@ -38,7 +41,7 @@ function programmeDueAt(entry: EpgChannel | undefined, wanted: Span): number | n
   return entry?.status === 'failure' ? entry.loadedAt + retryMs : 0
 }
 
-/** What to ask the hotel for next: of the channels that are shown the first with something due. */
+/** Returns the next request: the first of the wanted channels for which one is due. */
 export function nextJob({ wanted, byId }: Pick<EpgState, 'wanted' | 'byId'>, now: number): Job | Wait {
   let next: number | null = null
   for (const id of wanted?.ids ?? []) {

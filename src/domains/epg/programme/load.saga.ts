@@ -23,9 +23,9 @@ import { type Job, knownSpan, nextJob } from './jobs.ts'
 import { arrange } from './schedule.ts'
 import { isoOf, type Span, unitedSpan } from './windows.ts'
 
-/** Between the requests of one channel and the next (EPG-17). */
+/** Delay between the requests of two channels (EPG-17). */
 const channelDelayMs = 300
-/** More than a week of an ordinary channel; of one that has more the rest is asked for afterwards. */
+/** More than a week of an ordinary channel. If a channel has more events, the rest is requested afterwards. */
 const maxEvents = 500
 
 const changes = [
@@ -38,7 +38,7 @@ const changes = [
   currentFailed,
 ]
 
-/** Loads what the screen shows, channel by channel, and again when it is over. */
+/** Loads the data that the screen needs, channel by channel, and renews each current event when it is over. */
 export function* loadWanted() {
   const now = yield* service('now')
   const page = yield* service('page')
@@ -54,14 +54,14 @@ export function* loadWanted() {
   }
 }
 
-/** Longer timers begin to drift, and a device may have slept meanwhile. */
+/** Longer timers drift, and the device may have been asleep in the meantime. */
 const maxWaitMs = 60_000
 
 function* dueIn(ms: number | null) {
   yield* delay(Math.min(ms ?? maxWaitMs, maxWaitMs))
 }
 
-/** An answer for a guide that the guest has left, or in another language, is none. */
+/** Discards the response if the guide is reset before it arrives: the guest has left, or the language has changed. */
 function* load(job: Job) {
   yield* race({
     loaded: job.kind === 'current' ? call(loadCurrent, job.id) : call(loadEvents, job.id, job.span),
@@ -84,7 +84,7 @@ function* loadCurrent(id: number) {
     { keep: `epg/now/${id}` },
   )
   if (outcome.kind === 'ok') {
-    // One that is kept may be over.
+    // A cached event may be over.
     const running = outcome.answer
       .slice(0, 1)
       .filter(({ end_timestamp }) => !outcome.asOf || end_timestamp * 1000 > now())
@@ -118,7 +118,7 @@ function* loadEvents(id: number, { from, to }: Span) {
   yield* put(eventsLoaded({ id, events, span, at: now() }))
 }
 
-/** Of an answer that is full it is not known what comes after its last event. */
+/** A full response is cut off: nothing is known after the start of its last event. */
 function answeredTo(events: readonly ProgrammeEvent[], { from, to }: Span): number {
   if (events.length < maxEvents) return to
   const last = Math.max(...events.map(({ start_timestamp }) => start_timestamp * 1000))

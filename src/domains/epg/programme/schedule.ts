@@ -1,7 +1,7 @@
-/** What a channel shows, in order: without overlaps, and with a placeholder where nothing is known (EPG-09). */
+/** Arranges a channel's events in order, without overlaps, and with a placeholder in each gap (EPG-09). */
 import type { ProgrammeEvent } from '../../../contract/epg.ts'
 
-/** A shorter gap is nothing that anybody would notice. */
+/** Shorter gaps are not shown. */
 const minGapSeconds = 60
 
 const isSame = (one: ProgrammeEvent, other: ProgrammeEvent) =>
@@ -12,7 +12,7 @@ const inOrder = (events: readonly ProgrammeEvent[]): ProgrammeEvent[] =>
     (one, other) => one.start_timestamp - other.start_timestamp || one.end_timestamp - other.end_timestamp,
   )
 
-/** Of two at the same time the one that begins later is right: what ran over was cut short for it. */
+/** If two events overlap, the later one is right: the earlier one is cut short, or dropped if both start together. */
 function withoutOverlaps(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
   const shown: ProgrammeEvent[] = []
   for (const event of inOrder(events)) {
@@ -38,7 +38,7 @@ const gap = (start: number, end: number): ProgrammeEvent => ({
 
 const isOwnGap = ({ id, start_timestamp }: ProgrammeEvent) => id === `gap-${start_timestamp}`
 
-/** The events as they can be shown, from any that were loaded, in whatever order, and some of them twice. */
+/** Arranges loaded events for display. The input may be in any order and may contain duplicates and placeholders. */
 export function arrange(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
   const told = withoutOverlaps(events.filter((event) => !isOwnGap(event)))
   return told.flatMap((event, at) => {
@@ -48,7 +48,7 @@ export function arrange(events: readonly ProgrammeEvent[]): ProgrammeEvent[] {
   })
 }
 
-/** What runs at a moment (Unix seconds). */
+/** Returns the event that runs at a moment (Unix seconds). */
 export const runningAt = <Event extends ProgrammeEvent>(
   events: readonly Event[],
   seconds: number,

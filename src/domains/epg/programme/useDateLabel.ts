@@ -3,7 +3,7 @@ import { namedDay } from '../../../core/time/dayName.ts'
 import { useTimes } from '../../formats/useTimes.ts'
 import { useToday } from './useToday.ts'
 
-/** Today and tomorrow by their names, other days by their dates. */
+/** Returns a formatter of dates: today and tomorrow by name, other days by date. */
 export function useDateLabel(): (date: string) => string {
   const { t } = useTranslation()
   const { date: written } = useTimes()

@@ -8,12 +8,12 @@ import { selectEpgChannel } from '../slice.ts'
 import { datesOf } from './events.ts'
 import { useWanted } from './useWanted.ts'
 
-/** So many days are known ahead, today among them. */
+/** Number of days of programme that are loaded, including today. */
 export const programmeDays = 7
 
 const clockMs = 15_000
 
-/** The programme of one channel, from the hotel's midnight on. @param id null: of no channel */
+/** Loads the programme of one channel, from the hotel's midnight on. @param id null to load nothing */
 export function useProgramme(id: number | null) {
   const timezone = useSelector(selectTimezone)
   const now = useNow(clockMs)

@@ -5,7 +5,7 @@ import { selectTimezone } from '../../property/slice.ts'
 
 const clockMs = 60_000
 
-/** The date on the hotel's clock, live. */
+/** Returns the date on the hotel's clock, updated live. */
 export function useToday(): string {
   const timezone = useSelector(selectTimezone)
   return hotelDate(useNow(clockMs), timezone)

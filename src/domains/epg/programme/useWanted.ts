@@ -2,7 +2,10 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { type Wanted, wantedChanged } from '../slice.ts'
 
-/** Says what of the programmes this screen shows. @param wanted the same object as long as it says the same */
+/**
+ * Tells the sagas which programmes this screen needs. @param wanted must be memoized: a new object restarts
+ * the effect
+ */
 export function useWanted(wanted: Wanted | null): void {
   const dispatch = useDispatch()
   useEffect(() => {

@@ -5,8 +5,8 @@ export interface Span {
 }
 
 /**
- * What of a wanted span has to be asked for, where another one is there already; null where nothing is missing. What
- * is there stays one piece, so that what lies between the two is asked for as well.
+ * Returns the part of the wanted span that has to be requested; null if the known span covers it. The known
+ * span stays contiguous, so the part between the two is requested as well.
  */
 export function missingSpan(known: Span | null, wanted: Span): Span | null {
   if (!known) return wanted
@@ -18,5 +18,5 @@ export function missingSpan(known: Span | null, wanted: Span): Span | null {
 export const unitedSpan = (known: Span | null, asked: Span): Span =>
   known ? { from: Math.min(known.from, asked.from), to: Math.max(known.to, asked.to) } : asked
 
-/** As the wire has moments: ISO 8601 UTC, without fractions. */
+/** Formats a moment as the API does: ISO 8601 UTC, without fractions. */
 export const isoOf = (ms: number): string => `${new Date(ms).toISOString().slice(0, 19)}Z`

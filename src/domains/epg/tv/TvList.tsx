@@ -12,18 +12,18 @@ const virtual = { initialItems: 14, rowsPerRender: 6, estimatedRowHeightPx: 76 }
 
 interface TvListProps {
   channels: readonly Channel[]
-  /** Ids. */
+  /** Ids of the favourite channels. */
   favourites: readonly number[]
 }
 
-/** Channels to press; a thousand of them scroll like ten. */
+/** Virtualized list of channels to play, fast even for a thousand of them. */
 export function TvList({ channels, favourites }: TvListProps) {
   const { t } = useTranslation()
   const list = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(channels, list, virtual)
   const { canPlay, pendingId, playingId, play } = usePlayOnTv()
   const focusHandlers = usePlayOnFocus(channels, play, canPlay)
-  // As on any television: the number alone turns to the channel.
+  // As on any television, typing the number plays the channel.
   const handleNumber = (number: number) => {
     const channel = channels.find((candidate) => candidate.number === number)
     if (channel && canPlay) play(channel)

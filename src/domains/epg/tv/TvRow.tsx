@@ -12,16 +12,16 @@ import { epgPaths } from '../paths.ts'
 
 interface TvRowProps {
   channel: Channel
-  /** Of how many, from 1: not all of them stand in the page. */
+  /** Position and number of rows, from 1: the list is virtualized, so not all rows are in the DOM. */
   place: number
   count: number
   isFavourite: boolean
   state: 'off' | 'pending' | 'playing'
-  /** Null: no television is known, and the row leads to the channel's programme. */
+  /** Null if no television is known; the row then links to the channel's screen. */
   onPlay: ((channel: Channel) => void) | null
 }
 
-/** A live channel: pressed, it plays on the room's television. */
+/** A live channel; a click plays it on the room's television. */
 export const TvRow = memo(function TvRow({ channel, place, count, isFavourite, state, onPlay }: TvRowProps) {
   const { t } = useTranslation()
   const nameOf = useGroupName()

@@ -11,7 +11,7 @@ import { useGroupName } from '../channels/useGroupName.ts'
 import { epgPaths, groupParam } from '../paths.ts'
 import { TvList } from './TvList.tsx'
 
-/** `/tvall` and `/tvgroup`: the live channels, or those of a group; the one that is chosen plays (EPG-23). */
+/** `/tvall` and `/tvgroup`: all live channels, or those of a group. A click on a channel plays it (EPG-23). */
 export function TvScreen() {
   const { t } = useTranslation()
   const nameOf = useGroupName()
