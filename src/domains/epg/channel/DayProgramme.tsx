@@ -17,7 +17,7 @@ interface DayProgrammeProps {
   onOpen: (event: EpgEvent) => void
 }
 
-/** Up to this many past programmes are listed; if there are more, a button shows them. */
+/** Up to this many past programmes are listed; if there are more, all of them are hidden behind a button. */
 const maxPast = 3
 
 const List = styled('ol')(({ theme }) => ({
