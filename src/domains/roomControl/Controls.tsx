@@ -24,7 +24,7 @@ const Panel = styled('div')({
 interface ControlsProps {
   source: ControlSource
   areas: readonly Area[]
-  /** Id of the selected area; the first one stands in for an unknown id. */
+  /** Id of the selected area; an unknown id selects the first area. */
   selected: string
 }
 

@@ -16,7 +16,7 @@ import { kindOf } from './kinds.ts'
 import { controlsWanted, selectRoomControls } from './slice.ts'
 import type { ControlSource } from './sourceState.ts'
 
-/** What can be switched in the guest's room (ROUTE-09). */
+/** The controls of the guest's room (ROUTE-09). */
 export const RoomControlScreen = () => <RoomControl source="hotel" />
 
 /** An imaginary room, to try every control (ROUTE-10). */
@@ -34,7 +34,8 @@ function RoomControl({ source }: { source: ControlSource }) {
   // Deferred: many controls are rendered in small steps, so that a slow phone can handle input in between.
   const areas = useDeferredValue(known)
   const isLoading = status === 'fetching' || (status === 'unknown' && hasDoor) || areas !== known
-  // What was loaded before stays: it says itself that the hotel is out of reach.
+  // While the hotel is unreachable, controls that were loaded before stay on the screen, and show that state
+  // themselves.
   const hasFailed = status === 'failure' && !(isAway && areas.length > 0)
   return (
     <Screen width="wide">

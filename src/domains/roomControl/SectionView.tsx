@@ -11,7 +11,7 @@ import { useTitles } from './useTitles.ts'
 const Root = styled('section')({ '& > section': { marginTop: '1.25rem' } })
 const SubTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: '0 0 0.625rem' }))
 
-/** Kinds whose tiles stand in pairs on a phone. */
+/** Kinds whose tiles are placed in pairs on a phone. */
 const pairedKinds: readonly unknown[] = ['dnd', 'light', 'fan', 'doorbell']
 
 interface SectionViewProps {
@@ -35,7 +35,7 @@ export const SectionView = memo(function SectionView({
   const wideTile = tiles.length % 2 === 1 ? tiles[tiles.length - 1] : undefined
   const rowCount = section.controls.length - Math.floor(tiles.length / 2)
   const title = titles.section(section)
-  // A light is what most guests come for.
+  // `data-starts-here` marks a section with a light, because most guests open the screen for the light.
   const hasLight = section.controls.some((command) => kindOf(command) === 'light')
   return (
     <Root {...(title && { 'aria-labelledby': id })} data-starts-here={hasLight ? '' : undefined}>

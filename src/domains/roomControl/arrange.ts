@@ -1,6 +1,6 @@
 import type { RoomCommand, RoomControls, RoomGroup } from '../../contract/roomControl.ts'
 
-/** A heading with its controls; nested as the hotel's groups are (ROOM-06). The controls of no group have no title. */
+/** A heading with its controls; nested like the hotel's groups (ROOM-06). Controls without a group have no title. */
 export interface Section {
   id: string
   title: string
@@ -14,12 +14,12 @@ export interface Area {
   sections: Section[]
 }
 
-/** What belongs to the whole suite comes first; an area that is not in the list comes last (ROOM-03). */
+/** Order of the areas: the whole suite first; areas that are not in the list come last (ROOM-03). */
 export const areaOrder = ['zentral', 'livingroom', 'bedroom', 'bedroom1', 'bedroom2', 'bathroom', 'entrance']
 
 type ControlLayout = Pick<RoomControls, 'assignments' | 'commands' | 'groups'>
 
-/** The areas that have controls, in their order, each with its controls under the hotel's groups. */
+/** Returns the areas that have controls, sorted, each with its controls in sections by the hotel's groups. */
 export function arrange(layout: ControlLayout, isShown: (command: RoomCommand) => boolean): Area[] {
   const commands = new Map(layout.commands.filter(isShown).map((command) => [command.id, command]))
   const trees = treesOf(layout.groups)
@@ -60,7 +60,7 @@ function sectionOf(
   return isFilled(section) ? [section] : []
 }
 
-/** Groups come nested, or flat with the id of their parent: those move below it. */
+/** Groups come nested, or flat with the id of their parent: flat groups are moved into their parent. */
 function treesOf(groups: readonly RoomGroup[]): RoomGroup[] {
   const byId = new Map(groups.map((group) => [group.id, group]))
   const parentOf = ({ parentGroupId }: RoomGroup) =>

@@ -21,14 +21,14 @@ import {
 import type { ControlRef } from './sourceState.ts'
 import { isOn } from './values.ts'
 
-/** A slider is sent so long after its last move (ROOM-11). */
+/** Debounce time of a slider: a change is sent this long after its last move (ROOM-11). */
 const settleDelayMs = 300
 
 export function* changeSaga() {
   yield* takeEvery(controlChanged, changeForGuest)
 }
 
-/** A change ends with the session: the answer must not reach the next guest. */
+/** Cancels a pending change at the end of the session: the response must not reach the next guest. */
 function* changeForGuest(event: ReturnType<typeof controlChanged>) {
   yield* race({ done: call(change, event), guestLeft: take([sessionReset, checkinLost]) })
 }
@@ -39,12 +39,12 @@ interface ChangeResult {
   message?: { text: string; seconds: number | null } | null | undefined
 }
 
-/** Changes are independent: a slow control blocks no other, and no change waits for an older answer (ROOM-09). */
+/** Changes are independent: a slow control blocks no other, and no change waits for an older response (ROOM-09). */
 function* change({ payload }: ReturnType<typeof controlChanged>) {
   const { value, isMoving, mail, ...ref } = payload
   const sequence = yield* select(selectPendingSequence, ref)
   if (isMoving) yield* delay(settleDelayMs)
-  // The guest has changed it again: only the last change is sent.
+  // If the guest has changed the control again meanwhile, only the last change is sent.
   if ((yield* select(selectPendingSequence, ref)) !== sequence) return
   yield* put(changeSent({ ...refOf(ref), sequence }))
   const { isAccepted, items, message }: ChangeResult =
@@ -79,19 +79,22 @@ function* send({ area, id }: ControlRef, value: unknown) {
   return { isAccepted: false, items: [] }
 }
 
-/** An older change was answered after a newer one, so the hotel may have stored the older: the last one is sent again. */
+/**
+ * Sends the last change again: an older change was answered after it, so the hotel may have stored the older
+ * value.
+ */
 function* resend(ref: ControlRef) {
   yield* put(controlChanged({ ...refOf(ref), value: yield* select(selectStored, ref) }))
 }
 
-/** The editor of a schedule closes when it is stored, unless it was changed since. */
+/** Closes the editor of a schedule after it was stored, unless the guest has changed it since. */
 function* closeEditor({ source, area, id }: ControlRef, value: unknown) {
   const draft = yield* select(selectScheduleDraft, source)
   if (draft?.area !== area || draft.id !== id || !hasDays(value, draft.days)) return
   yield* put(scheduleClosed(source))
 }
 
-/** On and off have a message each, once the hotel has accepted the change (ROOM-14). */
+/** Shows a notice for on or off once the hotel has accepted the change (ROOM-14), in place of the opposite notice. */
 function* announceDoNotDisturb(ref: ControlRef) {
   const { layout } = yield* select(selectRoomControls, ref.source)
   if (layout.commands.find(({ id }) => id === ref.id)?.type !== 'dnd') return
@@ -100,7 +103,7 @@ function* announceDoNotDisturb(ref: ControlRef) {
   yield* put(noticeRaised({ text: `roomControl.dnd.${current}`, about: 'dnd' }))
 }
 
-/** What the hotel answers to the guest about a change (ROOM-24). */
+/** Shows the message with which the hotel answers a change (ROOM-24). */
 function* showMessage({ text, seconds }: { text: string; seconds: number | null }) {
   yield* put(
     dialogRaised({

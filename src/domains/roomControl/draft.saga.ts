@@ -12,7 +12,7 @@ const Draft = v.object({
   days: v.array(v.object({ weekday: v.number(), start: v.string(), end: v.string() })),
 })
 
-/** A schedule in the editor outlives the reload after a lost channel. */
+/** Persists the schedule in the editor, so that it survives the reload after a lost channel. */
 export function* draftSaga() {
   const drafts = yield* service('drafts')
   const saved = drafts.read(draftKey, Draft)

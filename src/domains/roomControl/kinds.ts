@@ -15,7 +15,7 @@ const kinds = [
   'schedule',
 ] as const
 
-/** How a command is shown. A light is a switch, or a dimmer where it has a range (ROOM-15). */
+/** The kind of control that renders a command. A light is a switch, or a dimmer if it has a range (ROOM-15). */
 export type ControlKind = (typeof kinds)[number] | 'dimmer'
 
 /** Null for a type that this app does not know (ROOM-25). */

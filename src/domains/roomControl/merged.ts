@@ -1,5 +1,8 @@
 import { isRecord } from '../../contract/isRecord.ts'
 
-/** The new value, with the fields that only the hotel knows (the measured value) taken from the old one. */
+/**
+ * Merges a new value into the old one, which keeps the fields that only the hotel sets, such as the measured
+ * value.
+ */
 export const merged = (before: unknown, next: unknown): unknown =>
   isRecord(before) && isRecord(next) ? { ...before, ...next } : next

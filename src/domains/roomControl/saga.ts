@@ -31,8 +31,9 @@ export function* roomControlSaga() {
 }
 
 /**
- * Once for each guest, and again whenever the screen opens (ROOM-01). Events that come together, as at sign-in, are taken
- * one after the other: what one asks for, the next knows of.
+ * Loads the controls once for each guest, and again whenever the screen opens (ROOM-01). Events that arrive
+ * together, as at sign-in, are handled one after the other, so that each one sees the request of the event
+ * before it.
  */
 function* loadWhenNeeded() {
   const events = [guestDomainsLoaded, registered, routeEntered, controlsWanted, hotelReturned]
@@ -50,13 +51,16 @@ function* isNeededFor(key: string, event: Action) {
   const isForAnother = (yield* select(selectLoadedFor)) !== key
   if (isVisit(event) || controlsWanted.match(event)) return isForAnother || !(yield* call(isLoading))
   if (hotelReturned.match(event)) return (yield* select(selectControlsStatus, 'hotel')) === 'failure'
-  // The other screens need no more than the item in the bar.
+  // Other screens need the list only to decide whether the bottom navigation shows the item.
   if (routeEntered.match(event)) return (yield* select(selectControlsStatus, 'hotel')) === 'unknown'
-  // Who is at the screen is about to visit it, which loads the list: it is asked for once.
+  // On the room control screen the visit itself loads the list, so it is not requested twice.
   return isForAnother && !(yield* isScreenOpen(roomControlPaths.roomControl))
 }
 
-/** A page that is shown again is seen and focused, one after the other. */
+/**
+ * Pause after a page is shown again, in which its second event is ignored: `visibilitychange` and `focus`
+ * both fire.
+ */
 const pageShownPauseMs = 1000
 
 /** The controls may have changed without a push while the page was in the background. */
@@ -66,7 +70,7 @@ function* onPageShown() {
   yield* delay(pageShownPauseMs)
 }
 
-/** Property, room and language as one text; empty for who has no room. */
+/** Identifies the list by property, room and language; empty for a guest without a room. */
 function* guestKey() {
   const propertyId = yield* select(selectPropertyId)
   const room = yield* select(selectRoom)
@@ -82,7 +86,7 @@ function* loadControls(key: string) {
   const propertyId = yield* select(selectPropertyId)
   const roomNr = yield* select(selectRoom)
   const outcome = yield* request(getRoomControls, { params: { propertyId }, query: { roomNr } })
-  // Meanwhile the guest may have changed, or signed out.
+  // The guest may have changed or signed out in the meantime.
   if ((yield* select(selectLoadedFor)) !== key) return
   if (outcome.kind !== 'ok') {
     yield* put(controlsFailed())

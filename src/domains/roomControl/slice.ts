@@ -15,7 +15,7 @@ import {
 } from './sourceState.ts'
 
 interface State {
-  /** Changes are numbered in the order in which the guest made them. */
+  /** Sequence number of the last change; changes are numbered in the order in which the guest made them. */
   lastSequence: number
   hotel: SourceState
   demo: SourceState
@@ -49,7 +49,7 @@ const slice = createSlice({
           if (hotel.updatedSinceRequest[keyOf({ area, id })])
             hotel.state[area] = { ...hotel.state[area], [id]: value }
     },
-    /** Those of the demo have come with the code of the screen. */
+    /** The demo's controls are part of the screen's chunk, and have loaded with it. */
     demoControlsLoaded({ demo }, { payload: { state, ...layout } }: PayloadAction<RoomControls>) {
       Object.assign(demo, { status: 'success', layout, state })
     },
@@ -60,8 +60,8 @@ const slice = createSlice({
       state[payload.source].area = payload.area
     },
     /**
-     * The guest changed a control. It shows at once. `isMoving`: more changes may follow, as of a slider. `mail`: sent
-     * to housekeeping once the hotel has accepted the change.
+     * The guest changed a control. The new value is shown at once. `isMoving`: more changes may follow, as
+     * with a slider. `mail`: sent to housekeeping once the hotel has accepted the change.
      */
     controlChanged(
       state,
@@ -77,12 +77,15 @@ const slice = createSlice({
     changeSent(state, { payload }: PayloadAction<Sent>) {
       state[payload.source].setStatus[keyOf(payload)] = 'fetching'
     },
-    /** The hotel accepted the change. The values of its answer win over the one that was sent (ROOM-10). */
+    /**
+     * The hotel accepted the change. The values of its response take precedence over the value that was sent
+     * (ROOM-10).
+     */
     changeAccepted(state, { payload }: PayloadAction<Sent & { value: unknown; items: RoomItem[] }>) {
       const source = state[payload.source]
       const { area, id, sequence } = payload
       const key = keyOf(payload)
-      // Of this control or of another one that the answer speaks of, a later change may be stored by now (ROOM-11).
+      // A later change of this control, or of another one in the response, may be stored already (ROOM-11).
       const isOvertaken = (of: string) => sequence < (source.storedSequences[of] ?? 0)
       for (const item of payload.items) {
         const itemKey = keyOf({ area: item.room, id: item.id })
@@ -96,7 +99,7 @@ const slice = createSlice({
       delete source.pendingChanges[key]
       source.setStatus[key] = 'success'
     },
-    /** The control goes back to the hotel's value, unless the guest has changed it again since. */
+    /** Resets the control to the hotel's value, unless the guest has changed it again since. */
     changeRefused(state, { payload }: PayloadAction<Sent>) {
       const source = state[payload.source]
       const key = keyOf(payload)
@@ -139,7 +142,7 @@ const slice = createSlice({
     selectRoomControls: (state, source: ControlSource) => state[source],
     selectControlsStatus: (state, source: ControlSource) => state[source].status,
     selectLoadedFor: (state) => state.hotel.loadedFor,
-    /** By the list that came last: one that does not come says nothing of the room. */
+    /** True if the last list that loaded has controls. A request that fails does not change the answer. */
     selectHasRoomControls: createSelector(
       (state: State) => state.hotel.layout,
       ({ assignments, commands }) =>
@@ -147,7 +150,7 @@ const slice = createSlice({
           area.assignedCommandIds.some((id) => commands.some((one) => one.id === id)),
         ),
     ),
-    /** What the guest sees: the own change while it is pending, else the hotel's value. */
+    /** The visible value: the guest's pending change, otherwise the hotel's value. */
     selectValue: (state, ref: ControlRef) => visibleValue(state[ref.source], ref),
     selectStored: (state, { source, area, id }: ControlRef) => state[source].state[area]?.[id],
     selectSetStatus: (state, ref: ControlRef) => state[ref.source].setStatus[keyOf(ref)] ?? 'unknown',
@@ -156,7 +159,7 @@ const slice = createSlice({
       state[ref.source].pendingChanges[keyOf(ref)]?.sequence ?? 0,
     selectStoredSequence: (state, ref: ControlRef) => state[ref.source].storedSequences[keyOf(ref)] ?? 0,
     selectScheduleDraft: (state, source: ControlSource) => state[source].draft,
-    /** The draft that outlives a reload of the page. */
+    /** The draft that survives a reload of the page. */
     selectStoredDraft: (state) => state.hotel.draft,
   },
 })

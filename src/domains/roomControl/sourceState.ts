@@ -3,10 +3,10 @@ import type { RoomControls } from '../../contract/roomControl.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import type { ScheduleEntry } from './schedule/schedule.ts'
 
-/** Whose controls: those of the guest's room, or those of the demo, which exist in the page alone (ROUTE-10). */
+/** Source of the controls: the guest's room, or the demo, which exists only in the page (ROUTE-10). */
 export type ControlSource = 'hotel' | 'demo'
 
-/** A control of a source. `area` is what the wire calls a room. */
+/** A control of a source. `area` is called `room` in the API. */
 export interface ControlRef {
   source: ControlSource
   area: string
@@ -19,7 +19,7 @@ interface PendingChange {
   sequence: number
 }
 
-/** What stands in the editor of a schedule. */
+/** The content of the schedule editor. */
 export interface ScheduleDraft {
   area: string
   id: string
@@ -31,16 +31,16 @@ export interface SourceState {
   status: LoadStatus
   /** Property, room and language that the list was loaded for; empty before. */
   loadedFor: string
-  /** Which controls there are, and how they are grouped. */
+  /** The controls, and their grouping. */
   layout: Pick<RoomControls, 'assignments' | 'commands' | 'groups'>
   /** The hotel's values: area to command to value (ROOM-07). */
   state: Record<string, Record<string, unknown>>
   pendingChanges: Record<string, PendingChange>
-  /** Of the last change of each control (ROOM-09). */
+  /** Status of the last change of each control (ROOM-09). */
   setStatus: Record<string, LoadStatus>
-  /** The sequence number of the change that a control's value comes from. */
+  /** Sequence number of the change that each control's value comes from. */
   storedSequences: Record<string, number>
-  /** Controls whose values came after the list was requested: the list may be older. */
+  /** Controls whose values changed after the list was requested: the list may have older values. */
   updatedSinceRequest: Record<string, true>
   /** The selected area; empty for the first. */
   area: string
@@ -62,7 +62,7 @@ export const initialSource: SourceState = {
 
 export const keyOf = ({ area, id }: Pick<ControlRef, 'area' | 'id'>) => `${area}/${id}`
 
-/** Stores a value that the hotel has or has accepted. */
+/** Stores a value that comes from the hotel or that the hotel has accepted. */
 export function storeValue(source: WritableDraft<SourceState>, area: string, id: string, value: unknown) {
   source.state[area] = { ...source.state[area], [id]: value }
   source.updatedSinceRequest[keyOf({ area, id })] = true

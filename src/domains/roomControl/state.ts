@@ -4,7 +4,7 @@ import { demoControls } from './demo.ts'
 import { draftSaga } from './draft.saga.ts'
 import { demoControlsLoaded } from './slice.ts'
 
-/** What the controls are is known from sign-in on (`roomControls`). */
+/** No slice is loaded here: the slice of the controls is registered at sign-in (`roomControls`). */
 export const slices = []
 
 export function* saga() {

@@ -3,7 +3,7 @@ import { onStep, type Range } from './values.ts'
 
 export type TemperatureUnit = 'C' | 'F'
 
-/** The unit of the wire; Celsius where the command names none (ROOM-22). */
+/** Returns the unit of a command's values; Celsius if the command has no unit (ROOM-22). */
 export const unitOf = ({ unit }: Pick<RoomCommand, 'unit'>): TemperatureUnit =>
   unit.trim().replace('°', '').toUpperCase().startsWith('F') ? 'F' : 'C'
 
@@ -17,13 +17,16 @@ const defaultRanges: Record<TemperatureUnit, Range> = {
   F: { min: 60, max: 86, step: 1 },
 }
 
-/** The targets to choose from, in the wire's unit. */
+/** Returns the range of target temperatures, in the command's unit. */
 export function temperatureRange({ unit, min, max, step }: RoomCommand): Range {
   const defaults = defaultRanges[unitOf({ unit })]
   return { min: min ?? defaults.min, max: max ?? defaults.max, step: step && step > 0 ? step : defaults.step }
 }
 
-/** Tenths where the hotel's steps have them; a converted temperature is rounded, because 70.7 °F is not readable. */
+/**
+ * Rounds to tenths if the range has fractional steps. A converted temperature is rounded to whole degrees,
+ * because 70.7 °F is not readable.
+ */
 export function shownDegrees(
   degrees: number,
   { step }: Pick<Range, 'step'>,
@@ -36,8 +39,9 @@ export function shownDegrees(
 }
 
 /**
- * The next step up (1) or down (-1) that the guest can see, in the wire's unit; the same again where there is none.
- * Half a degree Celsius may not change the whole degrees Fahrenheit that are shown.
+ * Returns the next target up (1) or down (-1) whose displayed value differs, in the command's unit; the same
+ * target at the end of the range. A single step is not enough: half a degree Celsius may not change the whole
+ * degrees Fahrenheit on display.
  */
 export function nextTarget(
   degrees: number,
@@ -50,7 +54,7 @@ export function nextTarget(
   let next = onStep(degrees, range)
   do {
     const further = onStep(next + direction * range.step, range)
-    // At the end of the range; a remainder that is not visible is no step.
+    // End of the range: a remaining part that is not visible does not count as a step.
     if (further === next) return degrees
     next = further
   } while (shown(next) === shown(degrees))

@@ -15,7 +15,7 @@ export function useControl(ref: ControlRef) {
   return {
     value,
     isBusy: status === 'fetching',
-    /** The last change was refused, and the value is the hotel's again. */
+    /** True if the last change was refused; the value is the hotel's again. */
     isRefused: status === 'failure',
     change: (next: unknown, options?: ChangeOptions) =>
       press(() => dispatch(controlChanged({ ...ref, value: next, ...options }))),

@@ -4,7 +4,7 @@ import { useTemperature } from '../formats/useTemperature.ts'
 import { selectLocale } from '../language/slice.ts'
 import { nextTarget, shownDegrees, temperatureRange, unitOf } from './temperature.ts'
 
-/** Formats and steps a control's temperatures in the guest's unit; on the wire they keep the control's (ROOM-22). */
+/** Formats and steps a control's temperatures in the guest's unit; requests keep the control's unit (ROOM-22). */
 export function useDegrees(command: RoomCommand) {
   const { unit, write } = useTemperature()
   const locale = useSelector(selectLocale)

@@ -18,15 +18,15 @@ const isLight = (command: RoomCommand) => kindOf(command) === 'light'
 
 interface MainLightState {
   light: MainLight | null
-  /** There may be one: the hotel has not said yet. */
+  /** True while it is unknown whether the room has a main light. */
   isLoading: boolean
 }
 
-/** The first light to switch: that of the whole suite where there is one. Null without any. */
+/** Returns the first light that can be switched, preferably that of the whole suite; null if there is none. */
 export function useMainLight(): MainLightState {
   const { layout, status } = useSelectorWith(selectRoomControls, 'hotel')
   const hasRoom = useSelector(selectHasDoor)
-  // What changes it comes with the screen otherwise.
+  // The saga that sends changes is lazy-loaded with the screen, so it is started here.
   const { isStarted, hasFailed } = useStartedDomain('roomControl', layout.commands.length > 0)
   return useMemo(() => {
     const [area] = arrange(layout, isLight)

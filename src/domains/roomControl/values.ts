@@ -1,4 +1,4 @@
-/** Reads the values of controls. Hotels differ: 1 may stand for true, and a bare number for a target. */
+/** Parses the values of controls. Hotels differ: 1 may mean true, and a bare number may be a target. */
 import * as v from 'valibot'
 import { isRecord } from '../../contract/isRecord.ts'
 import { flag, numberOr } from '../../contract/values.ts'
@@ -17,14 +17,14 @@ export interface Range {
   step: number
 }
 
-/** Within the range, on its steps. */
+/** Rounds a value to the next step of the range, and clamps it to the range. */
 export function onStep(value: number, { min, max, step }: Range): number {
   const stepped = min + Math.round((value - min) / step) * step
   // 0.1 + 0.2 would be sent as 0.30000000000000004.
   return Math.min(max, Math.max(min, Number(stepped.toFixed(6))))
 }
 
-/** The level of a light; a boolean is the maximum or the minimum. */
+/** Returns the level of a light; a boolean means the maximum or the minimum. */
 export function levelOf(value: unknown, { min, max }: Range): number {
   if (typeof value === 'boolean') return value ? max : min
   const level = Number(value ?? min)
@@ -35,10 +35,10 @@ export const choiceOf = (value: unknown): string | null =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null
 
 export interface ClimateValue {
-  /** Null where the control has no switch. */
+  /** Null if the control has no switch. */
   on: boolean | null
   target: number | null
-  /** The measured temperature, where the hotel has one. */
+  /** The measured temperature, if the hotel sends one. */
   current: number | null
 }
 
@@ -51,9 +51,10 @@ export function climateOf(value: unknown): ClimateValue {
 }
 
 /**
- * The value to send, in the shape that the control has: a bare number stays one. The measured value is never sent.
- * @param on null where the control has no switch, or the hotel does not say how it stands
- * @param before the value that the control has
+ * Returns the value to send, in the shape of the control's present value: a bare number stays a number. The
+ * measured value is never sent.
+ * @param on null if the control has no switch, or the hotel does not report its state
+ * @param before the control's present value
  */
 export const climateValue = (on: boolean | null, target: number, before: unknown): unknown =>
   on !== null ? { on, target } : isRecord(before) ? { target } : target

@@ -3,7 +3,7 @@ import { Busy } from '../../../ui/Busy.tsx'
 
 const appear = keyframes({ from: { opacity: 0 } })
 
-// Appears after a delay, because most answers are quick.
+// Appears after a delay, because most responses are fast.
 const Corner = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: '1rem',
@@ -13,7 +13,7 @@ const Corner = styled('span')(({ theme }) => ({
   animation: `${appear} 150ms linear 350ms backwards`,
 }))
 
-/** Shown while the hotel has not answered. */
+/** Shown until the hotel has answered. */
 export const BusyMark = ({ isBusy }: { isBusy: boolean }) =>
   isBusy && (
     <Corner aria-hidden="true">

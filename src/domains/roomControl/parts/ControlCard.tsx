@@ -10,16 +10,16 @@ interface ControlCardProps {
   id: string
   icon: ReactNode
   title: string
-  /** The state in words; a refusal takes its place. */
+  /** The state in words; replaced by an error while the last change counts as refused. */
   state?: ReactNode
-  /** Stands in place of the icon: a switch. */
+  /** A switch, rendered in place of the icon. */
   toggle?: ReactNode
   isBusy: boolean
   /** The last change was refused. */
   isRefused: boolean
   /** Colours the card as switched on; `light` as a lamp that is lit. */
   on?: boolean | 'light'
-  /** False where the card's only control is a group with the title as its label. */
+  /** False if the card's only control is a group with the title as its label. */
   isGroup?: boolean
   /** The step of the tour that explains the card. */
   tour?: string
@@ -39,7 +39,7 @@ const Head = styled('div')({
   },
 })
 
-/** A wide card of one control: icon or switch, title and state above what changes it. */
+/** A wide card for one control: icon or switch, title and state, above the control itself. */
 export function ControlCard({
   id,
   icon,

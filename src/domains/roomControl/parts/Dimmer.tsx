@@ -10,7 +10,10 @@ import { iconOf } from './icons.tsx'
 import { Slider } from './Slider.tsx'
 import { SwitchDisc } from './SwitchDisc.tsx'
 
-/** A light from dark to bright (ROOM-15). The bar dims it; the disc switches it off, and on as bright as it was. */
+/**
+ * A light that can be dimmed (ROOM-15). The bar dims it; the disc switches it off, and on again at its last
+ * level.
+ */
 export function Dimmer({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -18,7 +21,7 @@ export function Dimmer({ command, control, title }: ControlProps) {
   const { value, isBusy, isRefused, change } = useControl(control)
   const range: Range = { min: command.min ?? 0, max: command.max ?? 100, step: command.step || 1 }
   const level = levelOf(value, range)
-  // A light with a minimum burns at it, and no value within its range turns it off.
+  // A light with a minimum above 0 cannot be switched off by a value within its range.
   const canBeOff = range.min <= 0
   const isOn = canBeOff ? level > range.min : isLit(value)
   const percent = new Intl.NumberFormat(locale, { style: 'percent' }).format(level / (range.max || 1))

@@ -9,7 +9,8 @@ import { ControlCard } from './ControlCard.tsx'
 import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
 
-// A few options share the line, each at least as wide as its words; those that do not fit take another line.
+// A few options share a line, each at least as wide as its text; options that do not fit wrap to another
+// line.
 const Steps = styled('div')(({ theme }) => ({
   marginTop: '0.875rem',
   '&[data-shared] > [role="radiogroup"]': {

@@ -34,7 +34,7 @@ const Label = styled('span')(({ theme }) => ({ ...theme.typography.caption, marg
 
 const icons = { up: ArrowUp, out: ArrowDown, stop: Stop, down: ArrowDown, in: ArrowUp }
 
-/** A blind or an awning: two directions and a stop, as large keys that are easy to hit (ROOM-16, ROOM-17). */
+/** A blind or an awning: buttons for two directions and stop, large enough to be hit easily (ROOM-16, ROOM-17). */
 export function ShadeControl({
   command,
   control,

@@ -31,7 +31,7 @@ const Input = styled('input')(({ theme }) => ({
   touchAction: 'pan-y',
   '&::-webkit-slider-thumb': { width: '2.5rem', height: '3.75rem' },
   [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
-  // Grabbed with a remote control: the grip stands out.
+  // While the slider is grabbed with a remote control, its grip is emphasized.
   [`${keyboardInUse} &:focus:not([data-waits]) + span > span::after`]: { width: '0.5rem', opacity: 1 },
 }))
 const Bar = styled('span')(({ theme }) => ({
@@ -73,12 +73,12 @@ const Fill = styled('span')(({ theme }) => ({
   '&[data-empty]::after': { backgroundColor: theme.palette.text.secondary },
 }))
 
-/** Key presses from one end to the other. */
+/** Maximum number of key presses from one end to the other. */
 const maxKeyPresses = 20
 
 /**
- * A range for a thumb. With a remote control it has to be grabbed by OK first, because the arrows also move the focus;
- * then left and right change the value until OK or Back releases it.
+ * A range input. With a remote control the guest has to grab it with OK first, because the arrow keys also
+ * move the focus; then left and right change the value until OK or Back releases it.
  */
 export function Slider({ label, text, value, min, max, step, onMove }: SliderProps) {
   const range = { min, max, step }

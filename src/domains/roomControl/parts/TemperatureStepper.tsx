@@ -12,7 +12,7 @@ interface DegreesProps {
   range: Range
   text: (degrees: number) => string
   next: (degrees: number, direction: 1 | -1) => number
-  /** The control is off: the target is what it will have when it is on. */
+  /** True while the control is off: the target applies once it is switched on. */
   isMuted: boolean
   onStep: (direction: 1 | -1) => void
 }
@@ -49,7 +49,7 @@ const Scale = styled('div')({
   background: 'linear-gradient(to right, #6FA8DC, #E8D9B0 50%, #E58A5B)',
   '&[data-muted]': { opacity: 0.35 },
 })
-// As wide as the temperature's share of the range, with a mark at its end, so that the writing direction does not matter.
+// As wide as the temperature's share of the range, with the mark at its end, so that no RTL rule is needed.
 const Reach = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 0,

@@ -13,7 +13,7 @@ import { TemperatureStepper } from './TemperatureStepper.tsx'
 
 type Kind = 'heating' | 'aircondition' | 'floorheating'
 
-/** A target temperature between minus and plus; an air conditioning has a switch, too (ROOM-19 to ROOM-22). */
+/** A target temperature between minus and plus; an air conditioning also has a switch (ROOM-19 to ROOM-22). */
 export function Thermostat({ command, control, title, kind }: ControlProps & { kind: Kind }) {
   const { t } = useTranslation()
   const id = useId()
@@ -21,7 +21,8 @@ export function Thermostat({ command, control, title, kind }: ControlProps & { k
   const range = temperatureRange(command)
   const degrees = useDegrees(command)
   const { on: knownOn, target, current } = climateOf(value)
-  // An air conditioning has a switch unless its value is a bare number, and is shown as off where it does not say.
+  // An air conditioning has a switch unless its value is a bare number. It is shown as off if its state is
+  // unknown.
   const isObject = isRecord(value)
   const on = kind === 'aircondition' && (isObject || target === null) ? knownOn === true : knownOn
   const Icon = iconOf(kind, command.id)
@@ -62,7 +63,7 @@ export function Thermostat({ command, control, title, kind }: ControlProps & { k
         isMuted={on === false}
         onStep={(direction) => {
           const next = target === null ? middle : degrees.next(target, direction)
-          // A step switches nothing off that the hotel has not said to be off.
+          // A step must not switch off a control whose state the hotel has not reported.
           change(climateValue(isObject ? knownOn : on, next, value), { isMoving: true })
         }}
       />

@@ -35,10 +35,10 @@ export const Card = styled('div')(({ theme }) => cardStyle(theme))
 /** Media query for two columns of sections: a television, a desktop. */
 export const twoColumns = '@media (min-width: 1264px) and (orientation: landscape)'
 
-/** Cards in a grid: a wide card is as wide as two tiles. Two tiles a row on a phone, four on a wider screen. */
+/** Grid of cards: a wide card spans two tiles. Two tiles a row on a phone, four on a wider screen. */
 export const CardGrid = styled('div')(({ theme }) => ({
   display: 'grid',
-  // One column where the text is too large for two.
+  // One column if the text is too large for two.
   gridTemplateColumns: [
     'repeat(2, minmax(0, 1fr))',
     'repeat(auto-fill, minmax(max(7.5rem, calc(50% - 0.375rem)), 1fr))',
@@ -50,10 +50,10 @@ export const CardGrid = styled('div')(({ theme }) => ({
     gridTemplateColumns: 'repeat(4, minmax(0, 1fr))',
     gap: '1rem',
     '& > [data-wide]': { gridColumn: 'span 2' },
-    // The last card has no neighbour.
+    // The last card of an odd number spans the whole row.
     '&[data-odd] > [data-wide]:last-child': { gridColumn: 'span 4' },
   },
-  // In letters for three metres a quarter of a column is too narrow for a name.
+  // In the large text of a television a quarter of the width is too narrow for a name.
   [onTelevision]: {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
     '& > [data-wide], &[data-odd] > [data-wide]:last-child': { gridColumn: '1 / -1' },

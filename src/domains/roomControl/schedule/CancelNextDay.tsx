@@ -13,7 +13,7 @@ import { scheduleOf } from './schedule.ts'
 
 const Line = styled('label')(({ theme }) => ({
   display: 'flex',
-  // In large text the longest names of days leave the switch no room beside them.
+  // In large text the longest weekday names leave no room for the switch, which then wraps.
   flexWrap: 'wrap',
   alignItems: 'center',
   minHeight: '3.5rem',
@@ -31,11 +31,11 @@ export function CancelNextDay({ control }: { control: ControlRef }) {
   const timezone = useSelector(selectTimezone)
   const { value, change } = useControl(control)
   const schedule = scheduleOf(value)
-  // The page may stay open over midnight, and the mail names the day.
+  // The date is live, because the page may stay open past midnight and the mail names the day.
   const tomorrow = addDays(hotelDate(useNow(30_000), timezone), 1)
 
   const handleChange = (cancelNextDay: boolean) => {
-    // The staff's mails are in English, whatever the guest reads.
+    // Mails to the staff are in English, whatever the guest's language.
     const inEnglish = i18n.getFixedT('en')
     const date = formatDate(tomorrow, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
     const mail = {

@@ -7,7 +7,7 @@ import { useTitles } from '../useTitles.ts'
 
 const editor = lazyModule(() => import('./ScheduleEditor.tsx'), 'ScheduleEditor')
 
-/** The editor of the schedule that the guest has opened, if there is one. */
+/** Renders the editor of the schedule that the guest has opened, if there is one. */
 export function OpenSchedule({ source }: { source: ControlSource }) {
   const draft = useSelectorWith(selectScheduleDraft, source)
   const { layout } = useSelectorWith(selectRoomControls, source)

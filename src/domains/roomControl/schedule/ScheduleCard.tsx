@@ -24,7 +24,7 @@ const Line = styled('div')(({ theme }) => ({
 }))
 const Foot = styled('div')({ marginTop: '0.75rem', '& > .MuiButton-root': { width: '100%' } })
 
-/** When housekeeping comes, by days of the week (CLEAN-01, CLEAN-02). */
+/** The times at which housekeeping comes, by weekday (CLEAN-01, CLEAN-02). */
 export function ScheduleCard({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()

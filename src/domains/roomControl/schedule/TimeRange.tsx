@@ -10,7 +10,7 @@ const Group = styled('fieldset')({ margin: '1.25rem 0 0', padding: 0, border: 0,
 const Legend = styled('legend')(({ theme }) => ({ ...theme.typography.subtitle2, padding: 0 }))
 
 interface TimeRangeProps {
-  /** The day of these times, or what they are of. */
+  /** The day that the times belong to, or a label for all days. */
   legend: string
   entry: ScheduleEntry
   /** True once the guest has tried to save. */
@@ -18,7 +18,7 @@ interface TimeRangeProps {
   onChange: (times: { start?: string; end?: string }) => void
 }
 
-/** Start and end, with the problem of the entry below (CLEAN-08 to CLEAN-10). */
+/** Start and end time, with the validation error of the entry below (CLEAN-08 to CLEAN-10). */
 export function TimeRange({ legend, entry, showsProblem, onChange }: TimeRangeProps) {
   const { t } = useTranslation()
   const problem = showsProblem ? problemOf(entry) : null

@@ -18,9 +18,9 @@ interface TimeStepperProps {
   label: string
   /** Accessible names of the two buttons. */
   labels: { less: string; more: string }
-  /** `HH:MM`; empty until one was chosen. */
+  /** `HH:MM`; empty until the guest has chosen a time. */
   time: string
-  /** What the first press sets. */
+  /** The time that the first press sets. */
   initial: string
   onChange: (time: string) => void
 }
@@ -30,7 +30,7 @@ export function TimeStepper({ label, labels, time, initial, onChange }: TimeStep
   const readable = useReadableTime()
   const handleChange = (minutes: number) => {
     if (!time) return onChange(initial)
-    // The hotel may have set a time between two half hours: the next press rounds it.
+    // The hotel may have set a time that is not on a half hour: the next press rounds it.
     const isUp = minutes > minutesOf(time)
     onChange(timeAt((isUp ? Math.floor : Math.ceil)(minutes / stepMinutes) * stepMinutes))
   }

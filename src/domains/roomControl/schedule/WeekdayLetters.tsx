@@ -46,7 +46,7 @@ interface WeekdayLettersProps {
   onTick: (weekday: number, isTicked: boolean) => void
 }
 
-/** The week from Monday to Sunday, each day a letter to tick. */
+/** Checkboxes for the days from Monday to Sunday, each labelled by a letter. */
 export function WeekdayLetters({ legend, ticked, onTick }: WeekdayLettersProps) {
   const { letter, name } = weekdayNames(useSelector(selectLocale))
   return (

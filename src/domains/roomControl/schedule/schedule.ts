@@ -2,7 +2,10 @@ import * as v from 'valibot'
 import { flag, list, number, text } from '../../../contract/values.ts'
 import { twoDigits } from '../../../core/time/dates.ts'
 
-/** When staff may come. 1 is Monday; times by the hotel's clock, `HH:MM`, empty until the guest has chosen one. */
+/**
+ * The times between which staff may come on a weekday. 1 is Monday; times by the hotel's clock, `HH:MM`,
+ * empty until the guest has chosen one.
+ */
 export interface ScheduleEntry {
   weekday: number
   start: string
@@ -31,19 +34,19 @@ const Value = v.object({ days: list(Entry), cancelNextDay: flag })
 
 export const emptySchedule: Schedule = { days: [], cancelNextDay: false }
 
-/** Reads a control's value; one that is no schedule is read as an empty one. */
+/** Parses a control's value; an invalid value is read as an empty schedule. */
 export function scheduleOf(value: unknown): Schedule {
   const read = v.safeParse(Value, value)
   return read.success ? { ...read.output, days: sorted(read.output.days) } : emptySchedule
 }
 
-/** Are these the days of a control's value? */
+/** Returns whether a control's value has these days. */
 export const hasDays = (value: unknown, days: readonly ScheduleEntry[]): boolean =>
   JSON.stringify(scheduleOf(value).days) === JSON.stringify(scheduleOf({ days }).days)
 
 const sorted = (days: readonly ScheduleEntry[]) => [...days].sort((a, b) => a.weekday - b.weekday)
 
-/** A day that is added starts with the times of the last one. */
+/** Adds or removes a day. A day that is added starts with the times of the last day. */
 export function withDay(days: readonly ScheduleEntry[], weekday: number, isTicked: boolean): ScheduleEntry[] {
   const others = days.filter((day) => day.weekday !== weekday)
   if (!isTicked) return others
@@ -56,7 +59,7 @@ export const isUniform = ([first, ...others]: readonly ScheduleEntry[]): boolean
 
 export type ScheduleProblem = 'noStart' | 'noEnd' | 'endFirst'
 
-/** Why an entry cannot be sent; null where it can (CLEAN-08 to CLEAN-10). */
+/** Returns why an entry cannot be sent; null if it is valid (CLEAN-08 to CLEAN-10). */
 export function problemOf({ start, end }: ScheduleEntry): ScheduleProblem | null {
   if (!start) return 'noStart'
   if (!end) return 'noEnd'
