@@ -1,9 +1,12 @@
-/** How often what the hotel has told of has changed on this device, by id: an answer asked for before that is older. */
+/**
+ * Number of changes to each film or package on this device, by id. A response to a request sent before a
+ * change is stale.
+ */
 export type Changes = Record<string, number>
 
 export function countChange(changes: Changes, id: number): void {
   changes[id] = (changes[id] ?? 0) + 1
 }
 
-/** @param known the changes when the hotel was asked */
+/** Whether a response is stale for this id. @param known the changes at the time of the request */
 export const isOlder = (changes: Changes, known: Changes, id: number) => changes[id] !== known[id]

@@ -15,7 +15,7 @@ const packagesTour = [
 export const vod = defineDomain({
   name: 'vod',
   screens: {
-    // Leads to the list of films.
+    // Redirects to the list of films.
     vod: { ...common, path: vodPaths.vod, module: browse },
     vodBrowse: {
       ...common,

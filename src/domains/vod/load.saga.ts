@@ -30,10 +30,10 @@ import {
 type Entries = Parameters<typeof readMovies>[0]
 const read = (entries: Entries) => runInSlices(readMovies(entries))
 
-/** A list that is older is asked for again when the guest comes back to it: another device may have bought a film. */
+/** A list older than this is requested again when the guest returns to it: another device may have bought a film. */
 const lifetimeMs = 60_000
 
-/** Asks for what is missing or old. */
+/** Loads the lists that are missing or stale. */
 export function* ensureAll() {
   const now = yield* service('now')
   const status = yield* select(selectMoviesStatus)
@@ -60,7 +60,7 @@ export function* loadMovies() {
   yield* put(moviesFailed())
 }
 
-/** Films without their genres can still be seen; they are only harder to find. */
+/** A failure is only logged: films without genres can still be watched, but are harder to find. */
 function* loadGenres() {
   const outcome = yield* callHotel(getGenres, {})
   if (outcome.kind === 'ok') return yield* put(genresLoaded(outcome.answer))
@@ -83,7 +83,7 @@ export function* countVouchers() {
   yield* put(vouchersCounted(0))
 }
 
-/** One film as the hotel has it now (VOD-08). False where that is not known. */
+/** Loads the current state of one film (VOD-08). Returns false if the request fails. */
 export function* loadMovie(id: number) {
   yield* put(movieRequested(id))
   const known = yield* select(selectChanges)
@@ -95,13 +95,13 @@ export function* loadMovie(id: number) {
     return true
   }
   yield* log('error', 'vod', `film ${id} did not load: ${outcome.kind}`)
-  // The hotel knows none of that id; one that is on the list only was not told just now.
+  // A refusal for an id that was never loaded means that the hotel has no such film.
   const isUnknown = outcome.kind === 'refused' && (yield* select(selectMovie, id)) === null
   yield* put(isUnknown ? movieLoaded({ id, movie: null, known }) : movieFailed(id))
   return false
 }
 
-/** One package as the hotel has it now. False where that is not known. */
+/** Loads the current state of one package. Returns false if that fails. */
 export function* loadPackage(id: number) {
   const known = yield* select(selectPackageChanges)
   const outcome = yield* callHotel(getPackages, { pckg_id: id })

@@ -8,5 +8,5 @@ export const vodPaths = {
   movie: '/vod/movies/:movieId',
 } as const
 
-/** Parameters that belong to the films and end with them (VOD-23). */
+/** Query parameters of the film screens, dropped when the guest leaves them (VOD-23). */
 export const vodQuery = ['filter', 'page', 'search'] as const

@@ -3,7 +3,7 @@ import type { Video } from '../player/slice.ts'
 
 const filmPrefix = 'film-'
 
-/** What the player plays for a film. Its id names the film wherever its address is. */
+/** Returns the player's video for a film. Its id identifies the film, whatever its URL. */
 export const videoOf = (movie: Movie): Video => ({
   id: `${filmPrefix}${movie.movie_id}`,
   src: movie.video_url,
@@ -15,7 +15,7 @@ export const videoOf = (movie: Movie): Video => ({
   languages: movie.languages,
 })
 
-/** A trailer always begins anew. */
+/** Returns the player's video for a trailer, which always plays from the beginning. */
 export const trailerOf = (movie: Movie): Video => ({
   id: `trailer-${movie.movie_id}`,
   src: movie.trailer_url,
@@ -25,7 +25,7 @@ export const trailerOf = (movie: Movie): Video => ({
   from: 0,
 })
 
-/** The film that a video of the player is; null for trailers and what else is played. */
+/** Returns the film id of a player's video; null for trailers and all other videos. */
 export function filmIdOf(videoId: string): number | null {
   const id = videoId.startsWith(filmPrefix) ? Number(videoId.slice(filmPrefix.length)) : Number.NaN
   return Number.isInteger(id) ? id : null

@@ -9,15 +9,15 @@ import { filmLeft } from './slice.ts'
 
 type Reported = ReturnType<typeof progressReported>
 
-/** Where the room is in its films, kept by the hotel for all devices of the room (VOD-34). */
+/** Sends the playback positions to the hotel, which keeps them for all devices of the room (VOD-34). */
 export function* resumeSaga() {
-  /** What the hotel has not taken yet, by film: the newest alone is worth telling. */
+  /** Positions that the hotel has not received yet, by film; only the latest of each film is sent. */
   const unsent = new Map<number, number>()
 
   yield* takeEvery(progressReported, function* onProgress({ payload }: Reported) {
     const id = filmIdOf(payload.id)
     if (id === null) return
-    // A film that was seen to its end begins anew.
+    // A film that was watched to its end starts from the beginning next time.
     const seconds = payload.why === 'ended' ? 0 : payload.seconds
     yield* put(filmLeft({ id, seconds }))
     if (!(yield* select(selectIsRegistered)) || (yield* select(selectIsWalkin))) return
@@ -30,7 +30,7 @@ export function* resumeSaga() {
     if (seconds === undefined) return
     const outcome = yield* callHotel(addResumeTime, { movie_id: id, resume_time: seconds })
     const isReceived = outcome.kind === 'ok' || outcome.kind === 'refused'
-    // Meanwhile the film may have gone on.
+    // The film may have played on since; then the newer position stays to be sent.
     if (isReceived && unsent.get(id) === seconds) unsent.delete(id)
     if (outcome.kind !== 'ok')
       yield* log('warn', 'vod', `the place in film ${id} was not kept: ${outcome.kind}`)

@@ -15,7 +15,7 @@ export function* vodSaga() {
   yield* fork(resumeSaga)
   yield* takeEvery(routeEntered, onEntered)
   yield* takeEvery(movieWanted, ({ payload }) => loadMovie(payload))
-  // What was asked for in the language before is dropped.
+  // `takeLatest` cancels requests in the previous language.
   yield* takeLatest([moviesWanted, contentReset], reload)
 }
 
@@ -30,14 +30,14 @@ function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEnte
   if (screen === 'vodPackage') yield* fork(loadPackage, id)
 }
 
-/** `/vod` is the list of films (VOD-01). */
+/** Redirects `/vod` to the list of films (VOD-01). */
 function* toBrowse() {
   const history = yield* service('history')
   const { search } = history.presentPlace()
   yield* go(vodPaths.browse + search, { replace: true, from: vodPaths.vod })
 }
 
-/** The hotel writes the films in the guest's language: another one brings all that was asked for anew. */
+/** Loads everything again after a change of language, because the hotel sends the films in the guest's language. */
 function* reload({ type }: { type: string }) {
   const isAsked = (yield* select(selectMoviesStatus)) !== 'unknown'
   if (isAsked || type === moviesWanted.type) yield* call(loadAll)

@@ -6,7 +6,7 @@ import { onlyFreeChosen, selectOnlyFree } from './slice.ts'
 
 const onlyFreeKey = 'vod-only-free'
 
-/** What the guest has set stays on the device (VOD-29). */
+/** Persists the guest's setting on the device (VOD-29). */
 export function* settingsSaga() {
   const { local } = yield* service('storage')
   if (local.read(onlyFreeKey, v.boolean())) yield* put(onlyFreeChosen(true))

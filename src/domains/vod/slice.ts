@@ -6,17 +6,17 @@ import { type Changes, countChange, isOlder } from './changes.ts'
 import type { Product } from './purchase/product.ts'
 
 export interface VodState {
-  /** Of the list of films, with the genres. */
+  /** Status of the list of films, which is loaded together with the genres. */
   status: LoadStatus
-  /** When the list came, in milliseconds; 0 for one that is to be asked for again. */
+  /** Time of the last list, in ms since 1970; 0 if the list has to be requested again. */
   loadedAt: number
-  /** Every film that the hotel has told of, by id (VOD-08). */
+  /** Every film that the hotel has sent, by id (VOD-08). */
   movies: Record<string, Movie>
   changes: Changes
-  /** Ids of the list, in the hotel's order. */
+  /** Ids of the films on the list, in the hotel's order. */
   programme: number[]
   genres: Genre[]
-  /** How the last question about one film ended; `success` without a film is one that the hotel does not have. */
+  /** Result of the last request for one film; `success` without a film means that the hotel does not have it. */
   detailStatus: Record<string, LoadStatus>
   vouchers: number
   /** Protected films whose code was entered since the page was loaded (VOD-25). */
@@ -25,7 +25,7 @@ export interface VodState {
   onlyFree: boolean
   isFilterOpen: boolean
   isSettingsOpen: boolean
-  /** The film whose tile was pressed last: it has the focus when the guest comes back. */
+  /** The film whose tile was pressed last: it receives the focus when the guest comes back. */
   lastOpened: number | null
 }
 
@@ -45,10 +45,10 @@ const initialState: VodState = {
   lastOpened: null,
 }
 
-/** What follows the guest is forgotten with the guest; how the device is set stays. */
+/** Resets everything except the setting of the device. */
 const forget = ({ onlyFree }: VodState): VodState => ({ ...initialState, onlyFree })
 
-/** Changes a film that the hotel has told of. */
+/** Changes a film, if the hotel has sent it. */
 function change({ movies, changes }: VodState, id: number, what: Partial<Movie>) {
   const movie = movies[id]
   if (!movie) return
@@ -56,7 +56,7 @@ function change({ movies, changes }: VodState, id: number, what: Partial<Movie>)
   countChange(changes, id)
 }
 
-/** Takes a film as the hotel has told of it, unless it has changed here after the hotel was asked. */
+/** Stores a film from a response, unless it has changed on this device since the request. */
 function keep({ movies, changes }: VodState, told: Movie, known: Changes) {
   const id = told.movie_id
   if (!movies[id] || !isOlder(changes, known, id)) movies[id] = told
@@ -66,7 +66,7 @@ const slice = createSlice({
   name: 'vod',
   initialState,
   reducers: {
-    /** All of it is needed: it is missing or old, or the guest asks again for what did not come. */
+    /** The list is needed: it is missing or stale, or the guest retries. */
     moviesWanted() {},
     moviesRequested(state) {
       if (state.status !== 'success') state.status = 'fetching'
@@ -80,7 +80,7 @@ const slice = createSlice({
       state.programme = movies.map(({ movie_id }) => movie_id)
       for (const movie of movies) keep(state, movie, known)
     },
-    /** A list that stands is not taken from the guest because a newer one did not come. */
+    /** A list that is already loaded stays when a refresh fails. */
     moviesFailed(state) {
       if (state.status === 'success') return
       state.status = 'failure'
@@ -104,7 +104,10 @@ const slice = createSlice({
     movieFailed(state, { payload: id }: PayloadAction<number>) {
       state.detailStatus[id] = 'failure'
     },
-    /** The hotel has sold it: that holds, should it not answer when it is read again (VOD-14). */
+    /**
+     * The hotel has sold the product. The film counts as bought even if it cannot be loaded again afterwards
+     * (VOD-14).
+     */
     productSold(
       state,
       { payload: { product, address } }: PayloadAction<{ product: Product; address: string }>,
@@ -115,7 +118,7 @@ const slice = createSlice({
     vouchersCounted(state, { payload }: PayloadAction<number>) {
       state.vouchers = payload
     },
-    /** How far the room is in a film, as this device knows it. */
+    /** Stores the playback position of a film, as this device knows it. */
     filmLeft(state, { payload: { id, seconds } }: PayloadAction<{ id: number; seconds: number }>) {
       change(state, id, { resume_time: seconds })
     },
@@ -146,7 +149,7 @@ const slice = createSlice({
       .addCase(sessionReset, forget)
       .addCase(logoutRequested, forget)
       .addCase(checkinLost, forget)
-      // Another guest has bought other films.
+      // The list has to be requested again: another guest has bought other films.
       .addCase(registered, (state) => {
         state.loadedAt = 0
       }),

@@ -24,7 +24,7 @@ import { SettingsDialog } from './SettingsDialog.tsx'
 import { Stage } from './Stage.tsx'
 import { useBrowse } from './useBrowse.ts'
 
-// On a television the tools stand beside it, so that a whole row of posters has room.
+// On a television the tools are beside the title, which leaves room for a whole row of posters.
 const Title = styled('div')({
   [onTelevision]: {
     '&[data-beside]': { height: '3.75rem', marginBottom: '-3.75rem', '& h1': { lineHeight: '3.75rem' } },
@@ -100,7 +100,7 @@ interface FoundProps {
   onFilm: (id: number) => void
 }
 
-/** One page of what fits. */
+/** Shows one page of the films that match the filter. */
 function Found({
   browse: { isNarrowed, found, page, pageCount, shown, hrefOf, change },
   onFilm,
@@ -111,7 +111,7 @@ function Found({
   const top = useRef<HTMLDivElement>(null)
   const texts = usePagerTexts(page, pageCount)
 
-  // Another page begins at its top; the first one of a visit where the frame puts it.
+  // Scrolls to the top of another page; on the first page of a visit the frame restores the scroll position.
   const lastPage = useRef(page)
   useEffect(() => {
     if (lastPage.current !== page) top.current?.scrollIntoView?.({ block: 'start' })
@@ -119,7 +119,7 @@ function Found({
   }, [page])
 
   const showAll = () => {
-    // A setting that hides films would go on hiding them.
+    // The persisted setting is reset as well, because it would keep hiding films.
     dispatch(onlyFreeChosen(false))
     change({ genres: [], onlyFree: false, search: '' })
   }

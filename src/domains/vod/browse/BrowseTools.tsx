@@ -26,7 +26,7 @@ const Line = styled('div')(({ theme }) => ({
     '& > nav': { flex: '0 0 auto' },
     '& > div': { flex: '1 1 20rem', margin: 0, justifyContent: 'flex-end' },
   },
-  // Beside the title.
+  // The tools are placed beside the title.
   [onTelevision]: { flexWrap: 'nowrap', minHeight: '3rem', paddingInlineStart: '9rem' },
 }))
 const Pill = styled(ButtonBase)(({ theme }) => ({
@@ -48,11 +48,11 @@ export function BrowseTools({ query, change, isOnTv }: BrowseToolsProps) {
   const { term, setTerm, settle } = useSearchTerm(query.search, (search) => change({ search }))
   const [isWriting, setWriting] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  // Who asked for the field writes in it.
+  // A guest who opens the field wants to type in it, so it receives the focus.
   useEffect(() => {
     if (isWriting) field.current?.focus()
   }, [isWriting])
-  // A field that only lies on the way would bring up a television's keyboard.
+  // Hidden on a television: a field that is only passed by the focus would open the on-screen keyboard.
   const showsField = !isOnTv || isWriting || term !== ''
   return (
     <Line>

@@ -7,7 +7,7 @@ import { CountBadge } from '../../../ui/CountBadge.tsx'
 import { filterOpened } from '../slice.ts'
 import { readBrowse } from './address.ts'
 
-/** Opens the filter from the top bar, and says how much of it is in use (VOD-24). */
+/** Opens the filter from the top bar, and shows how many filters are active (VOD-24). */
 export function FilterButton() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -31,7 +31,7 @@ export function FilterDialog() {
         : [...query.genres, id],
     })
   const chooseFree = (onlyFree: boolean) => {
-    // The setting of the device would bring it back at once.
+    // The persisted setting would turn the filter on again at once.
     if (!onlyFree) dispatch(onlyFreeChosen(false))
     change({ onlyFree })
   }

@@ -9,7 +9,7 @@ import { selectMovies } from '../slice.ts'
 
 const mostShown = 12
 
-/** What the room has begun, and what it has bought: before everything else. */
+/** Rows of the films that the guest has begun and has bought, shown above all others. */
 export function OwnFilms({ onFilm }: { onFilm: (id: number) => void }) {
   const { t } = useTranslation()
   const movies = useSelector(selectMovies)

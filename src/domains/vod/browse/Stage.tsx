@@ -14,14 +14,14 @@ import { useFacts } from '../parts/useFacts.ts'
 
 const height = '17rem'
 
-// Stays above the rows, which move on below it.
+// Sticky above the rows, which scroll below it.
 const Root = styled('section')(({ theme }) => {
   const ground = theme.palette.background.default
   return {
     ...stuckStyle,
     overflow: 'hidden',
     height,
-    // Its colour goes on below the rail.
+    // Extends the background colour below the navigation rail.
     margin: '0 calc(-1 * var(--side)) 0',
     marginInlineStart: `calc(-1 * (${railWidth} + var(--side)))`,
     padding: '2.25rem var(--side) 0',
@@ -38,7 +38,7 @@ const Root = styled('section')(({ theme }) => {
       opacity: theme.palette.mode === 'dark' ? 0.4 : 0.26,
       background: 'linear-gradient(to bottom, var(--ambient), transparent)',
     },
-    // The picture begins and ends in the ground, not at an edge.
+    // Fades the picture into the background at the top and the bottom.
     '&::after': {
       content: '""',
       position: 'absolute',
@@ -89,7 +89,7 @@ const Words = styled('div')(({ theme }) => ({
   '& > p:last-of-type': ownDirection,
 }))
 
-/** The film that has the focus, large above the rows of a television; after a while its trailer moves (CONST-41). */
+/** Shows the focused film, large, above the rows of a television; its trailer plays after a while (CONST-41). */
 export function Stage({ movie }: { movie: Movie }) {
   const words = useWordList()
   const { duration, genres, rating, cost } = useFacts()
@@ -98,7 +98,7 @@ export function Stage({ movie }: { movie: Movie }) {
   }
   const facts = [movie.year && String(movie.year), duration(movie.duration), rating(movie), ...genres(movie)]
 
-  // Rows that take the focus stop below it.
+  // Sets the scroll margin that keeps focused rows below the stage.
   useEffect(() => {
     const root = document.documentElement.style
     root.setProperty('--vod-stage', height)

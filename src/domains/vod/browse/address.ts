@@ -2,12 +2,12 @@ import { searchOf } from '../../../core/routing/query.ts'
 import { maxTextLength } from '../../../core/text/maxTextLength.ts'
 import { vodPaths, vodQuery } from '../paths.ts'
 
-/** What the address says of the list of films (VOD-19 to VOD-22). */
+/** State of the list of films in the query string (VOD-19 to VOD-22). */
 export interface BrowseQuery {
   genres: number[]
   onlyFree: boolean
   search: string
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
 }
 
@@ -23,7 +23,7 @@ export function readBrowse(locationSearch: string): BrowseQuery {
   }
 }
 
-/** The address of the list with some of what it says changed. Another list begins with its first page. */
+/** Returns the URL of the list with some values changed. Unless given, the page is reset to the first. */
 export function browseAddress(locationSearch: string, change: Partial<BrowseQuery>): string {
   const next = { ...readBrowse(locationSearch), page: 1, ...change }
   const query = new URLSearchParams(locationSearch)
@@ -35,7 +35,7 @@ export function browseAddress(locationSearch: string, change: Partial<BrowseQuer
   return vodPaths.browse + searchOf(query)
 }
 
-/** A path of the films that keeps what the list was narrowed by: moves between their screens do not lose it. */
+/** Adds the list's filter to another path of the films, so that it survives navigation between their screens. */
 export function keepingBrowse(path: string, locationSearch: string): string {
   const query = new URLSearchParams(locationSearch)
   const kept = new URLSearchParams()

@@ -6,7 +6,7 @@ import { narrow, pageCountOf, pageOf } from '../movies.ts'
 import { selectMovies, selectOnlyFree } from '../slice.ts'
 import { type BrowseQuery, browseAddress, readBrowse } from './address.ts'
 
-/** The list of films as the address and the guest's setting narrow it. */
+/** Returns the list of films, filtered by the query string and by the guest's setting. */
 export function useBrowse() {
   const { search: locationSearch } = useLocation()
   const go = useGo()
@@ -24,7 +24,7 @@ export function useBrowse() {
     pageCount: pageCountOf(found.length),
     shown,
     hrefOf: (change: Partial<BrowseQuery>) => browseAddress(locationSearch, change),
-    /** What narrows the list takes the place of what did: Back leads out of it, not through every letter. */
+    /** Replaces the history entry: Back leaves the list and does not undo each typed letter. */
     change: (change: Partial<BrowseQuery>) => go(browseAddress(locationSearch, change), { replace: true }),
   }
 }

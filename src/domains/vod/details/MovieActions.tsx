@@ -39,7 +39,7 @@ const Row = styled('div')(({ theme }) => ({
     '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem' },
     '& > .MuiButton-outlined': { flex: '0 0 auto', minHeight: '3.5rem' },
   },
-  // They may go on beside the words, where the picture begins; narrower, each would be written in two lines.
+  // The buttons may extend beside the text, onto the picture; in a narrower row each label would wrap.
   [onTelevision]: {
     '& > :first-of-type': { minWidth: '11rem' },
     flexWrap: 'nowrap',
@@ -47,7 +47,7 @@ const Row = styled('div')(({ theme }) => ({
   },
 }))
 
-/** What the guest can do with a film; what it costs, or where it goes on, stands on the main button. */
+/** The actions for a film. The main button shows its price, or the position at which it resumes. */
 export function MovieActions({ movie }: { movie: Movie }) {
   const { t } = useTranslation()
   const open = useOpenVideo()
@@ -106,7 +106,7 @@ function MainAction({ movie }: { movie: Movie }) {
   const play = usePlay(movie)
   const id = movie.movie_id
 
-  // The button that bought the film becomes the one that plays it, and keeps the focus.
+  // The buy button turns into the play button after the purchase, and keeps the focus.
   if (isPlayable(movie)) return <PrimaryAction {...play} />
   if (movie.is_bought || isFree(movie)) return <Notice tone="warning">{t('vod.notPlayable')}</Notice>
   if (!isForSale(movie))

@@ -40,11 +40,11 @@ const Pair = styled('div')({
   gap: '1.5rem 3rem',
   marginTop: '2rem',
   [twoColumns]: { gridTemplateColumns: `minmax(0, 1fr) ${previewSize.width}px` },
-  // The packages below it are whole in the first view.
+  // Moved up, so that the packages below are fully visible without scrolling.
   [onTelevision]: { marginTop: '1.25rem', '& > * + *': { marginTop: '-3.5rem' } },
 })
 
-/** All that the hotel tells of a film, and what can be done with it. */
+/** Shows all details of a film, and its actions. */
 export function MovieDetails({ movie }: { movie: Movie }) {
   const { t } = useTranslation()
   const words = useWordList()

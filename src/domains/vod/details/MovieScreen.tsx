@@ -24,14 +24,14 @@ export function MovieScreen() {
   const movie = useSelectorWith(selectMovie, id)
   const status = useSelectorWith(selectDetailStatus, id)
   const unlocked = useSelector(selectUnlocked)
-  // Out of the hotel's reach nothing is on its way: a heading stands there to read from.
+  // While the hotel is unreachable nothing is loading: the screen renders its heading in place of a skeleton.
   const isComing = useContext(HotelNeededContext) === null && status !== 'failure'
   const isLocked = movie?.is_protected === true && !unlocked.includes(id)
   const { movieHref, to } = useVodLinks()
   const go = useGo()
   const prompt = isLocked ? movieHref(movie) : null
 
-  // Whoever came by an address of their own is asked first, too (VOD-25).
+  // Redirects to the prompt, also if the guest opened the film by its URL (VOD-25).
   useEffect(() => {
     if (prompt) go(prompt, { replace: true })
   }, [prompt, go])

@@ -41,7 +41,7 @@ export function ProtectedScreen() {
   const field = useRef<HTMLElement>(null)
   const detail = to(buildPath(vodPaths.movie, { movieId: Number.isInteger(id) ? id : 0 }))
 
-  // The film takes the prompt's place: Back does not return to it.
+  // Replaces the prompt's history entry, so that Back does not return to it.
   useEffect(() => {
     if (isOpen) go(detail, { replace: true })
   }, [isOpen, detail, go])

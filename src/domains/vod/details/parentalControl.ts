@@ -1,4 +1,4 @@
-/** What opens a protected film. An empty value opens none: the guest has no room. */
+/** The code that unlocks a protected film. An empty value unlocks none: the guest has no room. */
 export interface ParentalCode {
   type: 'room_number' | 'password'
   value: string
@@ -9,7 +9,7 @@ interface Control {
   parental_control_password: string
 }
 
-/** The room number, unless the hotel has a password and wants it (VOD-26). */
+/** Returns the code: the room number, or the password if the hotel has set it up (VOD-26). */
 export function codeOf(
   { parental_control_type: type, parental_control_password: password }: Control,
   room: string,
@@ -19,7 +19,10 @@ export function codeOf(
     : { type: 'room_number', value: room }
 }
 
-/** Rooms are written in many ways: spaces around and letter case do not count. A password is what it is. */
+/**
+ * Compares an entry with the code. For room numbers spaces at the ends and letter case are ignored; a
+ * password must match exactly.
+ */
 export function isRightEntry(entry: string, { type, value }: ParentalCode): boolean {
   if (value === '') return false
   if (type === 'password') return entry === value

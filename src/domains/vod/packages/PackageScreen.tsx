@@ -36,7 +36,7 @@ export function PackageScreen() {
   const { to } = useVodLinks()
   const found = useSelectorWith(selectPackage, id)
   const status = useSelector(selectPackagesStatus)
-  // Out of the hotel's reach nothing is on its way: a heading stands there to read from.
+  // While the hotel is unreachable nothing is loading: the screen renders its heading in place of a skeleton.
   const isAway = useContext(HotelNeededContext) !== null
   if (found) return <PackageDetails one={found} />
   if (!isAway && (status === 'unknown' || status === 'fetching'))
@@ -68,7 +68,7 @@ function PackageDetails({ one }: { one: Package }) {
   const id = useId()
   const movies = useSelector(selectMovies)
   const moment = useFacts().until(one)
-  // In the package's own order; a film that the guest does not get is left out (VOD-11).
+  // In the package's order; films that are not on the guest's list are left out (VOD-11).
   const films = useMemo(
     () => one.movie_ids.flatMap((movieId) => movies.find(({ movie_id }) => movie_id === movieId) ?? []),
     [one.movie_ids, movies],

@@ -15,7 +15,7 @@ const initialState: PackagesState = { status: 'unknown', packages: [], changes: 
 
 const findIn = ({ packages }: PackagesState, id: number) => packages.find(({ pckg_id }) => pckg_id === id)
 
-/** As the hotel has told of it, unless it was sold here after the hotel was asked. */
+/** Returns the package of a response, or the stored one if it was bought on this device after the request. */
 const newest = (state: PackagesState, told: Package, known: Changes) =>
   (isOlder(state.changes, known, told.pckg_id) && findIn(state, told.pckg_id)) || told
 
@@ -38,7 +38,7 @@ const slice = createSlice({
       state.status = 'failure'
       state.packages = []
     },
-    /** One package as the hotel has it now. */
+    /** Stores the current state of one package. */
     packageLoaded(state, { payload: { told, known } }: PayloadAction<{ told: Package; known: Changes }>) {
       const at = state.packages.findIndex(({ pckg_id }) => pckg_id === told.pckg_id)
       if (at < 0) state.packages.push(told)

@@ -4,7 +4,7 @@ import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { lyingPhone } from '../../../ui/stuckStyle.ts'
 
-// The picture's own colour fills the upper part of the page and fades into the ground.
+// The picture's dominant colour fills the upper part of the page and fades into the background.
 const Root = styled('div')(({ theme }) => ({
   position: 'relative',
   '&::before': {
@@ -19,17 +19,17 @@ const Root = styled('div')(({ theme }) => ({
     background: 'linear-gradient(to bottom, var(--ambient), transparent)',
     pointerEvents: 'none',
   },
-  // Its colour goes on below the rail.
+  // Extends the colour below the navigation rail.
   [onTelevision]: { '&::before': { left: `calc(-1 * ${railWidth})` } },
   '& > *': { position: 'relative' },
 }))
 
 const landscape = '(min-width: 900px) and (orientation: landscape)'
 
-/** Room for two columns below the picture; a kiosk stands upright and has one. */
+/** Media query for two columns below the picture; a kiosk in portrait orientation has one. */
 export const twoColumns = `@media ${landscape}`
 
-/** Room for the words beside the picture. */
+/** Media query for text beside the picture. */
 const besidePicture = `${lyingPhone}, ${landscape}`
 
 const fade = (to: string, from = 0) => {
@@ -37,11 +37,11 @@ const fade = (to: string, from = 0) => {
   return { WebkitMaskImage: image, maskImage: image }
 }
 
-/** A picture that fades out: below on narrow screens; on wide ones also towards the words beside it. */
+/** A picture that fades out: at the bottom on narrow screens, on wide ones also towards the text beside it. */
 export const Fading = styled('div')(({ theme }) => ({
   '& > div': fade('top'),
-  // The style cache turns fade and shift round for languages that are read from the right. What a picture shows stands in
-  // its middle or at its right, which is then below the words: it makes way for them.
+  // The style cache flips the fade and the offset for RTL. There the text covers the right side of the
+  // picture, where its subject often is, so the picture is moved away from the text.
   [besidePicture]:
     theme.direction === 'ltr'
       ? fade('right')
@@ -54,12 +54,12 @@ const Backdrop = styled(Fading)({
 
 interface AmbientProps {
   picture: string
-  /** Colour of the picture; empty where the hotel does not tell it. */
+  /** Dominant colour of the picture; empty if the hotel does not send it. */
   colour: string
   children: ReactNode
 }
 
-/** A page about one picture: the picture above or behind, its colour all over. */
+/** Layout of a page about one picture: the picture above or behind the content, its colour in the background. */
 export function Ambient({ picture, colour, children }: AmbientProps) {
   const style: CSSProperties & Record<'--ambient', string> = { '--ambient': colour || 'transparent' }
   return (
@@ -82,11 +82,11 @@ export function Ambient({ picture, colour, children }: AmbientProps) {
   )
 }
 
-/** What stands beside the picture on wide screens, and below it on narrow ones. */
+/** The text beside the picture on wide screens, and below it on narrow ones. */
 export const Words = styled('div')({
   maxWidth: '38rem',
   [besidePicture]: { paddingTop: '2.5rem', width: '46%', minHeight: '22rem' },
-  // What follows begins where the picture ends.
+  // The content after the text begins where the picture ends.
   [lyingPhone]: { paddingTop: 0, minHeight: 'calc(62vw * 9 / 16 - 1.75rem)' },
   [onTelevision]: { maxWidth: 'none', width: '54%', paddingTop: 0, minHeight: 0 },
 })

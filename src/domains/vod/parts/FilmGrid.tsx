@@ -16,9 +16,9 @@ interface FilmGridProps {
   movies: readonly Movie[]
   label?: string
   labelledBy?: string
-  /** The focus is on this film. */
+  /** Called when a film receives the focus. */
   onFilm?: (id: number) => void
-  /** The guest comes back to the tile that was pressed last. */
+  /** True if the tile that was pressed last receives the focus when the guest comes back. */
   returns?: boolean
 }
 
@@ -31,7 +31,8 @@ export function FilmGrid({ movies, label, labelledBy, onFilm, returns = false }:
   const last = useSelector(selectLastOpened)
   const returnTo = useRef(returns ? last : null)
 
-  // Before the heading takes the focus of a new screen; the place on the page is restored by the frame.
+  // A layout effect, so that it runs before the heading of a new screen takes the focus. The frame restores
+  // the scroll position.
   useLayoutEffect(() => {
     const tile = list.current?.querySelector<HTMLElement>(`[data-film="${returnTo.current}"]`)
     if (!tile) return

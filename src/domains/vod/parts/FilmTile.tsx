@@ -18,7 +18,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   borderRadius: theme.tokens.radius.field,
   transition: theme.transitions.create('transform', { duration: 180 }),
   '&:active': { transform: 'scale(0.98)' },
-  // What stands above the list on a television covers its upper part.
+  // On a television the stage covers the upper part of the list.
   scrollMarginTop: 'var(--vod-stage, 0px)',
   [`${keyboardInUse} &&:focus`]: {
     boxShadow: 'none',
@@ -36,11 +36,11 @@ const Title = styled('span')(({ theme }) => ({
   ...theme.typography.subtitle2,
   ...ownDirection,
   ...shortened(2),
-  // Three tiles beside each other on a phone: most titles are whole in three lines.
+  // With three columns on a phone, most titles fit in three lines.
   [theme.breakpoints.down('sm')]: { WebkitLineClamp: 3 },
   marginTop: '0.5rem',
-  // The whole title stands above the rows.
-  // By overflow: a clamped line that is aligned to its end leaves no room for the dots.
+  // The stage shows the whole title. Cut by `text-overflow`, because a clamped line that is aligned to its
+  // end has no room for the ellipsis.
   [onTelevision]: {
     display: 'block',
     margin: '0.5rem 0 0',
@@ -83,7 +83,7 @@ interface FilmTileProps {
   movie: Movie
   href: string
   cost: string
-  /** One of the first: its poster loads at once. */
+  /** True for the first tiles, whose posters load at once. */
   isEager?: boolean
 }
 

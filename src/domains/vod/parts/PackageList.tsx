@@ -23,11 +23,11 @@ const Grid = styled('ul')(({ theme }) => ({
 
 interface PackageListProps {
   packages: readonly Package[]
-  /** A heading above; without it the screen's own names the list. */
+  /** Heading above the list; without it the screen's own heading labels the list. */
   title?: string
 }
 
-/** Packages with their pictures, what they cost and for how long they are valid (VOD-12). */
+/** Packages with their picture, price and validity (VOD-12). */
 export function PackageList({ packages, title }: PackageListProps) {
   const { t } = useTranslation()
   const id = useId()

@@ -3,7 +3,7 @@ import { onStandingKiosk, onTelevision } from '../../../ui/formFactor.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Shapes } from '../../../ui/shapes/Shapes.tsx'
 
-/** Posters in as many columns as fit. A list; its children are `li`. */
+/** List of posters in as many columns as fit. Its children are `li` elements. */
 export const PosterGrid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: [
@@ -18,8 +18,8 @@ export const PosterGrid = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
     gap: '1.75rem 1.25rem',
   },
-  // A television shows them in rows of seven, all of a poster at once, a standing kiosk in rows of four; fewer where the
-  // text is large.
+  // Seven columns on a television, so that a whole poster is visible, and four on a portrait kiosk; fewer in
+  // large text.
   [onTelevision]: { gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))' },
   [onStandingKiosk]: { gridTemplateColumns: 'repeat(auto-fill, minmax(9rem, 1fr))' },
 }))
@@ -30,7 +30,7 @@ const Place = styled('div')({
   '& > span': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
 })
 
-/** Posters before they are there. */
+/** Placeholders while the posters load. */
 export function PosterSkeleton({ label, count }: { label: string; count: number }) {
   const places = Array.from({ length: count }, (_, place) => place)
   return (

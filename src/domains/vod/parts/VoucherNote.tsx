@@ -13,7 +13,7 @@ const Line = styled('p')(({ theme }) => ({
   '& > svg': { marginInlineEnd: '0.5rem', color: theme.palette.primary.main },
 }))
 
-/** How many vouchers the room has (VOD-18). */
+/** Shows the number of the room's vouchers (VOD-18). */
 export function VoucherNote() {
   const { t } = useTranslation()
   const count = useSelector(selectVouchers)

@@ -13,7 +13,7 @@ import { productKey } from '../purchase/product.ts'
 import { selectEnds } from '../purchase/slice.ts'
 import { selectGenres } from '../slice.ts'
 
-/** How the facts of films and packages are written for this guest. */
+/** Returns formatters for the details of films and packages. */
 export function useFacts() {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
@@ -23,20 +23,20 @@ export function useFacts() {
   const timezone = useSelector(selectTimezone)
   const times = useTimes()
   const price = (amount: number) => formatPrice(amount, currency)
-  /** A moment on the hotel's clock: `Mon, 23 Nov, 18:00`. */
+  /** Formats a time on the hotel's clock: `Mon, 23 Nov, 18:00`. */
   const moment = (iso: string) => {
     const [date = '', time = ''] = hotelTime(Date.parse(iso), timezone).split(' ')
     return t('words.list', { before: times.date(date), next: times.time(time) })
   }
   return {
     price,
-    /** Empty where the hotel tells no price. */
+    /** Empty if the hotel sends no price. */
     cost: (movie: Movie) => {
       if (movie.is_bought) return t('vod.bought')
       if (isFree(movie)) return t('vod.free')
       return movie.price === null ? '' : price(movie.price)
     },
-    /** `1 h 58 min`. @param minutes null or 0 where it is not known */
+    /** `1 h 58 min`. @param minutes null or 0 if unknown */
     duration: (minutes: number | null) => {
       if (!minutes) return ''
       const hours = Math.floor(minutes / 60)
@@ -46,9 +46,9 @@ export function useFacts() {
     genres: ({ genre_ids }: Movie) =>
       genre_ids.flatMap((id) => genres.find((genre) => genre.id === id)?.name || []),
     rating: ({ rating }: Movie) => (rating === null ? '' : t('vod.fromAge', { age: rating })),
-    /** A language by its own key, in the guest's words. */
+    /** Returns a language's name in the guest's language. */
     language: (key: string) => languageName(key, locale),
-    /** Until when what was bought can be seen; empty where it is not bought, or the end not known (VOD-12). */
+    /** Returns when a bought product expires; empty if it is not bought, or the end is unknown (VOD-12). */
     until: (one: Movie | Package) => {
       const product =
         'movie_id' in one

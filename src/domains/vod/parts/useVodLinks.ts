@@ -7,7 +7,10 @@ import { keepingBrowse } from '../browse/address.ts'
 import { vodPaths } from '../paths.ts'
 import { selectUnlocked } from '../slice.ts'
 
-/** Addresses of the films that keep what the list was narrowed by. A protected film leads to its prompt (VOD-25). */
+/**
+ * Returns functions that build URLs of the films and keep the list's filter. A protected film links to its
+ * prompt (VOD-25).
+ */
 export function useVodLinks() {
   const { search } = useLocation()
   const unlocked = useSelector(selectUnlocked)

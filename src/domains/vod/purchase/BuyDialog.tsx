@@ -24,7 +24,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { ...theme.tokens.figures, margin: 0, fontWeight: 600, textAlign: 'end' },
 }))
 
-/** Asks before anything is bought (VOD-16). */
+/** Asks for confirmation before a purchase (VOD-16). */
 export function BuyDialog() {
   const product = useSelector(selectAskedProduct)
   return product && <Asking key={productKey(product)} product={product} />

@@ -1,4 +1,4 @@
-/** What can be bought: a film alone, or a package of films. */
+/** A product for sale: a single film, or a package of films. */
 export interface Product {
   kind: 'movie' | 'package'
   id: number

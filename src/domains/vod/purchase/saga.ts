@@ -49,21 +49,22 @@ export function* purchaseSaga() {
   })
 }
 
-/** A purchase ends with the session: what became of it must not reach the next guest. */
+/** Cancels the purchase's saga at the end of the session: the result must not reach the next guest. */
 function* buyForGuest(event: ReturnType<typeof purchaseConfirmed>) {
   yield* race({ done: call(buy, event), guestLeft: take([sessionReset, checkinLost]) })
 }
 
 /**
- * Buys a film or a package once. After a time-out the product is read again: where it is the guest's by now, it was
- * bought (VOD-15). A repeated purchase carries the message id of the one before, which no hotel sells twice.
+ * Buys a film or a package once. After a time-out the product is loaded again: if it is the guest's by then,
+ * the purchase has succeeded (VOD-15). A retry carries the message id of the first request, which makes it
+ * idempotent.
  */
 function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfirmed>) {
   const before = yield* select(selectAttempt, product)
   if (before) {
     const isBought = yield* readAgain(product)
     if (isBought) return yield* accept(product)
-    // Nothing is sent as long as it is not known what became of the first one.
+    // Nothing is sent while the result of the first request is unknown.
     if (isBought === null) return yield* fail(product, 'doubtful', true)
   }
   const messageId = before?.messageId ?? createUuid()
@@ -82,7 +83,7 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
   yield* fail(product, isBought === null ? 'doubtful' : 'failed', true)
 }
 
-/** Is it the guest's by now? Null where the hotel does not say. */
+/** Loads the product again. Returns whether it is bought; null if the request fails. */
 function* readAgain({ kind, id }: Product) {
   const isKnown = yield* call(kind === 'movie' ? loadMovie : loadPackage, id)
   if (!isKnown) return null
@@ -90,12 +91,12 @@ function* readAgain({ kind, id }: Product) {
   return read?.is_bought ?? false
 }
 
-/** Films, packages and vouchers are read again (VOD-14, VOD-18); the guest need not wait for them. */
+/** Reloads films, packages and vouchers (VOD-14, VOD-18); the guest does not wait for them. */
 function* accept(product: Product, until = '') {
   for (const load of [loadMovies, loadPackages, countVouchers]) yield* fork(load)
   if (product.kind === 'movie') {
     const reading = yield* fork(loadMovie, product.id)
-    // Without an address there would be nothing to play yet.
+    // Without a URL the film could not be played yet.
     if (!(yield* select(selectMovie, product.id))?.video_url) yield* join(reading)
   }
   yield* put(purchaseAccepted({ product, until }))
@@ -104,7 +105,7 @@ function* accept(product: Product, until = '') {
 function* fail(product: Product, error: 'failed' | 'doubtful', isOpen: boolean) {
   yield* put(purchaseFailed({ product, error, isOpen }))
   const opened = yield* select(selectAskedProduct)
-  // A guest who has closed the dialog meanwhile hears of it all the same.
+  // If the guest has closed the dialog meanwhile, a notice reports the failure.
   if (!opened || !isSameProduct(opened, product))
     yield* put(noticeRaised({ text: `vod.purchase.errors.${error}` }))
 }

@@ -5,11 +5,12 @@ import { isSameProduct, type Product, productKey } from './product.ts'
 export type PurchaseStatus = 'unknown' | 'sending' | 'success' | 'failed'
 
 /**
- * Why a purchase failed: the hotel has not sold it; or it did not answer, and whether it sold is not known (VOD-15).
+ * Why a purchase failed: the hotel has not sold the product; or it did not answer, and the result is unknown
+ * (VOD-15).
  */
 export type PurchaseError = 'failed' | 'doubtful'
 
-/** A purchase that has left, or may have, and was not answered. */
+/** A purchase whose request was sent, or may have been sent, and was not answered. */
 export interface Attempt {
   product: Product
   messageId: string
@@ -21,17 +22,18 @@ interface Purchase {
 }
 
 export interface PurchaseState {
-  /** What the dialog asks about; null while it is closed. */
+  /** The product of the open dialog; null while the dialog is closed. */
   product: Product | null
-  /** By {@link productKey}. */
+  /** Keyed by {@link productKey}. */
   purchases: Record<string, Purchase>
-  /** At most one of a product. */
+  /** At most one attempt per product. */
   attempts: Attempt[]
   /**
-   * Until when what was bought can be seen, ISO 8601, by {@link productKey}: a hotel may say it at the purchase alone.
+   * End of the validity of bought products, ISO 8601, by {@link productKey}: some hotels send it only in the
+   * response to the purchase.
    */
   ends: Record<string, string>
-  /** User id of the guest whose purchases they are. */
+  /** User id of the guest who made the purchases. */
   owner: string
 }
 
@@ -54,7 +56,7 @@ const slice = createSlice({
     buyDialogOpened(state, { payload: product }: PayloadAction<Product>) {
       state.product = product
       const key = productKey(product)
-      // One that is on its way goes on while its dialog is closed.
+      // A purchase that is pending continues while its dialog is closed.
       if (state.purchases[key]?.status === 'sending') return
       const isDoubtful = state.attempts.some((attempt) => isSameProduct(attempt.product, product))
       state.purchases[key] = { status: 'unknown', error: isDoubtful ? 'doubtful' : null }
@@ -66,12 +68,12 @@ const slice = createSlice({
     purchaseConfirmed(state, { payload }: PayloadAction<{ product: Product; voucher: boolean }>) {
       state.purchases[productKey(payload.product)] = { status: 'sending', error: null }
     },
-    /** To be noted before it leaves, so that it is known also after a reload. */
+    /** Stored before the request is sent, so that the attempt is known after a reload, too. */
     purchaseLeft(state, { payload }: PayloadAction<Attempt>) {
       removeAttempt(state, payload.product)
       state.attempts.push(payload)
     },
-    /** `until` is empty where the hotel did not say it. */
+    /** `until` is empty if the hotel did not send it. */
     purchaseAccepted(
       state,
       { payload: { product, until } }: PayloadAction<{ product: Product; until: string }>,
