@@ -11,19 +11,19 @@ import type { ContentEntry } from './readPage.ts'
 import { folderWanted, selectFolder } from './slice.ts'
 import { useEntryLink } from './useEntryLink.ts'
 
-// Its link reaches no further than the words, so that the ring of focus is within the picture.
+// The link covers only the text, so that its focus ring stays inside the picture.
 const SlideText = styled('div')(({ theme }) => ({
   position: 'relative',
   maxWidth: '34rem',
   [`${keyboardInUse} &&& :focus::after`]: theme.tokens.pictureFocusRing,
 }))
 const ratios = { phone: 3 / 4.4, tablet: 16 / 10, tv: 2.2, kiosk: 9 / 10 }
-/** A kiosk that lies is as low as a television, and has a bar at its lower edge too. */
+/** Aspect ratio on a kiosk in landscape, which is as low as a television and has a bar at the bottom, too. */
 const lyingRatio = 2.7
-/** Of a slide on a phone on its side: most of its window, and room for the words. */
+/** Height of a slide on a phone in landscape: most of the viewport, with room for the text. */
 const lowHeightPx = 300
 
-/** Of its picture, words and controls nothing is below the edge of the screen. */
+/** Returns the aspect ratio at which the slide's picture, text and controls are all visible without scrolling. */
 function presentRatio(): number {
   const { width, height } = windowSize()
   const form = formFactor()
@@ -37,12 +37,12 @@ export interface BannerProps {
   sublistHrefOf: (index: number, entry: ContentEntry) => string | null
 }
 
-/** An entry's own picture, or else those of its folder (PAGE-23), of which there may be none. */
+/** Returns an entry's own picture, otherwise those of its folder (PAGE-23), which may have none. */
 function imagesOf({ image }: ContentEntry, ofFolder: readonly string[] = []) {
   return image || ofFolder.length === 0 ? [image] : ofFolder
 }
 
-/** The folders of the entries, loaded for those that have no picture of their own. */
+/** Loads the folders of the entries without a picture of their own, and returns the folders of all entries. */
 function useFolders(entries: readonly ContentEntry[]) {
   const dispatch = useDispatch()
   useEffect(() => {
@@ -62,14 +62,14 @@ export function Banner({ title, entries, sublistHrefOf }: BannerProps) {
   const [position, setPosition] = useState(0)
   const slides = entries.flatMap((entry, index) =>
     imagesOf(entry, folders[index]?.images).map((picture, at) => ({
-      // The first one stays when a folder's others come.
+      // The first slide keeps its key when a folder's other pictures load.
       id: at === 0 ? String(entry.id) : `${entry.id} ${picture}`,
       picture,
       alt: '',
       words: <BannerText entry={entry} sublistHref={sublistHrefOf(index, entry)} />,
     })),
   )
-  // The page may have fewer in another language.
+  // The page may have fewer slides in another language.
   const shown = Math.min(position, slides.length - 1)
   return (
     <Slides

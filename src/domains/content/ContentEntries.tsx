@@ -15,7 +15,7 @@ type Look = 'spread' | 'cards'
 interface ContentEntriesProps {
   entries: readonly ContentEntry[]
   look: Look
-  /** The address of an entry's own list. */
+  /** Returns the URL of an entry's own list, or null. */
   sublistHrefOf: (index: number, entry: ContentEntry) => string | null
 }
 
@@ -38,7 +38,7 @@ const Article = styled('article')({
   '&[data-spread]': {
     [roomBeside]: {
       display: 'flex',
-      // Where the text is too large for the column that is left, it stands below.
+      // If the text is too large for the remaining column, it wraps below the picture.
       flexWrap: 'wrap',
       alignItems: 'center',
       [lyingPhone]: { alignItems: 'flex-start' },
@@ -70,7 +70,7 @@ export function ContentEntries({ entries, look, sublistHrefOf }: ContentEntriesP
   )
 }
 
-/** Is there anything but a picture? */
+/** True if the entry has more than a picture. */
 export const hasWords = ({ header, description, request, wifi }: ContentEntry, link: EntryLink | null) =>
   Boolean(header || description || request || wifi || link)
 
@@ -108,7 +108,7 @@ function Entry({ entry, look, isFirst, sublistHref }: EntryProps) {
   )
 }
 
-// Few pages have one, and home comes without it.
+// Lazy-loaded, because few pages have a gallery and the home screen is loaded without it.
 const gallery = lazyModule(() => import('./Gallery.tsx'), 'Gallery')
 
 /** The pictures of an entry's folder. */

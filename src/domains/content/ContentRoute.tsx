@@ -13,7 +13,7 @@ export function ContentRoute() {
   const { cpId = '' } = useParams()
   const { t } = useTranslation()
   const isHome = useSelector(selectFirstScreen) === buildPath(contentPaths.contentpage, { cpId })
-  // The saga redirects such an address to home.
+  // The saga redirects an invalid page number to the home screen.
   if (!isPageNumber(cpId)) return <ScreenSkeleton label={t('app.loading')} />
   if (!isHome) return <ContentScreen cpId={cpId} />
   return <ContentScreen cpId={cpId} top={<HomePart />} />

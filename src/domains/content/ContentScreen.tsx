@@ -28,7 +28,7 @@ interface WholePageProps {
   page: ContentPage
 }
 
-/** A page with what stands below it. */
+/** A page with the share button below it. */
 function WholePage(props: WholePageProps) {
   const { t } = useTranslation()
   if (!useIsBodyReady(props.page)) return <PageSkeleton label={t('app.loading')} />
@@ -42,7 +42,10 @@ function WholePage(props: WholePageProps) {
 
 const BelowTop = styled('div')({ marginTop: '3rem' })
 
-/** A page of the hotel. Without `top`, which is rendered above the page and has a heading, it has its own heading. */
+/**
+ * A page of the hotel. `top` is rendered above the page and has a heading; without it the page renders its
+ * own heading.
+ */
 export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -9,8 +9,8 @@ import { RequestButton } from './RequestButton.tsx'
 import type { ContentEntry } from './readPage.ts'
 import type { EntryLink } from './useEntryLink.ts'
 
-// Heading and text may be in another language than the guest's: each paragraph has its own direction, but all start at
-// the same side.
+// Heading and text may be in another language than the guest's: each paragraph has its own direction, but all
+// are aligned to the same side.
 const plain = { unicodeBidi: 'plaintext', textAlign: 'left' } as const
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, ...plain, margin: 0 }))
 const Text = styled('p')(({ theme }) => ({
@@ -31,7 +31,7 @@ const EntryAction = styled(ButtonBase)(({ theme }) => ({
   textAlign: 'start',
   justifyContent: 'flex-start',
   position: 'static',
-  // A word may be longer than the line.
+  // A word may be longer than the line, so the text may shrink.
   '& > span:first-of-type': { ...plain, minWidth: 0 },
   '&::after': {
     content: '""',
@@ -62,7 +62,7 @@ export function EntryText({ entry, link }: { entry: ContentEntry; link: EntryLin
   const id = useId()
   const { header, description, request } = entry
   const action = link && link.kind !== 'external' ? link : null
-  // An entry may be a picture alone, and lead further all the same.
+  // An entry may consist of a picture and have a link all the same, so the link needs a title.
   const title = header || (action ? description || t('nav.more') : '')
   return (
     <>

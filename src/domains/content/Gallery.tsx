@@ -20,7 +20,10 @@ const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]': { opacity: 1, boxShadow: `0 0 0 0.1875rem ${theme.tokens.fill}` },
 }))
 
-/** The pictures of an entry's folder (PAGE-23), one large and all as thumbnails. Without any, the entry's own picture. */
+/**
+ * The pictures of an entry's folder (PAGE-23): one large, and all as thumbnails. Without pictures, the
+ * entry's own picture.
+ */
 export function Gallery({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -28,13 +31,14 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
   const [chosen, setChosen] = useState(0)
   const title = entry.header || entry.description || t('content.page')
 
-  // Not by the route: only the folders of the entries that are shown are asked for, and a page may have many.
+  // Loaded on mount and not by the route saga: a page may have many folders, and only those of rendered
+  // entries are needed.
   useEffect(() => {
     dispatch(folderWanted(entry.folder))
   }, [dispatch, entry.folder])
 
   const images = folder?.images ?? []
-  // Loaded again, as in another language, the folder may have fewer.
+  // After a reload, for example in another language, the folder may have fewer pictures.
   const selected = Math.min(chosen, images.length - 1)
   const position = (index: number) => t('content.position', { at: index + 1, count: images.length })
   const isLoading = folder?.status !== 'success' && folder?.status !== 'failure'

@@ -4,7 +4,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 
 export const galleryRatio = 16 / 10
 
-// One line however many pictures there are, so that nothing below moves when they are loaded.
+// A single line for any number of pictures, to avoid a layout shift when they are loaded.
 export const Thumbnails = styled('ul')({
   display: 'grid',
   gridAutoFlow: 'column',
@@ -17,7 +17,7 @@ export const Thumbnails = styled('ul')({
 })
 const ThumbnailSkeleton = styled(Skeleton)({ width: '4.75rem', height: '4.75rem' })
 
-/** An entry's own picture in the place of its gallery, whose thumbnails may still be loading. */
+/** An entry's own picture in place of its gallery, with placeholders while the thumbnails load. */
 export function GalleryPlace({ image, isLoading }: { image: string; isLoading: boolean }) {
   return (
     <div>

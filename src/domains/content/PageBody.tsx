@@ -11,7 +11,7 @@ import { customFileAt, customFolder } from './files.ts'
 import type { ContentPage } from './readPage.ts'
 import { applyScopedStyle } from './scopeStyle.ts'
 
-// The sanitizer is larger than most pages, and few pages have markup.
+// Lazy-loaded: the sanitizer is larger than most pages, and few pages have markup.
 const markup = lazyModule(() => import('./PageHtml.tsx'), 'PageHtml')
 const frame = lazyModule(() => import('./PageFrame.tsx'), 'PageFrame')
 const banner = lazyModule(() => import('./Banner.tsx'), 'Banner')
@@ -19,14 +19,17 @@ const entries = eagerModule('ContentEntries', ContentEntries)
 
 const hasMarkup = ({ html }: ContentPage) => html.trim() !== ''
 
-/** What a page begins with. */
+/** Returns the module that renders the upper part of a page. */
 function upperPart(page: ContentPage): LazyModule<unknown> {
   if (page.hasScript) return frame
   if (hasMarkup(page)) return markup
   return page.type === 'banner' ? banner : entries
 }
 
-/** Is the code of a page's upper part there? What stands below would move when it comes. One that fails is left out. */
+/**
+ * True once the chunk of the page's upper part has loaded or failed: until then, content below it would shift
+ * later.
+ */
 export function useIsBodyReady(page: ContentPage): boolean {
   const part = upperPart(page)
   const { error } = useNotifiedModule(part)
@@ -47,13 +50,16 @@ interface PageBodyProps {
   look: 'spread' | 'cards'
 }
 
-/** The content of a page: its markup, its entries, its style and its script. A markup of no script is rendered here. */
+/**
+ * The content of a page: markup, entries, style and script. Markup of a page with a script is rendered in a
+ * frame.
+ */
 export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   const projectId = useSelector(selectProjectId)
   const sublistHref = sublistHrefOf(cpId, [])
   const scope = `[data-page="${cpId}"]`
 
-  // Before the paint, as the markup is written.
+  // A layout effect, because the markup is written in a layout effect, too.
   useLayoutEffect(
     () => (page.style.trim() ? applyScopedStyle(page.style, scope) : undefined),
     [page.style, scope],
@@ -98,7 +104,7 @@ interface BelowMarkupProps {
   children: ReactNode
 }
 
-/** Renders its children after the markup, so that nothing moves. */
+/** Renders its children only once the markup can be rendered, to avoid a layout shift. */
 function BelowMarkup({ source, folder, children }: BelowMarkupProps) {
   const PageHtml = useLazyPart(markup)
   if (!PageHtml) return null
@@ -117,7 +123,10 @@ interface BelowFrameProps {
   children: ReactNode
 }
 
-/** The same for a page with a script of its own, whose markup is in the script's frame (PAGE-08). */
+/**
+ * Like `BelowMarkup`, for a page with a script of its own, whose markup is rendered in the script's frame
+ * (PAGE-08).
+ */
 function BelowFrame({ cpId, title, page, children }: BelowFrameProps) {
   const projectId = useSelector(selectProjectId)
   const [openedAt] = useState(Date.now)

@@ -18,7 +18,7 @@ const Frame = styled('iframe')({
   border: 0,
 })
 
-/** All that the frame may say to the app. */
+/** Messages that the app accepts from the frame. */
 const Message = v.union([
   v.object({ type: v.literal('open'), action: v.pipe(v.string(), v.nonEmpty(), v.maxLength(2000)) }),
   v.object({ type: v.literal('height'), height: v.pipe(v.number(), v.minValue(0), v.maxValue(50_000)) }),
@@ -28,15 +28,16 @@ interface PageFrameProps {
   title: string
   html: string
   style: string
-  /** Address of the page's script. */
+  /** URL of the page's script. */
   script: string
-  /** Address of the folder of the page's files. */
+  /** URL of the folder of the page's files. */
   folder: string
 }
 
 /**
- * A page that has a script of its own, with its markup and style, in a frame of an opaque origin: it reaches neither the
- * app's document nor its cookies, storage and address. With the frame everything of it is gone (PAGE-08).
+ * Renders a page with a script of its own, including its markup and style, in a frame with an opaque origin:
+ * the script has no access to the app's document, cookies, storage and URL. When the frame unmounts, nothing
+ * of the page remains (PAGE-08).
  */
 export function PageFrame({ title, html, style, script, folder }: PageFrameProps) {
   const theme = useTheme()
@@ -72,7 +73,7 @@ export function PageFrame({ title, html, style, script, folder }: PageFrameProps
   const { lang, dir } = document.documentElement
   return (
     <Frame
-      // Another look, or other content, is another page.
+      // Other styles or content need a new document.
       key={page.style + page.html}
       ref={frame}
       title={title}
@@ -85,7 +86,7 @@ export function PageFrame({ title, html, style, script, folder }: PageFrameProps
   )
 }
 
-/** Opens what an action of a menu would, as far as the mode has it. */
+/** Returns a function that opens a menu action, unless the mode excludes its screen. */
 function useOpenAction(title: string) {
   const dispatch = useDispatch()
   const domains = useDomains()
@@ -101,7 +102,7 @@ function useOpenAction(title: string) {
   )
 }
 
-/** The look of the app's own texts, which the frame does not inherit. */
+/** CSS of the app's texts, which the frame does not inherit. */
 function baseStyle({ palette, typography }: Theme): string {
   const rootSize = getComputedStyle(document.documentElement).fontSize
   const text = ({ fontFamily, fontSize, fontWeight, lineHeight }: Theme['typography']['body1']) =>

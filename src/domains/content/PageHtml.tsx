@@ -21,13 +21,13 @@ const Text = styled('div')(({ theme }) => ({
   '& > :first-of-type': { marginTop: 0 },
 }))
 
-/** The page's markup (PAGE-09), as it is sanitized: React does not render what is inside. */
+/** Renders the page's sanitized markup (PAGE-09). The DOM inside is not managed by React. */
 export function PageHtml({ source, folder }: { source: string; folder: string }) {
   const container = useRef<HTMLDivElement>(null)
   const { match } = useDomains()
   const go = useGo()
 
-  // Before the paint: what stands below would move.
+  // A layout effect, to avoid a layout shift of the content below.
   useLayoutEffect(() => {
     if (!container.current) return
     const text = sanitizeMarkup(source)

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles'
 import { encodeQR } from 'qr'
 import { useMemo } from 'react'
 
-// Black on white in dark themes too: not every camera reads the opposite.
+// Black on white in dark themes, too, because some cameras cannot read inverted codes.
 const Code = styled('svg')(({ theme }) => ({
   display: 'block',
   width: '100%',
@@ -13,7 +13,7 @@ const Code = styled('svg')(({ theme }) => ({
 /** The margin that readers need around a code, in modules. */
 const quietZone = 4
 
-/** A QR code. @param labelledBy the id of the text that says what the code does */
+/** A QR code. @param labelledBy id of the element that describes the code */
 export function QrCode({ text, labelledBy }: { text: string; labelledBy: string }) {
   const rows = useMemo(() => encodeQR(text, 'raw', { ecc: 'medium', border: quietZone }), [text])
   return (

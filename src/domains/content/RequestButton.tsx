@@ -19,8 +19,8 @@ interface RequestButtonProps {
 }
 
 /**
- * Opens a dialog with the request of an entry; one that a reload closed opens again. The dialog stays mounted until its
- * closing animation has ended.
+ * Opens a dialog with the request of an entry. A dialog that was open before a reload opens again. The dialog
+ * stays mounted until its closing animation has ended.
  */
 export function RequestButton({ title, request, describedBy }: RequestButtonProps) {
   const { t } = useTranslation()

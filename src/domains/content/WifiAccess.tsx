@@ -10,7 +10,7 @@ import { copyPressed } from './slice.ts'
 import { wifiCodeOf } from './wifiCode.ts'
 
 const Card = styled('div')(({ theme }) => ({
-  // Above the link that covers the entry.
+  // Stacked above the link that covers the entry.
   position: 'relative',
   zIndex: 1,
   maxWidth: '26rem',
@@ -20,7 +20,7 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }))
 const Values = styled('dl')({ margin: 0 })
-// The button stands within its value: a list of terms holds nothing else.
+// The button is inside the `dd`, because a `dl` may contain only terms and descriptions.
 const Line = styled('div')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',
@@ -82,7 +82,7 @@ function Value({ label, value }: { label: string; value: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const id = useId()
-  // What is copied on a television or a kiosk does not reach the guest's own device.
+  // On a television or a kiosk the clipboard is of no use to the guest's own device.
   const isOwnDevice = !['tv', 'kiosk'].includes(useFormFactor())
   return (
     <Line>

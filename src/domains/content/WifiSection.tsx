@@ -2,10 +2,10 @@ import type { WifiNetwork } from '../../contract/skin.ts'
 import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 
-// Few entries name a network, and the encoder of its code is larger than a page.
+// Lazy-loaded: few entries have a network, and the QR encoder is larger than a page.
 const access = lazyModule(() => import('./WifiAccess.tsx'), 'WifiAccess')
 
-/** The network that an entry names. Its place is kept, so that nothing below moves when the part is loaded. */
+/** The network of an entry. Reserves its height, to avoid a layout shift when the chunk is loaded. */
 export function WifiSection({ wifi }: { wifi: WifiNetwork }) {
   const WifiAccess = useLazyPart(access)
   return (

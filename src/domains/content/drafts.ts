@@ -1,6 +1,6 @@
 import type { PageRequest } from './readPage.ts'
 
-/** Names a request among those of all pages. */
+/** Identifies a request among the requests of all pages. */
 export const requestKey = ({ to, subject, text }: PageRequest) => [to, subject, text].join('\n')
 
 /** The draft of the note that the guest adds to a request. */

@@ -1,4 +1,4 @@
-/** The addresses of a project's page files, each with a timestamp so that no cache answers (PAGE-11). */
+/** URLs of a project's page files, each with a timestamp that bypasses caches (PAGE-11). */
 const skinFolder = (projectId: string) => `/ONEapp/skins/${encodeURIComponent(projectId)}`
 
 export const pageListAt = (projectId: string, pageId: string, now: number) =>

@@ -2,23 +2,23 @@ import * as v from 'valibot'
 import { isRecord } from '../../contract/isRecord.ts'
 import { type CustomPage, WifiNetwork } from '../../contract/skin.ts'
 
-/** The e-mail that an entry sends to the hotel for the guest (PAGE-26). */
+/** The e-mail to the hotel that an entry offers to the guest (PAGE-26). */
 export interface PageRequest {
   to: string
   subject: string
   text: string
 }
 
-/** An entry of a content page. At least one of header, description, image and network is there. */
+/** An entry of a content page. It has at least a header, a description, an image or a network. */
 export interface ContentEntry {
   /** Its index in the file. */
   id: number
   header: string
   description: string
   image: string
-  /** In the form of a menu action; empty where the entry opens nothing. */
+  /** In the format of a menu action; empty if the entry opens nothing. */
   action: string
-  /** The pattern of a folder of pictures; empty where there is none (PAGE-24). */
+  /** The pattern of a folder of pictures; empty if there is none (PAGE-24). */
   folder: string
   request: PageRequest | null
   wifi: WifiNetwork | null
@@ -29,13 +29,13 @@ export interface ContentPage {
   type: 'list' | 'banner' | 'html'
   title: string
   list: ContentEntry[]
-  /** The page's own files, not yet sanitized; empty where there is none. */
+  /** The contents of the page's own files, not sanitized yet; empty if there is no file. */
   html: string
   style: string
   hasScript: boolean
 }
 
-/** Renames the file's fields, and leaves out the entries that have nothing to show (PAGE-12 to PAGE-15). */
+/** Maps the file's fields, and leaves out entries without content (PAGE-12 to PAGE-15). */
 export function readPage(file: CustomPage, { html = '', style = '' } = {}): ContentPage {
   const type = file.type === 'banner' || file.type === 'html' ? file.type : 'list'
   const list = readEntries(file.list, file.dataMap ?? {})
@@ -63,7 +63,7 @@ function readEntries(list: readonly unknown[], names: Record<string, string>): C
   })
 }
 
-/** Null where there is nothing to send. The fields may also have the names of the e-mail call. */
+/** Null if there is nothing to send. The fields may also have the names that the e-mail request uses. */
 function readRequest(raw: unknown): PageRequest | null {
   if (!isRecord(raw)) return null
   const subject = textOf(raw.subject) || textOf(raw.email_subject)
@@ -71,7 +71,7 @@ function readRequest(raw: unknown): PageRequest | null {
   return subject || text ? { to: textOf(raw.email_to), subject, text } : null
 }
 
-/** Null where there is no network, or none that can be read. */
+/** Null if the entry has no network, or an invalid one. */
 function readWifi(raw: unknown): WifiNetwork | null {
   const wifi = v.safeParse(WifiNetwork, raw)
   return wifi.success ? wifi.output : null

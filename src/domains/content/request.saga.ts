@@ -19,12 +19,12 @@ import {
   unansweredRestored,
 } from './slice.ts'
 
-/** The guest waits no longer, whatever the hotel's time-out is (PICK-15). */
+/** Time-out of a request, independent of the hotel's (PICK-15). */
 const requestTimeoutMs = 30_000
 
 const Unanswered = v.record(v.string(), v.object({ messageId: v.string(), message: v.string() }))
 
-/** A reload does not forget what may have arrived. */
+/** Persists the unanswered requests: the hotel may have received them, so a reload must not discard them. */
 export function* keepUnanswered() {
   const drafts = yield* service('drafts')
   const kept = drafts.read(unansweredDraft, Unanswered)
@@ -35,14 +35,15 @@ export function* keepUnanswered() {
   })
 }
 
-/** A request ends with the session: the answer must not reach the next guest, who need not wait for it. */
+/** Cancels a pending request at the end of the session: the response must not reach the next guest. */
 export function* sendForGuest(event: ReturnType<typeof requestConfirmed>) {
   yield* race({ done: call(sendRequest, event), guestLeft: take([logoutRequested, checkinLost]) })
 }
 
 /**
- * Sends the request of a page's entry as an e-mail with the guest's name and room (PAGE-26, PICK-11). A lost channel
- * does not send it again; the same request once more has the same message id, by which the hotel knows it.
+ * Sends the request of a page's entry as an e-mail with the guest's name and room (PAGE-26, PICK-11). It is
+ * not resent after a reconnect. If the guest sends the same message again, it keeps its message id, so that
+ * the hotel can detect the duplicate.
  */
 function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestConfirmed>) {
   const name = yield* select(selectGuestName)
@@ -70,7 +71,7 @@ function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestC
   }
   yield* log('error', 'content', `the request was not sent: ${outcome.kind}`)
   const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
-  // A second try that never left says nothing of the first.
+  // A retry that was never sent does not tell whether the first attempt arrived.
   const isInDoubt = outcome.kind !== 'refused' && (hasLeft || before !== undefined)
   yield* fail(key, isInDoubt)
 }
@@ -80,22 +81,25 @@ function* fail(key: string, isInDoubt: boolean) {
   yield* call(tellAway, key, 'errors.request')
 }
 
-/** A guest who has closed the dialog meanwhile hears the outcome all the same. */
+/** If the guest has closed the dialog meanwhile, a notice reports the result. */
 function* tellAway(key: string, text: string) {
   if ((yield* select(selectOpenedRequest)) !== key) yield* put(noticeRaised({ text }))
 }
 
-/** Nothing is left to open again after a reload. */
+/** Clears the drafts, so that no dialog opens after a reload. */
 function* forgetDrafts(key: string) {
   const drafts = yield* service('drafts')
   drafts.clear(noteDraft(key))
   drafts.clear(openDraft)
 }
 
-/** A hotel's address stays what it is for longer than a guest writes (RT-19). */
+/** Cache time of the hotel's address, longer than a guest takes to write (RT-19). */
 const addressCacheSeconds = 600
 
-/** An entry without an address means the hotel's own for requests, which comes with the places of a pickup (PICK-06). */
+/**
+ * An entry without an address uses the hotel's address for requests, which comes with the pickup locations
+ * (PICK-06).
+ */
 function* askHotelAddress() {
   const outcome = yield* callHotel(
     getPickupLocations,

@@ -3,8 +3,8 @@ import type { DomainRegistry } from '../../core/domains/registry.ts'
 const basePath = '/ONEapp'
 
 /**
- * Resolves the relative addresses in a page's markup against the folder of its file. Links to screens of the app get a
- * `data-screen`; these, calls and e-mails open in the same tab.
+ * Resolves the relative URLs in a page's markup against the folder of its file. Links to screens of the app
+ * get a `data-screen` attribute; these links, `tel:` and `mailto:` open in the same tab.
  */
 export function resolveAddresses(text: DocumentFragment, folder: URL, match: DomainRegistry['match']): void {
   for (const picture of Array.from(text.querySelectorAll('[src]')))
@@ -28,7 +28,7 @@ function resolveAddress(address: string, folder: URL): string {
   }
 }
 
-/** The in-app address where the address is one of a screen of the app, else null. */
+/** Returns the in-app URL if the address is that of a screen of the app, otherwise null. */
 function screenAt(address: string, origin: string, match: DomainRegistry['match']): string | null {
   const prefix = `${origin}${basePath}/`
   if (!address.startsWith(prefix)) return null

@@ -53,7 +53,7 @@ export function* contentSaga() {
   yield* takeEvery(requestConfirmed, sendForGuest)
 }
 
-/** A visit loads the page anew. On the way to one of its entries, and back, the page stays the same. */
+/** Loads the page on each visit, but not on the way to one of its entries and back. */
 function* onPageVisit({ payload }: ReturnType<typeof routeEntered>) {
   const { cpId = '' } = payload.params
   if (!isPageNumber(cpId)) return yield* call(redirectHome, cpId)
@@ -63,7 +63,7 @@ function* onPageVisit({ payload }: ReturnType<typeof routeEntered>) {
   yield* put(pageWanted(cpId))
 }
 
-/** The same page may be worded anew in another language. */
+/** Reloads the open page, which may have other texts in the new language. */
 function* reloadOpenPage() {
   const place = yield* select(selectPlace)
   const { cpId = '' } = (place && paramsAt(place.pathname, contentPaths.contentpage)) ?? {}
@@ -85,7 +85,7 @@ function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
   yield* put(pageFailed(cpId))
 }
 
-/** The page's markup and style. Those that do not load are left out (PAGE-08 to PAGE-10). */
+/** Loads the page's markup and style. A file that fails to load is left out (PAGE-08 to PAGE-10). */
 function* loadExtras(cpId: string, file: CustomPage): SagaGenerator<{ html: string; style: string }> {
   const projectId = yield* select(selectProjectId)
   const now = yield* service('now')
@@ -99,7 +99,10 @@ function* loadExtras(cpId: string, file: CustomPage): SagaGenerator<{ html: stri
   }
 }
 
-/** Leaving the screen or another language cancels what is being resolved. */
+/**
+ * Resolves a page id. As the worker of `takeLatest`, it is cancelled when the guest leaves the screen or
+ * changes the language.
+ */
 function* onRouteOrRetry(event: { type: string; payload?: unknown }) {
   if (resolutionRetried.match(event)) return yield* call(resolvePageId, event.payload)
   if (!routeEntered.match(event)) return
@@ -107,7 +110,7 @@ function* onRouteOrRetry(event: { type: string; payload?: unknown }) {
   if (screen === 'page') yield* call(resolvePageId, params.pageId ?? '')
 }
 
-/** An address that names no page: home, with a notice (ROUTE-06, PAGE-01). */
+/** Redirects an invalid page number to the home screen, with a notice (ROUTE-06, PAGE-01). */
 function* redirectHome(cpId: string) {
   yield* log('warn', 'content', `${cpId} is no number of a page`)
   yield* put(noticeRaised({ text: 'errors.empty' }))
@@ -116,7 +119,7 @@ function* redirectHome(cpId: string) {
 
 const openDelayMs = 300
 
-/** Redirects `/page/{pageId}` to the content page of the guest's language, unless the guest leaves before. */
+/** Redirects `/page/{pageId}` to the content page of the guest's language. */
 function* resolvePageId(pageId: string) {
   const projectId = yield* select(selectProjectId)
   const language = yield* select(selectLanguage)
@@ -134,7 +137,10 @@ function* resolvePageId(pageId: string) {
   yield* go(buildPath(contentPaths.contentpage, { cpId }), { replace: true })
 }
 
-/** Without a pattern nothing is requested (PAGE-24); without OK there are no pictures (PAGE-25). */
+/**
+ * Loads a folder's pictures. Nothing is requested without a pattern (PAGE-24); a failed request means no
+ * pictures (PAGE-25).
+ */
 function* loadFolder({ payload: pattern }: ReturnType<typeof folderWanted>) {
   const folder = yield* select(selectFolder, pattern)
   if (!pattern || folder?.status === 'fetching' || folder?.status === 'success') return

@@ -7,7 +7,7 @@ import type { ContentPage, PageRequest } from './readPage.ts'
 /** The status of the e-mail that sends a guest's request. */
 type RequestStatus = 'unknown' | 'requested' | 'success' | 'failed'
 
-/** A request that has left, or may have: whether the hotel has it is not known until it answers. */
+/** A request that was sent, or may have been sent. Until the hotel answers, it is unknown whether it arrived. */
 export interface SentRequest {
   messageId: string
   message: string
@@ -24,11 +24,11 @@ interface State {
   resolution: LoadStatus
   /** Pictures by the pattern of their folder. */
   folders: Record<string, Folder>
-  /** By their key. */
+  /** Keyed by `requestKey`. */
   requests: Record<string, RequestStatus>
-  /** Key of the request whose dialog is open; empty: none. */
+  /** Key of the request whose dialog is open; empty if none is. */
   openedRequest: string
-  /** Requests without an answer, by their key. */
+  /** Requests without a response, keyed by `requestKey`. */
   unanswered: Record<string, SentRequest>
 }
 
@@ -43,7 +43,7 @@ const slice = createSlice({
     unanswered: {},
   } as State,
   reducers: {
-    /** The page is to be loaded: the guest came to it, its language changed, or the guest tries again. */
+    /** The page has to be loaded: on a visit, after a change of language, or when the guest retries. */
     pageWanted(_state, _: PayloadAction<string>) {},
     pageRequested(state, { payload }: PayloadAction<string>) {
       state.pages[payload] = { status: 'fetching', page: state.pages[payload]?.page ?? null }
@@ -51,7 +51,7 @@ const slice = createSlice({
     pageLoaded(state, { payload }: PayloadAction<{ cpId: string; page: ContentPage }>) {
       state.pages[payload.cpId] = { status: 'success', page: payload.page }
     },
-    /** What an earlier visit loaded stays. */
+    /** A page that an earlier visit loaded stays. */
     pageFailed(state, { payload }: PayloadAction<string>) {
       state.pages[payload] = { status: 'failure', page: state.pages[payload]?.page ?? null }
     },
@@ -78,10 +78,10 @@ const slice = createSlice({
     unansweredRestored(state, { payload }: PayloadAction<Record<string, SentRequest>>) {
       state.unanswered = payload
     },
-    /** The dialog of a request opened. What became of it may still be open. */
+    /** The dialog of a request opened. It shows a failure if an earlier attempt was not answered. */
     requestOpened(state, { payload: key }: PayloadAction<string>) {
       state.openedRequest = key
-      // One that is on its way goes on while its dialog is closed.
+      // A request that is pending continues while its dialog is closed.
       if (state.requests[key] === 'requested') return
       state.requests[key] = key in state.unanswered ? 'failed' : 'unknown'
     },
@@ -100,7 +100,7 @@ const slice = createSlice({
       state.requests[key] = 'success'
       delete state.unanswered[key]
     },
-    /** In doubt where it may have arrived all the same. */
+    /** `isInDoubt`: the request may have arrived despite the failure. */
     requestFailed(state, { payload }: PayloadAction<{ key: string; isInDoubt: boolean }>) {
       state.requests[payload.key] = 'failed'
       if (!payload.isInDoubt) delete state.unanswered[payload.key]

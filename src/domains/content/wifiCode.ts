@@ -1,6 +1,6 @@
 import type { WifiNetwork } from '../../contract/skin.ts'
 
-/** What a QR code says so that the camera of a phone offers to join the network. */
+/** Returns the text of a QR code with which a phone's camera offers to join the network. */
 export function wifiCodeOf({ ssid, password, security, hidden }: WifiNetwork): string {
   const fields = [
     `T:${typeOf(password, security)}`,
@@ -11,7 +11,7 @@ export function wifiCodeOf({ ssid, password, security, hidden }: WifiNetwork): s
   return `WIFI:${fields.join(';')};;`
 }
 
-/** `WPA` stands for all of its versions. */
+/** `WPA` covers all of its versions. */
 function typeOf(password: string, security: string): string {
   if (!password) return 'nopass'
   return security.trim().toUpperCase() === 'WEP' ? 'WEP' : 'WPA'
