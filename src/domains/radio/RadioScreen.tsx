@@ -41,7 +41,7 @@ const Pair = styled('div')({
   },
 })
 const Body = styled('div')({ flex: '1 0 auto', display: 'flex', flexDirection: 'column' })
-// Countries stand in a line, or below each other beside their stations.
+// Countries are a horizontal line, or a column beside their stations on wide screens.
 const Countries = styled('section')({
   minWidth: 0,
   [columns]: { '& > div': { flexDirection: 'column', '& > span': { marginBottom: '0.5rem' } } },
@@ -95,7 +95,7 @@ function Radio({ countries }: { countries: readonly Country[] }) {
   const { term, setTerm, settle } = useSearchTerm(readFind(useLocation().search), (entered) =>
     dispatch(searchEntered(entered)),
   )
-  // Writing goes first, what it finds follows.
+  // Typing has priority; the results are rendered at deferred priority.
   const searchedTerm = useDeferredValue(term).trim()
   const body = useRef<HTMLDivElement>(null)
   return (
@@ -119,7 +119,7 @@ function Radio({ countries }: { countries: readonly Country[] }) {
 
 function ByCountry() {
   const countryId = useSelector(selectCountryId)
-  // A pill is pressed at once, its stations follow.
+  // The pressed pill is highlighted at once; its stations are rendered at deferred priority.
   const shownId = useDeferredValue(countryId)
   return (
     <Pair>

@@ -29,7 +29,7 @@ export const radio = defineDomain({
   needs: ['radioPlayer'],
 })
 
-/** What plays goes on over all screens, gives way to films and outlives a reload. */
+/** The playing station continues on all screens, pauses for films and is restored after a reload. */
 export const radioPlayer = defineDomain({
   name: 'radioPlayer',
   Overlay: RadioFooter,

@@ -1,3 +1,3 @@
 export const webradioPath = '/webradio'
-/** What plays, for after a reload. */
+/** Draft key of the playing station, which is restored after a reload. */
 export const radioDraft = 'radio'

@@ -1,19 +1,22 @@
-/** What plays. Other domains start a station with `stationChosen`; countries and favourites are in `stations`. */
+/**
+ * State of the playing station. Other domains start a station with `stationChosen`; countries and favourites
+ * are in `stations`.
+ */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Station } from '../../contract/radio.ts'
 import { checkinLost, sessionReset } from '../session/slice.ts'
 
 export type RadioStatus =
   | 'stopped'
-  /** Waits for the first sound. */
+  /** Waits for the first audio data. */
   | 'connecting'
   | 'playing'
-  /** The sound broke off, and the station is tried again. */
+  /** The stream was interrupted and is being opened again. */
   | 'reconnecting'
   | 'paused'
-  /** The browser lets it play once the guest presses something. */
+  /** The browser has blocked autoplay: playback needs a user gesture. */
   | 'blocked'
-  /** A film plays; the station comes back after it (PLAY-07). */
+  /** A film plays; the station resumes after the film (PLAY-07). */
   | 'silenced'
   | 'failed'
 
@@ -29,22 +32,22 @@ const slice = createSlice({
   name: 'radio',
   initialState: initialState as RadioState,
   reducers: {
-    /** Plays it instead of what plays now (RAD-14). */
+    /** Plays the station in place of the current one (RAD-14). */
     stationChosen(_state, { payload: station }: PayloadAction<Station>) {
       return { station, status: 'connecting' }
     },
-    /** A station is live: it goes on with what is broadcast by then. */
+    /** Stations are live: after a pause, playback resumes with the current broadcast. */
     radioPaused(state) {
       if (state.station) state.status = 'paused'
     },
     radioResumed(state) {
       if (state.station) state.status = 'connecting'
     },
-    /** No film sounds any more. */
+    /** No film plays any more, so the station may resume. */
     radioGivenBack(state) {
       if (state.status === 'silenced') state.status = 'connecting'
     },
-    /** What played before the page was loaded anew. A station that was chosen meanwhile stays. */
+    /** Restores the station that played before a reload. A station that was chosen meanwhile stays. */
     radioRestored(state, { payload }: PayloadAction<{ station: Station; isOn: boolean }>) {
       if (state.station) return
       state.station = payload.station

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectRadioStatus } from './slice.ts'
 
-/** How the radio stands, in the guest's words. */
+/** Returns the radio's status as translated text. */
 export function useStatusText(): string {
   const { t } = useTranslation()
   const status = useSelector(selectRadioStatus)

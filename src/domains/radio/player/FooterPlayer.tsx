@@ -26,7 +26,7 @@ import { useStatusText } from '../useStatusText.ts'
 import { useMediaSession } from './useMediaSession.ts'
 
 const height = '4.5rem'
-/** What failed, and what helps, takes two lines. */
+/** Taller, because an error and its remedy take two lines. */
 const failedHeight = '5.5rem'
 
 const Bar = styled('section')(({ theme }) => ({
@@ -76,7 +76,7 @@ const Bar = styled('section')(({ theme }) => ({
     whiteSpace: 'normal',
   },
   '& .MuiIconButton-root': { flex: 'none', width: '3rem', height: '3rem' },
-  // Beside the rail, and off the edge that a television may cut off.
+  // Beside the navigation rail, and inside the television's overscan area.
   [onTelevision]: {
     left: `calc(${railWidth} + 5vw)`,
     right: '5vw',
@@ -88,7 +88,10 @@ const Bar = styled('section')(({ theme }) => ({
   },
 }))
 
-/** The playing station with its picture, its name, which runs where it is too long (CONST-39), and what ends it (SHELL-19, RAD-17). */
+/**
+ * The playing station: its picture, its name, which scrolls if it is too long (CONST-39), and its controls
+ * (SHELL-19, RAD-17).
+ */
 export function FooterPlayer() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -5,12 +5,12 @@ import type { RadioState } from '../slice.ts'
 
 const footer = lazyModule(() => import('./FooterPlayer.tsx'), 'FooterPlayer')
 
-/** The store, before or after the player has started. */
+/** The root state; the slice is missing until the player has started. */
 interface Root {
   radio?: RadioState
 }
 
-/** The playing station, over every screen (SHELL-19). */
+/** Renders the playing station on top of every screen (SHELL-19). */
 export function RadioFooter() {
   return useSelector(({ radio }: Root) => Boolean(radio?.station)) && <LazyFooter />
 }

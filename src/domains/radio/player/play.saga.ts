@@ -24,17 +24,17 @@ import { connectLimitMs, maxTries, retryDelayMs, stableAfterMs, stallLimitMs } f
 
 type Events = EventChannel<StreamEvent>
 
-/** What starts a station. */
+/** Actions that start a station. */
 export type Start = ReturnType<
   typeof stationChosen | typeof radioResumed | typeof radioGivenBack | typeof radioRestored
 >
 
-/** Plays the chosen station until something ends it; the stream is released then (RAD-16). */
+/** Plays the chosen station until an action ends it; then releases the stream (RAD-16). */
 export function* playStation(audio: AudioStream, start: Start) {
   if ((yield* select(selectRadioStatus)) !== 'connecting') return
   const events: Events = eventChannel((emit) => audio.onEvent(emit), buffers.expanding(4))
   try {
-    // The stream opens before anything else is waited for: a browser lets only the guest's own press sound.
+    // The stream is opened before any asynchronous step: browsers allow playback only within a user gesture.
     yield* race({
       play: call(keepPlaying, audio, events, start),
       end: take([radioStopped, radioPaused, radioSilenced, sessionReset, checkinLost]),
@@ -45,7 +45,10 @@ export function* playStation(audio: AudioStream, start: Start) {
   }
 }
 
-/** 0 to 1. A station that starts by itself while something else runs is background music (PLAY-06). */
+/**
+ * Returns the volume, 0 to 1. A station that resumes by itself while other media play is background music
+ * (PLAY-06).
+ */
 function* volumeFor(start: Start) {
   if (stationChosen.match(start) || radioResumed.match(start)) {
     pauseSounding()
@@ -55,7 +58,7 @@ function* volumeFor(start: Start) {
   return isPlaying() ? Math.min(100, Math.max(0, background_music_volume)) / 100 : 1
 }
 
-/** Opens the stream, and again each time it breaks, until it is given up. */
+/** Opens the stream, and reopens it each time it breaks, until the maximum of tries is reached. */
 function* keepPlaying(audio: AudioStream, events: Events, start: Start) {
   const station = yield* select(selectStation)
   if (!station) return
@@ -78,13 +81,13 @@ function* keepPlaying(audio: AudioStream, events: Events, start: Start) {
 }
 
 interface Heard {
-  /** Why it is heard no longer. */
+  /** Why playback ended. */
   outcome: string
-  /** 0 where nothing was heard. */
+  /** Time for which the stream was audible; 0 if it never was. */
   heardMs: number
 }
 
-/** Until the stream breaks. */
+/** Listens to the stream's events until it breaks. Returns why, and how long it was audible. */
 function* listen(events: Events): SagaGenerator<Heard> {
   const now = yield* service('now')
   let heardSince: number | null = null
@@ -109,7 +112,7 @@ function* listen(events: Events): SagaGenerator<Heard> {
   }
 }
 
-/** For a moment, or until the device has a network again. */
+/** Waits for the retry delay, or until the device is online again. */
 function* waitToRetry(failures: number) {
   const page = yield* service('page')
   const online = eventChannel<true>((emit) => page.onOnline(() => emit(true)))

@@ -1,21 +1,21 @@
-/** How a station that breaks off is tried again. */
+/** Limits and delays of the retries after a station's stream has broken. */
 
-/** No first sound for so long: the station is given up for this try. */
+/** Time-out of the first audio data; after that the try has failed. */
 export const connectLimitMs = 10_000
-/** No sound for so long after some was heard: the stream has stalled. */
+/** Time without audio data, after some was received, at which the stream counts as stalled. */
 export const stallLimitMs = 4000
-/** A stream that was heard for so long is a sound one: what breaks it off later is counted anew. */
+/** A stream that was audible for this long counts as stable: the number of failures is reset. */
 export const stableAfterMs = 20_000
 
 const firstDelayMs = 1000
 const maxDelayMs = 15_000
 const minDelayMs = 250
 
-/** One that was heard is worth waiting for; one that never was is most likely off the air. */
+/** A station that was audible is retried more often; one that never was is most likely off the air. */
 export const maxTries = (wasHeard: boolean): number => (wasHeard ? 6 : 2)
 
 /**
- * Exponential backoff with full jitter: a station that falls silent is not called by all of its listeners at once.
+ * Exponential backoff with full jitter, so that not all listeners of a station reconnect at once.
  * @param failures so far, 1 or more
  * @param random 0 to 1
  */

@@ -9,12 +9,12 @@ import { type RadioState, radioRestored, selectRadio } from '../slice.ts'
 
 const Saved = v.object({ station: Station, isOn: v.boolean() })
 
-/** What plays goes on after a reload of the page, such as the one that a lost channel brings (RT-27). */
+/** Restores the playing station after a reload of the page, such as the reload after a lost channel (RT-27). */
 export function* restoreAfterReload() {
   const drafts = yield* service('drafts')
   const saved = drafts.read(radioDraft, Saved)
   yield* persist(selectRadio, ({ station, status }: RadioState) => {
-    // A film ends with the page, and the station need not wait for it any more.
+    // A silenced station counts as on: the film does not survive the reload.
     if (station) drafts.save(radioDraft, { station, isOn: status !== 'paused' && status !== 'failed' })
     else drafts.clear(radioDraft)
   })

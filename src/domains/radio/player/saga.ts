@@ -24,19 +24,22 @@ export function* radioPlayerSaga() {
   yield* fork(restoreAfterReload)
 }
 
-/** Two sounds at once are never heard (PLAY-07). */
+/** Only one media element plays at a time (PLAY-07). */
 function* silenceForFilm() {
   if (yield* select(selectIsRadioOn)) yield* put(radioSilenced())
 }
 
-/** When the film has left the page. */
+/** Resumes the station after the film has left the page. */
 function* resumeAfterFilm() {
   if ((yield* select(selectRadioStatus)) !== 'silenced') return
   yield* call(nextTask)
   if (!(yield* select(selectIsFilmSounding))) yield* put(radioGivenBack())
 }
 
-/** A television's own keys pause what stands in the page; only a station that rests has to be told to go on. */
+/**
+ * The media keys of a television pause media elements by themselves; only a paused station has to be resumed
+ * here.
+ */
 function* onRemoteKey({ payload: key }: ReturnType<typeof remoteKeyPressed>) {
   if (key !== 'play' && key !== 'playPause') return
   if ((yield* select(selectRadioStatus)) === 'paused') yield* put(radioResumed())

@@ -11,7 +11,10 @@ import {
   selectStation,
 } from '../slice.ts'
 
-/** The station on the lock screen, where it can be paused and turned off. A film has the lock screen for itself. */
+/**
+ * Shows the station on the lock screen, with pause and stop. While a film plays, the lock screen belongs to
+ * the film.
+ */
 export function useMediaSession(): void {
   const dispatch = useDispatch()
   const station = useSelector(selectStation)

@@ -34,8 +34,8 @@ interface SearchLineProps {
 }
 
 /**
- * Where stations are searched. On a television a pill brings the field up: one that only lies on the way would bring
- * up the set's keyboard.
+ * Search field for stations. On a television a pill opens the field, because a field that is only passed by
+ * the focus would open the on-screen keyboard.
  */
 export function SearchLine({ term, onTerm, onSettled, onDone }: SearchLineProps) {
   const { t } = useTranslation()
@@ -46,7 +46,7 @@ export function SearchLine({ term, onTerm, onSettled, onDone }: SearchLineProps)
   const pill = useRef<HTMLButtonElement>(null)
   const showsField = !isOnTv || stage === 'open' || term !== ''
 
-  // Who asked for the field writes, and who closed it stands where it was opened.
+  // Moves the focus to the field when it opens, and back to the pill when it is closed.
   useEffect(() => {
     if (stage === 'open') field.current?.focus()
     if (stage === 'returned') pill.current?.focus()

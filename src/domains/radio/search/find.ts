@@ -4,21 +4,21 @@ import { normalizeForSearch } from '../../../core/text/normalizeForSearch.ts'
 
 interface Entry {
   station: Station
-  /** As it is searched: without accents and capitals. */
+  /** Normalized for the search: without accents, in lower case. */
   name: string
   country: { name: string; words: string }
 }
 
-/** All stations of all countries with the words that they are found by. */
+/** Search index of the stations of all countries. */
 export type StationIndex = readonly Entry[]
 
 export interface Found {
   stations: readonly Station[]
-  /** The name of its country, by the id of the station. */
+  /** Name of the country, by station id. */
   countryNames: ReadonlyMap<string, string>
 }
 
-/** Makes the index, and pauses after each station: there may be tens of thousands. */
+/** Builds the index; yields after each station, because there may be tens of thousands. */
 export function* indexing(
   countries: readonly Country[],
   nameOf: (country: Country) => string,
@@ -27,7 +27,7 @@ export function* indexing(
   const known = new Set<string>()
   for (const country of countries) {
     const name = nameOf(country)
-    // By the name that is shown, and by those that the hotel has.
+    // A country is found by its displayed name, and by the names that the hotel sends.
     const words = normalizeForSearch([name, country.i18nName, country.name].join(' '))
     const shared = { name, words }
     for (const entry of country.radio_stations) {
@@ -44,7 +44,7 @@ export function* indexing(
 
 const maxWordRank = 3
 
-/** How well a word fits, 0 best; null where it does not. */
+/** Returns how well an entry matches a word, 0 best; null if it does not match. */
 function rankOf({ name, country }: Entry, word: string): number | null {
   if (name.startsWith(word)) return 0
   if (` ${name}`.includes(` ${word}`)) return 1
@@ -52,7 +52,7 @@ function rankOf({ name, country }: Entry, word: string): number | null {
   return ` ${country.words}`.includes(` ${word}`) ? maxWordRank : null
 }
 
-/** Everything that all words of the term fit, best first; pauses after each station. */
+/** Returns the entries that match all words of the term, best first; yields after each station. */
 export function* finding(index: StationIndex, term: string): Generator<void, Found> {
   const words = normalizeForSearch(term).split(' ').filter(Boolean)
   const ranks: Entry[][] = Array.from({ length: maxWordRank * words.length + 1 }, () => [])

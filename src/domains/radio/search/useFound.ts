@@ -11,7 +11,7 @@ interface Made {
   locale: string
 }
 
-/** A guest who comes back finds at once. */
+/** Caches the index, so that a guest who comes back finds stations at once. */
 const made = new WeakMap<readonly Country[], Made>()
 
 async function indexOf(countries: readonly Country[], locale: string, isWanted: () => boolean) {
@@ -22,7 +22,7 @@ async function indexOf(countries: readonly Country[], locale: string, isWanted: 
   return index
 }
 
-/** What a term finds among all stations; what was found before stays until then, null before anything was. */
+/** Searches all stations. Returns the previous result until the new one is complete, null before the first. */
 export function useFound(countries: readonly Country[], term: string): Found | null {
   const locale = useSelector(selectLocale)
   const [found, setFound] = useState<Found | null>(null)

@@ -10,7 +10,7 @@ import { columns } from '../columns.ts'
 import { countryNames } from './countries.ts'
 import { countryChosen, selectCountries, selectCountryId, selectHasFavourites } from './slice.ts'
 
-// A line of pills on phones; a column of its own where there is room beside the stations.
+// A line of pills on phones; a column on screens that have room beside the stations.
 const Line = styled('nav')(({ theme }) => ({
   ...pillLineStyle,
   [columns]: {
@@ -42,7 +42,7 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current="true"]': chosenPillStyle(theme),
 }))
 
-/** Where stations come from, the favourites first (RAD-05). */
+/** Pills of the countries, with the favourites first (RAD-05). */
 export const CountryNav = memo(function CountryNav() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -57,7 +57,7 @@ export const CountryNav = memo(function CountryNav() {
   }, [countries, locale])
   const items = hasFavourites ? [{ id: favouritesId, name: t('radio.favourites') }, ...named] : named
 
-  // An address may lead far down the line.
+  // The country in the URL may be far down the line, so it is scrolled into view.
   useEffect(() => {
     const box = line.current
     const pill = box?.querySelector<HTMLElement>(`[data-country="${CSS.escape(current)}"]`)

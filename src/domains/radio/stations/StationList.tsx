@@ -21,17 +21,17 @@ const List = styled('ul')(({ theme }) => ({
     gridColumnGap: '2rem',
   },
 }))
-/** In place of what is not drawn. */
+/** Takes the space of the rows that are not rendered. */
 const Spacer = styled('li')({ gridColumn: '1 / -1' })
 
 interface StationListProps {
   stations: readonly Station[]
   label: string
-  /** What stands below a station's name. */
+  /** Returns the text below a station's name. */
   textOf?: (station: Station) => string | undefined
 }
 
-/** Stations to choose from, however many. */
+/** List of stations to choose from, virtualized. */
 export function StationList({ stations, label, textOf }: StationListProps) {
   const list = useRef<HTMLUListElement>(null)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(stations, list, virtualRows)
@@ -39,7 +39,7 @@ export function StationList({ stations, label, textOf }: StationListProps) {
   const current = useSelector(selectStation)?.id
   const isFailed = useSelector(selectRadioStatus) === 'failed'
   const favouriteIds = useSelector(selectFavouriteIds)
-  // A guest without a room has neither a television nor a place where marks are kept.
+  // Without a room there is neither a television nor a list of favourites.
   const hasTv = useSelector(selectHasTv)
   const hasRoom = useSelector(selectIsCheckedIn)
   const isWalkin = useSelector(selectIsWalkin)

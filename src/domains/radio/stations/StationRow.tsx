@@ -16,7 +16,8 @@ import { radioStopped } from '../slice.ts'
 import { StationLogo } from './StationLogo.tsx'
 import { favouriteSwitched, listenPressed, tvPressed } from './slice.ts'
 
-// Its parts (`data-part`) are styled from here: each with a style of its own would make a long list slow to draw.
+// The row's parts (`data-part`) are styled here: a styled component for each part would make a long list slow
+// to render.
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -66,19 +67,22 @@ const Line = styled('li')(({ theme }) => ({
 
 interface StationRowProps {
   station: Station
-  /** What stands below its name, such as its country. */
+  /** Text below the name, such as the country. */
   text: string | undefined
   isOn: boolean
   isFavourite: boolean
-  /** Whether there is a list of favourites, and a television. */
+  /** `canKeep`: there is a list of favourites. `hasTv`: there is a television. */
   canKeep: boolean
   hasTv: boolean
-  /** Its place in a list of which only a part stands in the page. */
+  /** Position in the virtualized list, from 1. */
   place: number | undefined
   placesInAll: number | undefined
 }
 
-/** A station: a press plays it here, and ends it. Beside it the way to the television and its mark (RAD-18). */
+/**
+ * A row of a station: a press plays or stops it. Beside it are the buttons for the television and for the
+ * favourites (RAD-18).
+ */
 export const StationRow = memo(function StationRow(props: StationRowProps) {
   const { station, text, isOn, isFavourite, canKeep, hasTv, place, placesInAll } = props
   const { t } = useTranslation()
@@ -101,7 +105,7 @@ export const StationRow = memo(function StationRow(props: StationRowProps) {
           <span data-part="name" dir="auto">
             {station.name}
           </span>
-          {/* Without a space the words of both would run together for a screen reader. */}
+          {/* Separates name and text for screen readers. */}
           {text && ' '}
           {text && <span data-part="text">{text}</span>}
         </span>

@@ -1,11 +1,14 @@
 import { type Country, favouritesId } from '../../../contract/radio.ts'
 
-/** The group of favourites is none. */
+/** False for the group of favourites, which comes as one of the countries. */
 export const isCountry = ({ id }: Pick<Country, 'id'>): boolean => id !== favouritesId
 
 type NameOf = (country: Pick<Country, 'iso2' | 'name' | 'i18nName'>) => string
 
-/** Names of countries in the guest's language, else in the country's own, else as the hotel has them (RAD-03). */
+/**
+ * Returns a function that names countries: in the guest's language, otherwise in the country's own, otherwise
+ * as the hotel does (RAD-03).
+ */
 export function countryNames(locale: string): NameOf {
   const regions = regionNames(locale)
   return ({ iso2, i18nName, name }) => regionName(regions, iso2) || i18nName || name
@@ -18,7 +21,7 @@ interface Names {
   DisplayNames?: new (locale: string, options: { type: 'region'; fallback: 'none' }) => RegionNames
 }
 
-/** Null in engines before Chromium 81. */
+/** Null in engines without `Intl.DisplayNames` (Chromium before 81). */
 function regionNames(locale: string): RegionNames | null {
   const { DisplayNames } = Intl as Names
   return DisplayNames ? new DisplayNames(locale, { type: 'region', fallback: 'none' }) : null

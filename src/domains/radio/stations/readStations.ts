@@ -2,8 +2,8 @@ import * as v from 'valibot'
 import { Station, type StationOnWire } from '../../../contract/radio.ts'
 
 /**
- * Reads a country's stations, and pauses after each: there may be tens of thousands. What is no station is left out,
- * and one that stands there twice is taken once.
+ * Parses a country's stations; yields after each, because there may be tens of thousands. Leaves out invalid
+ * entries and duplicates.
  */
 export function* readStations(entries: readonly StationOnWire[]): Generator<void, Station[]> {
   const stations = new Map<string, Station>()

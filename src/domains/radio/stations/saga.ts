@@ -52,7 +52,7 @@ export function* stationsSaga() {
   yield* takeEvery(listenPressed, listenWhereWanted)
   yield* takeLeading(tvPressed, playOnTv)
   yield* takeEvery(favouriteSwitched, switchFavourite)
-  // The list that was asked for last holds: the late answer of an earlier one is dropped.
+  // `takeLatest`: the response to an earlier request is dropped.
   yield* takeLatest(favouritesWanted, loadFavourites)
 }
 
@@ -71,12 +71,12 @@ function* loadCountries() {
     return yield* put(countriesFailed())
   }
   const favourites = outcome.answer.find(({ id }) => id === favouritesId)
-  // A hotel may keep them out of the list of countries.
+  // Some hotels leave the favourites out of this list; then they are requested separately.
   yield* put(favourites ? favouritesLoaded([...readAtOnce(favourites)]) : favouritesWanted())
   yield* put(countriesLoaded(outcome.answer.filter(isCountry).map(frozen)))
 }
 
-/** The store does not look into what is frozen: it would take long. */
+/** Frozen, because Immer does not traverse frozen objects, which would take long. */
 const frozen = (country: Country): Country =>
   Object.freeze({ ...country, radio_stations: Object.freeze(country.radio_stations) })
 
@@ -87,7 +87,7 @@ function readAtOnce({ radio_stations }: Country) {
   return step.value
 }
 
-/** The stations of the country that is shown, once for each. */
+/** Parses the stations of the selected country, once for each country. */
 function* readShown() {
   const id = yield* select(selectCountryId)
   if (yield* select(selectStations, id)) return
@@ -98,7 +98,10 @@ function* readShown() {
   if (stations) yield* put(stationsRead({ id, stations: Object.freeze(stations) }))
 }
 
-/** Going from one country to another is no way that Back would go again (RAD-11). */
+/**
+ * Writes the selected country into the URL. The history entry is replaced, so that Back does not undo the
+ * choice (RAD-11).
+ */
 function* writeCountry({ payload }: ReturnType<typeof countryChosen>) {
   yield* call(writeAddress, { country: payload })
 }
@@ -135,14 +138,17 @@ function* switchFavourite({ payload: { id, isOn } }: ReturnType<typeof favourite
   )
 }
 
-/** On this device, or on the television where the configuration sends it there (CONF-16). */
+/** Plays the station on this device, or on the television if the configuration says so (CONF-16). */
 function* listenWhereWanted({ payload: station }: ReturnType<typeof listenPressed>) {
   const { player_routing } = yield* select(selectConfig)
   const isForTv = player_routing === 'tv' && (yield* select(selectRoomTv)) !== null
   yield* put(isForTv ? tvPressed(station) : stationChosen(station))
 }
 
-/** What comes late would surprise: after a lost channel or this time it is not asked any more. */
+/**
+ * A station that starts late would surprise the guest: the request is not resent after a reconnect, and times
+ * out.
+ */
 const tvOptions = { resend: false, timeout: 8000 }
 
 function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {

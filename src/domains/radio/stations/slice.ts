@@ -4,14 +4,14 @@ import { type Loadable, loadableOf } from '../../../core/loadable.ts'
 import { checkinLost, sessionReset } from '../../session/slice.ts'
 
 export interface StationsState {
-  /** Without the favourites. Frozen, with stations that are not read yet. */
+  /** Without the favourites. Frozen, with the stations not parsed yet. */
   countries: Loadable<Country[]>
-  /** As the address has it; another than one of the countries counts as none (RAD-12). */
+  /** Id in the URL; an unknown id counts as none (RAD-12). */
   countryId: string
-  /** By country, as far as they have been read. */
+  /** Parsed stations, by country. */
   stations: Record<string, readonly Station[]>
   favourites: readonly Station[]
-  /** Marks that the hotel has not confirmed yet: is it to be a favourite? */
+  /** Favourite changes that the hotel has not confirmed yet, by station id: true if added. */
   pending: Record<string, boolean>
 }
 
@@ -34,36 +34,36 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...countries.reducers,
-    /** The radio was opened, or the guest tries again. */
+    /** The guest opened the radio, or retries. */
     countriesWanted() {},
-    /** The guest chooses a country, or the favourites (RAD-10). */
+    /** The guest selected a country, or the favourites (RAD-10). */
     countryChosen(state, { payload }: PayloadAction<string>) {
       state.countryId = payload
     },
-    /** The address names a country, or none. */
+    /** The URL was read; the payload is empty if it names no country. */
     countryRead(state, { payload }: PayloadAction<string>) {
       state.countryId = payload
     },
-    /** The guest has written a search term; empty: the search is over. */
+    /** The guest has entered a search term; empty if the search has ended. */
     searchEntered(_state, _: PayloadAction<string>) {},
     stationsRead(state, { payload }: PayloadAction<{ id: string; stations: readonly Station[] }>) {
       state.stations[payload.id] = payload.stations as Station[]
     },
-    /** The hotel's list of them may have changed. */
+    /** The hotel's list of favourites may have changed. */
     favouritesWanted() {},
     favouritesLoaded(state, { payload }: PayloadAction<readonly Station[]>) {
       state.favourites = payload as Station[]
     },
     favouritesFailed() {},
-    /** The guest wants to hear a station: here, or on the television where the hotel wants it so (CONF-16). */
+    /** The guest plays a station: on this device, or on the television if the configuration says so (CONF-16). */
     listenPressed(_state, _: PayloadAction<Station>) {},
     /** The guest wants to hear a station on the room's television (RAD-18). */
     tvPressed(_state, _: PayloadAction<Station>) {},
-    /** The guest marks a station, or takes its mark away. */
+    /** The guest adds a station to the favourites, or removes it. */
     favouriteSwitched(state, { payload: { id, isOn } }: PayloadAction<{ id: string; isOn: boolean }>) {
       if (id) state.pending[id] = isOn
     },
-    /** The hotel has answered, whatever it said: what the favourites say holds (RAD-21). */
+    /** The hotel has answered: the list of favourites applies again, whether the change succeeded or not (RAD-21). */
     favouriteSettled(state, { payload: { id, isOn } }: PayloadAction<{ id: string; isOn: boolean }>) {
       if (state.pending[id] === isOn) delete state.pending[id]
     },
@@ -73,15 +73,15 @@ const slice = createSlice({
   },
   selectors: {
     selectCountries: (state) => state.countries,
-    /** The id of the country that is shown, or of the favourites; empty as long as there is none. */
+    /** Id of the selected country, or of the favourites; empty if there is none. */
     selectCountryId: currentId,
-    /** Of a country, or the favourites. Null as long as they are being read. */
+    /** Stations of a country, or the favourites. Null until they are parsed. */
     selectStations: (state, id: string): readonly Station[] | null =>
       id === favouritesId ? state.favourites : (state.stations[id] ?? null),
-    /** A hotel may have favourites alone: they are stations, too (RAD-20). */
+    /** True if there are stations; the favourites alone are enough (RAD-20). */
     selectHasStations: ({ countries: { value }, favourites }) => value.length > 0 || favourites.length > 0,
     selectFavourites: (state) => state.favourites,
-    /** Favourites come first, and only where there are some or they were chosen (RAD-05). */
+    /** True if the favourites are listed: they come first, if there are any or if they are selected (RAD-05). */
     selectHasFavourites: (state) => state.favourites.length > 0 || state.countryId === favouritesId,
     selectFavouriteIds: createSelector(
       [(state: StationsState) => state.favourites, (state: StationsState) => state.pending],
