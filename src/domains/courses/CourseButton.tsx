@@ -7,13 +7,13 @@ import { courseOpened } from './slice.ts'
 
 interface CourseButtonProps {
   entry: CourseEntry
-  /** It has begun, and cannot be booked any more (CRS-19). */
+  /** True if the course has begun, and cannot be booked any more (CRS-19). */
   isPast: boolean
-  /** Persons that this guest has booked for. */
+  /** Number of persons that this guest has booked for. */
   booked: number
 }
 
-/** A date of a course: when, what, by whom, and what is left. */
+/** A date of a course: time, name, trainer and free places. */
 export function CourseButton({ entry, isPast, booked }: CourseButtonProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -50,7 +50,7 @@ const List = styled('ul')(({ theme }) => ({
     fontWeight: 600,
     color: theme.palette.primary.main,
   },
-  // A column of the week is narrow: the time stands above, and the dialog says the rest.
+  // A column of the week is narrow: the time is above the name, and only the dialog shows the other details.
   '&[data-look="card"]': {
     '& [data-part="course"]': { display: 'block', padding: '0.75rem' },
     '& [data-part="time"]': { ...theme.typography.body2, display: 'block', minWidth: 0 },
@@ -60,9 +60,9 @@ const List = styled('ul')(({ theme }) => ({
 }))
 
 interface CourseListProps {
-  /** Of one day. */
+  /** The entries of one day. */
   entries: readonly CourseEntry[]
-  /** Milliseconds since 1970. */
+  /** In ms since 1970. */
   now: number
   /** `YYYY-MM-DD` */
   date: string

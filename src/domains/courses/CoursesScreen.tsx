@@ -33,7 +33,7 @@ const dayShape = (
   </div>
 )
 
-/** `/courses`: the week's courses, or a day's where the screen is small, and their booking (CRS-01). */
+/** `/courses`: the courses of the week, or of a day on small screens, and their booking (CRS-01). */
 export function CoursesScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -53,7 +53,7 @@ export function CoursesScreen() {
       <WeekBar {...calendar} />
       {!showsWeek && <DayPills days={days} day={day} today={today} onDay={openDay} />}
       <LoadedInShape
-        // An answer for another week says nothing of this one.
+        // A response for another week does not apply to this one.
         status={status === 'success' && !isCovered ? 'fetching' : loadedStatus[status]}
         has={isCovered && entries.length > 0}
         loadingLabel={t('app.loading')}

@@ -12,14 +12,14 @@ interface DayPillsProps {
   onDay: (date: string) => void
 }
 
-/** The days of the week, where one is shown at a time. */
+/** Pills for the days of the week, on screens that show one day at a time. */
 export function DayPills({ days, day, today, onDay }: DayPillsProps) {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
   const label = (date: string) =>
     date === today ? t('weather.today') : formatDate(date, locale, { weekday: 'short', day: 'numeric' })
   const line = useRef<HTMLDivElement>(null)
-  // Late in the week the chosen day would stand beyond the screen's edge.
+  // Late in the week the selected day would be outside the visible part of the line.
   useEffect(() => {
     const chosen = line.current?.querySelector(`[aria-current="true"]`)
     if (day) chosen?.scrollIntoView?.({ block: 'nearest', inline: 'center' })

@@ -18,12 +18,12 @@ const Bar = styled('div')({
   minHeight: '3rem',
   marginBottom: '0.75rem',
 })
-// The arrows stay beside the week, which takes two lines where its words are long or large.
+// The arrows stay beside the week, whose text wraps to two lines if it is long or large.
 const Week = styled('div')({
   display: 'flex',
   alignItems: 'center',
   maxWidth: ['calc(100% + 0.75rem)', 'calc(100% + min(0.75rem, 3.75vw))'],
-  // The arrow's drawing stands at the edge, its target in the margin.
+  // The arrow's icon is aligned to the edge; its touch target extends into the margin.
   marginInlineStart: ['-0.75rem', 'max(-0.75rem, -3.75vw)'],
   '& > button': { flex: 'none' },
 })
@@ -44,13 +44,13 @@ interface WeekBarProps {
   openDay: (date: string) => void
 }
 
-/** Which week is shown, and the ways to the one before, the one after and the present one (CRS-01). */
+/** Shows the selected week, with buttons for the previous, the next and the current week (CRS-01). */
 export function WeekBar({ monday, today, openDay }: WeekBarProps) {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
   const written = (date: string) => formatDate(date, locale, { day: 'numeric', month: 'short' })
   const thisMonday = mondayOf(today)
-  // The present week opens on today, any other on its Monday.
+  // The current week opens on today, any other week on its Monday.
   const open = (week: string) => openDay(week === thisMonday ? today : week)
   return (
     <Bar data-tour="courses-week">

@@ -17,7 +17,7 @@ import {
 } from './slice.ts'
 import { askVerified, verifyGuest } from './verify.saga.ts'
 
-/** Books for the guest, who is verified first where the device has no token (CRS-06, CRS-13). */
+/** Books a course. Verifies the guest first if the device has no token (CRS-06, CRS-13). */
 export function* book({ payload: { entry, persons } }: ReturnType<typeof bookingConfirmed>) {
   if (!(yield* select(selectHasAuthToken)) && !(yield* call(verifyGuest))) return yield* fail(entry, 'failed')
   const outcome = yield* askVerified(() => send(entry, persons))
@@ -33,11 +33,11 @@ export function* book({ payload: { entry, persons } }: ReturnType<typeof booking
   const { kind } = outcome
   yield* log('warn', 'courses', `a booking was not made: ${kind === 'refused' ? outcome.status : kind}`)
   if (kind === 'refused') return yield* fail(entry, isFull(outcome) ? 'full' : 'failed')
-  // What was not refused may have been booked all the same.
+  // Without a refusal, the booking may have been made all the same.
   yield* fail(entry, kind === 'ok' ? 'failed' : 'doubtful')
 }
 
-/** Who loses the race for the last place is told so (CRS-15). */
+/** True if the last places were taken in the meantime (CRS-15). */
 const isFull = ({ status, code }: { status: number; code: string }) =>
   status === 409 && code === 'fully_booked'
 
@@ -51,17 +51,17 @@ function* fail(entry: CourseEntry, status: 'failed' | 'full' | 'doubtful') {
   yield* call(reload)
 }
 
-/** A guest who has closed the dialog meanwhile hears the outcome all the same. */
+/** If the guest has closed the dialog meanwhile, a notice reports the result. */
 function* tellAway({ key }: CourseEntry, text: string) {
   if ((yield* select(selectOpened))?.key !== key) yield* put(noticeRaised({ text }))
 }
 
-/** The calendar shows the places that are left by now. */
+/** Reloads the week, for the current number of free places. */
 function* reload() {
   yield* put(weekOpened(yield* select(selectWeek)))
 }
 
-/** For the hotel's staff, on the hotel's calendar and in English (MAIL-01). */
+/** The e-mail to the hotel's staff, with the hotel's local date and in English (MAIL-01). */
 function confirmationOf({ name, date, startTime }: CourseEntry, persons: number) {
   const day = formatDate(date, 'en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
   return {

@@ -4,7 +4,7 @@ import { addDays, hotelTime } from '../../core/time/clock.ts'
 /** One date of a course on the hotel's calendar. */
 export interface CourseEntry {
   key: string
-  /** The date's own id, which is sent as `bookingId` (CRS-14). */
+  /** Id of the date, which is sent as `bookingId` (CRS-14). */
   bookingId: string | number
   name: string
   description: string
@@ -14,11 +14,11 @@ export interface CourseEntry {
   date: string
   /** `HH:MM` */
   startTime: string
-  /** `HH:MM`, empty where the hotel does not say. */
+  /** `HH:MM`, empty if the hotel sends none. */
   endTime: string
   trainer: string
   location: string
-  /** Null where the hotel does not say. */
+  /** Null if the hotel sends none. */
   freePlaces: number | null
 }
 
@@ -27,7 +27,7 @@ const isDate = (text: string): boolean => {
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === text
 }
 
-/** The day that an address asks for, `YYYY-MM-DD`; today where it asks for none of the calendar. */
+/** Returns the day in the URL, `YYYY-MM-DD`; today if there is no valid date. */
 export const dayOf = (text: string | null, today: string): string =>
   text !== null && isDate(text) ? text : today
 
@@ -41,7 +41,7 @@ export function mondayOf(date: string): string {
 export const daysOfWeek = (monday: string): string[] =>
   Array.from({ length: 7 }, (_, index) => addDays(monday, index))
 
-/** The last day that is asked for along with a week: with the week after it 14 days, the most that a hotel answers. */
+/** Returns the last day to request with a week: 14 days in all, the maximum that a hotel answers. */
 export const windowEnd = (monday: string): string => addDays(monday, 13)
 
 /** All dates of all courses in the order of their start. */

@@ -4,7 +4,7 @@ import { service } from '../../core/services.ts'
 import { openDraft } from './drafts.ts'
 import { courseClosed, courseOpened, coursesLoaded, selectEntries, selectOpened } from './slice.ts'
 
-/** A dialog that a reload closed opens again (RT-25). */
+/** Reopens a dialog that was open before a reload (RT-25). */
 export function* keepOpenDialog() {
   const drafts = yield* service('drafts')
   yield* takeEvery(courseOpened, ({ payload }) => drafts.save(openDraft, payload.key))

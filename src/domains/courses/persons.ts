@@ -1,4 +1,4 @@
-/** The contract's limit, for a course whose places are not known. */
+/** Maximum of the API, for a course whose free places are unknown. */
 const mostPersons = 99
 
 export type PersonsError = 'missing' | 'range'
@@ -6,7 +6,7 @@ export type PersonsError = 'missing' | 'range'
 export const maxPersonsOf = (freePlaces: number | null): number =>
   Math.min(freePlaces ?? mostPersons, mostPersons)
 
-/** Digits of the guest's own script are digits, too. */
+/** Converts Arabic, Persian and full-width digits, which guests may type. */
 const withLatinDigits = (text: string): string =>
   text.replace(/[٠-٩۰-۹０-９]/g, (digit) => String(((digit.codePointAt(0) ?? 0) - digitZero(digit)) % 10))
 
@@ -15,13 +15,13 @@ const digitZero = (digit: string): number => {
   return digit >= '۰' ? 0x06f0 : 0x0660
 }
 
-/** A whole number of persons, or null. */
+/** Parses a whole number of persons; null if the text is not one. */
 export function readPersons(text: string): number | null {
   const digits = withLatinDigits(text.trim())
   return /^\d{1,6}$/.test(digits) ? Number(digits) : null
 }
 
-/** What keeps a number of persons from being booked (CRS-12). */
+/** Returns why a number of persons cannot be booked; null if it can (CRS-12). */
 export function personsError(text: string, maxPersons: number): PersonsError | null {
   if (text.trim() === '') return 'missing'
   const persons = readPersons(text)

@@ -27,7 +27,7 @@ export function* coursesSaga() {
   yield* fork(keepOpenDialog)
 }
 
-/** The week that is shown and the next (CRS-02, CRS-03). */
+/** Loads the selected week and the next one (CRS-02, CRS-03). */
 function* loadWeek() {
   const from = yield* select(selectWeek)
   if (!from || !(yield* isScreenOpen(coursesPath))) return
@@ -40,7 +40,7 @@ function* loadWeek() {
   yield* put(coursesFailed())
 }
 
-/** A booking ends with the session: the answer must not reach the next guest. */
+/** Cancels a pending booking at the end of the session: the response must not reach the next guest. */
 function* bookForGuest(event: ReturnType<typeof bookingConfirmed>) {
   yield* race({ done: book(event), guestLeft: take([sessionReset, checkinLost]) })
 }

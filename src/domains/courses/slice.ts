@@ -5,21 +5,21 @@ import { selectTimezone } from '../property/slice.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
 import { type CourseEntry, entriesOf } from './calendar.ts'
 
-/** Courses, token and booking each go through these (CRS-05). */
+/** Status of the courses, of the token and of each booking (CRS-05). */
 export type CourseStatus = 'unknown' | 'loading' | 'success' | 'failed'
 
-/** `full`: no place is left. `doubtful`: the booking may have reached the hotel, whose answer did not come. */
+/** `full`: no place is left. `doubtful`: the booking may have reached the hotel, but no response came. */
 export type BookingStatus = CourseStatus | 'full' | 'doubtful'
 
 interface Booking {
   status: BookingStatus
-  /** The hotel's own; empty where it has given none. */
+  /** The hotel's booking number; empty if it has sent none. */
   number: string
 }
 
 const noBooking: Booking = { status: 'unknown', number: '' }
 
-/** The days that were asked for, both included, and what takes place on them. */
+/** The requested days, both included, and their courses. */
 interface CourseWindow {
   from: string
   to: string
@@ -27,17 +27,17 @@ interface CourseWindow {
 }
 
 export interface CoursesState {
-  /** The guest's number in the hotel's records; empty where nobody stays. */
+  /** The guest's check-in id; empty if no guest is signed in. */
   owner: string
   courses: Loadable<CourseWindow, CourseStatus>
-  /** The Monday of the week that is shown. */
+  /** The Monday of the selected week. */
   week: string
   token: CourseStatus
-  /** By the entry's key. */
+  /** Keyed by the entry's key. */
   bookings: Record<string, Booking>
-  /** What the dialog is open for. */
+  /** The entry whose dialog is open. */
   opened: CourseEntry | null
-  /** Persons that this guest has booked for, by the entry's key; known until the page is reloaded. */
+  /** Persons that this guest has booked for, by the entry's key; lost when the page is reloaded. */
   booked: Record<string, number>
 }
 
@@ -56,7 +56,7 @@ const initialState: CoursesState = {
   booked: {},
 }
 
-/** A guest's bookings, and the right to make some, are not the next guest's. */
+/** Resets the guest's bookings and token, which do not belong to the next guest. */
 const withoutGuest = (state: CoursesState): CoursesState => ({
   ...initialState,
   courses: state.courses,
@@ -68,17 +68,17 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...courses.reducers,
-    /** Who is signed in when the courses start. */
+    /** Stores the guest who is signed in when the domain starts. */
     ownerKnown(state, { payload: owner }: PayloadAction<string>) {
       state.owner = owner
     },
-    /** A week came into view, or is wanted again. */
+    /** A week was opened, or has to be loaded again. */
     weekOpened(state, { payload: monday }: PayloadAction<string>) {
       state.week = monday
     },
     courseOpened(state, { payload }: PayloadAction<CourseEntry>) {
       state.opened = payload
-      // One that is on its way goes on while its dialog is closed.
+      // A booking that is pending continues while its dialog is closed.
       if (state.bookings[payload.key]?.status !== 'loading') delete state.bookings[payload.key]
     },
     courseClosed(state) {
@@ -112,7 +112,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      // The same guest is signed in again when the hotel is back, also while a booking is on its way.
+      // The same guest is registered again after a reconnect, possibly while a booking is pending.
       .addCase(registered, (state, { payload }) => {
         const owner = payload.checkin?.id ?? ''
         return owner === state.owner ? state : { ...withoutGuest(state), owner }
@@ -150,7 +150,7 @@ export const selectEntries = createSelector([selectCourses, selectTimezone], ({ 
   entriesOf(value.courses, timezone),
 )
 
-/** What the dialog is open for, with the places that are free by now. */
+/** The entry of the open dialog, with the current number of free places. */
 export const selectOpenedEntry = createSelector(
   [selectOpened, selectEntries],
   (opened, entries) => entries.find(({ key }) => key === opened?.key) ?? opened,

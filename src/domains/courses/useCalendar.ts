@@ -11,7 +11,10 @@ import { selectEntries } from './slice.ts'
 
 const clockIntervalMs = 30_000
 
-/** The day that is shown stands in the address, so that a reload finds it again; Back leaves the calendar. */
+/**
+ * The selected day is in the query string, so that a reload restores it. Its history entry is replaced, so
+ * that Back leaves the calendar.
+ */
 export function useCalendar() {
   const query = useQuery()
   const go = useGo()

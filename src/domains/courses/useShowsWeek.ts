@@ -5,8 +5,8 @@ import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 const sevenColumnsPx = 1024
 
 /**
- * Is there room for seven columns? Phones show a day at a time (CRS-01), and so do a kiosk, which is tall, and a
- * television, whose words are large.
+ * True if there is room for seven columns. Phones show one day at a time (CRS-01), and so do a kiosk, which
+ * is in portrait orientation, and a television, whose text is large.
  */
 const hasRoom = () => !['kiosk', 'tv'].includes(formFactor()) && windowSize().width >= sevenColumnsPx
 

@@ -8,7 +8,7 @@ import { selectSettings } from '../property/slice.ts'
 import { checkinLost, selectCheckin, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
 import { accountVerified, verificationFailed, verificationStarted } from './slice.ts'
 
-/** Has the guest's account verified and keeps the token; false where the hotel does not know the guest (CRS-06). */
+/** Requests a token for the guest and stores it. Returns false if the hotel does not verify the guest (CRS-06). */
 export function* verifyGuest() {
   yield* put(verificationStarted())
   const checkin = yield* select(selectCheckin)
@@ -35,13 +35,13 @@ export function* verifyGuest() {
   return false
 }
 
-/** Asks, and once more with a new token where the hotel refuses the one that the device has (CRS-06). */
+/** Sends a request. If the hotel refuses the device's token, retries once with a new token (CRS-06). */
 export function* askVerified<Answer>(ask: () => SagaGenerator<HttpOutcome<Answer>>) {
   const hadToken = yield* select(selectHasAuthToken)
   const outcome = yield* ask()
   if (!hadToken || outcome.kind !== 'refused' || outcome.status !== 401) return outcome
   yield* put(authTokenRefused())
-  // A token that comes for a guest who has left would be the next one's.
+  // Cancelled when the guest leaves: the token would be used by the next guest.
   const { isVerified } = yield* race({
     isVerified: call(verifyGuest),
     guestLeft: take([sessionReset, checkinLost]),
@@ -49,7 +49,7 @@ export function* askVerified<Answer>(ask: () => SagaGenerator<HttpOutcome<Answer
   return isVerified ? yield* ask() : outcome
 }
 
-/** Code and token of the body, whatever the status of HTTP (CRS-08). */
+/** Reads code and token from the response body, whatever the HTTP status (CRS-08). */
 function accountOf(outcome: HttpOutcome<{ code: number; token: string }>) {
   if (outcome.kind === 'ok') return outcome.answer
   const parsed = outcome.kind === 'refused' ? v.safeParse(verifyAccount.answer, outcome.body) : null

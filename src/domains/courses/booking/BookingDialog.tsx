@@ -18,7 +18,7 @@ export function BookingDialog({ now }: { now: number }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const entry = useSelector(selectOpenedEntry)
-  // What it said stays while it goes.
+  // Keeps the last entry rendered during the closing transition.
   const last = useRef(entry)
   if (entry) last.current = entry
   const shown = entry ?? last.current
@@ -36,7 +36,7 @@ export function BookingDialog({ now }: { now: number }) {
   )
 }
 
-/** What the guest can do about it: book, sign in first, or nothing. */
+/** The actions for a date: book, sign in first, or a notice that it cannot be booked. */
 function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
   const { t } = useTranslation()
   const { status, number } = useSelectorWith(selectBooking, entry.key)
@@ -45,7 +45,7 @@ function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
   const signIn = useSignIn()
   if (status === 'success') return <BookingDone number={number} />
   if (entry.start <= now) return <Notice>{t('courses.past')}</Notice>
-  // Nothing is sent for a course that has no place left (CRS-15).
+  // No request is sent for a course without free places (CRS-15).
   if (status === 'full' || (entry.freePlaces === 0 && status !== 'loading'))
     return (
       <Notice tone="warning" role="alert">

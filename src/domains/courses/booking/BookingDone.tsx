@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction } from '../../../ui/PrimaryAction.tsx'
 import { courseClosed } from '../slice.ts'
 
-/** The hotel has taken the booking (CRS-17). @param number the hotel's own; empty where it has given none */
+/** Confirms the booking (CRS-17). @param number the hotel's booking number; empty if it has sent none */
 export function BookingDone({ number }: { number: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

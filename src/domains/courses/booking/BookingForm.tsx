@@ -12,7 +12,7 @@ import { maxPersonsOf, personsError, readPersons } from '../persons.ts'
 import { bookingConfirmed, selectBooking } from '../slice.ts'
 import { PersonsField } from './PersonsField.tsx'
 
-/** For how many persons (CRS-11, CRS-12). A failure leaves what was entered (CRS-16). */
+/** Asks for the number of persons (CRS-11, CRS-12). A failed booking keeps the input (CRS-16). */
 export function BookingForm({ entry }: { entry: CourseEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -36,7 +36,7 @@ export function BookingForm({ entry }: { entry: CourseEntry }) {
   return (
     <form
       noValidate
-      // What became of a booking would not be known after a reload.
+      // After a reload the result of the pending booking would be unknown.
       data-prevents-reload={status === 'loading' ? '' : undefined}
       onSubmit={handleSubmit}
     >

@@ -11,7 +11,7 @@ const Line = styled('div')({
   display: 'flex',
   alignItems: 'flex-start',
   '& > div': { flex: '1 1 auto' },
-  // Beside the field itself, below its label.
+  // Aligned with the field itself, below its label.
   '& > button': { flex: 'none', width: '3rem', height: '3rem', marginTop: '1.75rem' },
   '& > [aria-disabled]': { opacity: 0.4 },
 })
@@ -24,7 +24,7 @@ interface PersonsFieldProps {
   ref: Ref<HTMLInputElement>
 }
 
-/** A number to write, or to count up and down where there are no keys to write with: a remote control, a kiosk. */
+/** A number field, with buttons for devices without a keyboard: remote controls and kiosks. */
 export function PersonsField({ value, max, error, onChange, ref }: PersonsFieldProps) {
   const { t } = useTranslation()
   const persons = readPersons(value) ?? 0
