@@ -12,7 +12,7 @@ interface AudioDialogProps {
   languages: readonly string[]
 }
 
-/** The sound of a film that has several. */
+/** Lets the guest choose among a film's audio tracks. */
 export function AudioDialog({ open, onClose, languages }: AudioDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -9,18 +9,19 @@ import { selectLanguages, type Video } from './slice.ts'
 import { subtitleOf } from './subtitles.ts'
 import { usePlayback } from './usePlayback.ts'
 
-// A box by padding: televisions before Chromium 88 have no aspect-ratio.
+// Aspect ratio by padding: televisions with Chromium before 88 do not support `aspect-ratio`.
 const Place = styled('div')(({ theme }) => ({
   position: 'relative',
   overflow: 'hidden',
   paddingTop: '56.25%',
   backgroundColor: '#000000',
   [theme.breakpoints.up('sm')]: { borderRadius: theme.tokens.radius.card },
-  // What cannot be played is no place for the focus either.
+  // A film that cannot be played must not receive the focus either.
   '& > video[data-failed]': { visibility: 'hidden' },
   '& > video, & > div': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
   '& > video::cue': { fontFamily: theme.typography.fontFamily, backgroundColor: 'rgba(8, 8, 10, 0.75)' },
-  // Drawn inside, over the picture's edge: nothing paints a shadow on top of a film.
+  // The focus ring is drawn inside, over the picture: browsers do not paint an inset shadow on top of a
+  // video.
   '& > video:focus': { boxShadow: 'none !important' },
   [`${keyboardInUse} & > video:focus`]: {
     outline: '0.1875rem solid #FFFFFF',
@@ -44,14 +45,14 @@ const Failure = styled('div')(({ theme }) => ({
 interface FilmProps {
   video: Video
   element: RefObject<HTMLVideoElement | null>
-  /** What stands above the film; it may offer to start from the beginning where the film was resumed. */
+  /** Renders the bar above the film. `startOver` restarts a film that was resumed; null otherwise. */
   children: (startOver: (() => void) | null) => ReactNode
 }
 
-/** Media errors that a browser names: aborted, network, decoding, source. */
+/** Media error codes of browsers: aborted, network, decoding, source. */
 const knownErrorCodes = [1, 2, 3, 4]
 
-/** The film itself, or why it does not play (ERR-05, ERR-06). */
+/** Renders the film, or an error message (ERR-05, ERR-06). */
 export function Film({ video, element, children }: FilmProps) {
   const { t } = useTranslation()
   const { failure, resumedAt, startOver, tryAgain, handlers } = usePlayback(element, video)
@@ -59,7 +60,7 @@ export function Film({ video, element, children }: FilmProps) {
   const subtitle = subtitleOf(video.subtitles ?? [], useSelector(selectLanguages).subtitles)
 
   const again = useRef<HTMLButtonElement>(null)
-  // A remote's keys are the film's at once; where it fails, they are the button's that tries again.
+  // The film receives the focus, and with it the remote's keys; after a failure, the retry button does.
   useEffect(() => {
     const film = element.current
     const { activeElement } = document

@@ -3,7 +3,7 @@ import { useTextedPart } from '../../core/chunks/useTextedPart.ts'
 import { playerDialog } from './playerDialog.ts'
 import { selectVideo, type Video } from './slice.ts'
 
-/** The film that was asked for, over whatever screen it was asked on. */
+/** Renders the opened film on top of the screen on which it was opened. */
 export function Player() {
   const video = useSelector(selectVideo)
   return video && <LazyPlayer key={video.id + video.src} video={video} />

@@ -17,7 +17,8 @@ import { type Video, videoClosed } from './slice.ts'
 const { width, height } = playerSize
 const ratio = width / height
 
-// As large as the window lets it be in its own shape, with room for the line above and the edges (CONST-22).
+// As large as its aspect ratio allows in the viewport, with room for the bar above and the margins
+// (CONST-22).
 const Root = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
     margin: 0,
@@ -53,7 +54,7 @@ const Head = styled('div')(({ theme }) => ({
   '& > button': { flex: 'none', color: 'inherit' },
 }))
 
-/** Plays a film over everything else; it stops when it is closed (DLG-01 to DLG-03). */
+/** Plays a film in a modal dialog; closing the dialog stops the film (DLG-01 to DLG-03). */
 export function PlayerDialog({ video }: { video: Video }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -62,7 +63,7 @@ export function PlayerDialog({ video }: { video: Video }) {
   const close = () => void dispatch(videoClosed())
   useBackCloses(true, close)
 
-  // Before the browser's own controls, which wind and pause by the same keys.
+  // In the capture phase, because the browser's controls use the same keys to seek and pause.
   const handleKeyFirst = (event: KeyboardEvent) => {
     if (!film.current || !handleFilmKey(event.nativeEvent, film.current)) return
     event.preventDefault()

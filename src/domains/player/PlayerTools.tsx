@@ -13,7 +13,7 @@ interface PlayerToolsProps {
   film: RefObject<HTMLVideoElement | null>
 }
 
-/** What can be chosen for a film while it plays. */
+/** Buttons for the options of a film while it plays. */
 export function PlayerTools({ video, film }: PlayerToolsProps) {
   const { t } = useTranslation()
   const [open, setOpen] = useState<'subtitles' | 'audio' | null>(null)

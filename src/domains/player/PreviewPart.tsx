@@ -12,7 +12,7 @@ import { usePreview } from './usePreview.ts'
 const Press = styled(ButtonBase)(({ theme }) => ({
   position: 'relative',
   display: 'block',
-  // As high as its picture, also beside what is higher.
+  // As high as its picture, also beside a higher element.
   alignSelf: 'flex-start',
   overflow: 'hidden',
   width: '100%',
@@ -43,13 +43,13 @@ const Sign = styled('span')(({ theme }) => ({
 
 interface PreviewPartProps {
   video: Video
-  /** What a press plays. */
+  /** Accessible name: the video that a press plays. */
   label: string
 }
 
 /**
- * A video in a page: a still, then the moving picture without its sound; a press plays it in the player (PLAY-02). A
- * hotel may switch the moving picture off (CONF-16).
+ * A video in a page: a still picture, then a muted preview; a press plays the video in the player (PLAY-02).
+ * The hotel may switch previews off (CONF-16).
  */
 export function PreviewPart({ video, label }: PreviewPartProps) {
   const open = useOpenVideo()

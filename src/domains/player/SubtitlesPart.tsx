@@ -14,7 +14,7 @@ interface SubtitlesPartProps {
   subtitles: readonly Subtitle[]
 }
 
-/** The subtitles of a film, or none (VOD-30, VOD-31). */
+/** Lets the guest choose the subtitles of a film, or none (VOD-30, VOD-31). */
 export function SubtitlesPart({ open, onClose, subtitles }: SubtitlesPartProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -10,7 +10,7 @@ const actions: Partial<Record<KeyAction | 'space', (film: HTMLVideoElement) => v
   rewind: (film) => seek(film, -seekStepSeconds),
 }
 
-/** Only while the film itself has the focus: on a button these are the button's. Up and down lead away from it. */
+/** Only while the film itself has the focus; on a button the keys activate the button. Up and down move the focus. */
 const focusedActions: typeof actions = {
   ok: toggle,
   space: toggle,
@@ -20,7 +20,10 @@ const focusedActions: typeof actions = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'target'>
 
-/** The remote's keys for a film: aside winds by ten seconds, OK plays and pauses. True where the key was used. */
+/**
+ * Handles the remote's keys for a film: left and right seek by ten seconds, OK plays and pauses. Returns
+ * whether the key was handled.
+ */
 export function handleFilmKey(event: Key, film: HTMLVideoElement): boolean {
   const action = event.key === ' ' ? 'space' : actionOf(event)
   const run = action && (actions[action] ?? (event.target === film ? focusedActions[action] : undefined))
@@ -29,7 +32,7 @@ export function handleFilmKey(event: Key, film: HTMLVideoElement): boolean {
 }
 
 function play(film: HTMLVideoElement) {
-  // Refused until the guest has touched the page; the film's own button does it then.
+  // Rejected before the first user gesture; the guest can then use the video's own play button.
   void film.play().catch(() => undefined)
 }
 

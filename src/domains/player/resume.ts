@@ -2,8 +2,9 @@ const minResumeSeconds = 10
 const endMarginSeconds = 60
 
 /**
- * Where a film goes on, in seconds: from its start when it had hardly begun, or is as good as over (VOD-35).
- * @param duration 0, or no number, where it is not known
+ * Returns the position at which a film resumes, in seconds: 0 if it had hardly begun, or was almost over
+ * (VOD-35).
+ * @param duration 0 or NaN if unknown
  */
 export function resumeFrom(seconds: number, duration: number): number {
   if (!Number.isFinite(seconds) || seconds < minResumeSeconds) return 0

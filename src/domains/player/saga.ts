@@ -28,7 +28,7 @@ export function* playerSaga() {
   yield* takeEvery(playbackFailed, onPlaybackFailed)
 }
 
-/** Where films were left outlives a reload of the page (DLG-03). */
+/** Saves the positions, so that they survive a reload of the page (DLG-03). */
 function* savePositions() {
   const drafts = yield* service('drafts')
   drafts.save(draftKey, yield* select(selectPositions))

@@ -2,29 +2,29 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Subtitle } from '../../contract/vod.ts'
 import { checkinLost } from '../session/slice.ts'
 
-/** A film to play. `id` names it for its resume time, across addresses and pages. */
+/** A film to play. `id` identifies it for its resume position, across URLs and pages. */
 export interface Video {
   id: string
   src: string
   title: string
   poster?: string
-  /** Upright picture for the lock screen. */
+  /** Portrait image for the lock screen. */
   artwork?: string
-  /** Missing where nobody has said whether there are any: a trailer, a page's video. */
+  /** Missing if it is unknown whether there are any, as for a trailer or a page's video. */
   subtitles?: Subtitle[]
-  /** Language keys of its sound. */
+  /** Language keys of the audio tracks. */
   languages?: string[]
-  /** Seconds to begin at, where the hotel knows better than this device. */
+  /** Position to start at, in seconds, if the hotel knows it better than this device. */
   from?: number
 }
 
-/** Where a film was left, in seconds. Another address of the same film begins anew (VOD-33). */
+/** Position at which a film was left, in seconds. With another URL the film starts from the beginning (VOD-33). */
 export interface Position {
   src: string
   seconds: number
 }
 
-/** Language keys that the guest has chosen on this device; empty for no subtitles, and for a film's own sound. */
+/** Language keys that the guest has chosen on this device; empty for no subtitles, and for the original audio. */
 export interface Languages {
   subtitles: string
   audio: string
@@ -33,12 +33,12 @@ export interface Languages {
 export interface PlayerState {
   languages: Languages
   video: Video | null
-  /** Ids of the videos that have the sound of this device. */
+  /** Ids of the videos that currently hold the device's audio output. */
   sounding: string[]
   positions: Record<string, Position>
 }
 
-/** How far a film is. `duration` is 0 where it is not known; `why` is what made the player say so. */
+/** Playback position of a film. `duration` is 0 if unknown; `why` is the event that caused the report. */
 export interface Progress extends Position {
   id: string
   duration: number
@@ -54,7 +54,7 @@ const slice = createSlice({
     positions: {},
   } as PlayerState,
   reducers: {
-    /** Any domain may ask for a film; it plays over the screen. Other sounds stop with it (PLAY-07). */
+    /** Opens a film in the player; any domain may dispatch it. Other media stop (PLAY-07). */
     videoOpened(state, { payload }: PayloadAction<Video>) {
       state.video = payload
     },
@@ -62,25 +62,25 @@ const slice = createSlice({
       state.video = null
     },
     /**
-     * A video takes the sound of this device, in the player or in a page: what else sounds falls silent (PLAY-07). In
-     * the player it has it from opening to closing, in a page while it runs.
+     * A video takes the audio output, in the player or in a page: other media are silenced (PLAY-07). In the
+     * player it holds the output from opening to closing, in a page while it plays.
      */
     filmStarted(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       if (!state.sounding.includes(id)) state.sounding.push(id)
     },
-    /** It gives the sound back: what fell silent for it may go on when no other video sounds. */
+    /** The video releases the audio output: silenced media may resume when no other video holds it. */
     filmEnded(state, { payload: { id } }: PayloadAction<{ id: string }>) {
       state.sounding = state.sounding.filter((one) => one !== id)
     },
-    /** Sound and picture run, for the first time or again. */
+    /** Playback has started, for the first time or again. */
     playbackStarted(_state, _: PayloadAction<{ id: string }>) {},
-    /** On pause, on closing, at the end, and every 30 s of playing (VOD-34). */
+    /** Dispatched on pause, on closing, at the end, and every 30 s of playback (VOD-34). */
     progressReported(state, { payload: { id, src, seconds, why } }: PayloadAction<Progress>) {
       state.positions[id] = { src, seconds: why === 'ended' ? 0 : seconds }
     },
-    /** `code` is the browser's media error, 1 to 4, or 0. */
+    /** `code` is the browser's media error code, 1 to 4, or 0. */
     playbackFailed(_state, _: PayloadAction<{ id: string; code: number }>) {},
-    /** Of films from now on, and of the one that plays (VOD-29, VOD-30). */
+    /** Applies to the current film and to all later ones (VOD-29, VOD-30). */
     languagesChosen(state, { payload }: PayloadAction<Partial<Languages>>) {
       Object.assign(state.languages, payload)
     },
@@ -89,20 +89,20 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    // Where one guest has left a film is nothing to the next one.
+    // Positions must not be kept for the next guest.
     builder.addCase(checkinLost, (state) => {
       state.positions = {}
     }),
   selectors: {
     selectVideo: (state) => state.video,
-    /** Has a video the sound of this device? */
+    /** True if a video holds the audio output. */
     selectIsFilmSounding: (state) => state.sounding.length > 0,
     selectLanguages: (state) => state.languages,
     selectPositions: (state) => state.positions,
-    /** Where to go on with a film; 0 for one that is new, or has a new address. */
+    /** Position at which a film resumes; 0 for a new film, or one with a new URL. */
     selectResumeAt: (state, { id, src, from }: Pick<Video, 'id' | 'src' | 'from'>) => {
       const position = state.positions[id]
-      // Another address begins anew, whatever was left at the one before (VOD-33).
+      // With another URL the film starts from the beginning, whatever the stored position (VOD-33).
       if (position && position.src !== src) return 0
       return from ?? position?.seconds ?? 0
     },

@@ -1,6 +1,6 @@
 import type { Subtitle } from '../../contract/vod.ts'
 
-/** The subtitles in the chosen language; `en` finds `en-GB` too. */
+/** Returns the subtitles in a language; `en` also matches `en-GB`. */
 export function subtitleOf(subtitles: readonly Subtitle[], language: string): Subtitle | null {
   if (!language) return null
   const baseOf = (key: string) => key.toLowerCase().split(/[-_]/)[0]

@@ -16,15 +16,15 @@ import {
   type Video,
 } from './slice.ts'
 
-/** Seconds of playing between two reports of the position. */
+/** Interval between two reports of the position, in seconds of playback. */
 const reportIntervalSeconds = 30
 
-/** A film that wants to play and does not go on for so long has lost its network. */
+/** A film that does not advance for this long has lost its network. */
 const stallLimitMs = 20_000
 
 /**
- * Plays a film in the element: from where it was left, with its position told on the way, and stopped for good when
- * the element goes. A failure is a media error's code; 0 is one that the browser does not name.
+ * Plays a film in the element: resumes it, reports its position, and stops it on unmount. `failure` is the
+ * code of a media error; 0 if the browser has no code for it.
  */
 export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: Video) {
   const dispatch = useDispatch()
@@ -35,7 +35,7 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
   const [attempt, setAttempt] = useState(0)
   const lastReportedSeconds = useRef(0)
   const source = useRef<AttachedSource | null>(null)
-  /** Where this film is to begin: where it was left, or where it failed. */
+  /** Position to start at: where the film was left, or where it failed. */
   const startAt = useRef(resumeAtSeconds)
   const stallTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
 
@@ -57,7 +57,7 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
   const stopWatching = () => clearTimeout(stallTimer.current)
 
   const report = (at: HTMLVideoElement | null, why: Progress['why']) => {
-    // A film that never began has no position, and must not wipe an older one out.
+    // A film that never loaded has no position, and must not overwrite an older one.
     if (!at || at.readyState === 0) return
     lastReportedSeconds.current = at.currentTime
     const duration = Number.isFinite(at.duration) ? at.duration : 0
@@ -86,7 +86,7 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
   useEffect(() => {
     const playing = element.current
     if (!playing) return
-    // A further attempt is a new beginning of the same film.
+    // The first attempt loads from the resume position, a retry from where the film failed.
     const from = attempt === 0 ? resumeFrom(startAt.current, 0) : startAt.current
     const attached = attachSource(playing, video.src, { from, audio: latestAudio.current, onError: fail })
     source.current = attached
@@ -95,7 +95,7 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
       attached.detach()
       source.current = null
       playing.pause()
-      // Without this a browser goes on loading what nobody watches.
+      // Otherwise a browser would keep downloading the film.
       playing.removeAttribute('src')
       playing.load()
     }
@@ -145,7 +145,7 @@ export function usePlayback(element: RefObject<HTMLVideoElement | null>, video: 
     handlers: {
       onLoadStart: watchStall,
       onWaiting: watchStall,
-      // A film that the browser does not begin by itself waits for the guest, not for its network.
+      // If the browser blocks autoplay, the film waits for the guest, and not for the network.
       onCanPlay: stopWatching,
       onLoadedMetadata: () => element.current && begin(element.current),
       onPlaying: () => {

@@ -5,8 +5,9 @@ import { whenIdle } from '../../ui/whenIdle.ts'
 import { playerDialog } from './playerDialog.ts'
 
 /**
- * Loads the player while the guest still reads about the film, so that its picture follows the press at once. What does
- * not load now is loaded, or told of, with the press. Null: there is nothing to play.
+ * Preloads the player while the guest is reading about the film, so that playback starts right after the
+ * press. If this fails, the chunks are loaded with the press, which also reports an error. Null: there is
+ * nothing to play.
  */
 export function usePreparedPlayer(src: string | null): void {
   useEffect(() => {

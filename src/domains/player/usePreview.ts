@@ -5,18 +5,18 @@ import { selectVideo } from './slice.ts'
 
 interface Preview {
   element: RefObject<HTMLVideoElement | null>
-  /** Its picture moves. */
+  /** True while the preview plays. */
   runs: boolean
-  /** Its time has come. */
+  /** True once the preview is due, unless the player is open. */
   isWanted: boolean
 }
 
-/** The guest wants little to move, or few bytes to be loaded. */
+/** True if the guest prefers reduced motion or saves data. */
 const isUnwanted = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches || savesData()
 
 /**
- * A moving picture without sound that begins by itself when the guest has stayed with it for a while (CONST-41), and
- * rests while the player plays.
+ * A muted preview that starts by itself once the guest has stayed on the page for a while (CONST-41), and is
+ * unloaded while the player is open.
  */
 export function usePreview(isEnabled: boolean, delayMs: number): Preview {
   const element = useRef<HTMLVideoElement>(null)
