@@ -6,7 +6,7 @@ import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 
 interface EmailFormProps {
-  /** The address of the last opening since the page was loaded. */
+  /** The e-mail address of the last opening since the page was loaded. */
   initialEmail: string
   onDone: (email: string) => void
 }
@@ -14,7 +14,7 @@ interface EmailFormProps {
 export function EmailForm({ initialEmail, onDone }: EmailFormProps) {
   const { t } = useTranslation()
   const { missing } = useHotelNeeded()
-  // No draft: the address is nowhere but in the call for the link (KEY-19).
+  // No draft: the address is sent only in the request for the link, and is not stored (KEY-19).
   const [email, setEmail] = useState(initialEmail)
   const [isInvalid, setInvalid] = useState(false)
   const field = useRef<HTMLElement>(null)

@@ -7,7 +7,7 @@ import type { KeyStage } from './slice.ts'
 
 const rotate = keyframes({ to: { transform: 'rotate(360deg)' } })
 
-// Large enough to hit without looking, and no larger than the screen leaves beside title and texts.
+// Large enough to hit without looking, but small enough to leave room for title and texts.
 const size = '15rem'
 
 const Round = styled(ButtonBase)(({ theme }) => ({
@@ -61,12 +61,12 @@ const StageText = styled('p')(({ theme }) => ({
 interface KeyButtonProps {
   stage: KeyStage
   room: string
-  /** Id of what else is to be known before a press. */
+  /** Id of an element with further information that the guest needs before a press. */
   describedBy?: string | undefined
   onPress: () => void
 }
 
-/** Opens the door. The stage stands below, as a status for screen readers. */
+/** Button that opens the door. The stage is shown below it, as a status for screen readers. */
 export function KeyButton({ stage, room, describedBy, onPress }: KeyButtonProps) {
   const { t } = useTranslation()
   const isBusy = stage === 'opening' || stage === 'opened' || stage === 'left'
@@ -76,7 +76,8 @@ export function KeyButton({ stage, room, describedBy, onPress }: KeyButtonProps)
       <Round
         data-stage={stage}
         data-tour="key-open"
-        // Between two access points of the corridor a phone loses the hotel: what opens the door goes on.
+        // A phone may lose its connection between two access points of the corridor: a reload must not
+        // interrupt the opening.
         data-prevents-reload={stage === 'opening' ? '' : undefined}
         aria-label={name}
         aria-describedby={describedBy ? `key-valid ${describedBy}` : 'key-valid'}

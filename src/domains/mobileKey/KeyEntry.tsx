@@ -11,8 +11,8 @@ import { codeSubmitted, emailSheetClosed, emailSubmitted } from './slice.ts'
 const Text = styled('p')({ margin: '0 0 1.25rem' })
 
 /**
- * Asks for the address to which the hotel sends a code. The code itself is entered where the link leads; only the
- * demo, which has no link, asks for it here (KEY-19, KEY-20).
+ * Asks for the e-mail address to which the hotel sends a code. The code itself is entered on the page of the
+ * link; only the demo, which has no link, asks for it here (KEY-19, KEY-20).
  */
 export function KeyEntry() {
   const { t } = useTranslation()

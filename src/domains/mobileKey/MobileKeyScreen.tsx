@@ -19,7 +19,7 @@ import { emailSheetOpened, keyPressed, selectIsEmailSheetOpen, selectKeyStage } 
 import { useOffersKey } from './useOffersKey.ts'
 import { ValidUntil } from './ValidUntil.tsx'
 
-/** The key, for those who have one; everybody else goes home (KEY-01). */
+/** The mobile key, for guests who are offered one; all others are redirected to the home screen (KEY-01). */
 export function MobileKeyScreen() {
   const { t } = useTranslation()
   const href = useSessionHref()
@@ -33,7 +33,7 @@ export function MobileKeyScreen() {
   return <Navigate to={href('/')} replace />
 }
 
-// In the middle, within reach of the thumb.
+// Centred, within reach of the thumb.
 const Middle = styled('div')({
   flex: '1 0 auto',
   display: 'flex',
@@ -57,7 +57,7 @@ function Key() {
   const isEmailSheetOpen = useSelector(selectIsEmailSheetOpen)
   const email = useSelector(selectOnekeySession)?.otpEmail
   const isDemo = useSelector(selectIsDemo)
-  // Said before the first press, which asks for the address.
+  // Shown before the first press, which would ask for the e-mail address.
   const hotel = useHotelNeeded(isDemo)
   const needsCode = openingMethod(useSelector(selectSettings).onekey) === 'link' || isDemo
   return (

@@ -17,7 +17,7 @@ const Line = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** Until when the key opens, by the hotel's clock. */
+/** Shows when the key expires, by the hotel's clock. */
 export function ValidUntil() {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)

@@ -20,24 +20,30 @@ import { offersKey } from './offersKey.ts'
 import { mobileKeyPath } from './paths.ts'
 import { doorOpenAllowed, doorOpenConfirmed } from './slice.ts'
 
-/** A guest who signs in later than this is no longer at the door. */
+/** Maximum age of a request: a guest who signs in later is no longer at the door. */
 const maxRequestAgeMs = 2 * 60_000
 
 const dialogId = 'openDoor'
 
-/** Handles the address's wish to open a door, once the session is registered, and only the guest's own one (KEY-21). */
+/**
+ * Handles the URL's request to open a door: only once the session is registered, and only for the guest's own
+ * door (KEY-21).
+ */
 export function* watchDoorOpenRequests() {
   yield* takeEvery([registered, doorOpenRequested], handleRequest)
   yield* takeEvery(doorOpenConfirmed, openAtKey)
-  // The question was for the guest who has left.
+  // The dialog was meant for the guest who has left.
   yield* takeEvery([sessionReset, checkinLost], function* () {
     yield* put(dialogClosed(dialogId))
   })
-  // What this was started for.
+  // Handles the request that caused this saga to start.
   yield* fork(handleRequest)
 }
 
-/** A link of anyone may have led here: the guest is asked first, unless the hotel's own tags hang at its doors. */
+/**
+ * Asks the guest first, because anybody may have made the link. The hotel may skip the question if its own
+ * tags are at the doors.
+ */
 function* handleRequest() {
   const request = yield* select(selectDoorOpenRequest)
   if (!request || !(yield* select(selectIsRegistered))) return
@@ -58,7 +64,7 @@ function* handleRequest() {
   )
 }
 
-/** Beside the key, where the guest sees how the door stands. */
+/** Opens the screen of the key, where the guest sees the stage of the opening. */
 function* openAtKey() {
   yield* go(mobileKeyPath, { replace: true })
   yield* put(doorOpenAllowed())

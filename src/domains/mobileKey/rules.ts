@@ -2,12 +2,12 @@ import { hotelDate } from '../../core/time/clock.ts'
 
 const dayMs = 24 * 60 * 60_000
 
-/** ISO 8601 UTC without fractions, as the key's messages carry it. */
+/** ISO 8601 UTC without fractions, as in the key's requests. */
 const iso = (at: number) => new Date(at).toISOString().replace(/\.\d+Z$/, 'Z')
 
 /**
- * Until when the key opens: 18:00 UTC on the date of the checkout as the hotel's calendar shows it, or 24 hours from
- * now where no checkout is known (KEY-06, KEY-07).
+ * Returns when the key expires: 18:00 UTC on the date of the checkout by the hotel's calendar, or 24 hours
+ * from now if the checkout is unknown (KEY-06, KEY-07).
  */
 export function expiryOf(checkout: string | null, now: number, timezone: string | null): string {
   const date = dateOf(checkout ?? '', timezone)
@@ -15,7 +15,7 @@ export function expiryOf(checkout: string | null, now: number, timezone: string 
 }
 
 function dateOf(checkout: string, timezone: string | null): string | null {
-  // A date alone, or a time without a zone, is by the hotel's calendar already.
+  // A date without a time, or a time without a zone, is already by the hotel's calendar.
   const local = /^(\d{4}-\d\d-\d\d)(?:[ T][\d:.]+)?$/.exec(checkout)?.[1]
   if (local) return Number.isNaN(Date.parse(local)) ? null : local
   const at = Date.parse(checkout)
@@ -24,16 +24,17 @@ function dateOf(checkout: string, timezone: string | null): string | null {
 
 export const isExpired = (expireAt: string, now: number): boolean => !(now < Date.parse(expireAt))
 
-/** The part of a device kind that the key's app comes in (KEY-18). */
+/** Returns the platform of the key's app for a kind of device (KEY-18). */
 export const keyDeviceOf = (kind: string): 'ios' | 'android' => (kind === 'applemobile' ? 'ios' : 'android')
 
-/** Schemes that a browser runs, shows or fetches itself: none of them opens an app. */
+/** Schemes that the browser handles itself: none of them opens an app. */
 const blockedSchemes =
   /^(javascript|data|vbscript|blob|file|filesystem|about|view-source|http|ftp|ws|wss|content|resource|jar|chrome|edge|ms-.*):$/
 
 /**
- * The link of a key as it may be opened: over `https:`, or in an app, `maker://…`. In front of a hotel that is tried
- * without a certificate also that hotel's own address. Null for everything else (KEY-17).
+ * Returns the URL of a key's link if it may be opened: `https:`, or the scheme of an app, `maker://…`.
+ * `http:` is allowed for the app's own host, for test installations without a certificate. Null for all other
+ * links (KEY-17).
  */
 export function safeLink(link: string, ownHost: string): string | null {
   let url: URL

@@ -37,19 +37,22 @@ import {
 } from './slice.ts'
 import { loadValidity } from './validity.saga.ts'
 
-/** How long the screen shows that the door is open (KEY-15). */
+/** Time for which the screen shows that the door is open (KEY-15). */
 const openedDurationMs = 5000
-/** How long a door takes in the demo (KEY-25). */
+/** Duration of an opening in the demo (KEY-25). */
 const demoOpeningMs = 1000
 
 export function* mobileKeySaga() {
   yield* takeLatest([isVisitOf('mobileKey'), settingsLoaded], loadShownValidity)
-  // While a door is being opened, and as long as it is open, a second press does nothing (KEY-24).
+  // `takeLeading`: while a door is being opened or is shown as open, another press is ignored (KEY-24).
   yield* takeLeading([keyPressed, emailSubmitted, codeSubmitted, doorOpenAllowed], openDoorForGuest)
   yield* fork(watchDoorOpenRequests)
 }
 
-/** The screen shows until when the key is valid. After a reload it is open before the hotel's settings are there. */
+/**
+ * Loads the validity when the screen is open. After a reload the screen opens before the hotel's settings
+ * have loaded.
+ */
 function* loadShownValidity() {
   if (!(yield* isScreenOpen(mobileKeyPath))) return
   const { onekey } = yield* select(selectSettings)
@@ -62,8 +65,8 @@ type OpeningTrigger = ReturnType<
 >
 
 /**
- * An opening ends with the session: no door opens, and no address is kept, for the next guest. Another address for the
- * code begins it anew.
+ * Cancels the opening at the end of the session: the next guest must not get an open door or the e-mail
+ * address. Another e-mail address restarts the opening.
  */
 function* openDoorForGuest(trigger: OpeningTrigger) {
   let begin: OpeningTrigger | undefined = trigger
@@ -121,7 +124,10 @@ function* createKeySession(vendor: string, expireAt: string, otpEmail: string) {
   return key
 }
 
-/** The demo: any six digits are accepted as a code, once, and the opening is only shown (KEY-20, KEY-25). */
+/**
+ * Simulates an opening in the demo: any six digits are accepted as the code, which is asked for once (KEY-20,
+ * KEY-25).
+ */
 function* simulateOpening() {
   if (!(yield* select(selectIsCodeAccepted))) return yield* put(emailSheetOpened())
   yield* put(openingStarted())

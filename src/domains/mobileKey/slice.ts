@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { checkinLost, sessionReset } from '../session/slice.ts'
 
-/** How the key stands. `left`: its link was opened, and the door opens where that leads. */
+/** Stage of the key. `left`: the link was opened, and the door opens on the page or in the app that it leads to. */
 export type KeyStage = 'ready' | 'opening' | 'opened' | 'left' | 'expired'
 
 interface State {
   stage: KeyStage
-  /** ISO 8601 UTC; null until it is known. */
+  /** ISO 8601 UTC; null until it has loaded. */
   expireAt: string | null
-  /** The guest is asked for the address to which a code is sent. */
+  /** True while the guest is asked for the e-mail address of the code. */
   isEmailSheetOpen: boolean
-  /** A demo guest has entered a code since the page was loaded. */
+  /** True if a demo guest has entered a code since the page was loaded. */
   isCodeAccepted: boolean
 }
 
@@ -26,9 +26,9 @@ const slice = createSlice({
         state.stage = payload.isExpired ? 'expired' : 'ready'
     },
     keyPressed() {},
-    /** The guest was asked whether to open the door that the address named, and said yes (KEY-21). */
+    /** The guest has confirmed the opening of the door that the URL named (KEY-21). */
     doorOpenConfirmed() {},
-    /** The address requested the opening of this guest's own door, and it may be opened. */
+    /** The URL requested the opening of the guest's own door, and the request is allowed. */
     doorOpenAllowed() {},
     emailSheetOpened(state) {
       state.isEmailSheetOpen = true
@@ -36,7 +36,7 @@ const slice = createSlice({
     emailSheetClosed(state) {
       state.isEmailSheetOpen = false
     },
-    /** The address for the code. It exists in memory alone (KEY-19). */
+    /** The guest entered the e-mail address of the code. It is kept only in memory (KEY-19). */
     emailSubmitted(state, _: PayloadAction<string>) {
       state.isEmailSheetOpen = false
     },
@@ -57,7 +57,7 @@ const slice = createSlice({
     keyExpired(state) {
       state.stage = 'expired'
     },
-    /** The door did not open, or its time has passed: the key may be pressed again (KEY-23). */
+    /** The door did not open, or its opening time has passed: the key can be pressed again (KEY-23). */
     keyReset(state) {
       state.stage = 'ready'
     },

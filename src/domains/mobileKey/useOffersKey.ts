@@ -3,7 +3,7 @@ import { selectSettings } from '../property/slice.ts'
 import { selectIsRegistered, selectMode } from '../session/slice.ts'
 import { offersKey } from './offersKey.ts'
 
-/** Is the mobile key offered to this guest (BNAV-05)? */
+/** Whether the mobile key is offered to this guest (BNAV-05). */
 export function useOffersKey(): boolean {
   const mode = useSelector(selectMode)
   const isRegistered = useSelector(selectIsRegistered)

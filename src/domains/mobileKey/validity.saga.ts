@@ -6,10 +6,10 @@ import { selectCheckin, selectIsDemo } from '../session/slice.ts'
 import { expiryOf, isExpired } from './rules.ts'
 import { validityLoaded } from './slice.ts'
 
-/** A guest is waiting at the door: after this the device's clock is used (KEY-09). */
+/** Time-out after which the device's clock is used, because the guest is waiting at the door (KEY-09). */
 const timeRequestTimeoutMs = 3000
 
-/** The hotel's time, or the device's where the hotel does not answer. */
+/** Returns the hotel's time, with the device's time as the fallback. */
 function* hotelNow() {
   const now = yield* service('now')
   // The demo sends no request (KEY-25).
@@ -18,7 +18,7 @@ function* hotelNow() {
   return outcome.kind === 'ok' ? Date.parse(outcome.answer.utc) : now()
 }
 
-/** Until when the key is valid, and whether it has expired, by a new request for the hotel's time (KEY-06 to KEY-09). */
+/** Requests the hotel's time, and stores when the key expires and whether it has expired (KEY-06 to KEY-09). */
 export function* loadValidity() {
   const now = yield* hotelNow()
   const checkin = yield* select(selectCheckin)
