@@ -9,7 +9,7 @@ import { withinWindow } from '../../ui/withinWindow.ts'
 import { selectCurrency } from '../config/slice.ts'
 import { useBillTimes } from './useBillTimes.ts'
 
-/** One thing that was charged, or paid. */
+/** A charge or a payment. */
 export type BillLine = Pick<BillItem, 'date' | 'time' | 'description' | 'amount'>
 
 export interface BillTotal {
@@ -18,10 +18,10 @@ export interface BillTotal {
 }
 
 interface BillLinesProps {
-  /** Whose bill it is, one line each. */
+  /** Guest and room of the bill, a line each. */
   head: readonly string[]
   items: readonly BillLine[]
-  /** What stands below the lines, the last in large; without them the sum of the lines. */
+  /** Totals below the lines, the last of them large; by default the sum of the lines. */
   totals?: readonly BillTotal[]
 }
 
@@ -57,7 +57,7 @@ const Totals = styled('dl')(({ theme }) => ({
   '& > div:last-child': { ...theme.typography.h2, paddingTop: '0.5rem' },
 }))
 
-/** On paper stands the bill alone, dark on white. */
+/** Prints only the bill, dark on white. */
 const printStyles = (
   <GlobalStyles
     styles={{
@@ -80,7 +80,7 @@ export function BillLines({ head, items, totals }: BillLinesProps) {
   const currency = useSelector(selectCurrency)
   const times = useBillTimes()
   const minorOf = (amount: number | null) => toMinor(amount ?? 0, currency.fractionCount)
-  // Lines have no id, and equal ones may stand on a bill.
+  // Lines have no id, and a bill may have equal lines.
   const lines = items.map((item, key) => ({ ...item, key }))
   const sums = totals ?? [
     { label: t('bill.total'), minor: items.reduce((sum, { amount }) => sum + minorOf(amount), 0) },

@@ -28,11 +28,11 @@ const Panel = styled('div')({
   display: 'flex',
   flexDirection: 'column',
   flex: '1 0 auto',
-  // Below the tabs, where there are any.
+  // Below the tabs, if there are any.
   '&[role="tabpanel"]': { marginTop: '0.625rem' },
 })
 
-/** `/billpreview`: what the guest owes, for each person of the room (BILL-01, BILL-03). */
+/** `/billpreview`: the bill of each person of the room (BILL-01, BILL-03). */
 export function BillScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -68,7 +68,7 @@ export function BillScreen() {
   )
 }
 
-/** Nobody here has a bill (BILL-09); a walk-in guest may sign in (GEN-01). */
+/** Shown if nobody in the room has a bill (BILL-09); a walk-in guest may sign in (GEN-01). */
 function NoBill() {
   const { t } = useTranslation()
   const isWalkin = useSelector(selectIsWalkin)
@@ -87,7 +87,7 @@ function PersonBill({ person: { reservation, name } }: { person: BillPerson }) {
   const dispatch = useDispatch()
   const room = useSelector(selectRoom)
   const { status, value: items } = useSelectorWith(selectBill, reservation)
-  // Neither a television nor a kiosk has the guest's printer.
+  // Televisions and kiosks are not connected to the guest's printer.
   const canPrint = !['tv', 'kiosk'].includes(useSelector(selectDeviceMode))
   if (status === 'failure')
     return (

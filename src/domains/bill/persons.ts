@@ -7,8 +7,9 @@ export interface BillPerson {
 }
 
 /**
- * Who has a bill in the guest's room (BILL-03): the guest, then the other entries of the check-in list. Permanent
- * residents and entries without a reservation number have none; of two entries with one number the first counts.
+ * Returns the persons with a bill in the guest's room (BILL-03): the guest, then the other entries of the
+ * check-in list. Permanent residents and entries without a reservation number have none; if two entries have
+ * the same number, the first counts.
  * @param guest the session's own entry, in which a permanent resident is already replaced by the guest
  */
 export function billPersons(guest: Checkin | null, checkins: readonly Checkin[]): BillPerson[] {

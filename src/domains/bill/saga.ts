@@ -19,7 +19,7 @@ export function* billSaga() {
   yield* fork(watchDownloads)
 }
 
-/** Loads the bill that is shown. Each visit asks: a guest who looks again wants to see what has been added. */
+/** Loads the selected bill on every visit, because the guest expects to see the latest charges. */
 function* loadBill() {
   const person = yield* select(selectBillPerson)
   if (!person) return

@@ -9,7 +9,7 @@ export type Bill = Loadable<BillItem[]>
 export interface BillState {
   /** By reservation number. */
   bills: Record<string, Bill>
-  /** The reservation number of the person whose bill is shown; null for the guest's own. */
+  /** The reservation number of the selected person; null for the guest. */
   chosenReservation: string | null
 }
 
@@ -23,16 +23,16 @@ const slice = createSlice({
     billPersonChosen(state, { payload: reservation }: PayloadAction<string>) {
       state.chosenReservation = reservation
     },
-    /** The bill that is shown is needed again, because the guest retries. */
+    /** The guest retries to load the selected bill. */
     billRetried() {},
-    /** A bill that is known stays while it is asked for again. */
+    /** A bill that was loaded before stays while it is requested again. */
     billRequested(state, { payload: reservation }: PayloadAction<string>) {
       state.bills[reservation] = { status: 'fetching', value: state.bills[reservation]?.value ?? [] }
     },
     billLoaded(state, { payload }: PayloadAction<{ reservation: string; items: BillItem[] }>) {
       state.bills[payload.reservation] = { status: 'success', value: payload.items }
     },
-    /** A sum that may be out of date is worse than none: a failure empties the bill (BILL-08). */
+    /** A failure empties the bill: a stale total is worse than none (BILL-08). */
     billFailed(state, { payload: reservation }: PayloadAction<string>) {
       state.bills[reservation] = { status: 'failure', value: [] }
     },
@@ -53,7 +53,7 @@ export const { billPersonChosen, billRetried, billRequested, billLoaded, billFai
 const { selectChosenReservation } = slice.selectors
 export const { selectBill } = slice.selectors
 export const selectBillPersons = createSelector([selectCheckin, selectCheckins], billPersons)
-/** The person whose bill is shown: the chosen one as long as they are there, else the guest. */
+/** The selected person, if they still have a bill, otherwise the guest. */
 export const selectBillPerson = createSelector(
   [selectBillPersons, selectChosenReservation],
   (persons, chosen) => persons.find(({ reservation }) => reservation === chosen) ?? persons[0],

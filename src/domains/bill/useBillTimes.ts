@@ -4,7 +4,7 @@ import { useReadableTime } from '../formats/useReadableTime.ts'
 import { selectLocale } from '../language/slice.ts'
 import { billDate, billTime } from './billTime.ts'
 
-/** Writes the date and time of a bill's line for this guest; what cannot be read stays as it came (BILL-04, BILL-05). */
+/** Formats the date and time of a bill's line; text in an unknown format is returned unchanged (BILL-04, BILL-05). */
 export function useBillTimes(): (date: string, time: string) => string {
   const locale = useSelector(selectLocale)
   const readableTime = useReadableTime()

@@ -5,7 +5,7 @@ import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { FetchedBill } from './FetchedBill.tsx'
 import { type BillOwner, FetchForm } from './FetchForm.tsx'
 
-/** `/demo/fetch-my-bill`: a bill that is fetched, paid and kept, all of it acted (DEMO-07 to DEMO-12). */
+/** `/demo/fetch-my-bill`: simulates fetching, paying and downloading a bill (DEMO-07 to DEMO-12). */
 export function DemoBillScreen() {
   const { t } = useTranslation()
   const [owner, setOwner] = useState<BillOwner | null>(null)

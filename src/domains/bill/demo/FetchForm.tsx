@@ -13,11 +13,11 @@ export interface BillOwner {
 
 interface FetchFormProps {
   isFetched: boolean
-  /** Null while what is written differs from what was fetched. */
+  /** Called with null when the input no longer matches the fetched bill. */
   onFetch: (owner: BillOwner | null) => void
 }
 
-/** For which room and name the bill is fetched; what the session knows is there already (DEMO-09). */
+/** Form for the room and name of the bill, prefilled from the session (DEMO-09). */
 export function FetchForm({ isFetched, onFetch }: FetchFormProps) {
   const { t } = useTranslation()
   const [room, setRoom] = useState(useSelector(selectRoom))

@@ -15,7 +15,7 @@ import { billDownloadRequested } from './download.saga.ts'
 import type { BillOwner } from './FetchForm.tsx'
 import { PaymentForm } from './PaymentForm.tsx'
 
-/** The demo bill of a room, to be paid and kept. */
+/** The demo bill of a room, which can be paid and downloaded. */
 export function FetchedBill({ owner: { room, name } }: { owner: BillOwner }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

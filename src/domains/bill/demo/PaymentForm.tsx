@@ -11,17 +11,17 @@ import { selectTimezone } from '../../property/slice.ts'
 import { expiryProblem, groupedCardNumber, isCardNumber, isDeclined, isSecurityCode } from './card.ts'
 
 interface PaymentFormProps {
-  /** The sum, as prices are written. */
+  /** The total, formatted as a price. */
   total: string
   onPaid: () => void
 }
 
-/** As long as a payment seems to take. */
+/** Simulated duration of a payment. */
 const paymentMs = 1000
 
 const noCard = { number: '', expiry: '', code: '' }
 
-/** A card payment that is only acted: the card is neither sent nor stored (DEMO-10, DEMO-11). */
+/** Simulates a card payment: the card is neither sent nor stored (DEMO-10, DEMO-11). */
 export function PaymentForm({ total, onPaid }: PaymentFormProps) {
   const { t } = useTranslation()
   const timezone = useSelector(selectTimezone)
@@ -52,7 +52,7 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
   }
   const isWhole = Object.values(errors).every((error) => error === undefined)
   const shown: Partial<typeof errors> = status === 'checked' ? errors : {}
-  // Each press leads to what is wrong.
+  // Each failed attempt focuses the first invalid field.
   useEffect(() => {
     if (attempts > 0) focusInvalid(form.current)
   }, [attempts])
@@ -68,7 +68,7 @@ export function PaymentForm({ total, onPaid }: PaymentFormProps) {
       noValidate
       autoComplete="off"
       aria-labelledby="demo-payment"
-      // A card that is stored nowhere would be lost by a reload (SW-02).
+      // The card's data is stored nowhere, so a reload would discard it (SW-02).
       data-prevents-reload=""
       onSubmit={handleSubmit}
     >

@@ -1,10 +1,10 @@
 import { jsPDF } from 'jspdf'
 import type { BillDocument } from './download.saga.ts'
 
-/** In millimetres on A4. */
+/** Dimensions on A4, in millimetres. */
 const page = { left: 20, right: 190, top: 25, bottom: 275, rowHeight: 8 }
 
-/** Sets the bill on A4. */
+/** Writes the bill as a PDF on A4. */
 export function writeBillPdf({ title, head, lines, totals, stamp }: BillDocument): Blob {
   const pdf = new jsPDF({ unit: 'mm', format: 'a4' })
   let y = page.top

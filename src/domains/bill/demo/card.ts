@@ -1,11 +1,11 @@
-/** The form of a payment card's data. Nothing of it leaves the form. */
+/** Validation of a payment card's data, which never leaves the form. */
 
 /** The test card whose payment fails (DEMO-11). */
 const failingCard = '4000000000000002'
 
 const digitsOf = (text: string) => text.replace(/[\s-]/g, '')
 
-/** The check digit of a card number: every second digit counts twice (Luhn). */
+/** Validates the check digit (Luhn): every second digit counts twice. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].reverse().reduce((total, digit, at) => {
     const value = Number(digit) * (at % 2 === 0 ? 1 : 2)
@@ -19,7 +19,7 @@ export function isCardNumber(text: string): boolean {
   return /^\d{12,19}$/.test(digits) && !/^0+$/.test(digits) && hasCheckDigit(digits)
 }
 
-/** Reads `MM/YY` or `MM/YYYY`; null where it is no month. */
+/** Parses `MM/YY` or `MM/YYYY`; null if it is invalid. */
 function readExpiry(text: string): { year: number; month: number } | null {
   const [, month = '', year = ''] = /^\s*(\d{1,2})\s*[/.-]?\s*(\d{4}|\d{2})\s*$/.exec(text) ?? []
   const number = Number(month)
@@ -39,7 +39,7 @@ export const isSecurityCode = (text: string): boolean => /^\d{3,4}$/.test(text.t
 
 export const isDeclined = (number: string): boolean => digitsOf(number) === failingCard
 
-/** In groups of four, as it stands on the card. */
+/** Formats a card number in groups of four digits. */
 export const groupedCardNumber = (text: string): string =>
   digitsOf(text)
     .replace(/\D/g, '')

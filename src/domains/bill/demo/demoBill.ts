@@ -1,7 +1,7 @@
 import { toMinor } from '../../../core/money.ts'
 import { addDays } from '../../../core/time/clock.ts'
 
-/** In percent of the subtotal (DEMO-08). */
+/** Tax in percent of the subtotal (DEMO-08). */
 export const taxPercent = 10
 
 const samples = [
@@ -15,7 +15,7 @@ const samples = [
 
 export const sampleTexts = [...new Set(samples.map(({ text }) => text))]
 
-/** The lines of the demo bill, dated as the hotel dates them. @param today `YYYY-MM-DD` */
+/** The lines of the demo bill, dated by the hotel's calendar. @param today `YYYY-MM-DD` */
 export const sampleLines = (today: string) =>
   samples.map(({ daysAgo, time, text, amount }) => ({
     date: addDays(today, -daysAgo).slice(2).replace(/-/g, ''),
@@ -24,7 +24,7 @@ export const sampleLines = (today: string) =>
     amount,
   }))
 
-/** Amounts are without tax; the sums are in minor units, and agree with each other. */
+/** Returns the totals in minor units; `total` is exactly the sum of the other two. Amounts are net of tax. */
 export function demoTotals(lines: readonly { amount: number }[], fractionCount: number) {
   const subtotal = lines.reduce((sum, { amount }) => sum + toMinor(amount, fractionCount), 0)
   const tax = Math.round((subtotal * taxPercent) / 100)

@@ -4,14 +4,14 @@ import { chunkLoadFailed } from '../../../core/chunks/slice.ts'
 import { lazyModule } from '../../../core/lazyModule.ts'
 import { service } from '../../../core/services.ts'
 
-/** A bill as texts, ready to be written. */
+/** A bill as formatted texts. */
 export interface BillDocument {
   title: string
-  /** Whose bill it is, one line each. */
+  /** Guest and room of the bill, a line each. */
   head: readonly string[]
   lines: readonly { when: string; description: string; amount: string }[]
   totals: readonly { label: string; amount: string }[]
-  /** Set across the head of a bill that is paid. */
+  /** Stamp across the head of a paid bill; null for an unpaid one. */
   stamp: string | null
 }
 
@@ -19,7 +19,7 @@ export const billDownloadRequested = createAction<{ fileName: string; bill: Bill
   'bill/billDownloadRequested',
 )
 
-/** The library that writes PDF is fetched with the first download. */
+/** Lazy-loaded: the PDF library is fetched with the first download. */
 const pdfWriter = lazyModule(() => import('./billPdf.ts'), 'writeBillPdf')
 
 /** Writes the bill as a PDF and gives it to the browser to save (DEMO-12). */
