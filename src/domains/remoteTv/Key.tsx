@@ -27,11 +27,11 @@ const Face = styled(ButtonBase)(({ theme }) => ({
 
 export interface KeyProps {
   command: RemoteCommand
-  /** An icon, or the digit that stands on the key. */
+  /** An icon, or the digit on the key. */
   children: ReactNode
-  /** Sends its command again while it is held. */
+  /** True if the command is sent repeatedly while the key is held. */
   repeats?: boolean
-  /** Without a background of its own, for a key that stands on another surface. */
+  /** True for a key without a background, on top of another surface. */
   flat?: boolean
 }
 
@@ -41,7 +41,7 @@ export function Key({ command, children, repeats = false, flat = false }: KeyPro
   const dispatch = useDispatch()
   const hotel = useHotelNeeded()
   const press = useKeyRepeat(() => hotel.press(() => dispatch(keyPressed(command))), repeats)
-  // A digit on a key is its accessible name.
+  // A digit needs no label: it is the accessible name itself.
   const name = typeof children === 'string' ? undefined : t(`remoteTv.keys.${command}`)
   return (
     <Face aria-label={name} data-solid={flat ? undefined : ''} {...press}>

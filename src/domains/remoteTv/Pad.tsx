@@ -14,7 +14,7 @@ const Disc = styled('div')(({ theme }) => ({
   boxSizing: 'border-box',
   width: '14.5rem',
   height: '14.5rem',
-  // In large text it is as wide as the phone.
+  // In large text the pad must not be wider than the phone.
   maxWidth: '100%',
   '@supports (aspect-ratio: 1)': { height: 'auto', aspectRatio: '1' },
   padding: '0.375rem',
@@ -36,7 +36,7 @@ const keys = [
   ['down', Down, '3 / 2'],
 ] as const
 
-/** The arrows round OK. Always from left to right, as on the television. */
+/** The arrow keys around OK. Always LTR, as on the television. */
 export function Pad() {
   const { t } = useTranslation()
   return (

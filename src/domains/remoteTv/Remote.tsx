@@ -64,7 +64,7 @@ const playerIcons = {
   forward: <Forward />,
 }
 
-/** The remote control of the selected television. It takes the focus where the row that had it is gone. */
+/** The remote control of the selected television. `takesFocus`: the row that had the focus has unmounted. */
 export function Remote({ takesFocus }: { takesFocus: boolean }) {
   const { t } = useTranslation()
   return (
@@ -125,6 +125,6 @@ const Digits = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gridGap: '0.75rem',
-  // The 0 stands in the middle of the last row.
+  // The 0 is in the middle of the last row.
   '& > :last-child': { gridColumn: 2 },
 })

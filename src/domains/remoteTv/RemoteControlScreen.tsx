@@ -16,7 +16,7 @@ import { selectRemoteTv, tvSelected } from './slice.ts'
 import { useRoomTv } from './useRoomTv.ts'
 import { useTvLabel } from './useTvLabel.ts'
 
-/** The remote control of the room's televisions; of several the guest selects one first (TV-04). */
+/** The remote control of the room's televisions; if there are several, the guest selects one first (TV-04). */
 export function RemoteControlScreen() {
   const { t } = useTranslation()
   const { selectedTv, tvs, onlyOneTv } = useSelector(selectRemoteTv)

@@ -6,18 +6,18 @@ import { TvSelectPart } from './TvSelectPart.tsx'
 import { useRoomTv } from './useRoomTv.ts'
 
 interface RoomTvPartProps {
-  /** Shown where the room has no television, or the television has none of the content. */
+  /** Shown if the room has no television, or the television does not offer the content. */
   empty: { text: string; icon: ReactNode }
-  /** What the screen loads for the television, above which the guest can select another one. */
+  /** Content that the screen loads for the television; the guest can select another television above it. */
   content?: { status: LoadStatus; isAvailable: boolean; onRetry: () => void }
-  /** Of the content, while it loads. */
+  /** Placeholder while the list of televisions or the content loads. */
   shape: ReactNode
   children: ReactNode
 }
 
 /**
- * The body of a screen that acts on the room's television: it waits for the list of televisions and for the screen's
- * own content, and shows the content or why there is none.
+ * The body of a screen that controls the room's television. It waits for the list of televisions and for the
+ * screen's own content, and renders the content, or an empty or error state.
  */
 export function RoomTvPart({ empty, content, shape, children }: RoomTvPartProps) {
   const { t } = useTranslation()

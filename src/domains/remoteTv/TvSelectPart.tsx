@@ -3,7 +3,7 @@ import { PillLine } from '../../ui/PillLine.tsx'
 import { useRoomTv } from './useRoomTv.ts'
 import { useTvLabel } from './useTvLabel.ts'
 
-/** Which of several televisions a screen acts on. */
+/** Lets the guest select the television that a screen controls; renders nothing for a single television. */
 export function TvSelectPart() {
   const { t } = useTranslation()
   const { tv, tvs, select } = useRoomTv()

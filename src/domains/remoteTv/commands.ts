@@ -23,6 +23,9 @@ export type RemoteCommand =
   | (typeof digits)[number]
   | (typeof tvCommands)[number]
 
-/** The player is controlled through another module than the television itself (RT-36). */
+/**
+ * True for commands of the media player, which the hotel takes in another request than those of the
+ * television (RT-36).
+ */
 export const isPlayerCommand = (command: string): boolean =>
   (playerCommands as readonly string[]).includes(command)

@@ -30,14 +30,14 @@ import {
 } from './slice.ts'
 
 export function* remoteTvSaga() {
-  // Not the latest alone: a second `registered` finds the list requested, and must not end that request.
+  // Not `takeLatest`: a second `registered` must not cancel the request of the first.
   yield* takeEvery([guestDomainsLoaded, registered, tvsWanted], loadTvs)
   yield* takeLatest(tvSelected, onTvSelected)
   yield* takeEvery(keyPressed, onKeyPressed)
   yield* takeEvery(televisionCommandRequested, onCommandRequested)
 }
 
-/** The televisions of the guest's room, once for each room, and again when the guest retries (TV-02). */
+/** Loads the televisions of the guest's room, once per room, and again when the guest retries (TV-02). */
 function* loadTvs({ type }: { type: string }) {
   const room = yield* select(selectRoom)
   if (!(yield* select(selectIsCheckedIn)) || (yield* select(selectIsWalkin)) || !room) return
@@ -75,7 +75,7 @@ function* loadPower() {
   )
 }
 
-/** A command that comes late would surprise: after a lost channel or this time it is not sent any more. */
+/** A late command would surprise the guest: it is not resent after a reconnect, and times out. */
 const commandOptions = { resend: false, timeout: 8000 }
 
 function* onKeyPressed({ payload }: ReturnType<typeof keyPressed>) {
@@ -84,14 +84,15 @@ function* onKeyPressed({ payload }: ReturnType<typeof keyPressed>) {
 }
 
 /**
- * A menu item goes to the selected television, before a choice to the room's first one. Where there is none, nothing
- * is confirmed: only a television itself and a demo act without.
+ * Sends a menu item's command to the selected television, or to the room's first one if none is selected.
+ * Without a television the guest is told so, except on a television itself and in a demo, where the command
+ * is confirmed all the same.
  */
 function* onCommandRequested({ payload }: ReturnType<typeof televisionCommandRequested>) {
   const { command, notice } = payload
   if ((yield* select(selectRemoteTv)).status === 'fetching') {
     yield* take(tvListEnds)
-    // Who asked for it may have left: the next guest's television is not theirs.
+    // The session has ended while waiting: the list may belong to the next guest.
     if ((yield* select(selectRemoteTv)).status === 'unknown') return
   }
   const tv = yield* select(selectRoomTv)

@@ -7,18 +7,18 @@ import type { RemoteCommand } from './commands.ts'
 export type Power = 'on' | 'off' | 'unknown'
 
 export interface RemoteTvState {
-  /** Of the list of televisions. */
+  /** Status of the list of televisions. */
   status: LoadStatus
-  /** The room whose televisions these are. */
+  /** The room that the list was requested for. */
   roomNr: string
   tvs: TvEntry[]
   selectedTv: TvEntry | null
-  /** The hotel's list is empty; false while there is no list. */
+  /** True if the hotel's list is empty; false before the list has loaded. */
   noTv: boolean
   onlyOneTv: boolean
-  /** The list was requested: it is requested once for a room (TV-02). */
+  /** True once the list was requested, which happens once per room (TV-02). */
   specialDevicesCalled: boolean
-  /** Of the selected television. */
+  /** Power status of the selected television. */
   power: Power
 }
 
@@ -33,12 +33,12 @@ const initialState: RemoteTvState = {
   power: 'unknown',
 }
 
-/** The wire has ids as numbers and as texts: 17 and "17" are the same television. */
+/** Compares ids as text: the API has them as numbers and as texts, and 17 and "17" are the same television. */
 export const isSameTv = (id: TvEntry['id'], other: TvEntry['id']) => String(id) === String(other)
 
 /**
- * What `room_ip_id` names a television by: an integer, also where the hotel lists it by a text of one. Another text goes
- * back as it came.
+ * Returns the `room_ip_id` of a television: an integer, even if the hotel lists it as text. Text that is not
+ * an integer is returned unchanged.
  */
 export const roomIpIdOf = ({ id }: TvEntry): TvEntry['id'] => (/^\d+$/.test(String(id)) ? Number(id) : id)
 
@@ -51,7 +51,10 @@ const slice = createSlice({
     tvsRequested(_state, { payload }: PayloadAction<string>) {
       return { ...initialState, status: 'fetching', roomNr: payload, specialDevicesCalled: true }
     },
-    /** `savedId` is the one that the guest chose before a reload. A single television needs no choice (TV-04). */
+    /**
+     * `savedId` is the television that the guest selected before a reload. A single television is selected at
+     * once (TV-04).
+     */
     tvsLoaded(state, { payload: { tvs, savedId } }: PayloadAction<{ tvs: TvEntry[]; savedId: string }>) {
       state.status = 'success'
       state.tvs = tvs
@@ -78,9 +81,9 @@ const slice = createSlice({
   selectors: {
     selectRemoteTv: (state) => state,
     selectSelectedTv: (state) => state.selectedTv,
-    /** For screens that need one before the guest has chosen: the first of the list. */
+    /** The television to use before the guest has selected one: the first of the list. */
     selectRoomTv: (state) => state.selectedTv ?? state.tvs[0] ?? null,
-    /** Is there a television to control (BNAV-07)? */
+    /** True if there is a television to control (BNAV-07). */
     selectHasTv: (state) => state.status === 'success' && !state.noTv,
   },
 })
@@ -88,6 +91,6 @@ const slice = createSlice({
 export const { tvsWanted, tvsRequested, tvsLoaded, tvsFailed, tvSelected, keyPressed, powerLoaded } =
   slice.actions
 export const { selectRemoteTv, selectSelectedTv, selectRoomTv, selectHasTv } = slice.selectors
-/** What ends a wait for the list: it has come or failed, or nobody is there any more to wait for it. */
+/** Actions that end the wait for the list: it has loaded or failed, or the session has ended. */
 export const tvListEnds = [tvsLoaded, tvsFailed, sessionReset, checkinLost]
 export { slice as remoteTvSlice }

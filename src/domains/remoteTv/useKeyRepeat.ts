@@ -3,10 +3,10 @@ import { useEffect, useRef } from 'react'
 const repeatDelayMs = 450
 const repeatIntervalMs = 180
 
-/** Handlers of a key that repeats its action while it is held with a pointer. A keyboard repeats by itself. */
+/** Returns handlers of a key that repeats its action while a pointer holds it. A keyboard repeats by itself. */
 export function useKeyRepeat(onPress: () => void, isRepeatable: boolean) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  // The click at the end of a press that has repeated is not one more.
+  // The click at the end of a repeated press must not count as another press.
   const hasRepeated = useRef(false)
   const latest = useRef(onPress)
   latest.current = onPress

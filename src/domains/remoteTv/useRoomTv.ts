@@ -2,14 +2,14 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectIsCheckedIn } from '../session/slice.ts'
 import { isSameTv, selectRemoteTv, selectRoomTv, tvSelected, tvsWanted } from './slice.ts'
 
-/** The television that a screen acts on, and the others to select from. */
+/** Returns the television that a screen controls, and the list to select from. */
 export function useRoomTv() {
   const dispatch = useDispatch()
   const { status, tvs } = useSelector(selectRemoteTv)
   const tv = useSelector(selectRoomTv)
   const isCheckedIn = useSelector(selectIsCheckedIn)
   return {
-    // A guest without a room has no television, and the hotel is not asked for one.
+    // A guest without a room has no television, so the list is not requested.
     status: isCheckedIn ? status : ('success' as const),
     tv: isCheckedIn ? tv : null,
     tvs,

@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import type { TvEntry } from '../../contract/rooms.ts'
 import { selectRemoteTv } from './slice.ts'
 
-/** What a television of the room is called; those that would be called the same are numbered. */
+/** Returns a function that names a television; televisions with the same name are numbered. */
 export function useTvLabel(): (tv: TvEntry) => string {
   const { t } = useTranslation()
   const { tvs } = useSelector(selectRemoteTv)
