@@ -8,7 +8,10 @@ import { airportChosen, selectAirport, selectAirports } from './slice.ts'
 const Part = styled('div')({ marginBottom: '0.75rem' })
 const codeRem = 4.25
 
-/** Where there are several airports, one is chosen. Until they are known their place is kept: the search stands below. */
+/**
+ * Pills to select an airport, if there are several. Placeholders reserve their space while the airports load,
+ * because the search is below.
+ */
 export function AirportPills() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -5,7 +5,7 @@ import type { FlightChange } from './changes.ts'
 import { selectFlights } from './slice.ts'
 import { useFlightTimes } from './useFlightTimes.ts'
 
-/** Says to a screen reader what has changed while the guest looks on. */
+/** Announces changes to screen readers while the guest is on the screen. */
 export function ChangeAnnouncement() {
   const { t } = useTranslation()
   const momentOf = useFlightTimes()

@@ -27,7 +27,7 @@ const Times = styled('span')(({ theme }) => ({
   ...theme.tokens.figures,
   flex: 'none',
   width: '6.75rem',
-  // Without AM and PM, what it leaves belongs to the words.
+  // Without AM and PM the column is narrower, which leaves more room for the words.
   '&[data-short]': { width: '5.5rem' },
   '& > *': { display: 'block' },
   '& > del': { ...theme.typography.body2, color: theme.palette.text.secondary },
@@ -35,7 +35,7 @@ const Times = styled('span')(({ theme }) => ({
   '& > small': { ...theme.typography.caption, color: theme.palette.text.secondary },
 }))
 const Words = styled('span')(({ theme }) => ({
-  // Wide enough for the name of a city; where it is not, the gate has a line of its own.
+  // Wide enough for the name of a city; if there is less room, the gate wraps to a line of its own.
   flex: '1 1 7.5rem',
   minWidth: 0,
   '& > *': { display: 'block' },
@@ -44,7 +44,7 @@ const Words = styled('span')(({ theme }) => ({
 }))
 const End = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  // Some hotels write a sentence for a state: it has a line of its own, and no more.
+  // Some hotels send a sentence as the status: it wraps to a line of its own, no wider than the row.
   maxWidth: '100%',
   boxSizing: 'border-box',
   overflowWrap: 'anywhere',
@@ -54,7 +54,7 @@ const End = styled('span')(({ theme }) => ({
   '& > *': { display: 'block' },
   '& > span': { marginTop: '0.25rem', color: theme.palette.text.secondary },
 }))
-// What has just changed stands out until the guest leaves.
+// Highlights a recent change until the guest leaves.
 const Mark = styled('b')(({ theme }) => ({
   ...theme.tokens.figures,
   display: 'inline-block',
@@ -69,12 +69,12 @@ interface FlightRowProps {
   flight: Flight
   type: FlightType
   momentOf: (moment: string) => FlightMoment | null
-  /** Separated by a blank: a text, because the row is drawn anew only when something differs. */
+  /** Changed parts, separated by spaces. A string, so that `memo` can compare it. */
   changed: string
   onOpen: (flight: Flight) => void
 }
 
-/** A flight in one glance: when, whither, from where in the building (FLT-14). A press tells all of it. */
+/** A row of a flight: time, city, terminal and gate (FLT-14). A press opens all details. */
 export const FlightRow = memo(function FlightRow({
   flight,
   type,

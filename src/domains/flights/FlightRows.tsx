@@ -14,7 +14,7 @@ const virtualRows = { initialItems: 12, rowsPerRender: 6, estimatedRowHeightPx: 
 
 const Spacer = styled('li')({ listStyle: 'none' })
 
-/** The flights of a page. Only those near the window are drawn: a hotel may send more than a page. */
+/** The flights of a page, virtualized, because a hotel may send more flights than a page has. */
 export function FlightRows({ flights, type }: { flights: readonly Flight[]; type: FlightType }) {
   const list = useRef<HTMLUListElement>(null)
   const momentOf = useFlightTimes()

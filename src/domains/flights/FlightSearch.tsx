@@ -5,10 +5,10 @@ import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { SearchField } from '../../ui/SearchField.tsx'
 import { selectFlights, termEntered } from './slice.ts'
 
-/** The hotel is not asked with every letter. */
+/** Debounce time of the search. */
 const searchDelayMs = 350
 
-/** Airline, city, number or gate (FLT-04). */
+/** Searches by airline, city, number or gate (FLT-04). */
 export function FlightSearch() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -10,7 +10,7 @@ interface FlightSheetProps {
   onClose: () => void
 }
 
-/** All that the hotel knows of a flight; what it does not know is left out (FLT-14, FLT-15). */
+/** Shows all details of a flight; empty fields are left out (FLT-14, FLT-15). */
 export function FlightSheet({ flight, type, onClose }: FlightSheetProps) {
   const { t } = useTranslation()
   const momentOf = useFlightTimes()

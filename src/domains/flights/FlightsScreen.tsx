@@ -43,13 +43,13 @@ export function FlightsScreen() {
   const pages = useSelector(selectPageCount)
   const isLoading = useSelector(selectIsLoading)
   const texts = usePagerTexts(page, pages)
-  // Without airports there are no lists: what holds for them holds for both.
+  // Without an airport no list is requested, so the status of the airports applies to both lists.
   const status = airport ? list.status : airports.status
   const isComing = status === 'unknown' || status === 'fetching'
   const tabName = t(`flights.${tab}s`)
   return (
     <Screen width="list">
-      {/* The line of the airport's name is kept for it. */}
+      {/* A blank line reserves the space of the airport's name. */}
       <ScreenTitle below={airport ? airport.name : isComing && '\u00a0'}>{t('flights.title')}</ScreenTitle>
       <AirportPills />
       <Part data-tour="flight-search">

@@ -1,17 +1,17 @@
-/** What the address of the flights says, and how it is changed (FLT-02 to FLT-04, FLT-18, FLT-19). */
+/** State of the flights in the query string (FLT-02 to FLT-04, FLT-18, FLT-19). */
 
 import { type FlightType, flightTypes } from '../../contract/flights.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { addressParams } from './paths.ts'
 
-/** Rows of a page to choose from: 10 by default, 50 at most (FLT-11, FLT-12). */
+/** Page sizes to choose from: 10 by default, at most 50 (FLT-11, FLT-12). */
 export const pageSizes = [10, 20, 50] as const
 export type PageSize = (typeof pageSizes)[number]
 
 export interface FlightQuery {
-  /** Id of the airport; empty for the first. */
+  /** Id of the airport; empty for the first airport. */
   airport: string
-  /** From 1. */
+  /** Page number, from 1. */
   page: number
   term: string
   tab: FlightType
@@ -33,7 +33,7 @@ export function readAddress(search: string): FlightQuery {
   }
 }
 
-/** The query with these values; what is as usual is left out. */
+/** Returns the query string with these values; default values are left out. */
 export function withFlightQuery(search: string, wanted: FlightQuery): string {
   const query = new URLSearchParams(search)
   for (const key of Object.keys(addressParams) as (keyof FlightQuery)[]) {
@@ -43,5 +43,5 @@ export function withFlightQuery(search: string, wanted: FlightQuery): string {
   return searchOf(query)
 }
 
-/** At least one (FLT-13). */
+/** Number of pages, at least 1 (FLT-13). */
 export const pageCount = (amount: number, limit: number): number => Math.max(1, Math.ceil(amount / limit))

@@ -1,4 +1,4 @@
-/** What a newer list says differently of a flight that was listed before. */
+/** Compares a flight in a new list with the same flight in the previous list. */
 import type { Flight } from '../../contract/flights.ts'
 
 export type ChangedPart = 'gate' | 'time' | 'status'
@@ -8,11 +8,11 @@ export interface FlightChange {
   parts: ChangedPart[]
 }
 
-/** A flight keeps its number and its scheduled time, whatever else changes. */
+/** Identifies a flight by number and scheduled time, which do not change. */
 export const flightKey = ({ flight_number, scheduled_gate_time }: Flight): string =>
   `${flight_number} ${scheduled_gate_time}`
 
-/** By the flight's key. Flights that were not listed before have not changed. */
+/** Returns the changes by flight key. Flights that are new in the list do not count as changed. */
 export function changesBetween(
   before: readonly Flight[],
   after: readonly Flight[],

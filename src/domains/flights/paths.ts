@@ -1,6 +1,6 @@
 export const flightsPath = '/flightinfo'
 
-/** What the address says of the flights, by the names of its parameters. */
+/** Names of the query parameters of the flights. */
 export const addressParams = {
   airport: 'airport',
   page: 'page',

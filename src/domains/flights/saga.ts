@@ -26,9 +26,9 @@ import {
   termEntered,
 } from './slice.ts'
 
-/** Several flights often change together. */
+/** Debounce time of push events, because several flights often change together. */
 const pushDelayMs = 300
-/** A hotel that does not tell of changes is asked for them, while the page is seen. */
+/** Polling interval while the page is visible, for hotels that send no push events. */
 const updateIntervalMs = 60_000
 
 export function* flightsSaga() {
@@ -40,7 +40,7 @@ export function* flightsSaga() {
   yield* takeLatest(isVisitOf('flights'), updatePeriodically)
 }
 
-/** Both lists begin anew with airport, term and size (FLT-06, FLT-08); a tab and a page concern one of them. */
+/** Airport, search term and page size reload both lists (FLT-06, FLT-08); a tab or a page reloads one of them. */
 const concerns = (type: FlightType) => (action: Action) =>
   [airportsLoaded, airportChosen, termEntered, limitChosen].some((event) => event.match(action)) ||
   (tabChosen.match(action) && action.payload === type) ||
@@ -55,7 +55,7 @@ function* visit() {
   yield* put(airportsFailed())
 }
 
-/** Replaces the entry: Back leaves the flights. */
+/** Replaces the history entry, so that Back leaves the flights. */
 function* writeAddress() {
   const place = yield* select(selectPlace)
   if (!place || !(yield* isScreenOpen(flightsPath))) return
@@ -63,7 +63,7 @@ function* writeAddress() {
   yield* go(place.pathname + search, { replace: true, paramsOnly: true })
 }
 
-/** One page of one list. The list that is not shown waits on its first page. */
+/** Loads one page of one list. The list of the other tab loads its first page. */
 function* load(type: FlightType, isUpdate: boolean): Generator {
   const airport = yield* select(selectAirport)
   if (!airport) return
@@ -78,19 +78,19 @@ function* load(type: FlightType, isUpdate: boolean): Generator {
     start: (shownPage - 1) * limit,
     type,
   })
-  // The guest has turned to something else meanwhile, which brings its own list.
+  // The guest has selected something else meanwhile, which loads its own list.
   if (isUpdate && (yield* select(selectFlightQuery)) !== query) return
   if (outcome.kind !== 'ok') {
     yield* log('error', 'flights', `the ${type}s did not load: ${outcome.kind}`)
     return yield* put(flightsFailed({ type, isUpdate }))
   }
   const pages = pageCount(outcome.answer.amount, limit)
-  // An address may name a page that there is no longer: the last one is shown (FLT-03).
+  // The URL may name a page that no longer exists: the last page is shown (FLT-03).
   if (shownPage > pages) return yield* put(pageTurned({ type, page: pages }))
   yield* put(flightsLoaded({ type, list: outcome.answer, isUpdate }))
 }
 
-/** Only what is shown is loaded again. */
+/** Reloads the lists only if the screen shows the airport of the push event. */
 function* hearChange({ payload }: ReturnType<typeof pushed.flightInfoChanged>) {
   const airport = yield* select(selectAirport)
   if (!(yield* isScreenOpen(flightsPath)) || String(airport?.id) !== payload.airport_id) return

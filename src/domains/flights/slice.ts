@@ -7,7 +7,7 @@ import { changesBetween, type FlightChange } from './changes.ts'
 
 export interface ListState {
   status: LoadStatus
-  /** Of all flights that fit, of which `flight_data` is a page. */
+  /** Number of all matching flights, of which `flight_data` is a page. */
   amount: number
   flight_data: Flight[]
 }
@@ -20,11 +20,11 @@ export interface FlightsState {
   page: number
   limit: PageSize
   searchTerm: string
-  /** Id of the airport that the address names; empty for the first. */
+  /** Id of the airport in the URL; empty for the first airport. */
   selectedAirport: string
-  /** What has changed while the guest looks on, by the flight's key. */
+  /** Changes since the guest opened the list, by flight key. */
   changes: Record<string, FlightChange>
-  /** The changes of the last update, to be said. */
+  /** Changes of the last update, to be announced to screen readers. */
   lastChanges: FlightChange[]
 }
 
@@ -57,7 +57,7 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...airports.reducers,
-    /** The address says what to show. */
+    /** The URL was read. */
     addressRead(state, { payload }: PayloadAction<FlightQuery>) {
       Object.assign(state, { tab: payload.tab, page: payload.page, limit: payload.limit })
       Object.assign(state, { searchTerm: payload.term, selectedAirport: payload.airport, changes: {} })
@@ -74,7 +74,7 @@ const slice = createSlice({
     tabChosen(state, { payload }: PayloadAction<FlightType>) {
       Object.assign(state, { tab: payload, page: 1 })
     },
-    /** Only the list that is shown has another page than its first. */
+    /** Only the list of the current tab has a page other than the first. */
     pageTurned(state, { payload }: PayloadAction<{ type: FlightType; page: number }>) {
       if (payload.type === state.tab) state.page = payload.page
     },
@@ -82,7 +82,7 @@ const slice = createSlice({
     flightsRequested(state, { payload: type }: PayloadAction<FlightType>) {
       listOf(state, type).status = 'fetching'
     },
-    /** `isUpdate`: the same page again, so that what differs is news. */
+    /** `isUpdate`: the same page was reloaded, so that differences count as changes. */
     flightsLoaded(
       state,
       {
@@ -101,7 +101,7 @@ const slice = createSlice({
       }
       Object.assign(before, { status: 'success', ...list })
     },
-    /** Empties the list (FLT-17); an update that does not come leaves it as it is. */
+    /** Empties the list (FLT-17); after a failed update the list stays. */
     flightsFailed(
       state,
       { payload: { type, isUpdate } }: PayloadAction<{ type: FlightType; isUpdate: boolean }>,
@@ -118,13 +118,13 @@ const slice = createSlice({
     selectAirports: (state) => state.airports,
     selectAirport: chosenAirport,
     selectFlightList: (state, type: FlightType) => listOf(state, type),
-    /** Of the tab that is shown (FLT-10). */
+    /** Number of flights of the current tab (FLT-10). */
     selectAmount: (state) => listOf(state, state.tab).amount,
     selectPageCount: (state) => pageCount(listOf(state, state.tab).amount, state.limit),
-    /** Set during each fetch, and always cleared (FLT-16). */
+    /** True during each request, and false after it in any case (FLT-16). */
     selectIsLoading: ({ airports: { status }, departures, arrivals }) =>
       [status, departures.status, arrivals.status].includes('fetching'),
-    /** The same object as long as nothing of it has changed. */
+    /** Memoized: the same object until one of its values changes. */
     selectFlightQuery: createSelector(
       [
         (state: FlightsState) => state.tab,

@@ -8,11 +8,14 @@ import { selectAirport } from './slice.ts'
 
 export interface FlightMoment {
   time: string
-  /** The day, where it is not today. */
+  /** The day, if it is not today; otherwise empty. */
   day: string
 }
 
-/** Moments of the wire by the clock of the chosen airport, in the guest's format. Null for what is no moment. */
+/**
+ * Returns a formatter of the API's times: by the clock of the selected airport, in the guest's format. Null
+ * for an invalid time.
+ */
 export function useFlightTimes(): (moment: string) => FlightMoment | null {
   const hotelZone = useSelector(selectTimezone)
   const zone = useSelector(selectAirport)?.timezone || hotelZone
