@@ -24,7 +24,7 @@ const Line = styled('div')(({ theme }) => ({
   '& [role]': { ...theme.typography.body2, ...theme.tokens.figures, color: theme.palette.text.secondary },
 }))
 
-/** How the call stands, and what ends it (CALL-04, CALL-05). */
+/** Shows the state of the call, and the button that ends it (CALL-04, CALL-05). */
 export function CallBar({ call }: { call: Call }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -32,11 +32,11 @@ export function CallBar({ call }: { call: Call }) {
   const isOn = isUnderWay(call)
   const isFailed = call.state === 'failed'
   const button = useRef<HTMLButtonElement>(null)
-  // The tile that was pressed is disabled meanwhile: a remote control goes on from here.
+  // The pressed tile is disabled during the call, so the focus moves to this button.
   useEffect(() => button.current?.focus(), [])
   return (
     <BottomBar height="9rem">
-      {/* What the exchange has not named yet would ring on, unknown to a page that is loaded anew. */}
+      {/* A call without an id could not be restored after a reload, and would keep ringing. */}
       <Line data-tour="call-state" data-prevents-reload={isOn && !call.id ? '' : undefined}>
         <span aria-hidden="true">{departmentIcons[call.target]}</span>
         <div>

@@ -15,7 +15,7 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: [
     'repeat(2, minmax(0, 1fr))',
-    // One column where the text is too large for two.
+    // One column if the text is too large for two.
     'repeat(auto-fill, minmax(max(8rem, calc(50% - 0.5rem)), 1fr))',
   ],
   gap: '0.875rem',
@@ -50,7 +50,7 @@ const Tile = styled(ButtonBase)(({ theme }) => ({
   '&.Mui-disabled': { opacity: 0.55 },
 }))
 
-/** One press calls a department; the others wait until that call is over (CALL-02, CALL-03, CALL-06). */
+/** Tiles that call a department; all are disabled during a call (CALL-02, CALL-03, CALL-06). */
 export function Departments({ departments }: { departments: readonly CallTarget[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

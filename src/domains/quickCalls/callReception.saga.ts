@@ -13,7 +13,10 @@ export function* callReceptionSaga() {
   yield* takeLatest(receptionCallRequested, callReception)
 }
 
-/** On the calls' own screen, where the guest sees how the call stands and can hang up (CALL-04, CALL-05). */
+/**
+ * Opens the screen of the calls first, where the guest sees the state of the call and can hang up (CALL-04,
+ * CALL-05).
+ */
 function* callReception() {
   if (!(yield* isScreenOpen(voipPath))) {
     yield* go(voipPath)

@@ -9,7 +9,7 @@ import { voipPath } from './paths.ts'
 export const quickCalls = defineDomain({
   name: 'quickCalls',
   screens: {
-    // Not for demos alone: it has no other address (CALL-01).
+    // Not limited to demos, despite its path: the calls have no other path (CALL-01).
     demoVoip: {
       path: voipPath,
       module: lazyModule(() => import('./QuickCallsScreen.tsx'), 'QuickCallsScreen'),

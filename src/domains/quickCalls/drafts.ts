@@ -1,5 +1,5 @@
-/** The call that is under way. */
+/** Draft key of the current call. */
 export const callDraft = 'quick-call'
 
-/** One that the guest has hung up, and the exchange has not heard of yet. */
+/** Draft key of a call that the guest has hung up, but the telephone exchange has not ended yet. */
 export const hangUpDraft = 'quick-call-hang-up'

@@ -7,17 +7,17 @@ import { isConnection } from '../channel/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { hangUpDraft } from './drafts.ts'
 
-/** The next call waits for it, and a guest for that. */
+/** Time-out of the request: the guest's next call waits for its end. */
 const endTimeoutMs = 10_000
-/** Between two attempts, where the exchange cannot be reached. */
+/** Interval between retries, if the exchange cannot be reached. */
 const retryIntervalMs = 10_000
-/** By then the phone has long been put down in the room. */
+/** Time after which the retries end: by then the phone in the room has been hung up. */
 const retryLimitMs = 5 * 60_000
 
 const Pending = v.object({ id: v.string(), until: v.number() })
 type Pending = v.InferOutput<typeof Pending>
 
-/** Puts down what the exchange has begun, also where it is out of reach by now and answers only after a reload (CALL-05). */
+/** Ends the call at the exchange. Retries if the exchange is unreachable, also after a reload (CALL-05). */
 export function* hangUp(start: Task) {
   const started = (yield* join(start)) as QuickCall | null
   if (!started) return
@@ -28,7 +28,7 @@ export function* hangUp(start: Task) {
   yield* call(putDown, pending)
 }
 
-/** Goes on with one that was not heard before the page was loaded anew. */
+/** Continues to end a call that was not ended before the page was reloaded. */
 export function* resumeHangUp() {
   const drafts = yield* service('drafts')
   const pending = drafts.read(hangUpDraft, Pending)

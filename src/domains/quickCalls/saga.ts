@@ -47,14 +47,14 @@ import {
   selectCall,
 } from './slice.ts'
 
-/** Between two questions how the call stands (CALL-04). */
+/** Polling interval of the call's state (CALL-04). */
 const pollIntervalMs = 2000
 const pollTimeoutMs = 4000
-/** A guest who wants to speak to somebody does not wait for longer. */
+/** Time-out for starting a call, which a guest would not wait longer for. */
 const startTimeoutMs = 10_000
-/** Rung for so long, a call cannot be connected (CALL-07). */
+/** Time of ringing after which a call has failed (CALL-07). */
 const ringLimitMs = 30_000
-/** In a demo a department answers after this (CALL-08). */
+/** Time of ringing in a demo (CALL-08). */
 const demoRingMs = 2000
 
 export function* quickCallsSaga() {
@@ -68,7 +68,7 @@ export function* quickCallsSaga() {
   }
 }
 
-/** The numbers of the departments stand in the settings, which did not come. */
+/** Loads the settings again, which contain the departments' numbers. */
 function* loadDepartments() {
   const id = yield* select(selectPropertyId)
   yield* put(settingsRequested(id))
@@ -77,12 +77,15 @@ function* loadDepartments() {
   else yield* put(settingsFailed({ id, kind: outcome.kind }))
 }
 
-/** From the press, or from the reload of the page, to the end of the call. Returns what still puts it down. */
+/**
+ * Handles a call from the press, or from its restoration after a reload, to its end. Returns the task that
+ * hangs it up, if any.
+ */
 function* runCall(lastHangUp: Task | null): SagaGenerator<Task | null> {
   const held = yield* select(selectCall)
   if (!isUnderWay(held)) return lastHangUp
   const isDemo = yield* select(selectIsDemo)
-  // Listens from the start, so that a guest who leaves while the exchange is being asked is not connected.
+  // Forked first, so that a call is not connected if the guest leaves while it is being requested.
   const end = yield* fork(waitForEnd)
   const start = isDemo ? null : yield* spawn(startCall, held, end, lastHangUp)
   const { isOver, hasRungOut } = yield* race({
@@ -93,11 +96,11 @@ function* runCall(lastHangUp: Task | null): SagaGenerator<Task | null> {
   yield* cancel(end)
   if (isOver) return null
   yield* changeTo(hasRungOut ? 'failed' : 'ended')
-  // Also where the guest has signed out, and the call is known here no more.
+  // The call is ended at the exchange even if the guest has signed out, and the slice has no call any more.
   return start && (yield* spawn(hangUp, start))
 }
 
-/** The guest hangs up, or leaves the screen (CALL-05), also by another address that the page was loaded anew at. */
+/** Ends when the guest hangs up or leaves the screen (CALL-05), or if the page was reloaded on another screen. */
 function* waitForEnd() {
   if (!(yield* isScreenOpen(voipPath))) return
   const leaves = (action: Action) => isScreenNavigation(action) && !isAt(action.payload.pathname, voipPath)
@@ -109,7 +112,7 @@ function* changeTo(state: QuickCall['state']) {
   yield* put(callChanged({ state, at: now() }))
 }
 
-/** Asks the exchange for the call, once that has put the last one down (CALL-06). Null: it cannot be had. */
+/** Requests the call, after the exchange has ended the previous one (CALL-06). Returns null if there is no call. */
 function* startCall({ id, state, target }: Call, end: Task, lastHangUp: Task | null) {
   if (id) return { id, state }
   if (lastHangUp) yield* join(lastHangUp)
@@ -123,7 +126,7 @@ function* startCall({ id, state, target }: Call, end: Task, lastHangUp: Task | n
   return null
 }
 
-/** True once the call is over, by what the exchange pushes, and by what it answers each time it is asked. */
+/** Follows the state of the call by push events and polling. Returns true once the call is over. */
 function* follow(start: Task) {
   const started = (yield* join(start)) as QuickCall | null
   if (!started) {
@@ -145,16 +148,16 @@ function* ask(callId: string) {
   const propertyId = yield* select(selectPropertyId)
   const outcome = yield* request(getQuickCall, { params: { propertyId, callId }, timeout: pollTimeoutMs })
   if (outcome.kind === 'ok') return yield* changeTo(outcome.answer.state)
-  // A question that is lost changes nothing; a call that the exchange does not know any more is over.
+  // A failed request changes nothing; a call that the exchange does not know any more is over.
   yield* log('warn', 'quickCalls', `the state of ${callId} is unknown: ${outcome.kind}`)
   if (outcome.kind === 'refused' && outcome.status === 404) yield* changeTo('ended')
 }
 
-/** Ends when it has rung for too long, or when it has not even rung for as long. */
+/** Ends after the maximum time of ringing, or if the call has not begun to ring by then. */
 function* waitForRingLimit() {
   const { isStuck } = yield* race({ rings: call(untilItRings), isStuck: delay(ringLimitMs) })
   if (!isStuck) yield* delay(ringLimitMs)
-  // One that was answered is for the guest to end.
+  // A call that was answered is ended only by the guest.
   while ((yield* select(selectCall))?.connectedAt !== null) yield* take(callChanged)
   return true
 }
@@ -163,7 +166,7 @@ function* untilItRings() {
   while ((yield* select(selectCall))?.state === 'calling') yield* take(callChanged)
 }
 
-/** A demo rings nobody (CALL-08). */
+/** Simulates a call in a demo (CALL-08). */
 function* simulateCall() {
   yield* changeTo('ringing')
   yield* delay(demoRingMs)
@@ -179,7 +182,7 @@ const Saved = v.object({
   endedAt: v.null(),
 })
 
-/** A call is held over the reload that a lost channel brings (RT-27). */
+/** Persists the call, so that it survives the reload after a lost channel (RT-27). */
 function* restoreAfterReload() {
   const drafts = yield* service('drafts')
   const saved: Call | undefined = drafts.read(callDraft, Saved)

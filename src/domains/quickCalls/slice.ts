@@ -4,18 +4,18 @@ import { sessionReset } from '../session/slice.ts'
 import { callPressed } from './events.ts'
 
 export interface Call {
-  /** As the exchange names it; empty until it has answered, and in a demo. */
+  /** Id at the exchange; empty until it has answered, and in a demo. */
   id: QuickCall['id']
   target: CallTarget
-  /** How the call stands (CALL-04). It is `calling` from the press on. */
+  /** State of the call (CALL-04). It is `calling` from the press on. */
   state: CallState
-  /** Milliseconds since the epoch; null as long as nobody has answered. */
+  /** In ms since 1970; null until the call is answered. */
   connectedAt: number | null
   endedAt: number | null
 }
 
 interface State {
-  /** The one that is under way, or was last. */
+  /** The current call, or the last one. */
   call: Call | null
 }
 
@@ -28,15 +28,15 @@ const slice = createSlice({
   name: 'quickCalls',
   initialState,
   reducers: {
-    /** The exchange has taken the call. */
+    /** The exchange has accepted the call. */
     callAccepted(state, { payload: id }: PayloadAction<Call['id']>) {
       if (state.call) state.call.id = id
     },
-    /** A call that was under way when the page was loaded anew. */
+    /** Restores a call that was in progress before a reload. */
     callRestored(state, { payload }: PayloadAction<Call>) {
       state.call ??= payload
     },
-    /** What is over stays as it ended. */
+    /** A call that is over keeps its final state. */
     callChanged(state, { payload }: PayloadAction<{ state: CallState; at: number }>) {
       const { call } = state
       if (!isUnderWay(call)) return
@@ -45,7 +45,7 @@ const slice = createSlice({
       if (final.includes(payload.state)) call.endedAt = payload.at
     },
     hangUpPressed() {},
-    /** The guest asks again for what did not load. */
+    /** The guest retries to load the departments. */
     departmentsWanted() {},
   },
   extraReducers: (builder) =>

@@ -4,8 +4,8 @@ import { selectIsCheckedIn, selectIsDemo, selectIsWalkin } from '../session/slic
 import { receptionCallRequested } from './events.ts'
 
 /**
- * Calls reception. Null: only a room has a phone to ring, and only a department with a number can be called. A demo has
- * them all (CALL-02).
+ * Returns a function that calls reception. Null if the guest has no room, whose phone would ring, or if
+ * reception has no number. In a demo all departments can be called (CALL-02).
  */
 export function useReceptionCall(): (() => void) | null {
   const dispatch = useDispatch()
