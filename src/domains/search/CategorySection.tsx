@@ -15,7 +15,7 @@ const None = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** The hits of one category, five a page (SRCH-09). */
+/** The results of one category, paginated (SRCH-09). */
 export function CategorySection({ type, hits, term }: Category & { term: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -33,7 +33,7 @@ const icons: Record<SearchType, ComponentType> = {
 
 const Thumb = styled('span')({ display: 'block', width: '4.5rem' })
 
-/** One hit. It opens its place, plays, or is shown only (SRCH-15). */
+/** A row of a result. Depending on its type, it links to a screen, plays, or has no action (SRCH-15). */
 export function HitRow({ type, hit }: { type: SearchType; hit: SearchHit }) {
   const dispatch = useDispatch()
   const domains = useDomains()

@@ -15,10 +15,10 @@ const Count = styled('p')(({ theme }) => ({
   margin: '0.75rem 0 0',
   color: theme.palette.text.secondary,
 }))
-// What was found before stays until the new result is there.
+// The previous result stays, dimmed, until the new one has loaded.
 const Old = styled('div')({ '&[data-old]': { opacity: 0.6 } })
 
-/** What was found, by category; or why there is nothing (SRCH-08, SRCH-10, SRCH-14). */
+/** Shows the results by category, or an empty or error state (SRCH-08, SRCH-10, SRCH-14). */
 export function SearchResults() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

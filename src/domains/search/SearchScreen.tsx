@@ -12,12 +12,12 @@ import { SearchResults } from './SearchResults.tsx'
 import { searchRequested, selectSearch } from './slice.ts'
 import { useSearchKey } from './useSearchKey.ts'
 
-/** The hotel is not asked with every letter. */
+/** Debounce time of the search. */
 const searchDelayMs = 350
 
 const everything = 'all'
 
-/** One word for films, channels, stations, music and all that the hotel has to say (SRCH-01). */
+/** Searches films, channels, stations, music and content pages with one term (SRCH-01). */
 export function SearchScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -27,7 +27,7 @@ export function SearchScreen() {
   const results = useRef<HTMLDivElement>(null)
   const request = (type: SearchType | null) => dispatch(searchRequested({ term, type }))
 
-  // Another address, or Back, brings another term.
+  // Navigation, for example Back, may change the term in the URL.
   const requested = useRef(searchTerm)
   useEffect(() => {
     if (searchTerm === requested.current) return
@@ -47,10 +47,11 @@ export function SearchScreen() {
     return () => clearTimeout(timer)
   }, [term, typeFilter, dispatch])
 
-  // Who comes to search writes; who comes back to what was found reads.
+  // Focuses the field on arrival, but not if the guest returns to earlier results.
   useEffect(() => {
     if (requested.current !== '') return
-    // Arriving, the heading takes the focus with the next frame (NAV-11): the field takes it with the one after.
+    // On arrival the heading takes the focus in the next frame (NAV-11), so the field takes it in the frame
+    // after that.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => field.current?.focus())
     })

@@ -4,7 +4,7 @@ import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { searchPath, termParam, typeParam } from './paths.ts'
 
-/** All that the hotel offers, by a word (SRCH-01). */
+/** Search for everything that the hotel offers (SRCH-01). */
 export const search = defineDomain({
   name: 'search',
   screens: {
@@ -24,6 +24,6 @@ export const search = defineDomain({
   query: [termParam, typeParam],
   actions: { openSearch: () => opens('search', searchPath) },
   state: lazyState(() => import('./state.ts')),
-  // A hit may be a station to play.
+  // A result may be a station, which needs the player.
   needs: ['radioPlayer'],
 })

@@ -4,7 +4,7 @@ import { contentPaths } from '../content/paths.ts'
 import { epgPaths } from '../epg/paths.ts'
 import { vodPaths } from '../vod/paths.ts'
 
-/** Where a hit leads; null for what is played instead, or shown only (SRCH-15). */
+/** Returns the path of a result's screen; null if the result is played or has no action (SRCH-15). */
 export function hitPath(type: SearchType, hit: SearchHit): string | null {
   if (type === 'film') return buildPath(vodPaths.movie, { movieId: hit.id })
   if (type === 'tv') return buildPath(epgPaths.channel, { channelId: hit.id })

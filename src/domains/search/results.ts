@@ -1,7 +1,7 @@
-/** How a result is shown: its categories and their pages. */
+/** Arranges a result for display in categories and pages. */
 import { type SearchHit, type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
 
-/** These always stand; the others stand after them when they have hits (SRCH-08). */
+/** Categories that are always shown; the others are shown after them if they have results (SRCH-08). */
 const mainTypes: readonly SearchType[] = ['contentpage', 'film', 'tv', 'radio']
 
 export const hitsPerPage = 5
@@ -11,7 +11,7 @@ export interface Category {
   hits: readonly SearchHit[]
 }
 
-/** The categories of a result; only one where a type was asked for. */
+/** Returns the categories of a result; only one if the search was limited to a type. */
 export function categoriesOf(result: SearchResult, filter: SearchType | null): Category[] {
   const types = filter ? [filter] : searchTypes.filter((type) => isMain(type) || result[type].length > 0)
   return types.map((type) => ({ type, hits: result[type] }))
@@ -29,6 +29,6 @@ export const pageCount = (hits: readonly unknown[]): number =>
 export const hitsOnPage = <Hit>(hits: readonly Hit[], page: number): readonly Hit[] =>
   hits.slice((page - 1) * hitsPerPage, page * hitsPerPage)
 
-/** The type of an address; null where it names none that there is (SRCH-03). */
+/** Parses the type in a URL; null if it is unknown (SRCH-03). */
 export const readType = (text: string | null): SearchType | null =>
   searchTypes.find((type) => type === text) ?? null

@@ -40,18 +40,18 @@ export function* searchSaga() {
   yield* takeEvery(languageSettled, searchAgain)
   yield* takeEvery(searchRequested, begin)
   yield* takeEvery(searchRetried, retry)
-  // A new search takes the place of one under way, whose answer is dropped (SRCH-16).
+  // `takeLatest`: a new search cancels a pending one, whose response is dropped (SRCH-16).
   yield* takeLatest([searchStarted, searchCleared], find)
   yield* takeLatest(stationPressed, playStation)
 }
 
-/** What the address says (SRCH-02, SRCH-03). */
+/** Starts the search that the URL contains (SRCH-02, SRCH-03). */
 function* searchPlace() {
   const query = new URLSearchParams((yield* select(selectPlace))?.search)
   yield* put(searchRequested({ term: query.get(termParam) ?? '', type: readType(query.get(typeParam)) }))
 }
 
-/** A result in the language before is searched for anew. */
+/** Repeats the search in the new language. */
 function* searchAgain() {
   if (yield* isScreenOpen(searchPath)) yield* searchPlace()
 }
@@ -72,12 +72,12 @@ function* retry() {
 
 function* find(event: ReturnType<typeof searchStarted | typeof searchCleared>) {
   if (!searchStarted.match(event)) return yield* writeAddress({ term: '', type: event.payload as null })
-  // The page is loaded anew when the hotel is back, and searches for what its address says (RT-25).
+  // After a reconnect the page reloads, and repeats the search from its URL (RT-25).
   if (yield* select(selectIsAway)) yield* writeAddress(event.payload)
   const { term, type } = event.payload
   const { types, typeFilterDelimiter } = yield* select(selectSearch)
   const outcome = yield* callHotel(getSearchResults, {
-    // First: while the languages are on their way, the televisions may come to be asked for.
+    // Read first: the list of televisions may start to load while this waits for the list of languages.
     lang_id: yield* languageId(),
     room_ip_id: yield* roomIpId(),
     search_term: term,
@@ -94,7 +94,7 @@ function* find(event: ReturnType<typeof searchStarted | typeof searchCleared>) {
   if (outcome.answer.tv.length + outcome.answer.epg.length > 0) yield* loadChannels()
 }
 
-/** Replaces the entry, so that Back leaves the search (SRCH-11). */
+/** Writes the search into the URL. The history entry is replaced, so that Back leaves the search (SRCH-11). */
 function* writeAddress({ term, type }: SearchQuery) {
   const place = yield* select(selectPlace)
   if (!place || !(yield* isScreenOpen(searchPath))) return
@@ -109,17 +109,17 @@ function* writeAddress({ term, type }: SearchQuery) {
   yield* go(place.pathname + searchOf(query), { replace: true, paramsOnly: true })
 }
 
-/** For the number, name and logo of what was found on television (SRCH-13). */
+/** Loads the channels, for the numbers, names and logos of results on television (SRCH-13). */
 function* loadChannels() {
   const outcome = yield* callHotel(getTVChannels, {})
   if (outcome.kind === 'ok') return yield* put(searchChannelsLoaded(outcome.answer))
   yield* log('error', 'search', `the channels did not load: ${outcome.kind}`)
 }
 
-/** Stations stay where they are for longer than a guest searches (RT-19). */
+/** Cache time of the stations, longer than a guest searches (RT-19). */
 const stationsCacheSeconds = 600
 
-/** Plays it, unless the guest listens to or watches something else by the time that it is found. */
+/** Plays a station, unless the guest starts something else before its stream is known. */
 function* playStation({ payload: station }: ReturnType<typeof stationPressed>) {
   const { found } = yield* race({
     found: call(findStation, station),
@@ -128,7 +128,10 @@ function* playStation({ payload: station }: ReturnType<typeof stationPressed>) {
   if (found) yield* put(stationChosen(found))
 }
 
-/** Where a station sounds is said among all of them (SRCH-15, RAD-02); one that is not there fails in the player. */
+/**
+ * Looks up a station's stream in the list of all stations (SRCH-15, RAD-02). A station that is not in the
+ * list fails in the player.
+ */
 function* findStation(station: Station) {
   const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {}, { cacheTime: stationsCacheSeconds })
   const countries = outcome.kind === 'ok' ? outcome.answer : []
@@ -141,7 +144,10 @@ function* findStation(station: Station) {
 
 const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value)) ? Number(value) : 0)
 
-/** The room's selected television, 0 without one; the list may still be on its way, for as long as the call may take. */
+/**
+ * Returns the id of the room's selected television, 0 without one. Waits for the list of televisions if it is
+ * loading.
+ */
 function* roomIpId() {
   const { status } = yield* select(selectRemoteTv)
   if (status === 'fetching') yield* take(tvListEnds)
@@ -149,13 +155,13 @@ function* roomIpId() {
   return wholeNumber(tv ? roomIpIdOf(tv) : 0)
 }
 
-/** As the sign-in gave it, text or number (SRCH-07). */
+/** Returns the skin id as it came at sign-in, text or number (SRCH-07). */
 function* skinId() {
   const session = yield* select(selectSession)
   return session.authResult?.skin?.id || session.skinId
 }
 
-/** The number of the language's entry; the list may still be on its way. */
+/** Returns the id of the selected language. Waits for the list of languages if it is loading. */
 function* languageId() {
   const { status } = (yield* select(languageSlice.selectSlice)).languageList
   if (status === 'unknown' || status === 'fetching') yield* take([languageListLoaded, languageListFailed])

@@ -6,7 +6,7 @@ import type { LoadStatus } from '../../core/loadable.ts'
 import { languageApplied } from '../language/slice.ts'
 import { checkinLost, sessionReset } from '../session/slice.ts'
 
-/** What is searched for. Without a type all of them. */
+/** Term and type of a search. Null searches all types. */
 export interface SearchQuery {
   term: string
   type: SearchType | null
@@ -17,12 +17,12 @@ export interface SearchState {
   result: SearchResult | null
   searchTerm: string
   typeFilter: SearchType | null
-  /** Stands between the types in a request. */
+  /** Separator of the types in a request. */
   typeFilterDelimiter: string
   types: readonly SearchType[]
   /** The page of each category, from 1. */
   pages: Partial<Record<SearchType, number>>
-  /** For the number, name and logo of what was found on television (SRCH-13). */
+  /** Channels, for the numbers, names and logos of results on television (SRCH-13). */
   channels: readonly Channel[]
 }
 
@@ -41,7 +41,7 @@ const slice = createSlice({
   name: 'search',
   initialState,
   reducers: {
-    /** The guest has written a term, chosen a type, or opened an address that holds them. */
+    /** The guest entered a term, selected a type, or opened a URL that contains them. */
     searchRequested(_state, _: PayloadAction<SearchQuery>) {},
     searchRetried() {},
     searchStarted(state, { payload: { term, type } }: PayloadAction<SearchQuery>) {
@@ -58,14 +58,14 @@ const slice = createSlice({
       state.status = 'failure'
       state.result = null
     },
-    /** There is nothing to search for; the type that was chosen stays. */
+    /** The term is empty; the selected type stays. */
     searchCleared(state, { payload }: PayloadAction<SearchType | null>) {
       Object.assign(state, { ...initialState, channels: state.channels, typeFilter: payload })
     },
     resultPageChosen(state, { payload: { type, page } }: PayloadAction<{ type: SearchType; page: number }>) {
       state.pages[type] = page
     },
-    /** The guest wants to hear a station of which the hit does not say where it sounds. */
+    /** The guest plays a station whose result does not contain its stream. */
     stationPressed(_state, _: PayloadAction<Station>) {},
     searchChannelsLoaded(state, { payload }: PayloadAction<Channel[]>) {
       state.channels = payload
@@ -73,7 +73,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
-    // What was found is in the language before; it is searched anew when the screen is entered.
+    // The result is in the previous language; the search is repeated when the screen is opened.
     builder.addCase(languageApplied, (state) => {
       if (state.status === 'success') state.status = 'unknown'
     })

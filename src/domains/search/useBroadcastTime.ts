@@ -4,7 +4,10 @@ import { useDayName } from '../formats/useDayName.ts'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { selectTimezone } from '../property/slice.ts'
 
-/** When a programme runs, by the hotel's clock: its day, its beginning and its end. In Unix seconds; empty without. */
+/**
+ * Formats when a programme runs, by the hotel's clock: day, start and end. Times are in Unix seconds; empty
+ * without a start.
+ */
 export function useBroadcastTime(): (start: number | null, end: number | null) => string {
   const timezone = useSelector(selectTimezone)
   const readable = useReadableTime()

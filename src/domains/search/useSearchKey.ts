@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { isTextInput } from '../../ui/focus/keys.ts'
 
-/** The search key of remote controls and of keyboards, by its names and by its numbers (Samsung, browsers). */
+/** The search keys of remote controls and keyboards, by key names and by key codes (Samsung, browsers). */
 const keyNames = ['/', 'Search', 'BrowserSearch', 'LaunchSearch', 'XF86Search']
 const keyCodes = [10225, 170]
 
 const isSearchKey = ({ key, keyCode }: KeyboardEvent) =>
   keyNames.includes(key) || (key !== 'Dead' && keyCodes.includes(keyCode))
 
-/** A slash on the keyboard, or the search key of a remote control, wherever the guest is and does not write. */
+/** Calls `onPress` for a slash or a search key, unless the guest is typing. */
 export function useSearchKey(onPress: () => void): void {
   const latest = useRef(onPress)
   latest.current = onPress
@@ -16,7 +16,7 @@ export function useSearchKey(onPress: () => void): void {
     const handleKey = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return
       if (!isSearchKey(event) || (event.key === '/' && isTextInput(event.target))) return
-      // A dialog stands over the screens: what it asks comes first.
+      // An open dialog takes precedence over the screen.
       if (document.querySelector('[role="dialog"]')) return
       event.preventDefault()
       latest.current()
