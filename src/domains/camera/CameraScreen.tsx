@@ -27,7 +27,8 @@ export function CameraScreen() {
   const { missing } = useHotelNeeded()
   const refresh = () => void dispatch(camerasWanted())
 
-  // Rendered before the visit is in the store and loads new pictures: until then the status is that of an older load.
+  // The screen renders before the store knows of the visit, which loads new pictures: until then the status
+  // is that of an earlier load.
   const place = useSelector(selectPlace)
   const isEntered = place !== null && isAt(place.pathname, roomCameraPath)
   const isLoading = !isEntered || status === 'fetching'
@@ -41,7 +42,7 @@ export function CameraScreen() {
         </Notice>
       )}
       {hasCameras ? <CameraPictures /> : withoutPictures()}
-      {/* How high the pictures are is known with them. */}
+      {/* Rendered only with the pictures, whose height is unknown before, to avoid a layout shift. */}
       {(hasCameras || !isLoading) && <DoorbellSection />}
       {hasCameras && (
         <BottomBar>

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectRoom } from '../session/slice.ts'
 import { notificationPressed, selectRing } from './slice.ts'
 
-/** Shows a ring as a browser notification, where the guest has allowed it (CAM-07). Renders nothing. */
+/** Shows a ring as a browser notification, if the guest has allowed notifications (CAM-07). Renders nothing. */
 export function DoorbellNotifier() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

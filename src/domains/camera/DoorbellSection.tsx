@@ -13,7 +13,7 @@ const Card = styled('div')(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 }))
 
-/** What this device does when someone rings: dialog, sound, browser notification. */
+/** Settings of this device for the doorbell: dialog, sound and browser notification. */
 export function DoorbellSection() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

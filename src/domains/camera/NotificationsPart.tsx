@@ -13,13 +13,13 @@ const Place = styled('div')(({ theme }) => ({
   '& > p': { ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary },
 }))
 
-/** The browser asks for permission only after a press on the button (CAM-07, MSG-14). */
+/** Button for browser notifications. The browser asks for permission only after a press on it (CAM-07, MSG-14). */
 export function NotificationsPart() {
   const { t } = useTranslation()
   const [permission, setPermission] = useState(notifyPermission)
-  // What the hotel shares among its guests reports to none of them.
+  // A device that guests share must not show notifications of one of them.
   const isShared = useSelector(selectDeviceMode) === 'kiosk'
-  // A television has no settings of its browser where a guest would find them.
+  // On a television the guest could not find the browser's settings.
   const isDeniedForGood = useFormFactor() === 'tv' && permission === 'denied'
   if (permission === 'unsupported' || isShared || isDeniedForGood) return null
   const requestPermission = async () => setPermission(await requestNotifyPermission())

@@ -5,11 +5,11 @@ import { pictureUrl } from './pictureUrl.ts'
 
 /** The content of a dialog with a camera's picture (CAM-05). Texts are catalogue keys. */
 export interface CameraDialog {
-  /** Empty for a dialog without picture. */
+  /** A JPEG in base64, or a data URL; empty for a dialog without a picture. */
   image_base64: string
   title: string
   text?: string
-  /** Labels of the buttons. The first one confirms, where there is a confirmation. */
+  /** Labels of the buttons. If there is a confirmation, the first button dispatches it. */
   actions: string[]
   confirmation?: UnknownAction
   /** Dispatched once, however the dialog closed (CAM-13). */
@@ -36,9 +36,9 @@ export function cameraDialog(
   }
 }
 
-/** How long the dialog stays where the hotel does not say (CONST-32). */
+/** Time for which the dialog is shown by default (CONST-32). */
 const defaultSeconds = 20
 
-/** The hotel's value counts where it is a positive whole number (CAM-09). */
+/** Returns the hotel's time if it is a positive integer, otherwise the default (CAM-09). */
 export const secondsOf = ({ seconds }: Pick<Ring, 'seconds'>): number =>
   seconds !== null && Number.isInteger(seconds) && seconds > 0 ? seconds : defaultSeconds

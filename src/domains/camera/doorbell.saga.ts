@@ -20,10 +20,10 @@ import {
   showCameraPressed,
 } from './slice.ts'
 
-/** Made for each ring, so that one after the other is told apart (CAM-07). */
+/** Returns a new object for each ring, so that consecutive rings are distinct (CAM-07). */
 const emptyRing = (): Ring => ({ image_base64: '', seconds: null })
 
-/** A pressed notification shows the page first; its own event follows within this time. */
+/** After a press on a notification the page becomes visible first; the press event follows within this time. */
 const notificationDelayMs = 500
 
 export function* doorbellSaga() {
@@ -41,10 +41,10 @@ function* onRing({ payload }: ReturnType<typeof pushed.getPopUpCamera>) {
   if (yield* select(selectChimeOn)) yield* fork(ringOut)
 }
 
-/** The dialog is shown all the same where it cannot be heard. */
+/** Errors are ignored: the dialog is shown even if the sound cannot be played. */
 const ringOut = () => import('../../browser/chime.ts').then(({ chime }) => chime()).catch(() => undefined)
 
-/** Above everything else, also above a film, which goes on below (CAM-06). */
+/** Opens the dialog on top of everything else, even of a film, which keeps playing below it (CAM-06). */
 function* openRingDialog() {
   const ring = yield* select(selectRing)
   if (!ring) return
@@ -60,7 +60,7 @@ function* openRingDialog() {
   yield* put(dialogRaised({ ...dialog, isUrgent: true, isFirst: true }))
 }
 
-/** The ring is kept until the guest is back at the page: until then its notification can open the dialog again. */
+/** Keeps the ring until the page is visible again: until then, a press on the notification reopens the dialog. */
 function* expireRing({ type }: { type: string }) {
   if (type !== ringDialogClosed.type) return
   const page = yield* service('page')
@@ -77,7 +77,7 @@ function* waitUntilVisible(page: { isVisible: () => boolean; whenVisible: () => 
   yield* delay(notificationDelayMs)
 }
 
-/** Closes the film, which resumes later where it was. */
+/** Closes the film, which can be resumed later, and opens the screen of the cameras. */
 function* showCamera() {
   yield* put(videoClosed())
   yield* put(camerasWanted())

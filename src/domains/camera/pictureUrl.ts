@@ -1,4 +1,7 @@
-/** The URL of a camera's picture: a data URL from JPEG in base64, or the one that the hotel has sent (CAM-03). */
+/**
+ * Returns the URL of a camera's picture: a data URL of the base64 JPEG, or the data URL that the hotel has
+ * sent (CAM-03).
+ */
 export function pictureUrl(image: string): string {
   if (/^\s*data:/i.test(image)) return image.trim()
   const base64 = image.replace(/\s/g, '')

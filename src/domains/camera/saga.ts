@@ -28,7 +28,7 @@ export function* cameraSaga() {
   const saved = local.read(settingsKey, Settings)
   if (saved) yield* put(doorbellSettingsLoaded(saved))
   yield* takeEvery([doorbellSwitched, chimeSwitched], saveSettings)
-  // The end of a session cancels the load: its answer must not reach the next guest.
+  // `sessionReset` and `checkinLost` cancel a pending load: its response must not reach the next guest.
   yield* takeLatest([guestDomainsLoaded, registered, camerasWanted, sessionReset, checkinLost], fetchCameras)
   yield* takeEvery(isVisitOf('roomCamera'), onVisit)
   yield* fork(doorbellSaga)
@@ -42,12 +42,12 @@ function* saveSettings() {
   })
 }
 
-/** Each visit loads new pictures, unless a load is under way. */
+/** Each visit loads new pictures, unless they are already loading. */
 function* onVisit() {
   if ((yield* select(selectCamerasStatus)) !== 'fetching') yield* put(camerasWanted())
 }
 
-/** At sign-in, and when the screen needs new pictures (CAM-01). */
+/** Loads the pictures at sign-in, and when the screen needs new ones (CAM-01). */
 function* fetchCameras() {
   if (!(yield* select(selectHasDoor))) return
   yield* put(camerasRequested())

@@ -58,7 +58,7 @@ const slice = createSlice({
     ringExpired(state) {
       state.ring = null
     },
-    /** The confirming action of the dialog. */
+    /** The guest pressed the confirming button of the dialog. */
     showCameraPressed() {},
     /** The guest pressed the browser's notification. */
     notificationPressed() {},
