@@ -1,4 +1,4 @@
 import MailOutlined from '@mui/icons-material/MailOutlined'
 
-/** Stands where there is no message. */
+/** Icon of the empty state. */
 export const MessageDrawing = () => <MailOutlined fontSize="inherit" />

@@ -29,7 +29,7 @@ const Text = styled('span')(({ theme }) => ({
   '&[data-unread]': { fontWeight: 600, color: theme.palette.text.primary },
 }))
 const UnreadIcon = styled(Mail)(({ theme }) => ({ color: theme.palette.primary.main }))
-// It keeps its place, so that the list stays where it is when all are read.
+// Reserves its height, so that the list does not shift when all messages are read.
 const Head = styled('div')({
   display: 'flex',
   justifyContent: 'flex-end',
@@ -38,11 +38,11 @@ const Head = styled('div')({
   [onTelevision]: { height: '3.5rem' },
 })
 
-/** What changes in the list leaves the guest where they are. */
+/** `keepsPlace`: changes of the list do not move the scroll position. */
 const virtualRows = { initialItems: 20, rowsPerRender: 6, estimatedRowHeightPx: 84, keepsPlace: true }
 const Spacer = styled('li')({ listStyle: 'none' })
 
-/** Names of buttons stay short: a screen reader says them after the message itself. */
+/** Button names contain the message, shortened, because a screen reader reads them after the message itself. */
 const maxNameLength = 60
 const shortName = (text: string) =>
   text.length > maxNameLength ? `${text.slice(0, maxNameLength).trimEnd()}…` : text
@@ -52,7 +52,10 @@ interface MessageListProps {
   onOpen: (id: number) => void
 }
 
-/** The messages, each with what can be done with it; a press opens the whole text and marks it read (MSG-07). */
+/**
+ * The list of messages, each with its actions. A press opens the whole text and marks the message as read
+ * (MSG-07).
+ */
 export function MessageList({ messages, onOpen }: MessageListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -86,7 +89,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
               icon={viewed ? <DraftsOutlined /> : <UnreadIcon />}
               title={
                 <Text data-unread={viewed ? undefined : ''} data-tour={tour('message-read')} dir="auto">
-                  {/* Its language is not the message's: with its own direction it does not decide on that of the text. */}
+                  {/* Isolated by `dir`, because its language must not determine the direction of the message. */}
                   {!viewed && <VisuallyHidden dir="auto">{t('messages.unread')} </VisuallyHidden>}
                   {text}
                 </Text>
@@ -123,7 +126,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
   )
 }
 
-/** Where a row has gone with the focus on it, the next row takes it: a guest with a remote control is not lost. */
+/** Moves the focus to the next row when the focused row is removed, so that a remote control does not lose it. */
 function useListFocus(count: number) {
   const list = useRef<HTMLElement>(null)
   const focused = useRef(0)

@@ -5,14 +5,17 @@ import { selectNewTvMessage } from './slice.ts'
 
 const nothingToDo = () => undefined
 
-/** Shows a new message as a browser notification, where the guest has allowed it (MSG-14). Renders nothing. */
+/**
+ * Shows a new message as a browser notification, if the guest has allowed notifications (MSG-14). Renders
+ * nothing.
+ */
 export function MessageNotifier() {
   const { t } = useTranslation()
   const message = useSelector(selectNewTvMessage)
 
   useEffect(() => {
     if (!message) return
-    // A press only brings the page up: the message's dialog is open there.
+    // A press only brings the page to the front, where the message's dialog is open.
     const notification = { title: t('messages.new'), body: message.text, tag: 'message' }
     const shown = import('../../browser/notifier.ts')
       .then(({ notify }) => notify(notification, nothingToDo))

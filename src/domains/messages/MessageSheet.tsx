@@ -15,7 +15,7 @@ const Time = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** One message, whole. */
+/** Shows the whole text of a message, with its actions. */
 export function MessageSheet({ message, onClose }: { message: TvMessage; onClose: () => void }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

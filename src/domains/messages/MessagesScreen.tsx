@@ -12,7 +12,7 @@ import { MessageList } from './MessageList.tsx'
 import { MessageSheet } from './MessageSheet.tsx'
 import { messageOpened, messagesWanted, selectMessages, selectMessagesStatus } from './slice.ts'
 
-/** What the hotel wrote to the room (MSG-01). */
+/** The messages of the hotel to the room (MSG-01). */
 export function MessagesScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -20,7 +20,7 @@ export function MessagesScreen() {
   const messages = useSelector(selectMessages)
   const status = useSelector(selectMessagesStatus)
   const [openId, setOpenId] = useState<number | null>(null)
-  // A message that is gone from the hotel's list closes by itself.
+  // The sheet of a message closes when the message is removed from the hotel's list.
   const open = messages.find(({ message_id }) => message_id === openId)
   const handleOpen = (id: number) => {
     setOpenId(id)

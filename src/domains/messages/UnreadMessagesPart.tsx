@@ -27,7 +27,7 @@ const Words = styled('span')({ flex: '1 1 auto', minWidth: 0 })
 const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, display: 'block' }))
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
-  // Not clamped: in a text against the direction of the page that would leave out the ellipsis.
+  // Not clamped: with a text direction that differs from the page's, a clamped line would have no ellipsis.
   display: 'block',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
@@ -35,7 +35,7 @@ const Text = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** What the hotel wrote and nobody has read yet, for the top of home. */
+/** Number of unread messages and the newest of them, for the top of the home screen. */
 export function UnreadMessagesPart() {
   const { t } = useTranslation()
   const count = useSelector(selectUnreadCount)

@@ -17,7 +17,7 @@ import {
   selectMessages,
 } from './slice.ts'
 
-/** How long "Undo" is offered. The hotel is told after it, because it cannot bring a message back. */
+/** Time for which "Undo" is offered. The request is sent after it, because the hotel cannot restore a message. */
 const undoMs = 4000
 const deletedText = 'messages.deleted'
 
@@ -40,7 +40,10 @@ function* confirmDeletion({ payload: id }: ReturnType<typeof messageDeletionRequ
   )
 }
 
-/** Another deletion, leaving the page and logging out end the time to undo. */
+/**
+ * Deletes a message after the time for undoing it, which another deletion, hiding the page and logging out
+ * cut short.
+ */
 function* deleteMessage({ payload: id }: ReturnType<typeof messageDeletionConfirmed>) {
   yield* put(
     noticeRaised({
@@ -58,7 +61,7 @@ function* deleteMessage({ payload: id }: ReturnType<typeof messageDeletionConfir
     time: delay(undoMs),
   })
   if (undone || ended) return
-  // The notice of the next deletion has taken the place of this one's.
+  // If another deletion follows, its notice has replaced this one.
   if (!next) yield* put(noticeRevoked(deletedText))
   yield* put(messageDeletionSent())
   const outcome = yield* callHotel(deleteTvMessages, { id })

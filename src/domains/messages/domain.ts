@@ -40,7 +40,7 @@ export const messages = defineDomain({
   state: lazyState(() => import('./state.ts')),
 })
 
-/** Loaded at sign-in: a message may come at any time, and the badge counts those that are there. */
+/** Loaded at sign-in: a message may arrive at any time, and the badge shows the number of unread ones. */
 export const messageList = defineDomain({
   name: 'messageList',
   state: { slices: [messagesSlice], saga: messagesSaga },

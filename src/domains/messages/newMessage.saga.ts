@@ -25,16 +25,17 @@ export function* newMessageSaga() {
 
 const dialogIdOf = ({ message_id, text }: NewTvMessage) => `message ${message_id ?? text}`
 
-/** A push without a text is none (MSG-10). */
+/** True for a push event with a message; an empty text does not count (MSG-10). */
 export const isNewMessage = (action: Action): action is ReturnType<typeof pushed.getPopUpMessages> =>
   pushed.getPopUpMessages.match(action) && Boolean(action.payload.tvmessages[0]?.message.trim())
 
-/** Each message has a dialog of its own; those that come meanwhile wait (MSG-12). */
+/** Opens a dialog for each message; dialogs of further messages are queued (MSG-12). */
 function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages>) {
   const [first] = payload.tvmessages
   const text = first?.message.trim() ?? ''
   if (!(yield* select(selectHasDoor))) return
-  // The confirmation of what the guest has just done here is for the television; it is no news on this device.
+  // A confirmation of the guest's own action on this device is meant for the television, and is not announced
+  // here.
   if (yield* select(selectIsOwnMessage, text)) return yield* put(ownMessageHeard(text))
   const message: NewTvMessage = { text, message_id: first?.message_id ?? null }
   yield* put(newMessageArrived(message))
@@ -53,10 +54,13 @@ function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages
   )
 }
 
-/** Matches by the number, or else the unread messages with the same text (MSG-13). */
+/**
+ * Marks the confirmed message as read: by its id, or without one, the unread messages with the same text
+ * (MSG-13).
+ */
 function* markConfirmed({ payload: { text, message_id } }: ReturnType<typeof newMessageConfirmed>) {
   if (message_id !== null) return yield* put(messagesMarked({ ids: [message_id], isRead: true }))
-  // The list that came with the push may be older than the message.
+  // The list that was loaded with the push event may not contain the message yet.
   yield* put(messagesWanted())
   yield* take([messagesLoaded, messagesFailed])
   const ids = (yield* select(selectMessages))
@@ -65,7 +69,7 @@ function* markConfirmed({ payload: { text, message_id } }: ReturnType<typeof new
   if (ids.length > 0) yield* put(messagesMarked({ ids, isRead: true }))
 }
 
-/** What was read on another device of the room needs no dialog here any more. */
+/** Closes the dialogs of messages that were read on another device of the room. */
 function* closeReadDialogs({ payload }: ReturnType<typeof messagesLoaded>) {
   for (const message of yield* select(selectAnnounced)) {
     const isRead = payload.some(({ message_id, viewed }) => viewed && message_id === message.message_id)

@@ -26,7 +26,7 @@ import {
 } from './slice.ts'
 
 export function* messagesSaga() {
-  // The last load counts: the answer of an earlier one is dropped. The end of a session drops it, too.
+  // `takeLatest`: a later load or the end of the session drops the response of an earlier load.
   yield* takeLatest(
     [
       guestDomainsLoaded,
@@ -47,7 +47,7 @@ export function* messagesSaga() {
 }
 
 function* loadMessages() {
-  // Nobody writes to a demo that has no room at the hotel.
+  // A demo without a room gets no messages.
   if ((yield* select(selectMode)) === 'demo') return yield* put(messagesLoaded([]))
   if (!(yield* select(selectHasDoor))) return
   yield* put(messagesRequested())

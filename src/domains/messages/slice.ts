@@ -3,7 +3,7 @@ import type { TvMessage } from '../../contract/messages.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, sessionReset } from '../session/slice.ts'
 
-/** A message as the hotel announces it: a hotel may leave the number out (MSG-13). */
+/** A message in a push event; the hotel may leave out its id (MSG-13). */
 export interface NewTvMessage {
   text: string
   message_id: number | null
@@ -11,14 +11,14 @@ export interface NewTvMessage {
 
 export interface MessagesState {
   status: LoadStatus
-  /** As the hotel has them, newest first. */
+  /** The hotel's list, newest first. */
   items: TvMessage[]
-  /** Announced in dialogs that the guest has not closed yet. */
+  /** Messages whose dialogs are open or queued. */
   announced: NewTvMessage[]
-  /** Of the last change. */
+  /** Status of the last marking. */
   markStatus: LoadStatus
   deleteStatus: LoadStatus
-  /** Deleted by the guest, who can still undo it: the hotel cannot bring a message back. */
+  /** Ids of messages that the guest has deleted but can still undo: the hotel cannot restore a message. */
   deletedIds: number[]
 }
 
@@ -31,7 +31,7 @@ const initialState: MessagesState = {
   deletedIds: [],
 }
 
-/** Newest first; without times the higher number is the newer one. Each time is read once: there may be thousands. */
+/** Sorts newest first; without times, by descending id. Parses each time once, because there may be thousands. */
 const newestFirst = (messages: readonly TvMessage[]): TvMessage[] =>
   messages
     .map((message) => ({ message, time: Date.parse(message.created) || 0 }))
@@ -48,12 +48,12 @@ const slice = createSlice({
     messagesRequested(state) {
       if (state.status !== 'success') state.status = 'fetching'
     },
-    /** One without a text is none, as where it is pushed (MSG-10). */
+    /** Drops messages without a text, as for push events (MSG-10). */
     messagesLoaded(state, { payload }: PayloadAction<TvMessage[]>) {
       state.status = 'success'
       state.items = newestFirst(payload.filter(({ text }) => text.trim()))
     },
-    /** The list keeps what it had (MSG-18). */
+    /** The list that was loaded before stays (MSG-18). */
     messagesFailed(state) {
       state.status = 'failure'
     },
@@ -67,7 +67,7 @@ const slice = createSlice({
     markRefused(state) {
       state.markStatus = 'failure'
     },
-    /** The guest wants to delete it and is asked whether that is meant. */
+    /** The guest wants to delete a message, and is asked for confirmation. */
     messageDeletionRequested(_state, _: PayloadAction<number>) {},
     messageDeletionConfirmed(state, { payload }: PayloadAction<number>) {
       state.deletedIds.push(payload)
@@ -90,7 +90,7 @@ const slice = createSlice({
     newMessageArrived(state, { payload }: PayloadAction<NewTvMessage>) {
       state.announced.push(payload)
     },
-    /** The confirming action of the dialog. */
+    /** The guest pressed the confirming button of the dialog. */
     newMessageConfirmed(_state, _: PayloadAction<NewTvMessage>) {},
     newMessageClosed(state, { payload }: PayloadAction<NewTvMessage>) {
       state.announced = state.announced.filter(
@@ -112,7 +112,7 @@ const slice = createSlice({
     selectUnreadCount: ({ items, deletedIds }): number =>
       items.filter(({ viewed, message_id }) => !viewed && !deletedIds.includes(message_id)).length,
     selectAnnounced: (state) => state.announced,
-    /** The one that came last. */
+    /** The message that was announced last. */
     selectNewTvMessage: (state) => state.announced[state.announced.length - 1] ?? null,
   },
 })

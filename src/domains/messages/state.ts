@@ -1,5 +1,5 @@
 import { messageDeletionSaga } from './delete.saga.ts'
 
-/** What the messages are is known from sign-in on (`messageList`). */
+/** No slice is loaded here: the slice of the messages is registered at sign-in (`messageList`). */
 export const slices = []
 export const saga = messageDeletionSaga
