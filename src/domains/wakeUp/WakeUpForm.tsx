@@ -37,12 +37,12 @@ const Section = styled('section')({ display: 'flex', flexDirection: 'column', fl
 const Draft = v.object({ date: v.nullable(v.string()), hour: v.number(), minute: v.number() })
 
 interface WakeUpFormProps {
-  /** The one to change; null for a new one. */
+  /** The wake-up to change; null for a new one. */
   editing: WakeUp | null
   onDone: () => void
 }
 
-/** Day, hour and minutes; the button names what it sets (WAKE-02). */
+/** Form for day, hour and minutes; the submit button shows the selected time (WAKE-02). */
 export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -66,7 +66,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
     editing ? readWakeTime(editing.time, timezone) : defaultWakeTime,
   )
   const today = hotelDate(now, timezone)
-  // A day that was chosen for a new one may have passed since: it is the next time of the clock again.
+  // The selected day of a new wake-up may have passed since; then the next occurrence of the time is used.
   const wakeTime = !isEditing && entered.date && entered.date < today ? { ...entered, date: null } : entered
   const select = (part: Partial<WakeTime>) => {
     setPast(false)
@@ -79,7 +79,8 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
 
   useEffect(() => {
     for (const pill of pills.current?.querySelectorAll('input:checked') ?? []) centreInLine(pill)
-    // The guest has chosen one of the list above; a form for a new one stays where it is.
+    // Scrolls the form into view when the guest selects a wake-up in the list above; the form of a new one
+    // does not scroll.
     if (isEditing) pills.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isEditing])
   // The form keeps its input until the hotel has accepted it.
@@ -92,7 +93,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const date = dateOf(wakeTime, now, timezone)
   const checkoutAt = checkout ? Date.parse(checkout) : Number.NaN
   const dates = datesFrom(today, Number.isNaN(checkoutAt) ? null : hotelDate(checkoutAt, timezone))
-  // A room has one wake-up a day: another for the same day changes that one.
+  // A room has at most one wake-up per day, so a second one for the same day changes the first.
   const sameDay = wakeUps.find((wakeUp) => readWakeTime(wakeUp.time, timezone).date === date)
   const changed = editing ?? sameDay
   const id = changed?.id
@@ -105,7 +106,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   }
   const time = times.time(timeOf(wakeTime))
   const day = dayName(date)
-  // A press changes nothing: it leads to what can be changed.
+  // Without changes a press submits nothing, and focuses the hours.
   const unchanged = {
     text: t('wakeUp.switch', { time, day }),
     onPress: () => focusHour(pills.current),
@@ -163,12 +164,12 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   )
 }
 
-/** The line of hours is the second one. */
+/** Focuses the selected hour; the line of hours is the second line. */
 function focusHour(lines: Element | null) {
   lines?.querySelectorAll<HTMLElement>('input:checked')[1]?.focus()
 }
 
-/** A line may begin far before its chosen pill. `scrollIntoView` would scroll the page, too. */
+/** Scrolls the selected pill to the centre of its line. `scrollIntoView` would scroll the page, too. */
 function centreInLine(pill: Element) {
   const line = pill.closest('[role="radiogroup"]')
   if (line) line.scrollLeft += centreOf(pill) - centreOf(line)

@@ -27,12 +27,12 @@ const Time = styled('span')(({ theme }) => ({
 }))
 
 interface WakeUpListProps {
-  /** The one that stands in the form; null while a new one does. */
+  /** The wake-up in the form; null if the form is for a new one. */
   editing: WakeUp | null
   onEdit: (wakeUp: WakeUp | null) => void
 }
 
-/** The wake-ups that are set: each can be changed, switched off for once, and deleted (WAKE-03). */
+/** The list of wake-ups: each can be changed, switched off and on, and deleted (WAKE-03). */
 export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -13,7 +13,7 @@ import { selectWakeUp, wakeUpsWanted } from './slice.ts'
 import { WakeUpForm } from './WakeUpForm.tsx'
 import { WakeUpList } from './WakeUpList.tsx'
 
-// The day, the hour and the minutes.
+// Placeholders of the lines for day, hour and minutes.
 const lines = [
   { key: 'day', widthsRem: [5.25, 6.75, 8, 7] },
   { key: 'hour', widthsRem: [4.75, 4.75, 4.75, 4.75, 4.75] },
@@ -31,7 +31,7 @@ const shape = (
   </>
 )
 
-/** When the room's television wakes the guest (WAKE-01). */
+/** Sets the times at which the room's television wakes the guest (WAKE-01). */
 export function WakeUpScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -66,7 +66,7 @@ export function* answerAlarm(event: ReturnType<typeof alarmSnoozed | typeof alar
   // The alarm may ring before the page knows the televisions of the room.
   if ((yield* select(selectRemoteTv)).status === 'fetching') {
     yield* take(tvListEnds)
-    // Whom it rang for may have left: the next guest's television rings for somebody else.
+    // The session has ended while waiting: the list may belong to the next guest.
     if ((yield* select(selectRemoteTv)).status === 'unknown') return
   }
   const tv = yield* select(selectRoomTv)

@@ -27,14 +27,15 @@ import {
 export function* wakeUpSaga() {
   yield* takeLatest([isVisitOf('wakeUp'), wakeUpsWanted], loadWakeUps)
   yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
-  // The screen sends one after the other; another television, or an undone deletion, waits for none of them.
+  // Identical submissions are ignored while one is pending; others, such as for another television, do not
+  // wait for it.
   yield* takeLeadingBy(wakeUpSubmitted, (change) => JSON.stringify(change), saveWakeUp)
   yield* takeEvery(wakeUpDeletionRequested, removeWakeUp)
   yield* takeEvery(pushed.getPopUpWakeUp, ringAlarm)
   yield* takeEvery([alarmSnoozed, alarmStopped], answerAlarm)
 }
 
-/** Another television has other wake-ups. */
+/** Reloads the wake-ups for another television. */
 function* reloadOpenScreen() {
   if (yield* isScreenOpen(wakeUpPath)) yield* put(wakeUpsWanted())
 }
@@ -49,7 +50,10 @@ function* loadWakeUps() {
   yield* put(wakeUpsFailed())
 }
 
-/** The room's TV wakes the guest, as loud and as often as the configuration says (WAKE-08 to WAKE-10). */
+/**
+ * Sets a wake-up on the room's television, with the volume and snooze time of the configuration (WAKE-08 to
+ * WAKE-10).
+ */
 function* saveWakeUp({ payload }: ReturnType<typeof wakeUpSubmitted>) {
   const { id, tv, time, active } = payload
   if (!tv) return yield* put(changeRefused())
@@ -88,8 +92,8 @@ function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequeste
 }
 
 /**
- * Accepted or not, the screen shows what the hotel has now (WAKE-07). The next change need not wait for the list, nor
- * does that of another television, chosen meanwhile, end with it.
+ * Ends a change: whether it was accepted or not, the list is loaded again (WAKE-07). The next change does not
+ * wait for the list. If the guest has selected another television meanwhile, only a failure is reported.
  */
 function* finishChange(tv: TvEntry, kind: string) {
   if (kind !== 'ok') {

@@ -7,7 +7,7 @@ import { checkinLost, sessionReset } from '../session/slice.ts'
 
 export type WakeUpId = WakeUp['id']
 
-/** What the guest sets on a television of the room. Without an id it is a new wake-up; `time` in ms. */
+/** A change of a wake-up on a television of the room. Without an id it sets a new wake-up; `time` in ms. */
 export interface WakeUpChange {
   id?: WakeUpId
   tv: TvEntry | null
@@ -16,11 +16,11 @@ export interface WakeUpChange {
 }
 
 export interface WakeUpState {
-  /** Of the list. */
+  /** Status of the list. */
   status: LoadStatus
-  /** As the hotel has them, earliest first; never one that it has not confirmed (WAKE-07). */
+  /** The hotel's list, earliest first; unconfirmed changes are not in it (WAKE-07). */
   wakeUps: WakeUp[]
-  /** Of the last change of a wake-up. */
+  /** Status of the last change of a wake-up. */
   changeStatus: LoadStatus
 }
 
@@ -57,7 +57,7 @@ const slice = createSlice({
     },
     alarmSnoozed(_state, _: PayloadAction<WakeUpId>) {},
     alarmStopped(_state, _: PayloadAction<WakeUpId>) {},
-    /** The dialog was closed, in whichever way. */
+    /** The dialog was closed, in any way. */
     alarmClosed() {},
   },
   extraReducers: (builder) => {

@@ -1,13 +1,16 @@
 import { addDays, hotelTime, momentOf } from '../../core/time/clock.ts'
 import { type CalendarMinute, calendarMinuteOf, twoDigits, wallClockOf } from '../../core/time/dates.ts'
 
-/** A time to wake at, by the hotel's clock. Without a date it is the next time that the clock shows it. */
+/** A wake-up time by the hotel's clock. Without a date it is the next occurrence of the time. */
 export type WakeTime = Omit<CalendarMinute, 'date'> & { date: string | null }
 
 const minuteStep = 5
 
 export const hours = Array.from({ length: 24 }, (_, hour) => hour)
-/** In steps of five; the odd minute of a wake-up that was set elsewhere is among them. */
+/**
+ * Minutes to choose from, in steps of five; includes the selected minute, which may be any if it was set
+ * elsewhere.
+ */
 export const minutesWith = (selected: number): number[] =>
   [...new Set([...Array.from({ length: 60 / minuteStep }, (_, index) => index * minuteStep), selected])].sort(
     (a, b) => a - b,
@@ -17,7 +20,10 @@ export const defaultWakeTime: WakeTime = { date: null, hour: 7, minute: 0 }
 
 export const timeOf = ({ hour, minute }: WakeTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`
 
-/** The date of the wake-up: the selected one, else today while the time is to come, else tomorrow (WAKE-02). */
+/**
+ * Returns the date of the wake-up: the selected date, otherwise today if the time is still to come, otherwise
+ * tomorrow (WAKE-02).
+ */
 export function dateOf(wakeTime: WakeTime, now: number, timezone: string | null): string {
   if (wakeTime.date) return wakeTime.date
   const wallClock = hotelTime(now, timezone)
@@ -29,6 +35,6 @@ export function dateOf(wakeTime: WakeTime, now: number, timezone: string | null)
 export const instantOf = (wakeTime: WakeTime, now: number, timezone: string | null): number =>
   momentOf(wallClockOf({ ...wakeTime, date: dateOf(wakeTime, now, timezone) }), timezone)
 
-/** A time of the wire by the hotel's clock. @param time ISO 8601 */
+/** Converts a time of the API to the hotel's clock. @param time ISO 8601 */
 export const readWakeTime = (time: string, timezone: string | null): CalendarMinute =>
   calendarMinuteOf(hotelTime(Date.parse(time), timezone))

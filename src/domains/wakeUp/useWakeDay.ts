@@ -4,7 +4,10 @@ import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 
-/** The last day that is called by the day of the week alone: a later one would be taken for it. */
+/**
+ * Number of days from today that are named by their weekday only; the same weekday a week later would be
+ * ambiguous.
+ */
 const lastNamedDay = 6
 
 /** Names the date of a wake-up. @param now in ms */

@@ -1,4 +1,4 @@
-/** Of the configuration: volumes from 0 to 100, the time between two steps in seconds. */
+/** Part of the configuration: volumes from 0 to 100, the time between two steps in seconds. */
 export interface VolumeConfig {
   wakeup_start_volume: number
   wakeup_volume_step: number
@@ -6,7 +6,7 @@ export interface VolumeConfig {
   wakeup_max_volume: number
 }
 
-/** How loud the alarm is so many seconds after its start, from 0 to 100 (WAKE-08). */
+/** Returns the alarm's volume at a number of seconds after its start, from 0 to 100 (WAKE-08). */
 export function volumeAt(seconds: number, config: VolumeConfig): number {
   const { wakeup_start_volume, wakeup_volume_step, wakeup_between_steps, wakeup_max_volume } = config
   const steps = wakeup_between_steps > 0 ? Math.floor(seconds / wakeup_between_steps) : 0
