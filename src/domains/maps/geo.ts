@@ -24,7 +24,7 @@ export function distance(from: Coordinates, to: Coordinates): number {
   return Math.hypot(x, y)
 }
 
-/** `350 m`, `1.2 km`: rounded for walks. */
+/** Formats a distance, rounded for walks: `350 m`, `1.2 km`. */
 export function distanceText(metres: number, locale: string): string {
   const isFar = metres >= 1000
   const amount = isFar ? metres / 1000 : Math.round(metres / 10) * 10

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 import type { Size } from './view.ts'
 
-/** The size of an element, updated when it changes. */
+/** Returns the size of an element, measured again when the window is resized. */
 export function useBoxSize(element: RefObject<HTMLElement | null>): Size {
   const [size, setSize] = useState<Size>({ width: 0, height: 0 })
   useLayoutEffect(() => {
