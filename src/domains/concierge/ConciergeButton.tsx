@@ -40,7 +40,7 @@ export function ConciergeButton() {
   const screen = place && domains.match(place.pathname)?.screen
   const isShown = screen !== null && screen !== undefined && screen.access !== 'open'
 
-  // The page is padded, so that what the button covers can be scrolled into view.
+  // Adds padding to the page, so that content covered by the button can be scrolled into view.
   useEffect(() => {
     if (!isShown) return
     document.documentElement.style.setProperty('--below-content', '4.5rem')

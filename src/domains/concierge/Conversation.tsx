@@ -8,11 +8,11 @@ import type { Partner } from './slice.ts'
 import { Thread } from './Thread.tsx'
 
 const Root = styled('section')({ flex: '1 1 auto', display: 'flex', flexDirection: 'column', minWidth: 0 })
-// Space for the floating button at the end of this line.
+// Reserves space for the floating button at the end of this line.
 const WithFabMargin = styled('div')({ paddingInlineEnd: '4.5rem' })
 const Heading = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: '0 0 1rem' }))
 
-/** A conversation of the messenger: on phones a view of its own, elsewhere beside the list. */
+/** A conversation of the messenger: its own view on phones, beside the list on other devices. */
 export function Conversation({ partner, isAlone = false }: { partner: Partner; isAlone?: boolean }) {
   const { t } = useTranslation()
   const name = t(`concierge.${partner}.name`)

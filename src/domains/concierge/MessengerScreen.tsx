@@ -20,7 +20,7 @@ const Columns = styled('div')({
 const partnerOf = (value: string | null): Partner | null =>
   partners.find((partner) => partner === value) ?? null
 
-/** The demo's messenger. The address says whose conversation is open (DEMO-02, ROUTE-20). */
+/** The demo's messenger. The query string names the open conversation (DEMO-02, ROUTE-20). */
 export function MessengerScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -1,7 +1,7 @@
 import type { Message, MessageContent, Partner } from './slice.ts'
 import { type Topic, topicOf } from './topics.ts'
 
-/** The topics that each desk answers. To anything else it replies that it will get back to the guest. */
+/** The topics that each desk answers. Other messages get the reply that the desk will get back to the guest. */
 const topicsOf: Record<Exclude<Partner, 'concierge'>, readonly Topic[]> = {
   reception: ['late', 'checkout', 'luggage', 'taxi', 'parking', 'thanks', 'hello'],
   housekeeping: ['towels', 'cleaning', 'thanks', 'hello'],
@@ -9,7 +9,7 @@ const topicsOf: Record<Exclude<Partner, 'concierge'>, readonly Topic[]> = {
 
 const promiseKeys = ['first', 'second'] as const
 
-/** The demo's answer of a desk: to the topic, or one of two general ones, never the same twice in a row (DEMO-03). */
+/** Returns a desk's simulated answer: for the topic, or one of two general answers in turn (DEMO-03). */
 export function cannedAnswer(
   partner: Exclude<Partner, 'concierge'>,
   text: string,

@@ -13,7 +13,7 @@ import {
 } from './slice.ts'
 import { type Topic, topicOf } from './topics.ts'
 
-/** Delays in milliseconds: the chatbot answers fast, people need time to read and type (BOT-03, DEMO-03). */
+/** Delays in ms: the chatbot answers fast, people need time to read and type (BOT-03, DEMO-03). */
 const answerDelaysMs: Record<Partner, number> = { concierge: 600, reception: 2000, housekeeping: 2000 }
 
 export function* conciergeSaga() {
@@ -22,7 +22,7 @@ export function* conciergeSaga() {
   yield* call(greet)
 }
 
-/** The messages that the demo's messenger starts with. Nothing of it comes from the hotel. */
+/** Adds the first messages of the demo's messenger. None of them comes from the hotel. */
 function* greet() {
   if (!(yield* select(selectIsDemo))) return
   const { messages } = yield* select(selectConversation, 'concierge')
@@ -32,7 +32,7 @@ function* greet() {
   yield* put(answerGiven('reception', { key: 'concierge.reception.welcome' }))
 }
 
-/** A chat that was cleared begins anew (BOT-02). */
+/** Greets again after the chat was cleared (BOT-02). */
 function* greetAgain({ payload }: ReturnType<typeof conversationCleared>) {
   if (payload === 'concierge') yield* put(answerGiven('concierge', { key: 'concierge.greeting' }))
 }

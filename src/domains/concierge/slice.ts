@@ -2,7 +2,7 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import { sessionReset } from '../session/slice.ts'
 import type { Topic } from './topics.ts'
 
-/** Whom a guest of the demo can write to. The concierge is the chatbot. All answers are texts of the app. */
+/** The contacts of a demo guest. The concierge is the chatbot. All answers are texts of the app. */
 export const partners = ['reception', 'concierge', 'housekeeping'] as const
 export type Partner = (typeof partners)[number]
 
@@ -24,7 +24,7 @@ interface Conversation {
 
 interface State {
   isChatOpen: boolean
-  /** The conversation that is open in the messenger. */
+  /** The open conversation of the messenger. */
   shown: Partner | null
   conversations: Record<Partner, Conversation>
   nextId: number
