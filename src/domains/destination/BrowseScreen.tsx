@@ -16,7 +16,7 @@ import { filterOpened, listRetried, selectAmount, selectPages } from './slice.ts
 
 const noFilter: DestinationFilter = { types: [], q: '', area: '', date: '' }
 
-/** `/destination`: what there is around the hotel (DEST-01). */
+/** `/destination`: sights, events and businesses around the hotel (DEST-01). */
 export function BrowseScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

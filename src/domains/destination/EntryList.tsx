@@ -20,19 +20,23 @@ const List = styled('ul')(({ theme }) => ({
     gridColumnGap: '2rem',
   },
 }))
-/** In place of what is not drawn. */
+/** Takes the space of the rows that are not rendered. */
 const Spacer = styled('li')({ gridColumn: '1 / -1' })
 
-/** All that fits the filter. A page of it is asked for when the guest gets there (DEST-06). */
+/**
+ * Virtualized list of all entries that match the filter. A page is requested when the guest scrolls to it
+ * (DEST-06).
+ */
 export function EntryList({ amount }: { amount: number }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const list = useRef<HTMLUListElement>(null)
   const number = useSelector(selectList)
   const known = useSelector(selectPages)
-  // A page that has come is drawn row by row when there is time: at once, it would hold up the scrolling.
+  // A loaded page is rendered at deferred priority: at once, it would block scrolling.
   const pages = useDeferredValue(known, nothingYet)
-  // One place for each entry, known or not: the list keeps its length and its measured heights while pages come.
+  // One item per entry, loaded or not, so that the list keeps its length and its measured heights while pages
+  // load.
   const places = useMemo(
     () => Array.from({ length: amount }, (_, place) => `${number} ${place}`),
     [amount, number],

@@ -11,7 +11,7 @@ import { destinationPaths } from './paths.ts'
 import { plainText } from './plainText.ts'
 import { useEntryTimes } from './useEntryTimes.ts'
 
-/** Of the height of a row with its picture. */
+/** Placeholder with the height of a row with a picture. */
 const Waiting = styled('li')({
   display: 'flex',
   alignItems: 'center',
@@ -19,7 +19,7 @@ const Waiting = styled('li')({
   '& > span:first-of-type': { flex: 'none', width: '5.5rem', height: '5.5rem', marginInlineEnd: '1rem' },
 })
 
-/** Type, title, image and text (DEST-05). */
+/** A row of an entry: image, title, text and type (DEST-05). */
 export const EntryRow = memo(function EntryRow({ entry }: { entry: DestinationEntry }) {
   const { t } = useTranslation()
   const timesOf = useEntryTimes()
@@ -38,7 +38,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: DestinationEn
 })
 
 export function WaitingRow({ isOver }: { isOver: boolean }) {
-  // The hotel counts an entry that it does not give.
+  // `isOver`: the page has loaded without this entry, although the hotel counts it.
   if (isOver) return <li hidden />
   return (
     <Waiting aria-hidden="true">
@@ -48,7 +48,7 @@ export function WaitingRow({ isOver }: { isOver: boolean }) {
   )
 }
 
-/** @param onRetry null for those after the first of a page that did not come */
+/** @param onRetry null for all but the first row of a page that failed to load */
 export function FailedRow({ onRetry }: { onRetry: (() => void) | null }) {
   const { t } = useTranslation()
   if (!onRetry) return <li hidden />

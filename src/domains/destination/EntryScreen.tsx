@@ -29,7 +29,7 @@ const Links = styled('div')({
   '& > a': { marginInlineEnd: '0.75rem', marginBottom: '0.75rem' },
 })
 
-/** `/destination/{type}/{id}`: all that is known of one entry (DEST-01, DEST-05). */
+/** `/destination/{type}/{id}`: all details of an entry (DEST-01, DEST-05). */
 export function EntryScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -34,7 +34,7 @@ interface FilterLinesProps {
 const withChosen = (options: readonly string[], chosen: string) =>
   chosen === '' || options.includes(chosen) ? options : [...options, chosen]
 
-/** By text, by types, by area and, for what takes place at a time, by day (DEST-03). */
+/** Filters by text, type, area and, for events, by day (DEST-03). */
 export function FilterLines({ filter, change }: FilterLinesProps) {
   const { t } = useTranslation()
   const dayName = useDayName()

@@ -12,7 +12,7 @@ const Text = styled('div')(({ theme }) => ({
   '& a': { color: theme.palette.primary.main },
 }))
 
-/** A text of the hotel, cleaned of what could do harm (DEST-05). */
+/** Renders a text of the hotel as sanitized markup (DEST-05). */
 export function Markup({ source }: { source: string }) {
   const container = useRef<HTMLDivElement>(null)
   useEffect(() => {

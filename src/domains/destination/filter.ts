@@ -3,9 +3,9 @@ import { searchOf } from '../../core/routing/query.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import { destinationPaths } from './paths.ts'
 
-/** What the list is narrowed to; it stands in the address (DEST-03). */
+/** Filter of the list, kept in the query string (DEST-03). */
 export interface DestinationFilter {
-  /** None: all of them. */
+  /** Empty for all types. */
   types: DestinationType[]
   q: string
   area: string
@@ -13,7 +13,7 @@ export interface DestinationFilter {
   date: string
 }
 
-/** What an address asks for; what means nothing is left out. */
+/** Parses the filter in a query string; invalid values are ignored. */
 export function readFilter(search: string): DestinationFilter {
   const query = new URLSearchParams(search)
   const wanted = (query.get('type') ?? '').split(',')

@@ -8,7 +8,7 @@ interface EntryLink {
   href: string
 }
 
-/** What of an entry leads out of the app; an address that may not be opened is left out. */
+/** Returns the external links of an entry; a URL that must not be opened is left out. */
 export function linksOf({ link, phone, latitude, longitude }: DestinationEntry): EntryLink[] {
   const links: EntryLink[] = []
   if (externalTarget('link', { link }))

@@ -42,7 +42,7 @@ function* ask(query: object) {
   return yield* request(getDestination, { params, query: asked, keep })
 }
 
-/** A page of the list, once (DEST-04, DEST-06). */
+/** Loads a page of the list, once (DEST-04, DEST-06). */
 function* loadPage(page: number) {
   const filter = yield* select(selectFilter)
   const known = (yield* select(selectPages))[page]?.status
@@ -56,10 +56,13 @@ function* loadPage(page: number) {
   yield* put(pageFailed({ list, page }))
 }
 
-/** A hotel's list of one type is not longer; one that never ends must not be asked for ever. */
+/** Upper limit for the pages of a type, so that a hotel whose list never ends does not cause endless requests. */
 const maxPages = 100
 
-/** One entry, for a guest who comes straight to it: the hotel gives it among those of its type (DEST-04). */
+/**
+ * Loads a single entry, for a guest who opens its URL. The API has only lists, so its type's list is searched
+ * (DEST-04).
+ */
 function* loadEntry() {
   const { type, id, value } = yield* select(selectEntry)
   if (!id || value) return
@@ -75,7 +78,7 @@ function* loadEntry() {
   yield* put(entryLoaded({ id, entry: null }))
 }
 
-/** Out of the hotel's reach, what any list that the guest has seen says of the entry (RT-25). */
+/** Fallback while the hotel is unreachable: looks for the entry in all cached lists (RT-25). */
 function* loadKeptEntry(id: string, kind: string) {
   const answers = yield* service('answers')
   const { findByPrefix } = yield* call(answers.cache)

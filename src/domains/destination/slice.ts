@@ -6,7 +6,7 @@ import { contentReset } from '../language/slice.ts'
 import { sessionReset } from '../session/slice.ts'
 import type { DestinationFilter } from './filter.ts'
 
-/** Entries on a page of the hotel's answer (DEST-06). */
+/** Number of entries on a page of the hotel's response (DEST-06). */
 export const pageSize = 20
 
 interface Page {
@@ -24,12 +24,12 @@ interface PageLoaded {
 
 export interface DestinationState {
   filter: DestinationFilter | null
-  /** Counts the lists: an answer for an earlier one is not shown. */
+  /** Number of the list, increased for each filter: a response for an earlier list is dropped. */
   list: number
   amount: number
-  /** By number, from 1; one that nobody has come to is missing. */
+  /** By page number, from 1; only pages that were requested. */
   pages: Record<number, Page>
-  /** The names to filter by. */
+  /** Areas to filter by. */
   areas: string[]
   entry: { type: string; id: string; status: LoadStatus; value: DestinationEntry | null }
 }
@@ -53,7 +53,7 @@ const slice = createSlice({
   name: 'destination',
   initialState,
   reducers: {
-    /** The guest narrows the list, or comes back to it; one that is there already stays. */
+    /** The guest changed the filter, or returned to the list; a list that is already loaded for it stays. */
     filterOpened(state, { payload }: PayloadAction<DestinationFilter>) {
       const isSame = JSON.stringify(state.filter) === JSON.stringify(payload)
       if (isSame && state.pages[1]?.status === 'success') return
@@ -61,7 +61,7 @@ const slice = createSlice({
       startList(state)
     },
     listRetried: startList,
-    /** Entries of a page came into view, or are asked for again. */
+    /** Entries of a page became visible, or the guest retries. */
     pageWanted(_state, _: PayloadAction<number>) {},
     pageRequested(state, { payload: page }: PayloadAction<number>) {
       state.pages[page] = { status: 'fetching', items: [] }
@@ -69,12 +69,12 @@ const slice = createSlice({
     pageLoaded(state, { payload: { list, page, amount, items, areas } }: PayloadAction<PageLoaded>) {
       if (list !== state.list) return
       state.pages[page] = { status: 'success', items }
-      // A hotel that counts more than it has: the list ends where its answers do.
+      // The hotel counts more entries than it has: the list ends at the first empty page.
       state.amount = items.length === 0 ? Math.min(amount, (page - 1) * pageSize) : amount
-      // Where the hotel does not say the names, those of what it lists first; no more come while the guest goes on.
+      // If the hotel sends no areas, those of the first page are used; later pages add none.
       const seen = page === 1 ? items.map(({ area }) => area).filter(Boolean) : []
       const names = areas.length > 0 ? areas : [...new Set([...state.areas, ...seen])]
-      // The same names must stay the same list: otherwise the filters are drawn again for each page.
+      // Keeps the same array if the names are equal, so that the filter is not rendered again for each page.
       if (names.join() !== state.areas.join()) state.areas = names
     },
     pageFailed(state, { payload: { list, page } }: PayloadAction<{ list: number; page: number }>) {

@@ -9,7 +9,10 @@ interface Times {
   end: string
 }
 
-/** When something takes place, on the hotel's clock; empty where it has no times. A date alone is a whole day. */
+/**
+ * Formats the times of an event, by the hotel's clock; empty without times. A date without a time means the
+ * whole day.
+ */
 export function useEntryTimes(): (times: Times) => string {
   const timezone = useSelector(selectTimezone)
   const { date } = useTimes()
