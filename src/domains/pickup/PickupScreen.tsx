@@ -12,7 +12,7 @@ import { selectGuestName } from '../session/slice.ts'
 import { PickupSteps } from './PickupSteps.tsx'
 import { placesWanted, selectPlaces } from './slice.ts'
 
-/** `/pickup`: asks the hotel for a car, in three steps (PICK-01). */
+/** `/pickup`: requests a car from the hotel, in three steps (PICK-01). */
 export function PickupScreen() {
   const { t } = useTranslation()
   const isGuest = useSelector(selectGuestName) !== ''

@@ -28,7 +28,10 @@ const Progress = styled('p')(({ theme }) => ({
 
 const stepNames = ['pickup', 'destination', 'summary'] as const
 
-/** Where and when, where to, and all of it once more. The step stands in the address, so Back leads to the one before. */
+/**
+ * The three steps: place and time, destination, and summary. The step is in the query string, so that Back
+ * returns to the previous step.
+ */
 export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const { t } = useTranslation()
   const go = useGo()
@@ -40,16 +43,16 @@ export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
 
   const atPickup = pickupErrors(form, places, now)
   const atDestination = destinationErrors(form, places)
-  // A step opens once those before it are whole, also where the address asks for it.
+  // A step opens only when all previous steps are valid, even if the URL names it.
   const firstOpen = hasErrors(atPickup) ? 1 : hasErrors(atDestination) ? 2 : 3
   const asked = Math.max(1, Math.trunc(Number(query.get('step'))) || 1)
-  // What is on its way cannot be changed any more (PICK-10).
+  // A pending request cannot be changed any more (PICK-10).
   const step = status === 'requested' ? stepNames.length : Math.min(asked, firstOpen)
   const name = stepNames[step - 1] ?? 'pickup'
   const shown = (at: number, found: PickupErrors) => (checkedStep === at ? found : {})
   const [attempts, setAttempts] = useState(0)
   const steps = useRef<HTMLDivElement>(null)
-  // A press that does not go on leads to what is missing.
+  // Focuses the first invalid field when the guest cannot go on.
   useEffect(() => {
     if (attempts > 0) focusInvalid(steps.current)
   }, [attempts])

@@ -13,7 +13,7 @@ interface PlaceListProps {
   error: PickupErrors['from' | 'to']
 }
 
-/** The hotel's places; both steps choose from the same list (PICK-06). */
+/** The hotel's pickup places; both steps use the same list (PICK-06). */
 export function PlaceList({ field, places, error }: PlaceListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

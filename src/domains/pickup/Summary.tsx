@@ -14,7 +14,7 @@ import { selectGuestName, selectRoom } from '../session/slice.ts'
 import { placeOf } from './request.ts'
 import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './slice.ts'
 
-/** The whole request once more, and the button that sends it (PICK-08, PICK-09). */
+/** Summary of the request, with the button that sends it (PICK-08, PICK-09). */
 export function Summary({ places }: { places: readonly PickupLocation[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

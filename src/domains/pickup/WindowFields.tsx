@@ -12,12 +12,12 @@ import { endsAfter, type PickupErrors, timesAfter } from './request.ts'
 import { formChanged, selectForm } from './slice.ts'
 
 interface WindowFieldsProps {
-  /** The hotel's clock, `YYYY-MM-DD HH:MM`. */
+  /** Now on the hotel's clock, `YYYY-MM-DD HH:MM`. */
   now: string
   errors: PickupErrors
 }
 
-/** The day, and the window in which the guest wants to be picked up (PICK-04, PICK-05). */
+/** The day, and the time window of the pickup (PICK-04, PICK-05). */
 export function WindowFields({ now, errors }: WindowFieldsProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -1,14 +1,14 @@
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { twoDigits, wallClockOf } from '../../core/time/dates.ts'
 
-/** What the guest enters. Empty texts are not chosen yet. */
+/** The guest's input. An empty string means not chosen yet. */
 export interface PickupForm {
   /** Ids of places. */
   from: string
   to: string
   /** `YYYY-MM-DD` */
   date: string
-  /** The window in which the guest wants to be picked up, `HH:MM`. */
+  /** The time window of the pickup, `HH:MM`. */
   start: string
   end: string
   note: string
@@ -16,7 +16,7 @@ export interface PickupForm {
 
 export const emptyForm: PickupForm = { from: '', to: '', date: '', start: '', end: '', note: '' }
 
-/** A field of the form with what is wrong with it; each has its text in the catalogue. */
+/** Validation errors by field; each has its text in the catalogue. */
 export type PickupErrors = Partial<
   Record<'from' | 'to' | 'date' | 'start' | 'end', 'missing' | 'same' | 'past' | 'order'>
 >
@@ -24,12 +24,12 @@ export type PickupErrors = Partial<
 export const placeOf = (places: readonly PickupLocation[], id: string) =>
   places.find((place) => place.id === id)
 
-/** The instant of the calendar as the hotel's clock writes it, without seconds: `YYYY-MM-DD HH:MM`. */
+/** Formats a date and time as the hotel's clock does, without seconds: `YYYY-MM-DD HH:MM`. */
 const at = (date: string, time: string) =>
   wallClockOf({ date, hour: Number(time.slice(0, 2)), minute: Number(time.slice(3, 5)) }).slice(0, 16)
 
 /**
- * What keeps the first step from being left (PICK-02, PICK-04, PICK-05).
+ * Returns the validation errors of the first step (PICK-02, PICK-04, PICK-05).
  * @param now the hotel's clock, `YYYY-MM-DD HH:MM`
  */
 export function pickupErrors(
@@ -48,7 +48,7 @@ export function pickupErrors(
   return errors
 }
 
-/** What keeps the second step from being left (PICK-03). */
+/** Returns the validation errors of the second step (PICK-03). */
 export function destinationErrors({ from, to }: PickupForm, places: readonly PickupLocation[]): PickupErrors {
   if (!placeOf(places, to)) return { to: 'missing' }
   return to === from ? { to: 'same' } : {}
@@ -56,7 +56,7 @@ export function destinationErrors({ from, to }: PickupForm, places: readonly Pic
 
 export const hasErrors = (errors: PickupErrors): boolean => Object.keys(errors).length > 0
 
-/** The e-mail of a request, in the form that the hotel expects (PICK-11). */
+/** Returns the e-mail of a request, in the format that the hotel expects (PICK-11). */
 export function requestMail(
   { from, to, date, start, end, note }: PickupForm,
   places: readonly PickupLocation[],
@@ -77,7 +77,7 @@ export function requestMail(
 
 const stepMinutes = 30
 
-/** The times of day to choose from, `HH:MM`, later than `after` of the same form. */
+/** Returns the times of day to choose from, `HH:MM`, that are later than `after`, in the same format. */
 export function timesAfter(after: string): string[] {
   const times: string[] = []
   for (let minute = 0; minute < 24 * 60; minute += stepMinutes)
@@ -85,5 +85,5 @@ export function timesAfter(after: string): string[] {
   return times.filter((time) => time > after)
 }
 
-/** The window of the last start ends with the day. */
+/** End times for a start; the window of the last start ends with the day. */
 export const endsAfter = (start: string): string[] => [...timesAfter(start), '23:59']

@@ -36,7 +36,7 @@ const Draft = v.object({
   note: v.string(),
 })
 
-/** From the press of the button to the hotel's answer (PICK-15). */
+/** Time-out of a request (PICK-15). */
 const requestTimeoutMs = 30_000
 
 export function* pickupSaga() {
@@ -46,7 +46,7 @@ export function* pickupSaga() {
   yield* takeLeading(pickupConfirmed, sendForGuest)
 }
 
-/** What was entered outlives a reload of the page. */
+/** Persists the input, so that it survives a reload of the page. */
 function* keepDraft() {
   const drafts = yield* service('drafts')
   const draft = drafts.read(draftName, Draft)
@@ -56,7 +56,7 @@ function* keepDraft() {
   )
 }
 
-/** Each step is a visit; the places are asked for once. */
+/** Loads the places unless they are loaded or loading: each step counts as a visit. */
 function* onVisit() {
   const { status, value } = yield* select(selectPlaces)
   if (status !== 'fetching' && value.locations.length === 0) yield* put(placesWanted())
@@ -73,14 +73,14 @@ function* loadPlaces() {
   yield* put(placesFailed())
 }
 
-/** A request ends with the session: the answer must not reach the next guest. */
+/** Cancels a pending request at the end of the session: the response must not reach the next guest. */
 function* sendForGuest() {
   yield* race({ done: call(sendRequest), guestLeft: take([sessionReset, checkinLost]) })
 }
 
 /**
- * Sends the request as an e-mail (PICK-11). One that was left without an answer is never sent again by itself; the
- * guest's own second try in the same words has the same id, so that the hotel takes it once.
+ * Sends the request as an e-mail (PICK-11). It is never resent automatically. If the guest sends the same
+ * text again, it keeps its message id, so that the hotel can detect the duplicate.
  */
 function* sendRequest() {
   const name = yield* select(selectGuestName)
@@ -108,7 +108,7 @@ function* fail(why: string) {
   yield* call(showOutcome, `${pickupPath}?step=3`, 'errors.request')
 }
 
-/** At the step that says it; who has gone elsewhere meanwhile hears it there. */
+/** Opens the step that shows the outcome; a guest who has left the screen gets a notice. */
 function* showOutcome(step: string, text: string) {
   if (yield* isScreenOpen(pickupPath)) yield* go(step, { replace: true, from: pickupPath })
   else yield* put(noticeRaised({ text }))

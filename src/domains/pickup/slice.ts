@@ -5,12 +5,12 @@ import { checkinLost, sessionReset } from '../session/slice.ts'
 import { emptyForm, type PickupForm } from './request.ts'
 
 interface Places {
-  /** Where requests are sent to. */
+  /** E-mail address of the requests. */
   emailTo: string
   locations: PickupLocation[]
 }
 
-/** A request that may have reached the hotel: sent again in the same words, it has the same message id. */
+/** A request that may have reached the hotel: if the same text is sent again, it keeps its message id. */
 export interface PickupAttempt {
   messageId: string
   message: string
