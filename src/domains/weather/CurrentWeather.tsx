@@ -80,7 +80,7 @@ const Facts = styled('dl')(({ theme }) => ({
   '& dd': { display: 'inline', margin: 0, fontWeight: 600 },
 }))
 
-/** The sky over a place now: a large number, a drawing, a word. */
+/** The current weather of a place: temperature, drawing and description. */
 export function CurrentWeather({ weather, isAtHotel }: { weather: Weather; isAtHotel: boolean }) {
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
@@ -89,7 +89,7 @@ export function CurrentWeather({ weather, isAtHotel }: { weather: Weather; isAtH
   const { unit, degrees } = useTemperature()
   const { current, updated } = weather
   const sky = skyOf(current.icon)
-  // Only over the hotel's own place is the hotel's night known to be night.
+  // The hotel's clock tells day from night only for the hotel's own place.
   const hour = Number(timeOfDay(hotelTime(Date.now(), timezone)).slice(0, 2))
   const isNight = isNightIcon(current.icon) || (isAtHotel && (hour < 6 || hour >= 20))
   const air: Air = isNight && airOf[sky] === 'fair' ? 'night' : airOf[sky]

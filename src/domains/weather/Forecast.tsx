@@ -45,11 +45,11 @@ const Stretch = styled('div')(({ theme }) => ({
   height: '100%',
   minWidth: '0.375rem',
   borderRadius: theme.tokens.radius.pill,
-  // The style cache turns it round for languages that are read from the right.
+  // The style cache flips the gradient for RTL.
   background: 'linear-gradient(to right, #6FA8D8, #E5B45C)',
 }))
 
-/** The days to come, each with its span of temperature within that of them all. */
+/** The forecast by day, each with a bar that shows its temperatures within the range of all days. */
 export function Forecast({ days }: { days: Weather['forecast'] }) {
   const { t } = useTranslation()
   const { degrees } = useTemperature()
@@ -70,7 +70,7 @@ export function Forecast({ days }: { days: Weather['forecast'] }) {
           </Drawing>
           <Range>
             <VisuallyHidden>{t('weather.range', { min: degrees(min), max: degrees(max) })}</VisuallyHidden>
-            {/* A minus stands before its number in every language. */}
+            {/* LTR, because a minus is written before its number in every language. */}
             <span aria-hidden="true" dir="ltr">
               {degrees(min)}°
             </span>

@@ -6,7 +6,7 @@ import { Bolt, Cloud, Drops, Flakes, Mist, Moon, Sun, Wind } from './skyParts.ts
 interface SkyDrawingProps {
   sky: Sky
   isNight?: boolean
-  /** Width and height, with their unit. */
+  /** Width and height, with the unit. */
   size: string
 }
 
@@ -35,7 +35,7 @@ export type SkyColours = {
   [Part in keyof typeof daylight]: (typeof daylight)[Part] extends string ? string : readonly [string, string]
 }
 
-/** A sky as a small drawing of our own. The words stand beside it. */
+/** A small drawing of a sky. Decorative: the description is beside it. */
 export function SkyDrawing({ sky, isNight = false, size }: SkyDrawingProps) {
   const id = useId()
   const colours: SkyColours = useTheme().palette.mode === 'dark' ? lamplight : daylight

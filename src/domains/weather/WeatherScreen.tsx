@@ -22,7 +22,7 @@ import {
   weatherReloadRequested,
 } from './slice.ts'
 
-// Now above the days to come; side by side where the screen is wide, not on a kiosk that stands upright.
+// Current weather above the forecast; side by side on wide screens, except a kiosk in portrait orientation.
 const Pair = styled('div')({
   marginTop: '1.25rem',
   '@media (min-width: 960px) and (orientation: landscape)': {
@@ -44,12 +44,12 @@ export function WeatherScreen() {
   const weather = useSelectorWith(selectWeather, index)
   const status = useSelectorWith(selectWeatherStatus, index)
   const city = weather?.city || locations[index]?.city
-  // Which places there are is known once the configuration is, or is known not to come.
+  // The places are known only once the configuration has loaded or failed.
   const isConfigured = useSelector(selectIsConfigured)
   const hasNoConfig = useSelector(selectConfigError) !== null
   const hasNoPlace = locations.length === 0 && (isConfigured || hasNoConfig)
   const isEmpty = !weather && (hasNoPlace || status === 'failure')
-  // A hotel that names no place has no weather, however often it is asked.
+  // Without a configured place there is nothing to load, so no retry is offered.
   const mayTryAgain = !hasNoPlace || hasNoConfig
   const tryAgain = () => dispatch(hasNoPlace ? configRequested() : weatherReloadRequested())
   return (

@@ -20,8 +20,8 @@ export const weather = defineDomain({
       area: { label: 'weather.title', to: buildPath(weatherPath, { index: '0' }) },
     },
   },
-  // The screen's own name is an action, too: its path needs a place.
+  // `weather` is the screen's name; as an action it needs a path with a place.
   actions: { openWeather: openPlace, weather: openPlace },
-  // Home says how the weather is.
+  // Loaded at sign-in: the home screen shows the weather.
   state: { slices: [weatherSlice], saga: weatherSaga },
 })

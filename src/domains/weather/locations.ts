@@ -4,7 +4,10 @@ export interface WeatherLocation {
   countryISO3166: string
 }
 
-/** `city,country,iso` each, several separated by a pipe. One without exactly three parts is skipped with a warning. */
+/**
+ * Parses places, `city,country,iso` each, separated by pipes. An entry without exactly three parts is skipped
+ * with a warning.
+ */
 export function readLocations(value: string, warn: (message: string) => void): WeatherLocation[] {
   if (!value.trim()) return []
   return value.split('|').flatMap((entry) => {

@@ -18,7 +18,7 @@ import {
   weatherRequested,
 } from './slice.ts'
 
-/** What is there already is not asked for again in the same moment (WTH-02). */
+/** Delay before weather that was just loaded is requested again (WTH-02). */
 const refreshDelayMs = 1000
 
 export function* weatherSaga() {
@@ -35,7 +35,7 @@ export function* weatherSaga() {
     ])
     yield* call(readConfig)
     const refreshKey = yield* readRefreshKey()
-    // A sign-in brings several of these events: what is being kept fresh already goes on.
+    // A sign-in causes several of these events; a refresh that already runs for the same key continues.
     if (refreshKey === currentKey && reason.type !== weatherReloadRequested.type) continue
     currentKey = refreshKey
     if (task) yield* cancel(task)
@@ -43,13 +43,13 @@ export function* weatherSaga() {
   }
 }
 
-/** The places and the language, as one text; empty while there is nobody to show them to. */
+/** Identifies the language and the places; empty while no guest is signed in. */
 function* readRefreshKey() {
   const isShown = (yield* select(selectIsRegistered)) || (yield* select(selectMode)) === 'demo'
   return isShown ? `${yield* select(selectLanguage)} ${yield* select(selectWeatherSource)}` : ''
 }
 
-/** Loads now, and again at each interval while the page is seen (WTH-05). */
+/** Loads the weather now, and again at each interval while the page is visible (WTH-05). */
 function* refreshPeriodically() {
   const page = yield* service('page')
   if ((yield* select(selectWeatherStatus)) === 'success') yield* delay(refreshDelayMs)
@@ -62,7 +62,7 @@ function* refreshPeriodically() {
   }
 }
 
-/** The locations, once for each text that the configuration had: a wrong one is told once. */
+/** Parses the places whenever the configured text has changed, so that each warning is logged once. */
 function* readConfig() {
   const { weather_locations: source } = yield* select(selectConfig)
   if ((yield* select(selectWeatherSource)) === source) return

@@ -1,4 +1,4 @@
-/** What a sky looks like, of all that hotels call it. */
+/** Kinds of sky, to which the icon names of hotels are mapped. */
 export type Sky =
   | 'clear'
   | 'partly-cloudy'
@@ -11,7 +11,7 @@ export type Sky =
   | 'snow'
   | 'thunderstorm'
 
-// In this order: a thundershower is a storm before it is rain, and "mostly clear" has a cloud.
+// The order matters: a thundershower is a storm before it is rain, and "mostly clear" has a cloud.
 const patterns: readonly [RegExp, Sky][] = [
   [/thunder|storm|lightning/, 'thunderstorm'],
   [/sleet|freez|hail|ice|wintry/, 'sleet'],
@@ -25,9 +25,9 @@ const patterns: readonly [RegExp, Sky][] = [
   [/clear|sun|fair|hot/, 'clear'],
 ]
 
-/** The sky of an icon's name; one that says nothing is neither fair nor foul. */
+/** Returns the sky of an icon name; `partly-cloudy` for an unknown one. */
 export const skyOf = (icon: string): Sky =>
   patterns.find(([pattern]) => pattern.test(icon.toLowerCase()))?.[1] ?? 'partly-cloudy'
 
-/** Some icons say themselves that it is night. */
+/** True if the icon name says that it is night. */
 export const isNightIcon = (icon: string): boolean => /night|moon/i.test(icon)

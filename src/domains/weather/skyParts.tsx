@@ -1,4 +1,4 @@
-/** What skies are drawn of, on a ground of 64 by 64. */
+/** Parts of the drawings of skies, in a view box of 64 by 64. */
 
 interface Shape {
   fill: string

@@ -4,17 +4,17 @@ import type { WeatherLocation } from './locations.ts'
 
 type WeatherStatus = 'unknown' | 'loading' | 'success' | 'failure'
 
-/** Of one location. Old values stay while new ones are fetched, and where those do not come (WTH-02, WTH-06). */
+/** Weather of a place. Old values stay while new ones load, and if that fails (WTH-02, WTH-06). */
 interface Entry {
   status: WeatherStatus
   weather: Weather | null
 }
 
 interface State {
-  /** The configured text that the locations were read from; null until it was read. */
+  /** The configured text that the places were parsed from; null before. */
   source: string | null
   locations: WeatherLocation[]
-  /** By the index of the location. */
+  /** By the index of the place. */
   entries: Entry[]
 }
 
@@ -30,7 +30,7 @@ const slice = createSlice({
       state.locations = payload.locations
       state.entries = payload.locations.map(() => emptyEntry)
     },
-    /** The guest asks for it again. */
+    /** The guest retries to load the weather. */
     weatherReloadRequested() {},
     weatherRequested(state, { payload }: PayloadAction<number>) {
       state.entries[payload] = { ...entryAt(state, payload), status: 'loading' }
