@@ -5,7 +5,7 @@ import { selectIsQrReaderOpen } from './slice.ts'
 
 const dialog = lazyModule(() => import('./QrReaderDialog.tsx'), 'QrReaderDialog')
 
-/** The reader, wherever in the app it was opened. */
+/** Renders the QR reader on top of the screen on which it was opened. */
 export function QrReader() {
   return useSelector(selectIsQrReaderOpen) && <LazyReader />
 }

@@ -28,7 +28,7 @@ const Root = styled(Dialog)(({ theme }) => ({
   '& .MuiButtonBase-root:focus': theme.tokens.pictureFocusRing,
 }))
 
-/** The reader over the whole screen (QR-01). */
+/** The QR reader in a full-screen dialog (QR-01). */
 export function QrReaderDialog() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -55,7 +55,7 @@ export function QrReaderDialog() {
   )
 }
 
-/** Reads the code on a table or a sunbed. Whatever else it sees, it goes on looking (QR-02, QR-03). */
+/** Scans for the code of a table or a sunbed. Other codes are ignored, and scanning continues (QR-02, QR-03). */
 function Viewer() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** The pieces of the reader's screen: all of them lie on the camera's picture. */
+/** Parts of the reader's screen, positioned on top of the camera's picture. */
 export const Picture = styled('video')({
   position: 'absolute',
   top: 0,
@@ -25,7 +25,7 @@ export const Head = styled('div')(({ theme }) => ({
   '& > button': { color: 'inherit' },
 }))
 
-/** The square to aim with; everything round it is dimmed. */
+/** The square to aim with; its surroundings are dimmed. */
 export const Finder = styled('div')({
   position: 'absolute',
   top: '50%',

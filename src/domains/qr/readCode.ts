@@ -1,9 +1,9 @@
-/** No place of a hotel has a longer name; a code that says more says something else. */
+/** Maximum length of a place's name; a longer text is not the name of a place. */
 const maxLength = 100
 
 /**
- * The place that a code names: the `location` of the address it holds. Null for a text that is no address, and for
- * an address without it (QR-02, QR-03).
+ * Returns the place in a QR code: the `location` parameter of its URL. Null if the text is not a URL, or has
+ * no such parameter (QR-02, QR-03).
  */
 export function readLocation(code: string): string | null {
   try {

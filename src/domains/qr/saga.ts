@@ -9,7 +9,7 @@ export function* qrSaga() {
   yield* takeEvery(locationScanned, onLocationScanned)
 }
 
-/** The place of the code becomes the session's, and the shop's address carries it (QR-03, QRY-10, SHOP-36). */
+/** Stores the scanned place in the session, and adds it to the shop's URL (QR-03, QRY-10, SHOP-36). */
 function* onLocationScanned({ payload: location }: ReturnType<typeof locationScanned>) {
   yield* put(locationChosen(location))
   const cookies = yield* service('cookies')

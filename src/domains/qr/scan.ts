@@ -1,10 +1,10 @@
 import QrScanner from 'qr-scanner'
 
-/** Between two looks, in ms: quick enough for a hand that holds still, and the phone stays cool. */
+/** Interval between two scans, in ms: fast enough for a hand held still, without heating up the phone. */
 const scanIntervalMs = 120
 const maxScanSizePx = 480
 
-/** The middle of the picture, where the guest aims, at a size that is quick to search. */
+/** Returns the middle of the picture, where the guest aims, scaled down for faster scanning. */
 function scanRegionOf({ videoWidth, videoHeight }: HTMLVideoElement) {
   const side = Math.min(videoWidth, videoHeight)
   return {
@@ -18,12 +18,13 @@ function scanRegionOf({ videoWidth, videoHeight }: HTMLVideoElement) {
 }
 
 /**
- * Looks for codes in what the camera shows, until it is ended. Each code that is seen is told, also the same again.
- * Rejects where this browser cannot look for codes at all.
+ * Scans the camera's picture for codes until the returned function is called. `onCode` is called for each
+ * code found, even repeatedly for the same code. Rejects if the browser cannot scan codes.
  */
 export async function scan(video: HTMLVideoElement, onCode: (text: string) => void): Promise<() => void> {
   const canvas = document.createElement('canvas')
-  // The scanner asks for the same context later; it is read at every look.
+  // Creates the context with `willReadFrequently` before the scanner, which gets the same context and reads
+  // it on every scan.
   canvas.getContext('2d', { alpha: false, willReadFrequently: true })
   const engine = await QrScanner.createQrEngine()
   let isEnded = false

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** The reader over the screen. Any domain opens it with `qrReaderOpened`. */
+/** State of the QR reader. Any domain opens it with `qrReaderOpened`. */
 const slice = createSlice({
   name: 'qr',
   initialState: { isOpen: false },
@@ -11,7 +11,7 @@ const slice = createSlice({
     qrReaderClosed(state) {
       state.isOpen = false
     },
-    /** A code named a place of the hotel: a table, a sunbed. */
+    /** The scanned code contains a place of the hotel: a table, a sunbed. */
     locationScanned(state, _: PayloadAction<string>) {
       state.isOpen = false
     },

@@ -3,8 +3,8 @@ import { CameraError, openCamera, stopCamera } from '../../browser/camera.ts'
 import { scan } from './scan.ts'
 
 /**
- * The camera's picture in the video, and every code that comes into it. The camera goes off with the component.
- * Returns what went wrong, or null.
+ * Shows the camera's picture in the video, and scans it for codes. The camera is stopped on unmount. Returns
+ * the error, or null.
  */
 export function useQrScanner(
   video: RefObject<HTMLVideoElement | null>,
@@ -19,7 +19,7 @@ export function useQrScanner(
 
   useEffect(() => {
     const element = video.current
-    // Each attempt is a new one, whatever its number.
+    // `attempt` is read only to make each attempt run the effect again.
     if (!element || attempt < 0) return
     const running = new AbortController()
     const fail = (reason: unknown) => {
@@ -35,7 +35,10 @@ export function useQrScanner(
   return error
 }
 
-/** Until the signal ends it, also while the guest is still asked for the camera, or the scanner is being loaded. */
+/**
+ * Runs until the signal is aborted, which may also happen while the camera permission or the scanner's chunk
+ * is pending.
+ */
 async function runScanner(
   element: HTMLVideoElement,
   onCode: (text: string) => void,
@@ -48,10 +51,10 @@ async function runScanner(
     element.srcObject = null
     stopCamera(stream)
   })
-  // Another app has taken the camera, or the guest its permission back: the picture would stand still.
+  // Another app has taken the camera, or the guest has revoked the permission: the picture would freeze.
   for (const track of stream.getTracks()) track.onended = () => onLost(new CameraError('busy', 'ended'))
   element.srcObject = stream
-  // A device that does not play by itself shows the first picture, which is enough to read.
+  // If the browser blocks autoplay, the video shows its first frame, which is enough for a scan.
   await element.play().catch(() => undefined)
   const endScan = await scan(element, onCode)
   if (signal.aborted) return endScan()
