@@ -12,10 +12,10 @@ const Text = styled('div')(({ theme }) => ({
   '& a': { color: theme.palette.primary.main },
 }))
 
-/** The hotel's markup, sanitized (TERM-08). Its first heading is the title of the screen and is left out. */
+/** Renders the hotel's markup, sanitized (TERM-08). Its first heading is the title of the screen and is left out. */
 export function Markup({ source, lang }: { source: string; lang: string | undefined }) {
   const container = useRef<HTMLDivElement>(null)
-  // Before the paint: what stands below would move.
+  // A layout effect, to avoid a layout shift of the content below.
   useLayoutEffect(() => {
     if (!container.current) return
     const text = sanitizeMarkup(source, {

@@ -23,7 +23,7 @@ export function TermsScreen() {
   const status = useSelectorWith(selectTermsStatus, key)
 
   const lang = terms ? localeOf(terms.lang) : undefined
-  // Before sign-in there is no screen that opens an address: the link itself does (ROUTE-14).
+  // Before sign-in no screen of the app can open the URL, so the link opens it directly (ROUTE-14).
   const ownTerms = terms && externalTarget('link', { link: terms.optionalTermsUrl })
   const isEmpty = terms !== null && terms.text.trim() === '' && !ownTerms
 
@@ -31,7 +31,7 @@ export function TermsScreen() {
     <Screen width="read">
       <ScreenTitle>
         {terms?.title ? (
-          // In some languages it is one long word.
+          // In some languages the title is one long word.
           <span lang={lang} style={{ hyphens: 'auto' }}>
             {terms.title}
           </span>

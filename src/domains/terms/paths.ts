@@ -1,5 +1,8 @@
 export const termsPaths = { terms: '/terms', privacy: '/privacy' } as const
 
-/** Is it the path of a text that everybody may read (RULE-10)? As the router matches it: in any case, with a last slash or without. */
+/**
+ * True for the path of a text that everybody may read (RULE-10). Like the router, ignores letter case and
+ * trailing slashes.
+ */
 export const isOpenText = (pathname: string): boolean =>
   Object.values<string>(termsPaths).includes(pathname.toLowerCase().replace(/\/+$/, ''))

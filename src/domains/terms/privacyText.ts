@@ -1,4 +1,4 @@
-/** The privacy notice. It exists in German only, whatever language the guest reads. */
+/** The privacy notice, which exists in German only, whatever the guest's language. */
 export const privacyText: readonly { heading: string; paragraphs: readonly string[] }[] = [
   {
     heading: 'Wer verantwortlich ist',

@@ -2,12 +2,12 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 
-/** Terms of a property in a language. `text` is markup; `title` is its first heading, empty where it has none. */
+/** Terms of a property in a language. `text` is markup; `title` is its first heading, empty if it has none. */
 export interface TermsText {
   text: string
   optionalTermsUrl: string
   title: string
-  /** The hotel's key of the language that it is written in, which need not be the guest's. */
+  /** The hotel's key for the language of the text, which may differ from the guest's. */
   lang: string
 }
 
@@ -21,7 +21,7 @@ const slice = createSlice({
   name: 'terms',
   initialState: { byKey: {} } as State,
   reducers: {
-    /** The guest tries again. */
+    /** The guest retries to load the terms. */
     termsWanted() {},
     termsRequested(state, { payload }: PayloadAction<string>) {
       state.byKey[payload] = { status: 'fetching', terms: null }
@@ -34,7 +34,8 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The next visit tries again. Not the same one, which the session may announce twice.
+    // A failed load is retried on the next visit, not on the current one, which the session may announce
+    // twice.
     builder.addCase(routeEntered, (state, { payload }) => {
       if (payload.screen === 'terms') return
       for (const [key, { status }] of Object.entries(state.byKey))
