@@ -32,7 +32,7 @@ const Steps = styled('ol')(({ theme }) => ({
   '& > li::marker': { color: theme.palette.text.secondary },
 }))
 
-/** A device: its state, the steps that connect to it, and the button that starts or ends it (STRM-02 to STRM-04). */
+/** A device: its state, the steps to connect to it, and the button that starts or stops it (STRM-02 to STRM-04). */
 export function DeviceCard({ device }: { device: StreamingDevice }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -41,7 +41,7 @@ export function DeviceCard({ device }: { device: StreamingDevice }) {
   const id = useId()
   const { network, code } = device
   const type = knownType(device.type)
-  // Without a name the steps would lead nowhere.
+  // The steps need a name to select, so a device without one gets a default name.
   const name = device.name || t(type ? `streaming.titles.${type}` : 'remoteTv.tv')
   const state = deviceState(device.status)
   const isOn = state === 'active' || state === 'inUse'

@@ -17,7 +17,7 @@ const shape = (
   </CardShape>
 )
 
-/** What plays the guest's own films on the room's television, and how to connect to it (STRM-01). */
+/** The devices that stream the guest's own media to the room's television, with instructions (STRM-01). */
 export function StreamingScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -28,7 +28,7 @@ function* onVisit({ payload: { params } }: ReturnType<typeof routeEntered>) {
   yield* put(devicesWanted(knownType(params.type ?? '') ?? ''))
 }
 
-/** Another television has other devices. */
+/** Reloads the devices for another television. */
 function* reloadOpenScreen() {
   if (yield* isScreenOpen(streamingPath)) yield* put(devicesWanted(yield* select(selectDeviceType)))
 }
@@ -54,6 +54,7 @@ function* switchDevice({ payload: { id, isOn } }: ReturnType<typeof deviceSwitch
     yield* put(noticeRaised({ text: 'streaming.failed' }))
   }
   yield* put(switchFinished())
-  // The next switch need not wait for the list.
+  // The list is reloaded after the switch has finished: the guest need not wait for it before the next
+  // switch.
   yield* put(devicesWanted(yield* select(selectDeviceType)))
 }

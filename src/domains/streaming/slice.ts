@@ -10,7 +10,7 @@ export interface StreamingState {
   devices: Loadable<StreamingDevice[]>
   /** The type of the devices; empty for all. */
   type: string
-  /** The device that is being started or ended. */
+  /** The device that is being started or stopped. */
   pendingDevice: DeviceId | null
 }
 

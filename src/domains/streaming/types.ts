@@ -1,8 +1,8 @@
-/** The types that the app has instructions for; a hotel may have more (STRM-01). */
+/** Types of devices that the app has instructions for; a hotel may have others (STRM-01). */
 export const knownTypes = ['chromecast', 'airplay', 'bluetooth'] as const
 export type KnownType = (typeof knownTypes)[number]
 
-/** What a device does, in the app's own words. */
+/** State of a device, as the app displays it. */
 export type DeviceState = 'available' | 'active' | 'inUse' | 'unavailable'
 
 const words: Record<Exclude<DeviceState, 'inUse'>, readonly string[]> = {
@@ -11,7 +11,10 @@ const words: Record<Exclude<DeviceState, 'inUse'>, readonly string[]> = {
   unavailable: ['disconnected', 'error', 'failed', 'offline', 'unavailable'],
 }
 
-/** Hotels have words of their own. One that is not known is in use by somebody, who may be the guest (STRM-04). */
+/**
+ * Maps a hotel's status to a state. An unknown status counts as in use by somebody, who may be the guest
+ * (STRM-04).
+ */
 export function deviceState(status: string): DeviceState {
   const word = status.trim().toLowerCase()
   if (words.available.includes(word)) return 'available'
@@ -19,7 +22,7 @@ export function deviceState(status: string): DeviceState {
   return words.unavailable.includes(word) ? 'unavailable' : 'inUse'
 }
 
-/** Of all that a hotel lists, without what is known to be of another type than the one that is shown (STRM-02). */
+/** Filters out devices of another known type than the requested one (STRM-02). */
 export const ofType = <Device extends { type: string }>(devices: readonly Device[], type: string): Device[] =>
   devices.filter((device) => type === '' || (knownType(device.type) ?? type) === type)
 
