@@ -50,7 +50,7 @@ const shape = (
   </>
 )
 
-/** When the room's television goes off by itself (WAKE-11). */
+/** Sets the time at which the room's television switches itself off (WAKE-11). */
 export function SleepTimerScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -72,7 +72,7 @@ export function SleepTimerScreen() {
   )
 }
 
-/** How long the television stays on, and until when (WAKE-14). */
+/** Shows the remaining minutes of the timer, and its end (WAKE-14). */
 function RemainingTime({ endsAt }: { endsAt: number | null }) {
   const { t } = useTranslation()
   const { time } = useTimes()
@@ -93,7 +93,10 @@ function RemainingTime({ endsAt }: { endsAt: number | null }) {
   )
 }
 
-/** A press sets the timer at once. No option is selected while it runs: what remains is none of the steps. */
+/**
+ * A press sets the timer at once. While it runs no option is selected, because the remaining time is not one
+ * of the options.
+ */
 function DurationChoice({ isRunning }: { isRunning: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -18,11 +18,11 @@ import {
 export function* sleepTimerSaga() {
   yield* takeLatest([isVisitOf('sleeptimer'), timerWanted], loadTimer)
   yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
-  // The last choice wins.
+  // `takeLatest`: the last choice wins.
   yield* takeLatest(durationChosen, setTimer)
 }
 
-/** Another television has another timer. */
+/** Reloads the timer for another television. */
 function* reloadOpenScreen() {
   if (yield* isScreenOpen(sleepTimerPath)) yield* put(timerWanted())
 }
@@ -44,7 +44,7 @@ function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
   if (outcome.kind === 'ok') {
     const endsAt = yield* futureInstant(outcome.answer.ends)
     yield* put(timerSet(endsAt))
-    // The hotel has set it and did not say until when.
+    // The hotel has set the timer, but did not send its end.
     return minutes > 0 && endsAt === null && (yield* call(loadTimer))
   }
   yield* log('warn', 'sleepTimer', `the sleep timer was not set: ${outcome.kind}`)
@@ -52,7 +52,7 @@ function* setTimer({ payload: minutes }: ReturnType<typeof durationChosen>) {
   yield* put(timerRefused())
 }
 
-/** An ISO 8601 time in ms; null where there is none or it has passed, because a timer that has run out is off. */
+/** Parses an ISO 8601 time to ms; null if it is missing or in the past, because an expired timer is off. */
 function* futureInstant(time: string | null) {
   const now = yield* service('now')
   const instant = time ? Date.parse(time) : Number.NaN

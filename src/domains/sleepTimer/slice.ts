@@ -4,9 +4,9 @@ import { tvSelected } from '../remoteTv/slice.ts'
 import { checkinLost, sessionReset } from '../session/slice.ts'
 
 export interface SleepTimerState {
-  /** When the selected television goes off, in ms; null where it stays on. */
+  /** Time at which the selected television switches off, in ms; null if no timer is set. */
   timer: Loadable<number | null>
-  /** What the guest has chosen and the hotel has not confirmed yet. */
+  /** The guest's choice, until the hotel has confirmed it; otherwise null. */
   pendingMinutes: number | null
 }
 
