@@ -8,8 +8,8 @@ import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 
 /**
- * Formats a date: today, tomorrow, or the day of the week.
- * @param zone whose calendar it is; the hotel's by default
+ * Returns a formatter of dates: today, tomorrow, or the weekday.
+ * @param zone time zone that decides which date is today; the hotel's by default
  */
 export function useDayName(zone?: string | null): (date: string) => string {
   const { t } = useTranslation()

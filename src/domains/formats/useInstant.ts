@@ -5,7 +5,10 @@ import { useNow } from '../../core/time/useNow.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { useTimes } from './useTimes.ts'
 
-/** A moment by the hotel's clock: the time alone today, with the date before. Empty without a time. */
+/**
+ * Returns a formatter by the hotel's clock: the time for today, date and time for other days. Empty for an
+ * invalid time.
+ */
 export function useInstant(): (at: string | number) => string {
   const timezone = useSelector(selectTimezone)
   const times = useTimes()

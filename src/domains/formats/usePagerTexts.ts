@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The words of a `Pager`. */
+/** Returns the texts of a `Pager`. */
 export function usePagerTexts(page: number, pages: number) {
   const { t } = useTranslation()
   return {

@@ -9,7 +9,7 @@ export interface Temperature {
   unit: 'C' | 'F'
   /** Degrees in the unit, rounded. @param celsius as the hotel sends it */
   degrees: (celsius: number) => number
-  /** "11 °C", in this order also within a text from right to left. */
+  /** Formats a temperature, "11 °C"; the order is kept in RTL text. */
   write: (degrees: number | string) => string
 }
 
