@@ -6,14 +6,17 @@ import { selectSettings } from '../property/slice.ts'
 import { selectGuestName, selectIsDemo, selectPropertyId, selectRoom } from '../session/slice.ts'
 import { mailFailed, mailRequested, mailSent, ownMessageHeard, tvMessagePosted } from './slice.ts'
 
-/** The room that a demo's messages go to: nobody's (MAIL-03). */
+/** Room of a demo's messages, which no guest has (MAIL-03). */
 const demoRoom = 'demo'
 
 export function* mailSaga() {
   yield* takeEvery(mailRequested, send)
 }
 
-/** Tells the staff, then the guest's own TV, which never confirms what the hotel did not get (MAIL-01, MAIL-02). */
+/**
+ * Sends the mail to the staff, and then a confirmation to the guest's television, but only if the mail was
+ * sent (MAIL-01, MAIL-02).
+ */
 function* send({ payload: { to, subject, content } }: ReturnType<typeof mailRequested>) {
   const { mail } = yield* select(selectSettings)
   const emailTo = mail?.[to]
@@ -28,7 +31,7 @@ function* send({ payload: { to, subject, content } }: ReturnType<typeof mailRequ
     return yield* log('warn', 'mail', `the mail to ${to} was not sent: ${outcome.kind}`)
   }
   yield* put(mailSent())
-  // Before the answer: what the hotel tells the room may be here sooner.
+  // Before the request: the push event with the message may arrive before the response.
   yield* put(tvMessagePosted(content))
   const tvOutcome = yield* callHotel(sendTvMessage, {
     message: content,

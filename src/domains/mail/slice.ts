@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { sessionReset } from '../session/slice.ts'
 
-/** Whose address the property's settings give: `settings.mail.courses`, `settings.mail.cleaning`. */
+/** Desks with an e-mail address in the property's settings: `settings.mail.courses`, `settings.mail.cleaning`. */
 export type MailDesk = 'courses' | 'cleaning'
 
 export interface MailRequest {
@@ -14,20 +14,20 @@ const slice = createSlice({
   name: 'mail',
   initialState: { canceled: false, ownTexts: [] as string[] },
   reducers: {
-    /** The hotel's staff is to be notified by e-mail. */
+    /** An e-mail to the hotel's staff is requested. */
     mailRequested(_state, _: PayloadAction<MailRequest>) {},
-    /** The hotel has the mail, and with it knows of the cancellation that it asked for (MAIL-04). */
+    /** The hotel has accepted the mail, and with it the cancellation that it contains (MAIL-04). */
     mailSent(state) {
       state.canceled = true
     },
     mailFailed(state) {
       state.canceled = false
     },
-    /** What this guest asked for is confirmed on the room's television. */
+    /** A confirmation for the guest is being sent to the room's television. */
     tvMessagePosted(state, { payload: text }: PayloadAction<string>) {
       state.ownTexts.push(text)
     },
-    /** It came back, as all that is written to the room does. */
+    /** The confirmation came back as a push event, like all messages to the room, or was not sent. */
     ownMessageHeard(state, { payload: text }: PayloadAction<string>) {
       const at = state.ownTexts.indexOf(text)
       if (at >= 0) state.ownTexts.splice(at, 1)
@@ -39,7 +39,7 @@ const slice = createSlice({
     }),
   selectors: {
     selectIsMailCanceled: (state) => state.canceled,
-    /** Was this text sent to the television from here? */
+    /** True if this text was sent to the television from this device. */
     selectIsOwnMessage: (state, text: string) => state.ownTexts.includes(text),
   },
 })
