@@ -4,6 +4,7 @@ import { authTokenSlice } from './slice.ts'
 
 export const authToken = defineDomain({
   name: 'authToken',
-  // The token goes with every call to the hotel's API, so whose it is has to be known from sign-in on.
+  // Started at sign-in: the token is sent with every HTTP request to the hotel, so its owner has to be
+  // checked first.
   state: { slices: [authTokenSlice], saga: authTokenSaga },
 })

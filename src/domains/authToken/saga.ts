@@ -11,10 +11,10 @@ import {
 } from '../session/slice.ts'
 import { authTokenFound, authTokenReceived, authTokenRefused, authTokenRevoked } from './slice.ts'
 
-/** Whose token it is: the id of the check-in. */
+/** Storage key of the token's owner, which is the id of the check-in. */
 const ownerKey = 'auth-token-owner'
 
-/** The token is the guest's who was verified, and goes before another one uses the device (CRS-09). */
+/** Stores the token of the verified guest, and removes it before another guest uses the device (CRS-09). */
 export function* authTokenSaga() {
   yield* takeEvery(authTokenReceived, storeToken)
   yield* takeEvery(authTokenRefused, removeToken)
@@ -40,7 +40,7 @@ function* revokeToken() {
   yield* put(authTokenRevoked())
 }
 
-/** A token without an owner becomes the guest's who is here. */
+/** Revokes another guest's token. A token without an owner is assigned to the present guest. */
 function* checkOwner() {
   const { local } = yield* service('storage')
   if (!local.get(authTokenKey)) return

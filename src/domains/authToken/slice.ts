@@ -2,10 +2,10 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
 const slice = createSlice({
   name: 'authToken',
-  /** The token itself is kept on the device alone. */
+  /** The token itself is not in the store, only in the device's local storage. */
   initialState: { isStored: false },
   reducers: {
-    /** One of an earlier visit. */
+    /** A token of an earlier visit was found. */
     authTokenFound(state) {
       state.isStored = true
     },
@@ -13,7 +13,7 @@ const slice = createSlice({
     authTokenReceived(state, _: PayloadAction<string>) {
       state.isStored = true
     },
-    /** The hotel no longer takes it. */
+    /** The hotel no longer accepts the token. */
     authTokenRefused(state) {
       state.isStored = false
     },
