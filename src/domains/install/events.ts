@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The guest wants the app on the home screen, or put the offer away. */
+/** The guest accepted the offer to add the app to the home screen, or dismissed it. */
 export const installRequested = createAction('install/installRequested')
 export const installDismissed = createAction('install/installDismissed')

@@ -16,14 +16,17 @@ import { mayOffer } from './rules.ts'
 
 const dismissedKey = 'install-dismissed'
 
-/** Offers the home screen in a snackbar; put away, it does not come back for a day (SHELL-20). */
+/**
+ * Offers to add the app to the home screen, in a snackbar. After a dismissal the offer is not repeated for a
+ * day (SHELL-20).
+ */
 export function* offerInstall(method: InstallMethod) {
-  // Whether the hotel wants it stands in its configuration.
+  // The configuration tells whether the hotel wants the offer.
   while (!(yield* select(selectIsConfigured)) && !(yield* select(selectConfigError)))
     yield* take([configLoaded, configFailed])
-  // Where the browser gives no sign of its own, the guest signs in undisturbed.
+  // Without a browser event (`manual`), the offer waits until the guest has signed in.
   while (method === 'manual' && !(yield* select(selectIsRegistered))) yield* take(registered)
-  // It is the hotel that comes to the home screen, under its name.
+  // The theme contains the hotel's name, under which the app is installed.
   while (!(yield* select(selectHasTheme))) yield* take([themeRestored, themeLoaded, themeFailed])
 
   const { local } = yield* service('storage')

@@ -1,7 +1,7 @@
 import { call } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
 
-/** Waits for the browser's signal; what follows is loaded with it. */
+/** Waits until installing is possible; the rest is lazy-loaded then. */
 export function* installSaga() {
   const { whenOffered } = yield* service('installer')
   const method = yield* call(whenOffered)
