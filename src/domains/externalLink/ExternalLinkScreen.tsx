@@ -5,7 +5,7 @@ import { useLocation } from 'react-router-dom'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { externalLinkOpened } from './events.ts'
 
-/** Opens an address outside the app, once each time the guest comes here (ROUTE-14 to ROUTE-16, PAGE-22). */
+/** Opens a URL outside the app, once per visit (ROUTE-14 to ROUTE-16, PAGE-22). */
 export function ExternalLinkScreen() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The guest came to the screen of an address outside the app. The payload is the in-app path. */
+/** The guest opened the screen of an external URL. The payload is the in-app path. */
 export const externalLinkOpened = createAction<string>('externalLink/opened')

@@ -9,7 +9,10 @@ export function* externalLinkSaga() {
   yield* takeEvery(externalLinkOpened, openExternal)
 }
 
-/** Opens the address and goes back; without a previous screen, or where it may not be opened, home (ROUTE-14, PAGE-20). */
+/**
+ * Opens the URL and goes back; to the home screen if there is no previous screen, or the URL must not be
+ * opened (ROUTE-14, PAGE-20).
+ */
 function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpened>) {
   const domains = yield* service('domains')
   const match = domains.match(pathname)
@@ -21,7 +24,8 @@ function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpen
   else if (!isKiosk) page.leave(target.url)
   yield* call(goBack, target !== null && (yield* select(selectCanGoBack)))
   if (!target || !isKiosk) return
-  // Over the screen before: nobody comes back to a kiosk from elsewhere, so that the address is for the guest's phone.
+  // A kiosk cannot return from another site, so it shows the URL for the guest's phone, on top of the
+  // previous screen.
   yield* take(isScreenNavigation)
   yield* put(addressOffered({ address: target.url }))
 }
