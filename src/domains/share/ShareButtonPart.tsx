@@ -5,7 +5,10 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectDeviceMode } from '../session/slice.ts'
 import { sharePressed } from './slice.ts'
 
-/** Gives the present screen's address away. Not offered on the hotel's own devices, from which nothing is sent. */
+/**
+ * Button that shares the URL of the current screen. Hidden on devices of the hotel, from which nothing can be
+ * shared.
+ */
 export function ShareButtonPart({ title }: { title: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -14,5 +14,5 @@ function* shareSaga() {
   })
 }
 
-/** A page, a film or a place of the hotel, for somebody else. */
+/** Lets the guest share a page, a film or a place of the hotel. */
 export const share = defineDomain({ name: 'share', state: { slices: [], saga: shareSaga } })

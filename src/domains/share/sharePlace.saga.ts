@@ -8,7 +8,7 @@ import { selectSession } from '../session/slice.ts'
 export function* sharePlace(title: string) {
   const place = yield* select(selectPlace)
   const { propertyId, themeId } = yield* select(selectSession)
-  // Which hotel it is, and nothing of the guest: neither room nor name goes with the link.
+  // The URL contains the hotel, but no data of the guest such as room or name.
   const url = new URL(basePath + (place?.pathname ?? '/'), window.location.origin)
   if (propertyId) url.searchParams.set('property', propertyId)
   if (themeId) url.searchParams.set('theme', themeId)

@@ -1,4 +1,4 @@
 import { createAction } from '@reduxjs/toolkit'
 
-/** The guest gives the present screen's address away, under this title. */
+/** The guest shares the URL of the current screen. The payload is its title. */
 export const sharePressed = createAction<string>('share/sharePressed')
