@@ -4,7 +4,6 @@ import { authTokenSlice } from './slice.ts'
 
 export const authToken = defineDomain({
   name: 'authToken',
-  // Started at sign-in: the token is sent with every HTTP request to the hotel, so its owner has to be
-  // checked first.
+  // Started at sign-in: each HTTP request to the hotel carries the token, so its owner has to be checked first.
   state: { slices: [authTokenSlice], saga: authTokenSaga },
 })

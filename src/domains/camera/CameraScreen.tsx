@@ -27,8 +27,7 @@ export function CameraScreen() {
   const { missing } = useHotelNeeded()
   const refresh = () => void dispatch(camerasWanted())
 
-  // The screen renders before the store knows of the visit, which loads new pictures: until then the status
-  // is that of an earlier load.
+  // The screen renders before the store knows of the visit: until then the status is that of an earlier load.
   const place = useSelector(selectPlace)
   const isEntered = place !== null && isAt(place.pathname, roomCameraPath)
   const isLoading = !isEntered || status === 'fetching'

@@ -12,7 +12,7 @@ export interface DoorbellSettings {
 interface State extends DoorbellSettings {
   status: LoadStatus
   cameras: CameraItem[]
-  /** When the pictures came, in milliseconds since 1970. */
+  /** Time of the last pictures, in ms since 1970. */
   takenAt: number | null
   /** The ring in the dialog, or one whose notification can open the dialog again. */
   ring: Ring | null

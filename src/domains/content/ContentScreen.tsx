@@ -42,10 +42,7 @@ function WholePage(props: WholePageProps) {
 
 const BelowTop = styled('div')({ marginTop: '3rem' })
 
-/**
- * A page of the hotel. `top` is rendered above the page and has a heading; without it the page renders its
- * own heading.
- */
+/** A page of the hotel. `top` is rendered above the page and has a heading; without it the page has its own. */
 export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

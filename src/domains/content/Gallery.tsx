@@ -20,10 +20,7 @@ const Thumbnail = styled(ButtonBase)(({ theme }) => ({
   '&[aria-current]': { opacity: 1, boxShadow: `0 0 0 0.1875rem ${theme.tokens.fill}` },
 }))
 
-/**
- * The pictures of an entry's folder (PAGE-23): one large, and all as thumbnails. Without pictures, the
- * entry's own picture.
- */
+/** The pictures of an entry's folder (PAGE-23), one large and all as thumbnails; by default the entry's own picture. */
 export function Gallery({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -31,8 +28,7 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
   const [chosen, setChosen] = useState(0)
   const title = entry.header || entry.description || t('content.page')
 
-  // Loaded on mount and not by the route saga: a page may have many folders, and only those of rendered
-  // entries are needed.
+  // Loaded on mount, not by the route saga: of a page's many folders only those of rendered entries are needed.
   useEffect(() => {
     dispatch(folderWanted(entry.folder))
   }, [dispatch, entry.folder])

@@ -26,10 +26,7 @@ function upperPart(page: ContentPage): LazyModule<unknown> {
   return page.type === 'banner' ? banner : entries
 }
 
-/**
- * True once the chunk of the page's upper part has loaded or failed: until then, content below it would shift
- * later.
- */
+/** True once the chunk of the page's upper part has loaded or failed: a later load would shift the content below. */
 export function useIsBodyReady(page: ContentPage): boolean {
   const part = upperPart(page)
   const { error } = useNotifiedModule(part)
@@ -50,10 +47,7 @@ interface PageBodyProps {
   look: 'spread' | 'cards'
 }
 
-/**
- * The content of a page: markup, entries, style and script. Markup of a page with a script is rendered in a
- * frame.
- */
+/** The content of a page: markup, entries, style, script. Markup of a page with a script is rendered in a frame. */
 export function PageBody({ cpId, title, page, look }: PageBodyProps) {
   const projectId = useSelector(selectProjectId)
   const sublistHref = sublistHrefOf(cpId, [])
@@ -123,10 +117,7 @@ interface BelowFrameProps {
   children: ReactNode
 }
 
-/**
- * Like `BelowMarkup`, for a page with a script of its own, whose markup is rendered in the script's frame
- * (PAGE-08).
- */
+/** Like `BelowMarkup`, for a page with a script, whose markup is rendered in the script's frame (PAGE-08). */
 function BelowFrame({ cpId, title, page, children }: BelowFrameProps) {
   const projectId = useSelector(selectProjectId)
   const [openedAt] = useState(Date.now)

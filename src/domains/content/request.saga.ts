@@ -96,10 +96,7 @@ function* forgetDrafts(key: string) {
 /** Cache time of the hotel's address, longer than a guest takes to write (RT-19). */
 const addressCacheSeconds = 600
 
-/**
- * An entry without an address uses the hotel's address for requests, which comes with the pickup locations
- * (PICK-06).
- */
+/** Requests the hotel's own address, for an entry without one. It comes with the pickup locations (PICK-06). */
 function* askHotelAddress() {
   const outcome = yield* callHotel(
     getPickupLocations,

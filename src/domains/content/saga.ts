@@ -99,10 +99,7 @@ function* loadExtras(cpId: string, file: CustomPage): SagaGenerator<{ html: stri
   }
 }
 
-/**
- * Resolves a page id. As the worker of `takeLatest`, it is cancelled when the guest leaves the screen or
- * changes the language.
- */
+/** Resolves a page id. `takeLatest` cancels it when the guest leaves the screen or changes the language. */
 function* onRouteOrRetry(event: { type: string; payload?: unknown }) {
   if (resolutionRetried.match(event)) return yield* call(resolvePageId, event.payload)
   if (!routeEntered.match(event)) return
@@ -137,10 +134,7 @@ function* resolvePageId(pageId: string) {
   yield* go(buildPath(contentPaths.contentpage, { cpId }), { replace: true })
 }
 
-/**
- * Loads a folder's pictures. Nothing is requested without a pattern (PAGE-24); a failed request means no
- * pictures (PAGE-25).
- */
+/** Loads a folder's pictures: none without a pattern (PAGE-24), or if the request fails (PAGE-25). */
 function* loadFolder({ payload: pattern }: ReturnType<typeof folderWanted>) {
   const folder = yield* select(selectFolder, pattern)
   if (!pattern || folder?.status === 'fetching' || folder?.status === 'success') return

@@ -11,10 +11,7 @@ import { selectEntries } from './slice.ts'
 
 const clockIntervalMs = 30_000
 
-/**
- * The selected day is in the query string, so that a reload restores it. Its history entry is replaced, so
- * that Back leaves the calendar.
- */
+/** Keeps the selected day in the query string, for a reload. Replaces the history entry: Back leaves the calendar. */
 export function useCalendar() {
   const query = useQuery()
   const go = useGo()

@@ -23,10 +23,7 @@ const List = styled('ul')(({ theme }) => ({
 /** Takes the space of the rows that are not rendered. */
 const Spacer = styled('li')({ gridColumn: '1 / -1' })
 
-/**
- * Virtualized list of all entries that match the filter. A page is requested when the guest scrolls to it
- * (DEST-06).
- */
+/** Virtualized list of the entries that match the filter. Scrolling to a page requests it (DEST-06). */
 export function EntryList({ amount }: { amount: number }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -35,8 +32,7 @@ export function EntryList({ amount }: { amount: number }) {
   const known = useSelector(selectPages)
   // A loaded page is rendered at deferred priority: at once, it would block scrolling.
   const pages = useDeferredValue(known, nothingYet)
-  // One item per entry, loaded or not, so that the list keeps its length and its measured heights while pages
-  // load.
+  // One item per entry, loaded or not, so that the list keeps its length and measured heights while pages load.
   const places = useMemo(
     () => Array.from({ length: amount }, (_, place) => `${number} ${place}`),
     [amount, number],

@@ -59,10 +59,7 @@ function* loadPage(page: number) {
 /** Upper limit for the pages of a type, so that a hotel whose list never ends does not cause endless requests. */
 const maxPages = 100
 
-/**
- * Loads a single entry, for a guest who opens its URL. The API has only lists, so its type's list is searched
- * (DEST-04).
- */
+/** Loads an entry by its URL. The API has only lists, so the list of its type is searched (DEST-04). */
 function* loadEntry() {
   const { type, id, value } = yield* select(selectEntry)
   if (!id || value) return

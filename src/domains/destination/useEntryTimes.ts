@@ -9,10 +9,7 @@ interface Times {
   end: string
 }
 
-/**
- * Formats the times of an event, by the hotel's clock; empty without times. A date without a time means the
- * whole day.
- */
+/** Formats the times of an event, by the hotel's clock; empty without times. A date alone means the whole day. */
 export function useEntryTimes(): (times: Times) => string {
   const timezone = useSelector(selectTimezone)
   const { date } = useTimes()

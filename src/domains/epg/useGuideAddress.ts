@@ -15,10 +15,7 @@ interface GuideAddress {
   page: number
 }
 
-/**
- * Reads the guide's view, group and page from the query string. `open` navigates to others and replaces the
- * history entry.
- */
+/** Reads the guide's view, group and page from the query string; `open` changes it and replaces the history entry. */
 export function useGuideAddress() {
   const go = useGo()
   const query = new URLSearchParams(useLocation().search)

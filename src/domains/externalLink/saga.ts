@@ -9,10 +9,7 @@ export function* externalLinkSaga() {
   yield* takeEvery(externalLinkOpened, openExternal)
 }
 
-/**
- * Opens the URL and goes back; to the home screen if there is no previous screen, or the URL must not be
- * opened (ROUTE-14, PAGE-20).
- */
+/** Opens the URL and goes back; home if there is no previous screen, or the URL is not allowed (ROUTE-14, PAGE-20). */
 function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpened>) {
   const domains = yield* service('domains')
   const match = domains.match(pathname)
@@ -24,8 +21,7 @@ function* openExternal({ payload: pathname }: ReturnType<typeof externalLinkOpen
   else if (!isKiosk) page.leave(target.url)
   yield* call(goBack, target !== null && (yield* select(selectCanGoBack)))
   if (!target || !isKiosk) return
-  // A kiosk cannot return from another site, so it shows the URL for the guest's phone, on top of the
-  // previous screen.
+  // A kiosk cannot return from another site: it offers the URL for the guest's phone, over the previous screen.
   yield* take(isScreenNavigation)
   yield* put(addressOffered({ address: target.url }))
 }

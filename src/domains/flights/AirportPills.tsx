@@ -8,10 +8,7 @@ import { airportChosen, selectAirport, selectAirports } from './slice.ts'
 const Part = styled('div')({ marginBottom: '0.75rem' })
 const codeRem = 4.25
 
-/**
- * Pills to select an airport, if there are several. Placeholders reserve their space while the airports load,
- * because the search is below.
- */
+/** Pills to select one of several airports. While they load, placeholders reserve space above the search. */
 export function AirportPills() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -12,10 +12,7 @@ export interface FlightMoment {
   day: string
 }
 
-/**
- * Returns a formatter of the API's times: by the clock of the selected airport, in the guest's format. Null
- * for an invalid time.
- */
+/** Returns a formatter of the API's times, by the selected airport's clock. Null for an invalid time. */
 export function useFlightTimes(): (moment: string) => FlightMoment | null {
   const hotelZone = useSelector(selectTimezone)
   const zone = useSelector(selectAirport)?.timezone || hotelZone

@@ -5,10 +5,7 @@ import { useNow } from '../../core/time/useNow.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { useTimes } from './useTimes.ts'
 
-/**
- * Returns a formatter by the hotel's clock: the time for today, date and time for other days. Empty for an
- * invalid time.
- */
+/** Returns a formatter by the hotel's clock: the time for today, else with the date. Empty for an invalid time. */
 export function useInstant(): (at: string | number) => string {
   const timezone = useSelector(selectTimezone)
   const times = useTimes()

@@ -16,10 +16,7 @@ import { mayOffer } from './rules.ts'
 
 const dismissedKey = 'install-dismissed'
 
-/**
- * Offers to add the app to the home screen, in a snackbar. After a dismissal the offer is not repeated for a
- * day (SHELL-20).
- */
+/** Offers the app for the home screen in a snackbar; after a dismissal not again for a day (SHELL-20). */
 export function* offerInstall(method: InstallMethod) {
   // The configuration tells whether the hotel wants the offer.
   while (!(yield* select(selectIsConfigured)) && !(yield* select(selectConfigError)))

@@ -13,10 +13,7 @@ export function* mailSaga() {
   yield* takeEvery(mailRequested, send)
 }
 
-/**
- * Sends the mail to the staff, and then a confirmation to the guest's television, but only if the mail was
- * sent (MAIL-01, MAIL-02).
- */
+/** Sends the mail to the staff and, if that succeeds, a confirmation to the guest's television (MAIL-01, MAIL-02). */
 function* send({ payload: { to, subject, content } }: ReturnType<typeof mailRequested>) {
   const { mail } = yield* select(selectSettings)
   const emailTo = mail?.[to]

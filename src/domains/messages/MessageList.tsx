@@ -52,10 +52,7 @@ interface MessageListProps {
   onOpen: (id: number) => void
 }
 
-/**
- * The list of messages, each with its actions. A press opens the whole text and marks the message as read
- * (MSG-07).
- */
+/** The messages with their actions. A press opens the whole text and marks the message as read (MSG-07). */
 export function MessageList({ messages, onOpen }: MessageListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -5,10 +5,7 @@ import { selectNewTvMessage } from './slice.ts'
 
 const nothingToDo = () => undefined
 
-/**
- * Shows a new message as a browser notification, if the guest has allowed notifications (MSG-14). Renders
- * nothing.
- */
+/** Shows a new message as a browser notification, if the guest has allowed it (MSG-14). Renders nothing. */
 export function MessageNotifier() {
   const { t } = useTranslation()
   const message = useSelector(selectNewTvMessage)

@@ -40,10 +40,7 @@ function* confirmDeletion({ payload: id }: ReturnType<typeof messageDeletionRequ
   )
 }
 
-/**
- * Deletes a message after the time for undoing it, which another deletion, hiding the page and logging out
- * cut short.
- */
+/** Deletes a message after the time to undo, which another deletion, hiding the page or logging out cuts short. */
 function* deleteMessage({ payload: id }: ReturnType<typeof messageDeletionConfirmed>) {
   yield* put(
     noticeRaised({

@@ -34,8 +34,7 @@ function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages
   const [first] = payload.tvmessages
   const text = first?.message.trim() ?? ''
   if (!(yield* select(selectHasDoor))) return
-  // A confirmation of the guest's own action on this device is meant for the television, and is not announced
-  // here.
+  // A confirmation of the guest's own action on this device is meant for the television, and not announced here.
   if (yield* select(selectIsOwnMessage, text)) return yield* put(ownMessageHeard(text))
   const message: NewTvMessage = { text, message_id: first?.message_id ?? null }
   yield* put(newMessageArrived(message))
@@ -54,10 +53,7 @@ function* announceMessage({ payload }: ReturnType<typeof pushed.getPopUpMessages
   )
 }
 
-/**
- * Marks the confirmed message as read: by its id, or without one, the unread messages with the same text
- * (MSG-13).
- */
+/** Marks the confirmed message as read: by its id, else all unread messages with the same text (MSG-13). */
 function* markConfirmed({ payload: { text, message_id } }: ReturnType<typeof newMessageConfirmed>) {
   if (message_id !== null) return yield* put(messagesMarked({ ids: [message_id], isRead: true }))
   // The list that was loaded with the push event may not contain the message yet.

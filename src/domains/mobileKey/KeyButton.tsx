@@ -76,8 +76,7 @@ export function KeyButton({ stage, room, describedBy, onPress }: KeyButtonProps)
       <Round
         data-stage={stage}
         data-tour="key-open"
-        // A phone may lose its connection between two access points of the corridor: a reload must not
-        // interrupt the opening.
+        // A phone may lose its connection between two access points: a reload must not interrupt the opening.
         data-prevents-reload={stage === 'opening' ? '' : undefined}
         aria-label={name}
         aria-describedby={describedBy ? `key-valid ${describedBy}` : 'key-valid'}

@@ -3,10 +3,7 @@ import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
 
 export type OneKey = Settings['onekey']
 
-/**
- * Returns how the doors of the property open: by a request to the hotel, or by a link; null if the app has no
- * key for them.
- */
+/** How the doors of the property open: by a request to the hotel, or by a link; null if the app has no key for them. */
 export function openingMethod(onekey: OneKey): 'hotel' | 'link' | null {
   if (onekey?.vendor === 'salto') return onekey.saltoUseShip ? 'hotel' : null
   return onekey?.vendor === 'assa_abloy' || onekey?.vendor === 'messerschmitt' ? 'link' : null

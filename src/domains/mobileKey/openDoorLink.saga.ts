@@ -25,10 +25,7 @@ const maxRequestAgeMs = 2 * 60_000
 
 const dialogId = 'openDoor'
 
-/**
- * Handles the URL's request to open a door: only once the session is registered, and only for the guest's own
- * door (KEY-21).
- */
+/** Handles the URL's request to open a door, once the session is registered, and only the guest's own door (KEY-21). */
 export function* watchDoorOpenRequests() {
   yield* takeEvery([registered, doorOpenRequested], handleRequest)
   yield* takeEvery(doorOpenConfirmed, openAtKey)
@@ -40,10 +37,7 @@ export function* watchDoorOpenRequests() {
   yield* fork(handleRequest)
 }
 
-/**
- * Asks the guest first, because anybody may have made the link. The hotel may skip the question if its own
- * tags are at the doors.
- */
+/** Asks the guest first, because anybody may have made the link; a hotel with tags of its own may skip this. */
 function* handleRequest() {
   const request = yield* select(selectDoorOpenRequest)
   if (!request || !(yield* select(selectIsRegistered))) return

@@ -49,10 +49,7 @@ export function* mobileKeySaga() {
   yield* fork(watchDoorOpenRequests)
 }
 
-/**
- * Loads the validity when the screen is open. After a reload the screen opens before the hotel's settings
- * have loaded.
- */
+/** Loads the validity for the open screen. After a reload the screen opens before the hotel's settings have loaded. */
 function* loadShownValidity() {
   if (!(yield* isScreenOpen(mobileKeyPath))) return
   const { onekey } = yield* select(selectSettings)
@@ -124,10 +121,7 @@ function* createKeySession(vendor: string, expireAt: string, otpEmail: string) {
   return key
 }
 
-/**
- * Simulates an opening in the demo: any six digits are accepted as the code, which is asked for once (KEY-20,
- * KEY-25).
- */
+/** Simulates an opening in the demo: any six digits are accepted as the code, once (KEY-20, KEY-25). */
 function* simulateOpening() {
   if (!(yield* select(selectIsCodeAccepted))) return yield* put(emailSheetOpened())
   yield* put(openingStarted())

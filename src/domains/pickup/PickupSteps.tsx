@@ -28,10 +28,7 @@ const Progress = styled('p')(({ theme }) => ({
 
 const stepNames = ['pickup', 'destination', 'summary'] as const
 
-/**
- * The three steps: place and time, destination, and summary. The step is in the query string, so that Back
- * returns to the previous step.
- */
+/** The three steps of the form. The step is in the query string, so that Back returns to the previous one. */
 export function PickupSteps({ places }: { places: readonly PickupLocation[] }) {
   const { t } = useTranslation()
   const go = useGo()

@@ -20,8 +20,7 @@ const Place = styled('div')(({ theme }) => ({
   '& > video[data-failed]': { visibility: 'hidden' },
   '& > video, & > div': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
   '& > video::cue': { fontFamily: theme.typography.fontFamily, backgroundColor: 'rgba(8, 8, 10, 0.75)' },
-  // The focus ring is drawn inside, over the picture: browsers do not paint an inset shadow on top of a
-  // video.
+  // The focus ring is drawn inside, over the picture: no browser paints an inset shadow on top of a video.
   '& > video:focus': { boxShadow: 'none !important' },
   [`${keyboardInUse} & > video:focus`]: {
     outline: '0.1875rem solid #FFFFFF',

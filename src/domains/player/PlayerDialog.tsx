@@ -17,8 +17,7 @@ import { type Video, videoClosed } from './slice.ts'
 const { width, height } = playerSize
 const ratio = width / height
 
-// As large as its aspect ratio allows in the viewport, with room for the bar above and the margins
-// (CONST-22).
+// As large as its aspect ratio allows in the viewport, with room for the bar above and the margins (CONST-22).
 const Root = styled(Dialog)(({ theme }) => ({
   '& .MuiDialog-paper': {
     margin: 0,

@@ -20,10 +20,7 @@ const focusedActions: typeof actions = {
 
 type Key = Pick<KeyboardEvent, 'key' | 'keyCode' | 'target'>
 
-/**
- * Handles the remote's keys for a film: left and right seek by ten seconds, OK plays and pauses. Returns
- * whether the key was handled.
- */
+/** Handles the remote's keys: left and right seek by ten seconds, OK plays and pauses. True if the key was handled. */
 export function handleFilmKey(event: Key, film: HTMLVideoElement): boolean {
   const action = event.key === ' ' ? 'space' : actionOf(event)
   const run = action && (actions[action] ?? (event.target === film ? focusedActions[action] : undefined))

@@ -23,8 +23,7 @@ function scanRegionOf({ videoWidth, videoHeight }: HTMLVideoElement) {
  */
 export async function scan(video: HTMLVideoElement, onCode: (text: string) => void): Promise<() => void> {
   const canvas = document.createElement('canvas')
-  // Creates the context with `willReadFrequently` before the scanner, which gets the same context and reads
-  // it on every scan.
+  // Created with `willReadFrequently` before the scanner, which gets the same context and reads it on every scan.
   canvas.getContext('2d', { alpha: false, willReadFrequently: true })
   const engine = await QrScanner.createQrEngine()
   let isEnded = false

@@ -35,10 +35,7 @@ export function useQrScanner(
   return error
 }
 
-/**
- * Runs until the signal is aborted, which may also happen while the camera permission or the scanner's chunk
- * is pending.
- */
+/** Runs until the signal is aborted, possibly while the camera permission or the scanner's chunk is still pending. */
 async function runScanner(
   element: HTMLVideoElement,
   onCode: (text: string) => void,

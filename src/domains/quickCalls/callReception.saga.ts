@@ -13,10 +13,7 @@ export function* callReceptionSaga() {
   yield* takeLatest(receptionCallRequested, callReception)
 }
 
-/**
- * Opens the screen of the calls first, where the guest sees the state of the call and can hang up (CALL-04,
- * CALL-05).
- */
+/** Calls reception on the screen of the calls, which shows the state of the call and can end it (CALL-04, CALL-05). */
 function* callReception() {
   if (!(yield* isScreenOpen(voipPath))) {
     yield* go(voipPath)

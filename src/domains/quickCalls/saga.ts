@@ -77,10 +77,7 @@ function* loadDepartments() {
   else yield* put(settingsFailed({ id, kind: outcome.kind }))
 }
 
-/**
- * Handles a call from the press, or from its restoration after a reload, to its end. Returns the task that
- * hangs it up, if any.
- */
+/** Handles a call from the press, or the restoration after a reload, to its end. Returns the task that hangs it up. */
 function* runCall(lastHangUp: Task | null): SagaGenerator<Task | null> {
   const held = yield* select(selectCall)
   if (!isUnderWay(held)) return lastHangUp

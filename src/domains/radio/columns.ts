@@ -1,5 +1,2 @@
-/**
- * Media query for countries in a column beside their stations: wide screens, except a kiosk in portrait
- * orientation.
- */
+/** Media query for countries in a column beside their stations: wide screens, but not a portrait kiosk. */
 export const columns = '@media (min-width: 960px) and (orientation: landscape)'

@@ -1,7 +1,4 @@
-/**
- * State of the playing station. Other domains start a station with `stationChosen`; countries and favourites
- * are in `stations`.
- */
+/** State of the playing station. Other domains dispatch `stationChosen`; countries and favourites are in `stations`. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Station } from '../../contract/radio.ts'
 import { checkinLost, sessionReset } from '../session/slice.ts'

@@ -23,9 +23,6 @@ export type RemoteCommand =
   | (typeof digits)[number]
   | (typeof tvCommands)[number]
 
-/**
- * True for commands of the media player, which the hotel takes in another request than those of the
- * television (RT-36).
- */
+/** True for commands of the media player, which has a request of its own (RT-36). */
 export const isPlayerCommand = (command: string): boolean =>
   (playerCommands as readonly string[]).includes(command)

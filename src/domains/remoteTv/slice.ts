@@ -51,10 +51,7 @@ const slice = createSlice({
     tvsRequested(_state, { payload }: PayloadAction<string>) {
       return { ...initialState, status: 'fetching', roomNr: payload, specialDevicesCalled: true }
     },
-    /**
-     * `savedId` is the television that the guest selected before a reload. A single television is selected at
-     * once (TV-04).
-     */
+    /** `savedId` is the television selected before a reload. A single television is selected at once (TV-04). */
     tvsLoaded(state, { payload: { tvs, savedId } }: PayloadAction<{ tvs: TvEntry[]; savedId: string }>) {
       state.status = 'success'
       state.tvs = tvs

@@ -34,8 +34,7 @@ function RoomControl({ source }: { source: ControlSource }) {
   // Deferred: many controls are rendered in small steps, so that a slow phone can handle input in between.
   const areas = useDeferredValue(known)
   const isLoading = status === 'fetching' || (status === 'unknown' && hasDoor) || areas !== known
-  // While the hotel is unreachable, controls that were loaded before stay on the screen, and show that state
-  // themselves.
+  // While the hotel is unreachable, controls that were loaded before stay, and show that state themselves.
   const hasFailed = status === 'failure' && !(isAway && areas.length > 0)
   return (
     <Screen width="wide">

@@ -35,7 +35,7 @@ export function arrange(layout: ControlLayout, isShown: (command: RoomCommand) =
     .filter(({ sections }) => sections.length > 0)
 }
 
-/** An area that is assigned twice is one area; a command stands in it once. */
+/** Merges areas that are assigned twice, and removes duplicate commands. */
 function idsByArea(assignments: ControlLayout['assignments']): [string, string[]][] {
   const areas = new Map<string, Set<string>>()
   for (const { room, assignedCommandIds } of assignments)

@@ -79,10 +79,7 @@ function* send({ area, id }: ControlRef, value: unknown) {
   return { isAccepted: false, items: [] }
 }
 
-/**
- * Sends the last change again: an older change was answered after it, so the hotel may have stored the older
- * value.
- */
+/** Sends the last change again: an older one was answered after it, so the hotel may have stored the older value. */
 function* resend(ref: ControlRef) {
   yield* put(controlChanged({ ...refOf(ref), value: yield* select(selectStored, ref) }))
 }

@@ -57,10 +57,7 @@ function* isNeededFor(key: string, event: Action) {
   return isForAnother && !(yield* isScreenOpen(roomControlPaths.roomControl))
 }
 
-/**
- * Pause after a page is shown again, in which its second event is ignored: `visibilitychange` and `focus`
- * both fire.
- */
+/** Time in which the second event of a page shown again is ignored: `visibilitychange` and `focus` both fire. */
 const pageShownPauseMs = 1000
 
 /** The controls may have changed without a push while the page was in the background. */

@@ -77,10 +77,7 @@ const slice = createSlice({
     changeSent(state, { payload }: PayloadAction<Sent>) {
       state[payload.source].setStatus[keyOf(payload)] = 'fetching'
     },
-    /**
-     * The hotel accepted the change. The values of its response take precedence over the value that was sent
-     * (ROOM-10).
-     */
+    /** The hotel accepted the change. Values in its response take precedence over the value that was sent (ROOM-10). */
     changeAccepted(state, { payload }: PayloadAction<Sent & { value: unknown; items: RoomItem[] }>) {
       const source = state[payload.source]
       const { area, id, sequence } = payload

@@ -68,7 +68,7 @@ export function storeValue(source: WritableDraft<SourceState>, area: string, id:
   source.updatedSinceRequest[keyOf({ area, id })] = true
 }
 
-/** What the guest sees: the own change while it is pending, else the hotel's value. */
+/** Returns the visible value: the guest's pending change, otherwise the hotel's value. */
 export const visibleValue = (source: SourceState, ref: ControlRef): unknown => {
   const pending = source.pendingChanges[keyOf(ref)]
   return pending ? pending.value : source.state[ref.area]?.[ref.id]

@@ -23,10 +23,7 @@ export function temperatureRange({ unit, min, max, step }: RoomCommand): Range {
   return { min: min ?? defaults.min, max: max ?? defaults.max, step: step && step > 0 ? step : defaults.step }
 }
 
-/**
- * Rounds to tenths if the range has fractional steps. A converted temperature is rounded to whole degrees,
- * because 70.7 °F is not readable.
- */
+/** Rounds to tenths for fractional steps. Converted values are rounded to whole degrees: 70.7 °F is not readable. */
 export function shownDegrees(
   degrees: number,
   { step }: Pick<Range, 'step'>,

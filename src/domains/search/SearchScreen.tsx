@@ -50,8 +50,7 @@ export function SearchScreen() {
   // Focuses the field on arrival, but not if the guest returns to earlier results.
   useEffect(() => {
     if (requested.current !== '') return
-    // On arrival the heading takes the focus in the next frame (NAV-11), so the field takes it in the frame
-    // after that.
+    // On arrival the heading takes the focus in the next frame (NAV-11), so the field takes it one frame later.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => field.current?.focus())
     })

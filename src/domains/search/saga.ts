@@ -128,10 +128,7 @@ function* playStation({ payload: station }: ReturnType<typeof stationPressed>) {
   if (found) yield* put(stationChosen(found))
 }
 
-/**
- * Looks up a station's stream in the list of all stations (SRCH-15, RAD-02). A station that is not in the
- * list fails in the player.
- */
+/** Looks up a station's stream in the list of all stations (SRCH-15, RAD-02). If it is missing, playback fails. */
 function* findStation(station: Station) {
   const outcome = yield* callHotel(getAllRadioStationsWithFavourites, {}, { cacheTime: stationsCacheSeconds })
   const countries = outcome.kind === 'ok' ? outcome.answer : []
@@ -144,10 +141,7 @@ function* findStation(station: Station) {
 
 const wholeNumber = (value: unknown): number => (Number.isInteger(Number(value)) ? Number(value) : 0)
 
-/**
- * Returns the id of the room's selected television, 0 without one. Waits for the list of televisions if it is
- * loading.
- */
+/** Returns the id of the room's selected television, 0 without one. Waits while the list of televisions loads. */
 function* roomIpId() {
   const { status } = yield* select(selectRemoteTv)
   if (status === 'fetching') yield* take(tvListEnds)

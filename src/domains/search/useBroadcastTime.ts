@@ -4,10 +4,7 @@ import { useDayName } from '../formats/useDayName.ts'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { selectTimezone } from '../property/slice.ts'
 
-/**
- * Formats when a programme runs, by the hotel's clock: day, start and end. Times are in Unix seconds; empty
- * without a start.
- */
+/** Formats a programme's day, start and end by the hotel's clock. Takes Unix seconds; empty without a start. */
 export function useBroadcastTime(): (start: number | null, end: number | null) => string {
   const timezone = useSelector(selectTimezone)
   const readable = useReadableTime()

@@ -5,10 +5,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectDeviceMode } from '../session/slice.ts'
 import { sharePressed } from './slice.ts'
 
-/**
- * Button that shares the URL of the current screen. Hidden on devices of the hotel, from which nothing can be
- * shared.
- */
+/** Button that shares the URL of the current screen. Hidden on devices of the hotel, which cannot share anything. */
 export function ShareButtonPart({ title }: { title: string }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

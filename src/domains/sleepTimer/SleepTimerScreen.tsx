@@ -93,10 +93,7 @@ function RemainingTime({ endsAt }: { endsAt: number | null }) {
   )
 }
 
-/**
- * A press sets the timer at once. While it runs no option is selected, because the remaining time is not one
- * of the options.
- */
+/** A press sets the timer at once. While it runs no option is selected: the remaining time is none of the options. */
 function DurationChoice({ isRunning }: { isRunning: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

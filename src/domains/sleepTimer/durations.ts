@@ -1,9 +1,6 @@
 const defaultStepMinutes = 15
 
-/**
- * Returns the minutes to choose from: off, then steps up to the maximum (WAKE-12). An invalid step is
- * replaced by the default.
- */
+/** The minutes to choose from: off, then steps up to the maximum (WAKE-12). The default replaces an invalid step. */
 export function durationOptions(stepMinutes: number, maxMinutes: number): number[] {
   const step = stepMinutes > 0 ? stepMinutes : defaultStepMinutes
   const count = Math.max(0, Math.floor(maxMinutes / step))

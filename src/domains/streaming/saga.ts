@@ -54,7 +54,6 @@ function* switchDevice({ payload: { id, isOn } }: ReturnType<typeof deviceSwitch
     yield* put(noticeRaised({ text: 'streaming.failed' }))
   }
   yield* put(switchFinished())
-  // The list is reloaded after the switch has finished: the guest need not wait for it before the next
-  // switch.
+  // The list is reloaded after the switch has finished, so that the next switch need not wait for it.
   yield* put(devicesWanted(yield* select(selectDeviceType)))
 }

@@ -11,10 +11,7 @@ const words: Record<Exclude<DeviceState, 'inUse'>, readonly string[]> = {
   unavailable: ['disconnected', 'error', 'failed', 'offline', 'unavailable'],
 }
 
-/**
- * Maps a hotel's status to a state. An unknown status counts as in use by somebody, who may be the guest
- * (STRM-04).
- */
+/** Maps a hotel's status to a state. An unknown status means in use, possibly by the guest (STRM-04). */
 export function deviceState(status: string): DeviceState {
   const word = status.trim().toLowerCase()
   if (words.available.includes(word)) return 'available'

@@ -1,8 +1,7 @@
 export const termsPaths = { terms: '/terms', privacy: '/privacy' } as const
 
 /**
- * True for the path of a text that everybody may read (RULE-10). Like the router, ignores letter case and
- * trailing slashes.
+ * True for the path of a text that everybody may read (RULE-10). Ignores case and trailing slashes, like the router.
  */
 export const isOpenText = (pathname: string): boolean =>
   Object.values<string>(termsPaths).includes(pathname.toLowerCase().replace(/\/+$/, ''))

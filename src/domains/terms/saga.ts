@@ -20,10 +20,7 @@ export function* termsSaga() {
   yield* takeEvery([routeEntered, languageApplied, termsWanted], loadOpenTerms)
 }
 
-/**
- * Loads the terms of each language once. After a failure they are loaded again when the guest retries
- * (TERM-04, TERM-05).
- */
+/** Loads the terms of each language once; after a failure, when the guest retries (TERM-04, TERM-05). */
 function* loadOpenTerms({ type }: { type: string }) {
   // The first visit may come before the guest's language is known; `languageApplied` follows.
   const place = yield* select(selectPlace)
@@ -39,10 +36,7 @@ function* loadOpenTerms({ type }: { type: string }) {
   yield* put(terms ? termsLoaded({ key, terms }) : termsFailed(key))
 }
 
-/**
- * Loads the terms in the guest's language, with English and then the first language of the index as fallbacks
- * (HTTP-10).
- */
+/** Loads the terms in the guest's language, else in English, else in the first language of the index (HTTP-10). */
 function* load(propertyId: string, language: string) {
   const index = yield* request(getTermsIndex, { params: { propertyId } })
   if (index.kind !== 'ok') return yield* call(logFailure, index.kind)

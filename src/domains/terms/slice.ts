@@ -34,8 +34,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // A failed load is retried on the next visit, not on the current one, which the session may announce
-    // twice.
+    // Retried on the next visit. Not on the current one, which the session may announce twice.
     builder.addCase(routeEntered, (state, { payload }) => {
       if (payload.screen === 'terms') return
       for (const [key, { status }] of Object.entries(state.byKey))

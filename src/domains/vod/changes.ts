@@ -1,7 +1,4 @@
-/**
- * Number of changes to each film or package on this device, by id. A response to a request sent before a
- * change is stale.
- */
+/** Number of changes on this device, by film or package id. A response to a request before a change is stale. */
 export type Changes = Record<string, number>
 
 export function countChange(changes: Changes, id: number): void {

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { Movie, type MovieOnWire, type Package } from '../../contract/vod.ts'
 import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
 
-/** Parses the hotel's films in slices, leaving out invalid entries. To be run in slices. */
+/** Parses the hotel's films, leaving out invalid entries. Yields after each film, so that it can be run in slices. */
 export function* readMovies(entries: readonly MovieOnWire[]): Generator<void, Movie[]> {
   const movies: Movie[] = []
   for (const entry of entries) {

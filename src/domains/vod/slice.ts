@@ -104,10 +104,7 @@ const slice = createSlice({
     movieFailed(state, { payload: id }: PayloadAction<number>) {
       state.detailStatus[id] = 'failure'
     },
-    /**
-     * The hotel has sold the product. The film counts as bought even if it cannot be loaded again afterwards
-     * (VOD-14).
-     */
+    /** The hotel has sold the product. The film counts as bought even if reloading it fails (VOD-14). */
     productSold(
       state,
       { payload: { product, address } }: PayloadAction<{ product: Product; address: string }>,

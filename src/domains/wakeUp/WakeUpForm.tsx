@@ -79,8 +79,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
 
   useEffect(() => {
     for (const pill of pills.current?.querySelectorAll('input:checked') ?? []) centreInLine(pill)
-    // Scrolls the form into view when the guest selects a wake-up in the list above; the form of a new one
-    // does not scroll.
+    // Scrolls the form into view when a wake-up in the list above is selected; the form of a new one does not scroll.
     if (isEditing) pills.current?.scrollIntoView?.({ block: 'nearest' })
   }, [isEditing])
   // The form keeps its input until the hotel has accepted it.

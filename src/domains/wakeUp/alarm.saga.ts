@@ -16,7 +16,7 @@ import { type VolumeConfig, volumeAt } from './volume.ts'
 
 const dialogId = 'wakeUp'
 
-/** Every device of the room opens a dialog; the one that is the TV also plays a sound (WAKE-09). */
+/** Opens a dialog on every device of the room; the television also plays a sound (WAKE-09). */
 export function* ringAlarm({ payload }: ReturnType<typeof pushed.getPopUpWakeUp>) {
   const [wakeUp] = payload.wakeup
   if (!wakeUp || (yield* select(selectIsWalkin))) return

@@ -27,8 +27,7 @@ import {
 export function* wakeUpSaga() {
   yield* takeLatest([isVisitOf('wakeUp'), wakeUpsWanted], loadWakeUps)
   yield* takeLatest([tvSelected, tvsLoaded], reloadOpenScreen)
-  // Identical submissions are ignored while one is pending; others, such as for another television, do not
-  // wait for it.
+  // Identical submissions are ignored while one is pending; others, such as for another television, do not wait.
   yield* takeLeadingBy(wakeUpSubmitted, (change) => JSON.stringify(change), saveWakeUp)
   yield* takeEvery(wakeUpDeletionRequested, removeWakeUp)
   yield* takeEvery(pushed.getPopUpWakeUp, ringAlarm)
@@ -50,10 +49,7 @@ function* loadWakeUps() {
   yield* put(wakeUpsFailed())
 }
 
-/**
- * Sets a wake-up on the room's television, with the volume and snooze time of the configuration (WAKE-08 to
- * WAKE-10).
- */
+/** Sets a wake-up on the room's television, with the configured volume and snooze time (WAKE-08 to WAKE-10). */
 function* saveWakeUp({ payload }: ReturnType<typeof wakeUpSubmitted>) {
   const { id, tv, time, active } = payload
   if (!tv) return yield* put(changeRefused())

@@ -7,10 +7,7 @@ export type WakeTime = Omit<CalendarMinute, 'date'> & { date: string | null }
 const minuteStep = 5
 
 export const hours = Array.from({ length: 24 }, (_, hour) => hour)
-/**
- * Minutes to choose from, in steps of five; includes the selected minute, which may be any if it was set
- * elsewhere.
- */
+/** Minutes to choose from, in steps of five; includes the selected minute, which may have been set elsewhere. */
 export const minutesWith = (selected: number): number[] =>
   [...new Set([...Array.from({ length: 60 / minuteStep }, (_, index) => index * minuteStep), selected])].sort(
     (a, b) => a - b,
@@ -20,10 +17,7 @@ export const defaultWakeTime: WakeTime = { date: null, hour: 7, minute: 0 }
 
 export const timeOf = ({ hour, minute }: WakeTime): string => `${twoDigits(hour)}:${twoDigits(minute)}`
 
-/**
- * Returns the date of the wake-up: the selected date, otherwise today if the time is still to come, otherwise
- * tomorrow (WAKE-02).
- */
+/** Returns the date of the wake-up: the selected one, else today if the time is to come, else tomorrow (WAKE-02). */
 export function dateOf(wakeTime: WakeTime, now: number, timezone: string | null): string {
   if (wakeTime.date) return wakeTime.date
   const wallClock = hotelTime(now, timezone)

@@ -4,10 +4,7 @@ import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 
-/**
- * Number of days from today that are named by their weekday only; the same weekday a week later would be
- * ambiguous.
- */
+/** Last day, from today, that is named by weekday alone: one day later the weekday would be that of today. */
 const lastNamedDay = 6
 
 /** Names the date of a wake-up. @param now in ms */

@@ -4,10 +4,7 @@ export interface WeatherLocation {
   countryISO3166: string
 }
 
-/**
- * Parses places, `city,country,iso` each, separated by pipes. An entry without exactly three parts is skipped
- * with a warning.
- */
+/** Parses `city,country,iso`, separated by pipes. An entry without exactly three parts is logged and skipped. */
 export function readLocations(value: string, warn: (message: string) => void): WeatherLocation[] {
   if (!value.trim()) return []
   return value.split('|').flatMap((entry) => {

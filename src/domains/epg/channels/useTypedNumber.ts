@@ -6,10 +6,7 @@ import { isTextInput } from '../../../ui/focus/keys.ts'
 const endMs = 1500
 const maxDigits = 4
 
-/**
- * Reads a channel number from a remote control or keyboard. Returns the digits typed so far, empty if there
- * are none.
- */
+/** Reads a channel number from a remote control or keyboard. Returns the digits typed so far. */
 export function useTypedNumber(onNumber: (number: number) => void): string {
   const [typed, setTyped] = useState('')
   const latest = useRef(onNumber)

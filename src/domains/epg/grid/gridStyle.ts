@@ -131,8 +131,7 @@ export const GridWindow = styled('div')(({ theme }) => ({
       opacity: 0.5,
     },
   },
-  // The focus ring is drawn inside the cell: outside, the adjacent cells and the edge of the grid would hide
-  // it.
+  // The focus ring is drawn inside the cell, because adjacent cells and the edge of the grid would hide it outside.
   '&& [data-row]:focus:not([tabindex="-1"])': { outlineOffset: '-0.1875rem', zIndex: 1 },
   '&& [data-part="channel"]:focus': { zIndex: 2 },
   '& [data-part="now"]': {

@@ -40,16 +40,10 @@ function moveOf(event: KeyboardEvent, box: HTMLElement): Move | null {
   return moves[direction]
 }
 
-/**
- * Assumed length of the cell at a position in another row; `reveal` scrolls until as much of it as possible
- * is visible.
- */
+/** Assumed length of a cell in another row, for `reveal` to show as much of the cell as possible. */
 const unknownMs = 30 * 60_000
 
-/**
- * Handles the keys of the grid: arrows, pages, now, first and last channel, OK. At the edges the arrow keys
- * leave the grid.
- */
+/** Handles the grid's keys: arrows, pages, now, first and last channel, OK. At the edges the arrows leave the grid. */
 export function useGridKeys({ box, active, cells, onMove, onOpen, ...around }: GridKeys) {
   const isWithin = useRef(false)
 

@@ -39,17 +39,11 @@ const look = (box: HTMLElement, count: number, axis: Span): View | null => {
   )
 }
 
-/**
- * Sets `--seen`, the start of the visible range. The cells' styles use it to place the words of programmes
- * that began earlier.
- */
+/** Sets `--seen`, the start of the visible range, which the styles of cells that began earlier read. */
 const noteSeen = (box: HTMLElement | null, { span }: View, axis: Span) =>
   box?.style.setProperty('--seen', `${channelRem + remOf(span.from - axis.from)}rem`)
 
-/**
- * Returns the start of the visible range at which a span is shown as far as it fits; null if the span is
- * visible already.
- */
+/** Returns the start of the visible range that shows as much as possible of a span; null if the span is visible. */
 function startFor(wanted: Span, seen: Span): number | null {
   if (wanted.from >= seen.from && wanted.to <= seen.to) return null
   const shown = seen.to - seen.from
@@ -68,10 +62,7 @@ function inSteps(before: View, wanted: View, seen: View): View {
   return { ...wanted, rows: { from, to } }
 }
 
-/**
- * Returns the rendered range of the grid, live, and functions to scroll it. @param onRest called with the
- * visible range after scrolling has ended
- */
+/** Returns the rendered range of the grid, live, and ways to scroll it. @param onRest called when scrolling ends */
 export function useGridView(
   box: RefObject<HTMLDivElement | null>,
   { count, axis, now, onRest }: { count: number; axis: Span; now: number; onRest: (seen: View) => void },

@@ -14,10 +14,7 @@ import { ChannelRows } from './rowStyle.ts'
 
 const clockMs = 15_000
 
-/**
- * Lists the channels page by page, each with its current programme. The query string holds the group and the
- * page.
- */
+/** Lists the channels page by page, with their current programmes. Group and page are in the query string. */
 export function ChannelList({ channels }: { channels: readonly Channel[] }) {
   const { t } = useTranslation()
   const { group, page: askedPage, open } = useGuideAddress()

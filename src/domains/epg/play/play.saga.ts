@@ -5,10 +5,7 @@ import { noticeRaised } from '../../notices/slice.ts'
 import { roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
 import { channelChosen, channelPlayed, channelRefused } from './slice.ts'
 
-/**
- * A channel that starts late would surprise the guest: the request is not resent after a reconnect, and times
- * out.
- */
+/** A late start would surprise the guest: the request is not resent after a reconnect, and times out. */
 const playOptions = { resend: false, timeout: 8000 }
 
 export function* playSaga() {

@@ -10,10 +10,7 @@ export interface Wait {
   ms: number | null
 }
 
-/**
- * Minimum interval between requests for the current event: if the hotel's clock is behind, its response may
- * already be over on this device's clock.
- */
+/** Minimum interval between two requests: if the hotel's clock is behind, it answers with an event that is over. */
 const minRenewalMs = 30_000
 /** Interval between requests while nothing runs on the channel. */
 const emptyRenewalMs = 5 * 60_000

@@ -2,10 +2,7 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { type Wanted, wantedChanged } from '../slice.ts'
 
-/**
- * Tells the sagas which programmes this screen needs. @param wanted must be memoized: a new object restarts
- * the effect
- */
+/** Tells the sagas which programmes this screen needs. @param wanted memoized: a new object restarts the effect */
 export function useWanted(wanted: Wanted | null): void {
   const dispatch = useDispatch()
   useEffect(() => {

@@ -88,10 +88,7 @@ const Bar = styled('section')(({ theme }) => ({
   },
 }))
 
-/**
- * The playing station: its picture, its name, which scrolls if it is too long (CONST-39), and its controls
- * (SHELL-19, RAD-17).
- */
+/** The playing station: picture, name, which scrolls if too long (CONST-39), and controls (SHELL-19, RAD-17). */
 export function FooterPlayer() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -45,10 +45,7 @@ export function* playStation(audio: AudioStream, start: Start) {
   }
 }
 
-/**
- * Returns the volume, 0 to 1. A station that resumes by itself while other media play is background music
- * (PLAY-06).
- */
+/** Returns the volume, 0 to 1. A station that resumes by itself during other media is background music (PLAY-06). */
 function* volumeFor(start: Start) {
   if (stationChosen.match(start) || radioResumed.match(start)) {
     pauseSounding()

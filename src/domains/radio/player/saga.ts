@@ -36,10 +36,7 @@ function* resumeAfterFilm() {
   if (!(yield* select(selectIsFilmSounding))) yield* put(radioGivenBack())
 }
 
-/**
- * The media keys of a television pause media elements by themselves; only a paused station has to be resumed
- * here.
- */
+/** A television's media keys pause media elements by themselves; only a paused station has to be resumed here. */
 function* onRemoteKey({ payload: key }: ReturnType<typeof remoteKeyPressed>) {
   if (key !== 'play' && key !== 'playPause') return
   if ((yield* select(selectRadioStatus)) === 'paused') yield* put(radioResumed())

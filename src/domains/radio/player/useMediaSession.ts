@@ -11,10 +11,7 @@ import {
   selectStation,
 } from '../slice.ts'
 
-/**
- * Shows the station on the lock screen, with pause and stop. While a film plays, the lock screen belongs to
- * the film.
- */
+/** Shows the station on the lock screen, with pause and stop. A film takes its place there while it plays. */
 export function useMediaSession(): void {
   const dispatch = useDispatch()
   const station = useSelector(selectStation)

@@ -16,8 +16,7 @@ import { radioStopped } from '../slice.ts'
 import { StationLogo } from './StationLogo.tsx'
 import { favouriteSwitched, listenPressed, tvPressed } from './slice.ts'
 
-// The row's parts (`data-part`) are styled here: a styled component for each part would make a long list slow
-// to render.
+// Its parts (`data-part`) are styled here: a styled component for each would make a long list slow to render.
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
@@ -79,10 +78,7 @@ interface StationRowProps {
   placesInAll: number | undefined
 }
 
-/**
- * A row of a station: a press plays or stops it. Beside it are the buttons for the television and for the
- * favourites (RAD-18).
- */
+/** A station: a press plays or stops it. Beside it are the buttons for television and favourites (RAD-18). */
 export const StationRow = memo(function StationRow(props: StationRowProps) {
   const { station, text, isOn, isFavourite, canKeep, hasTv, place, placesInAll } = props
   const { t } = useTranslation()

@@ -5,10 +5,7 @@ export const isCountry = ({ id }: Pick<Country, 'id'>): boolean => id !== favour
 
 type NameOf = (country: Pick<Country, 'iso2' | 'name' | 'i18nName'>) => string
 
-/**
- * Returns a function that names countries: in the guest's language, otherwise in the country's own, otherwise
- * as the hotel does (RAD-03).
- */
+/** Returns a function that names countries: in the guest's language, in their own, or as the hotel does (RAD-03). */
 export function countryNames(locale: string): NameOf {
   const regions = regionNames(locale)
   return ({ iso2, i18nName, name }) => regionName(regions, iso2) || i18nName || name

@@ -98,10 +98,7 @@ function* readShown() {
   if (stations) yield* put(stationsRead({ id, stations: Object.freeze(stations) }))
 }
 
-/**
- * Writes the selected country into the URL. The history entry is replaced, so that Back does not undo the
- * choice (RAD-11).
- */
+/** Writes the country into the URL. Replaces the history entry, so that Back does not undo the choice (RAD-11). */
 function* writeCountry({ payload }: ReturnType<typeof countryChosen>) {
   yield* call(writeAddress, { country: payload })
 }
@@ -145,10 +142,7 @@ function* listenWhereWanted({ payload: station }: ReturnType<typeof listenPresse
   yield* put(isForTv ? tvPressed(station) : stationChosen(station))
 }
 
-/**
- * A station that starts late would surprise the guest: the request is not resent after a reconnect, and times
- * out.
- */
+/** A late start would surprise the guest: the request is not resent after a reconnect, and times out. */
 const tvOptions = { resend: false, timeout: 8000 }
 
 function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {

@@ -10,10 +10,7 @@ import { iconOf } from './icons.tsx'
 import { Slider } from './Slider.tsx'
 import { SwitchDisc } from './SwitchDisc.tsx'
 
-/**
- * A light that can be dimmed (ROOM-15). The bar dims it; the disc switches it off, and on again at its last
- * level.
- */
+/** A light that can be dimmed (ROOM-15). The disc switches it off, and on again at its last level. */
 export function Dimmer({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()

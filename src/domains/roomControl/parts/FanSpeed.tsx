@@ -9,8 +9,7 @@ import { ControlCard } from './ControlCard.tsx'
 import type { ControlProps } from './control.types.ts'
 import { iconOf } from './icons.tsx'
 
-// A few options share a line, each at least as wide as its text; options that do not fit wrap to another
-// line.
+// A few options share a line, each at least as wide as its text; options that do not fit wrap.
 const Steps = styled('div')(({ theme }) => ({
   marginTop: '0.875rem',
   '&[data-shared] > [role="radiogroup"]': {

@@ -21,8 +21,7 @@ export function Thermostat({ command, control, title, kind }: ControlProps & { k
   const range = temperatureRange(command)
   const degrees = useDegrees(command)
   const { on: knownOn, target, current } = climateOf(value)
-  // An air conditioning has a switch unless its value is a bare number. It is shown as off if its state is
-  // unknown.
+  // An air conditioning has a switch unless its value is a bare number. An unknown state is shown as off.
   const isObject = isRecord(value)
   const on = kind === 'aircondition' && (isObject || target === null) ? knownOn === true : knownOn
   const Icon = iconOf(kind, command.id)

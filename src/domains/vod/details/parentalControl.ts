@@ -9,7 +9,7 @@ interface Control {
   parental_control_password: string
 }
 
-/** Returns the code: the room number, or the password if the hotel has set it up (VOD-26). */
+/** Returns the code: the password if the hotel has one and is configured for it, otherwise the room number (VOD-26). */
 export function codeOf(
   { parental_control_type: type, parental_control_password: password }: Control,
   room: string,
@@ -19,10 +19,7 @@ export function codeOf(
     : { type: 'room_number', value: room }
 }
 
-/**
- * Compares an entry with the code. For room numbers spaces at the ends and letter case are ignored; a
- * password must match exactly.
- */
+/** Compares an entry with the code. Room numbers ignore case and spaces at the ends; a password must match exactly. */
 export function isRightEntry(entry: string, { type, value }: ParentalCode): boolean {
   if (value === '') return false
   if (type === 'password') return entry === value

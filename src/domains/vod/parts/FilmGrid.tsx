@@ -31,8 +31,7 @@ export function FilmGrid({ movies, label, labelledBy, onFilm, returns = false }:
   const last = useSelector(selectLastOpened)
   const returnTo = useRef(returns ? last : null)
 
-  // A layout effect, so that it runs before the heading of a new screen takes the focus. The frame restores
-  // the scroll position.
+  // A layout effect: it runs before the new screen's heading takes the focus. The frame restores the scroll position.
   useLayoutEffect(() => {
     const tile = list.current?.querySelector<HTMLElement>(`[data-film="${returnTo.current}"]`)
     if (!tile) return

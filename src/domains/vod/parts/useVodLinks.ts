@@ -7,10 +7,7 @@ import { keepingBrowse } from '../browse/address.ts'
 import { vodPaths } from '../paths.ts'
 import { selectUnlocked } from '../slice.ts'
 
-/**
- * Returns functions that build URLs of the films and keep the list's filter. A protected film links to its
- * prompt (VOD-25).
- */
+/** Returns functions that build URLs of films with the list's filter. A protected film links to its prompt (VOD-25). */
 export function useVodLinks() {
   const { search } = useLocation()
   const unlocked = useSelector(selectUnlocked)
