@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react'
 import { onTelevision } from './formFactor.ts'
 import { lowWindow } from './stuckStyle.ts'
 
-// Sticky, and the last child of a Screen: at the lower edge of the window while the page can scroll further, at the end
-// of the content otherwise. It is part of the flow, so it never hides the end of the content.
+// Sticky, and the last child of a Screen: it stays at the lower edge of the viewport while the page can scroll further,
+// and stands at the end of the content otherwise. It is in the normal flow, so it never covers the end of the content.
 const Bar = styled('div')(({ theme }) => ({
   position: 'sticky',
   bottom: 'var(--bottom-nav, 0px)',
@@ -43,9 +43,9 @@ interface BottomBarProps {
   children: ReactNode
 }
 
-/** The bar above the bottom navigation: a `PrimaryAction`, with an optional line above it, which `height` covers. */
+/** The bar above the bottom navigation: a `PrimaryAction`, optionally below a line of text. `height` covers both. */
 export function BottomBar({ height = '5rem', className, children }: BottomBarProps) {
-  // What floats stands above the bar's button, never on it.
+  // Floating elements read this height, so that they are placed above the bar's button and not on it.
   useEffect(() => {
     const root = document.documentElement.style
     root.setProperty('--bottom-bar', height)

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 export interface ChoicesProps {
   title: ReactNode
-  /** For what leads to it: `focusGroup`. */
+  /** DOM id, by which a caller of `focusGroup` finds the group. */
   id?: string
   /** How many may be chosen: "exactly one", "up to three". */
   rule?: ReactNode

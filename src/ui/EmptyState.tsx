@@ -6,7 +6,7 @@ import { ObjectArt } from './ObjectArt.tsx'
 export interface EmptyStateProps {
   /** One sentence. */
   text: ReactNode
-  /** Address of an object's picture, or a drawing of one. */
+  /** URL of a picture or drawing of an object. */
   picture?: string
   icon?: ReactNode
   /** One button. */

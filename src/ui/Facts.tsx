@@ -3,11 +3,11 @@ import type { ReactNode } from 'react'
 import type {} from './theme.types.ts'
 
 export interface FactsProps {
-  /** Name and text. What has no text is left out. */
+  /** Pairs of name and text. Pairs without a text are not rendered. */
   facts: readonly (readonly [name: string, text: ReactNode])[]
-  /** As a card of their own, each name above its text. */
+  /** Whether the list is a card, with each name above its text. */
   card?: boolean
-  /** Id of what names the list. */
+  /** Id of the element that labels the list. */
   labelledBy?: string
 }
 
@@ -18,7 +18,7 @@ const List = styled('dl')(({ theme }) => ({
   '& > div': { padding: '0.375rem 0' },
   '& dt': { color: theme.palette.text.secondary },
   '& dd': { margin: 0, minWidth: 0, overflowWrap: 'anywhere' },
-  // Side by side where each word has room, else the text below its name.
+  // Name and text are side by side if every word fits, else the text is below its name.
   '&[data-look=lines] > div': { display: 'flex', flexWrap: 'wrap' },
   '&[data-look=lines] dt': {
     flex: 'none',
@@ -36,7 +36,7 @@ const List = styled('dl')(({ theme }) => ({
   '&[data-look=card] dd': { ...theme.typography.body1 },
 }))
 
-/** What is known of one thing: a course, a flight, a film, a request. */
+/** The list of facts about one item: a course, a flight, a film, a request. */
 export function Facts({ facts, card = false, labelledBy }: FactsProps) {
   return (
     <List data-look={card ? 'card' : 'lines'} aria-labelledby={labelledBy}>

@@ -12,17 +12,20 @@ export interface FailedStateProps {
   retryLabel: string
   onRetry: () => void
   picture?: string
-  /** A failure that is seen, and not announced (ERR-10). */
+  /** Whether the failure is only shown, and not announced to screen readers (ERR-10). */
   silent?: boolean
-  /** Above content that does without what failed, which shall not be pushed out of sight. */
+  /**
+   * Whether a compact notice is rendered, for a place above content that works without the failed part and must stay in
+   * view.
+   */
   brief?: boolean
 }
 
 const Below = styled('div')({ marginTop: '0.75rem' })
 
 /**
- * Shown where content did not load. Screen readers announce it, and a button tries again; what failed because the hotel
- * was out of reach is tried again by itself.
+ * Shown where content failed to load. Screen readers announce it, and a button retries. If the hotel was unreachable,
+ * the request is retried automatically as soon as the hotel is reachable again.
  */
 export function FailedState({ text, retryLabel, onRetry, picture, silent, brief }: FailedStateProps) {
   const needed = useContext(HotelNeededContext)

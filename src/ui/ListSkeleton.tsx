@@ -6,7 +6,7 @@ import { TileGrid } from './TileGrid.tsx'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface ListSkeletonProps {
-  /** For screen readers, while it loads. */
+  /** Text for screen readers while the content loads. */
   label: string
   count?: number
   /** Rows begin with a picture, lines do not. */

@@ -5,7 +5,7 @@ import { ListSkeleton, type ListSkeletonProps } from './ListSkeleton.tsx'
 
 export interface LoadedProps {
   status: 'unknown' | 'fetching' | 'success' | 'failure'
-  /** Is there content to show? It stays visible while new content is loaded. */
+  /** Whether there is content to show. It stays visible while new content loads. */
   has: boolean
   loadingLabel: string
   /** The number of rows of the skeleton. */

@@ -13,7 +13,7 @@ export type PagerProps = {
   texts: { previous: string; next: string; at: string }
 } & (
   | { onPage: (page: number) => void }
-  /** Each page has an address: Back returns to the page before. */
+  /** Each page has its own URL, so that Back returns to the previous page. */
   | { hrefOf: (page: number) => string }
 )
 
@@ -38,7 +38,7 @@ export function Pager({ label, page, pages, texts, ...turning }: PagerProps) {
   const turn = (to: number) => {
     const isPage = to >= 1 && to <= pages
     if ('onPage' in turning) return pressIf(isPage, () => turning.onPage(to))
-    // A link at the end, too: a button in its place would not have the focus.
+    // Stays a link on the first and last page, too: a button in its place would be another element, without the focus.
     return isPage ? { href: turning.hrefOf(to) } : { href: turning.hrefOf(page), 'aria-disabled': true }
   }
   return (

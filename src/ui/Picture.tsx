@@ -9,13 +9,13 @@ export interface PictureProps {
   alt: string
   /** Width divided by height. The space is reserved before the picture is loaded. */
   ratio?: number
-  /** The ratio from 600 pixels on, where a picture of the full width would be too high. */
+  /** Aspect ratio in windows of at least 600 px, where a full-width picture of the normal ratio would be too tall. */
   wideRatio?: number | undefined
-  /** The background while it loads: the picture's average colour. */
+  /** Background while the picture loads: its average colour. */
   colour?: string | undefined
   /** Shown where there is no picture or it does not load. */
   fallback?: ReactNode
-  /** For pictures that are visible at first: loaded at once, and before those of lists. */
+  /** Whether the picture is loaded at once and with high priority. For pictures in the initial viewport. */
   eager?: boolean
   srcSet?: string | undefined
   sizes?: string | undefined
@@ -26,7 +26,7 @@ export interface PictureProps {
   className?: string
 }
 
-// The ratio is made by padding: Chromium before 88 has no `aspect-ratio`.
+// Padding creates the aspect ratio, because Chromium before 88 has no `aspect-ratio`.
 const Box = styled('span')(({ theme }) => ({
   display: 'block',
   position: 'relative',
@@ -48,15 +48,17 @@ const Box = styled('span')(({ theme }) => ({
   },
 }))
 
-/** A picture that is there so soon does not fade in: a list that scrolls would paint each of its pictures three times. */
+/**
+ * A picture that loads within this time does not fade in: fading makes a scrolling list paint each picture three times.
+ */
 const soonMs = 200
 
-/** Not by state: a row is not rendered again because its picture has come. */
+/** Sets an attribute instead of React state, so that a loaded picture does not re-render its row. */
 const showPicture = (image: HTMLImageElement, mountedAt: number) => {
   image.dataset.loaded = performance.now() - mountedAt < soonMs ? 'soon' : 'late'
 }
 
-/** A picture in a box of fixed ratio. One that takes a while fades in; if it does not load, the fallback is shown. */
+/** A picture in a box of a fixed aspect ratio. A slow picture fades in; if it fails to load, the fallback is shown. */
 export function Picture(props: PictureProps) {
   // The key resets the loading state for a new address.
   return <PictureBox key={props.src} {...props} />

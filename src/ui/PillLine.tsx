@@ -8,7 +8,7 @@ export interface PillLineProps<Value extends string | number> {
   value: Value
   read: (value: Value) => string
   onChange: (value: Value) => void
-  /** The label beside the pills on every device. */
+  /** Whether the label is beside the pills on every device, not only on a television. */
   inline?: boolean
 }
 
@@ -25,7 +25,7 @@ const beside = {
     '--start': '0.875rem',
   },
 }
-// The label beside the pills on a television, which is wide and not high.
+// On a television, which is wide but not high, the label is beside the pills.
 const Line = styled('div')({
   [onTelevision]: {
     ...beside,

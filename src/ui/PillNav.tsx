@@ -28,7 +28,7 @@ const Line = styled('nav')(({ theme }) => ({
   '&[data-sticky]': {
     ...stuckStyle,
     backgroundColor: theme.palette.background.default,
-    // Arrow keys come back to it anyway, and it would stand in the unsafe edge.
+    // Not sticky on a television: arrow keys return to it anyway, and it would stick within the overscan area.
     [onTelevision]: { position: 'static' },
   },
 }))

@@ -23,14 +23,14 @@ interface PillTabsProps {
   label: string
   tabs: { id: string; name: string }[]
   current: string
-  /** The part that a tour points at. */
+  /** Name of this part in a guided tour (`data-tour`). */
   tour?: string
   onSelect: (id: string) => void
 }
 
 /**
- * Tabs over one panel (`{id}-panel`). Each tab takes the focus by itself, because the keys of a remote control move it
- * tab by tab.
+ * Tabs above one panel (`{id}-panel`). Each tab is a tab stop (there is no roving tabindex), because the arrow keys of
+ * a remote control move the focus from tab to tab.
  */
 export function PillTabs({ id, label, tabs, current, tour, onSelect }: PillTabsProps) {
   useStuckLine(true)

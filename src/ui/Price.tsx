@@ -6,7 +6,7 @@ export interface PriceProps {
   tone?: 'plain' | 'quiet' | 'strong'
 }
 
-// A price is written left to right in every language, isolated from the direction of the text around it.
+// A `bdi`, so that the price is isolated from the direction of the text around it.
 const Figures = styled('bdi')(({ theme }) => ({
   ...theme.tokens.figures,
   whiteSpace: 'nowrap',

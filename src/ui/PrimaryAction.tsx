@@ -13,7 +13,9 @@ export interface PrimaryActionProps {
   /** For screen readers, while busy. */
   busyLabel?: string
   type?: 'button' | 'submit'
-  /** What is still to be chosen or entered, and what leads there. As long as it is given the action leads there only. */
+  /**
+   * Names the input that is still missing. While it is given, a press calls only `onPress`, which leads to that input.
+   */
   missing?: { text: ReactNode; onPress: () => void } | undefined
   href?: string
   onClick?: (event: MouseEvent) => void
@@ -24,7 +26,7 @@ const Main = styled(Button)(({ theme }) => ({
   minHeight: '3.5rem',
   paddingLeft: '0.75rem',
   paddingRight: '0.75rem',
-  // Quiet, and as easy to read as the text around it.
+  // Less prominent, but with the contrast of the text around it.
   '&&[data-missing]': {
     color: theme.palette.text.primary,
     backgroundColor: theme.tokens.well,
@@ -52,8 +54,9 @@ const Turning = styled('span')({
 })
 
 /**
- * The one main action of a screen, the green key's. While busy it keeps focus and size, and ignores further presses.
- * While something is missing it says what, can be reached and read, and a press leads there.
+ * The one main action of a screen; the green key of a remote control presses it. While busy it keeps its focus and size
+ * and ignores further presses. While input is missing it stays focusable, says what is missing, and a press leads
+ * there.
  */
 export function PrimaryAction({
   label,
@@ -71,7 +74,8 @@ export function PrimaryAction({
     if (missing) missing.onPress()
     else onClick?.(event)
   }
-  // Always second, so that a button in focus stays the same one.
+  // The button is always the second child, so that React keeps the same element, and its focus, when the reason
+  // appears.
   return (
     <>
       {missing && <Reason id={id}>{missing.text}</Reason>}

@@ -25,11 +25,11 @@ export interface RowProps {
   href?: string
   onClick?: () => void
   selected?: boolean
-  /** Without the arrow. */
+  /** Whether the arrow at the end is left out. */
   plain?: boolean
 }
 
-// Where the text is too large for one line of picture, words and controls, they stand one below the other.
+// Picture, words and controls wrap to separate lines where the text is too large for one line.
 const Line = styled('li')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', position: 'relative' })
 const main = {
   display: 'flex',
@@ -80,7 +80,7 @@ const Note = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'block',
   marginTop: '0.125rem',
-  // The line that is shared with a control.
+  // Shares its line with the control at the end of the row (`aside`).
   '&[data-shared]': { display: 'flex', alignItems: 'center', minHeight: '3rem', marginTop: 0 },
 }))
 const End = styled('span')(({ theme }) => ({
@@ -93,7 +93,7 @@ const End = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '&[data-low]': { position: 'absolute', right: 0, bottom: '0.5rem' },
 }))
-// Beside the words whatever their size is, and not on a line below them.
+// Positioned absolutely, so that it stays beside the words at any text size and does not wrap below them.
 const Arrow = styled('span')(({ theme }) => ({
   position: 'absolute',
   top: 'calc(50% - 0.625rem)',

@@ -1,7 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
 
-/** Of the time of a run the line rests at either end, so that both can be read. */
+/** Share of the animation's time in which the line rests at each end, so that both ends can be read. */
 const restShare = 0.1
 const run = keyframes({
   [`from, ${restShare * 100}%`]: { transform: 'none' },
@@ -15,7 +15,7 @@ const Line = styled('span')({
   textOverflow: 'ellipsis',
   '@media (prefers-reduced-motion: no-preference)': {
     '& > [data-runs]': { display: 'inline-block', animation: `${run} linear 2 alternate` },
-    // Whoever wants to read it, or to press it, stops it.
+    // Paused while the pointer is over it, so that the guest can read or press it.
     '&:hover > [data-runs]': { animationPlayState: 'paused' },
   },
 })
@@ -25,13 +25,13 @@ interface RunningLineProps {
   pxPerSecond: number
 }
 
-/** How much of a text its line hides, in pixels; negative where the line begins at the right. */
+/** Width of the part of the text that the line hides, in pixels; negative in right-to-left text. */
 function hiddenPx(line: HTMLElement): number {
   const hidden = Math.max(0, line.scrollWidth - line.clientWidth)
   return getComputedStyle(line).direction === 'rtl' ? -hidden : hidden
 }
 
-/** A text in one line. One that does not fit runs to its end and back once, so that all of it is read. */
+/** A text on one line. A text that does not fit scrolls to its end and back once, so that all of it can be read. */
 export function RunningLine({ text, pxPerSecond }: RunningLineProps) {
   const line = useRef<HTMLSpanElement>(null)
   const [distancePx, setDistance] = useState(0)

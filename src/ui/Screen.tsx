@@ -3,7 +3,9 @@ import type { CSSProperties, ReactNode } from 'react'
 import { onTelevision } from './formFactor.ts'
 import { roomBeside } from './stuckStyle.ts'
 
-/** `read` for text and forms, `list` for rows, `wide` for tiles and shelves, `full` for what has its own window. */
+/**
+ * `read` for text and forms, `list` for rows, `wide` for tiles and shelves, `full` for a grid that scrolls by itself.
+ */
 export type ScreenWidth = 'read' | 'list' | 'wide' | 'full'
 
 const widths: Record<ScreenWidth, string> = { read: '40rem', list: '56rem', wide: '84rem', full: 'none' }
@@ -12,13 +14,13 @@ export interface ScreenProps {
   children: ReactNode
   /** Above the content, in the full width: usually a `Picture`. */
   hero?: ReactNode
-  /** Where there is room for both the hero is beside the content, and sticky while the content scrolls. */
+  /** Whether the hero is beside the content where both fit, and sticky while the content scrolls. */
   beside?: boolean
   width?: ScreenWidth
 }
 
 // Rendered inside the shell's <main>. The shell sets the heights of the bars as --top-bar and --bottom-nav, and on a
-// television that of the line about the channel as --line-above.
+// television the height of the connection line as --line-above.
 const Frame = styled('div')({
   display: 'flex',
   flexDirection: 'column',
@@ -30,7 +32,7 @@ const Frame = styled('div')({
 
 const Hero = styled('div')(({ theme }) => ({
   flex: 'none',
-  // Limited in height whatever its ratio, so that the beginning of the content is visible.
+  // Limited in height at any aspect ratio, so that the beginning of the content is visible.
   [theme.breakpoints.up('sm')]: { '& > *': { maxHeight: '42vh' } },
 }))
 
@@ -71,7 +73,7 @@ const Content = styled('div')(({ theme }) => ({
   // Components of the full width (bars, lines of pills, shelves) undo this padding.
   '--side': '1.25rem',
   '@supports (width: min(1px, 1vw))': { '--side': 'min(1.25rem, 6.25vw)' },
-  // --below-content: space for what floats over the lower edge.
+  // --below-content: space for elements that float over the lower edge.
   '--end': 'calc(2rem + var(--below-content, 0px))',
   padding: '1.25rem var(--side) var(--end)',
   [theme.breakpoints.up('sm')]: {
@@ -80,7 +82,7 @@ const Content = styled('div')(({ theme }) => ({
     paddingTop: '1.75rem',
   },
   [theme.breakpoints.up('lg')]: { '--side': '3rem' },
-  // Every screen begins at the same place beside the rail.
+  // Aligned to the start, so that every screen begins at the same distance from the rail.
   [onTelevision]: {
     '--side': '5vw',
     '--end': 'calc(5vh + var(--below-content, 0px))',

@@ -7,7 +7,7 @@ import { ScreenTitle } from './ScreenTitle.tsx'
 import { Skeleton } from './Skeleton.tsx'
 
 export interface ScreenSkeletonProps {
-  /** For screen readers, while it loads. */
+  /** Text for screen readers while the screen loads. */
   label: string
   /** Above the heading, if it is known before the content: a picture. */
   above?: ReactNode
@@ -28,13 +28,14 @@ export const ScreenSkeleton = memo(function ScreenSkeleton({
   const needed = useContext(HotelNeededContext)
   const { direction } = useTheme()
   return (
-    // Keyed: shapes that look alike from either side do not change their places with the direction.
+    // The key remounts the skeleton when the direction changes: elements that move count as a layout shift, new ones do
+    // not.
     <Screen key={direction} width={width}>
       {above}
       {title !== undefined ? (
         <ScreenTitle>{title}</ScreenTitle>
       ) : (
-        // Out of the hotel's reach no heading is on its way.
+        // While the hotel is unreachable no heading is being loaded.
         needed === null && (
           <Skeleton variant="text" width="60%" style={{ fontSize: '2rem', marginBottom: '1.5rem' }} />
         )

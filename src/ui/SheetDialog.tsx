@@ -28,14 +28,16 @@ export interface SheetDialogProps {
 }
 
 /**
- * The largest width and height of a camera's picture (CAM-10), which grow with the root of a television. Other dialogs have
- * the usual width (DLG-09).
+ * Maximum width and height of a dialog with a camera's picture (CAM-10). On televisions and kiosks `--picture-dialog`
+ * makes them grow with the root font size. Other dialogs have the usual width (DLG-09).
  */
 const pictureSizePx = 500
 const pictureSize = `var(--picture-dialog, ${pictureSizePx}px)`
 const distantMinWidthPx = 1000
 
-/** Of a window that is lower still, nothing would be left between what stays: all of the dialog scrolls. */
+/**
+ * In windows below this height the title and the buttons would leave no room for the body, so the whole dialog scrolls.
+ */
 const lowestWindow = '@media (max-height: 21.9375em)'
 
 const rise = keyframes({ from: { transform: 'translateY(2rem)' } })
@@ -66,12 +68,12 @@ const Sheet = styled(Dialog)(({ theme }) => ({
 const Title = styled('h2')(({ theme }) => ({
   ...theme.typography.h2,
   margin: 0,
-  // One by one: four in a line are not mirrored where one is a variable.
+  // Longhands, because the RTL plugin does not mirror a shorthand of four values if one of them is a variable.
   paddingTop: '1.625rem',
   paddingRight: '4.25rem',
   paddingBottom: '0.25rem',
   paddingLeft: 'var(--side)',
-  // A long word has room beside the cross in large text, too.
+  // Leaves room for a long word beside the close button at large text sizes, too.
   '@supports (width: min(1px, 1vw))': {
     paddingRight: 'min(4.25rem, 29vw)',
     fontSize: `min(${theme.typography.h2.fontSize}, 9.25vw, max(7vw, ${theme.typography.h3.fontSize}))`,
@@ -80,7 +82,7 @@ const Title = styled('h2')(({ theme }) => ({
   '[data-look="picture"] &': {
     ...theme.typography.h3,
     padding: '1.125rem 4.25rem 0.5rem 1.5rem',
-    // Seen from a distance, the picture needs all the space there is.
+    // Screens that are seen from a distance need as much of the space as possible for the picture.
     [`@media (min-width: ${distantMinWidthPx}px)`]: theme.typography.subtitle1,
   },
 }))
@@ -95,9 +97,9 @@ const Cross = styled(IconButton)({
 const Body = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   overflowY: 'auto',
-  // Lines of pills run from edge to edge.
+  // `--side` lets lines of pills extend to both edges of the dialog.
   padding: '0.5rem var(--side) 1.5rem',
-  // What scrolls ends before the buttons.
+  // Less space at the end of the scrolling content if buttons follow.
   '&[data-above]': { paddingBottom: '0.75rem' },
   [lowestWindow]: { flex: 'none', overflowY: 'visible' },
   '[data-look="picture"] &': {
@@ -112,7 +114,7 @@ const Actions = styled('div')({
   padding: '0.75rem var(--side) 1.5rem',
   '& > *': { width: '100%' },
   '&& > * + *': { marginTop: '0.625rem' },
-  // Two in a line where they have room, the main one in a line of its own.
+  // Two buttons share a line where they fit; the main button has a line of its own.
   [lowWindow]: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -18,12 +18,15 @@ const Block = styled('span')(({ theme }) => ({
   borderRadius: theme.tokens.radius.card,
   backgroundColor: theme.tokens.well,
   animation: `${pulse} 2s ease-in-out 500ms infinite`,
-  // As high as a line, and looks as high as its letters.
+  // Takes the height of a line, but is drawn only as high as its letters.
   '&[data-text]': { borderRadius: '0.25em', transform: 'scale(1, 0.6)' },
   '&[data-text]::before': { content: '"\\00a0"' },
 }))
 
-/** A part of what is loading. MUI's own is four times as heavy, and the first screen needs one. */
+/**
+ * The placeholder of one element that is loading. MUI's own Skeleton is four times the size, and the first screen needs
+ * one.
+ */
 export const Skeleton = ({ variant, width, height, style, ...data }: SkeletonProps) => (
   <Block
     {...data}

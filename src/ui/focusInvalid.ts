@@ -1,10 +1,10 @@
-/** Leads to a group of options: to the chosen one, else to the first. */
+/** Focuses the chosen option of a group, else the first. */
 export function focusGroup(group: Element | null | undefined): void {
   const option = group?.querySelector<HTMLElement>('input:checked') ?? group?.querySelector('input')
   option?.focus()
 }
 
-/** Leads to the first field or group with an error, in the order of the page. */
+/** Focuses the first field or group with an error, in document order. */
 export function focusInvalid(form: ParentNode | null): void {
   const first = form?.querySelector<HTMLElement>('[aria-invalid="true"], fieldset[data-invalid]')
   if (first?.tagName === 'FIELDSET') focusGroup(first)

@@ -1,12 +1,12 @@
 import type { CSSObject } from '@mui/material/styles'
 
-/** Windows' contrast themes and the like: the browser replaces all colours, and takes shadows away. */
+/** Matches Windows' contrast themes and the like: the browser replaces all colours and removes shadows. */
 export const forcedColours = '@media (forced-colors: active)'
 
-/** What is chosen, switched on or filled, where colours are forced: in the guest's own colour of a selection. */
+/** With forced colours, shows a chosen, switched-on or filled element in the guest's own selection colours. */
 export const chosenInForced: CSSObject = {
   [forcedColours]: { forcedColorAdjust: 'none', color: 'HighlightText', backgroundColor: 'Highlight' },
 }
 
-/** The outline of what has no other edge than the colour of its ground. */
+/** With forced colours, outlines an element that otherwise only its background colour distinguishes. */
 export const edgeInForced: CSSObject = { [forcedColours]: { border: '0.0625rem solid ButtonText' } }

@@ -3,10 +3,10 @@ import type { WindowSize } from './windowSize.ts'
 /** The kind of screen. */
 export type FormFactor = 'phone' | 'tablet' | 'tv' | 'kiosk'
 
-/** What stands before the screen on a television. */
+/** Width that the content of a television's screen leaves free for the rail. */
 export const railWidth = 'calc(5vw + 9.5rem)'
 
-/** Of the height of a standing kiosk, whose upper part shows the hotel. */
+/** Height of the banner at the top of a standing kiosk, which shows the hotel. */
 export const bannerHeight = '22vh'
 
 /** In a style sheet: only on a television. The shell marks the root element. */
@@ -17,9 +17,9 @@ export const onStandingKiosk =
   '@media (min-width: 1000px) and (min-height: 1600px) and (orientation: portrait)'
 
 /**
- * Modes `tv` and `kiosk` say what the device is, because some televisions report only 1280 or 960 pixels. Else the
- * window in CSS pixels does: a kiosk is upright and tall, a television wide, and nothing hovers over it as the mouse of a
- * computer does. The root's font size follows (theme baseline).
+ * The modes `tv` and `kiosk` name the device, because some televisions report a width of only 1280 or 960 pixels. In
+ * other modes the window's size in CSS pixels decides: a kiosk is upright and tall; a television is wide and, unlike a
+ * computer, has no pointer that can hover. The root font size depends on the result (theme baseline).
  */
 export function formFactorOf({ width, height, hovers }: WindowSize, mode?: string): FormFactor {
   if (mode === 'tv') return 'tv'

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode } from 'react'
 
 /**
- * While the hotel is out of reach, what stands where something would load, or has failed; else null. What has failed is
- * tried again when it is in reach.
+ * What to render in place of loading and failed content while the hotel is unreachable; null while it is reachable.
+ * Failed content retries when the hotel becomes reachable again.
  */
 export const HotelNeededContext = createContext<ReactNode>(null)

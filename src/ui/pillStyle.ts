@@ -2,7 +2,7 @@ import type { CSSObject, Theme } from '@mui/material/styles'
 import { chosenInForced, edgeInForced } from './forcedColours.ts'
 import { onTelevision } from './formFactor.ts'
 
-/** A pill; `chosenPillStyle` is added where it is chosen. */
+/** The style of a pill. `chosenPillStyle` is added to it for a chosen pill. */
 export const pillStyle = (theme: Theme): CSSObject => ({
   ...theme.typography.body2,
   fontWeight: 600,
@@ -31,7 +31,7 @@ export const chosenPillStyle = (theme: Theme): CSSObject => ({
   ...chosenInForced,
 })
 
-// Transparent within the padding, where there are pills only while the line is scrolled or goes on.
+// Fades out within the padding, where pills are visible only if the line can scroll further in that direction.
 const fading =
   'linear-gradient(to right, transparent, #000 var(--start, var(--side)), #000 calc(100% - var(--side)), transparent)'
 
@@ -44,14 +44,15 @@ export const pillLineStyle: CSSObject = {
   scrollbarWidth: 'none',
   WebkitOverflowScrolling: 'touch',
   '&::-webkit-scrollbar': { display: 'none' },
-  // On a phone the line ends with the window; elsewhere within the page, where it would be cut off.
+  // On a phone the line ends at the edge of the window; on wider screens it ends within the page, where pills would
+  // look cut off.
   '@media (min-width: 600px)': {
     maskImage: fading,
     scrollPadding: '0 var(--side)',
   },
   // `:not(style)` raises the specificity above that of the pill's own margin of 0.
   '& > :not(style)': { marginInlineEnd: '0.5rem' },
-  // The rail is beside it: it bleeds little towards that side.
+  // The rail is beside the line, so the line extends less in that direction.
   [onTelevision]: { '--start': '1rem', marginLeft: '-1rem', paddingLeft: '1rem' },
   '&[data-wrap]': {
     flexWrap: 'wrap',

@@ -1,6 +1,6 @@
 /**
- * The handler of a button, or that it cannot be pressed now. Not `disabled`, which takes the focus from the guest who has
- * just pressed it.
+ * Returns the click handler of a button or, while it cannot be pressed, `aria-disabled`. Not `disabled`, which would
+ * take the focus from a button that the guest has just pressed.
  */
 export const pressIf = (isPossible: boolean, onClick: () => void) =>
   isPossible ? { onClick } : { 'aria-disabled': true }

@@ -2,8 +2,8 @@ import type { CSSObject } from '@mui/material/styles'
 import { withinWindow } from './withinWindow.ts'
 
 /**
- * A text of so many lines at most. Where it is aligned to its end, as an English one in an Arabic page, engines draw the
- * dots beyond its edge: there is room for them.
+ * Cuts a text to `lines` lines. Engines draw the ellipsis of a text that is aligned to its end, such as English text on
+ * an Arabic page, beyond its edge, so the padding leaves room for it.
  */
 export const shortened = (lines: number): CSSObject => ({
   display: '-webkit-box',

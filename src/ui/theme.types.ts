@@ -7,7 +7,7 @@ import type { CSSObject } from '@mui/material/styles'
 export interface Tokens {
   /** Recessed background: tracks, unchosen pills, the space of a picture. */
   well: string
-  /** Background of what floats: dialogs, sheets, menus. */
+  /** Background of floating elements: dialogs, sheets, menus. */
   raised: string
   /** Border of a control, with a contrast of at least 3:1 to every background. */
   edge: string
@@ -17,9 +17,9 @@ export interface Tokens {
   fill: string
   fillHover: string
   onFill: string
-  /** Tint of the hotel's colour behind what is chosen; text on it keeps its contrast. */
+  /** Tint of the hotel's colour behind chosen elements; text on it keeps its contrast. */
   wash: string
-  /** Shadow of what floats. */
+  /** Shadow of floating elements. */
   float: string
   /** The focus ring, and the one for elements on pictures. */
   focusRing: CSSObject

@@ -35,7 +35,7 @@ export const tickStyle = (theme: Theme): CSSObject => ({
   },
   '&[aria-invalid="true"]': { borderColor: theme.palette.error.main },
   '&:disabled': { opacity: 0.45, cursor: 'default' },
-  // The browser's own shows its state in whatever colours.
+  // The browser's native control shows its state in any forced colours.
   [forcedColours]: {
     WebkitAppearance: 'auto',
     appearance: 'auto',

@@ -1,2 +1,2 @@
-/** As high as the top bar, in a style sheet; its place is kept before it is loaded. */
+/** Height of the top bar as a CSS length, which also reserves its space before its chunk is loaded. */
 export const topBarHeight = 'calc(3.5rem + env(safe-area-inset-top, 0px))'

@@ -7,5 +7,5 @@ const read = () => {
   return mediaHeightAt(width, height)
 }
 
-/** The height of media in a page, live. */
+/** Subscribes to the height of media in a page, in CSS pixels. */
 export const useMediaHeight = (): number => useSyncExternalStore(watchWindowSize, read)

@@ -7,7 +7,7 @@ const needsFocus = (body: HTMLElement) =>
   body.scrollHeight > body.clientHeight + 1 && body.querySelector(focusable) === null
 
 /**
- * What scrolls and holds no control is reached by the keyboard itself (WCAG 2.1.1). A remote control scrolls it anyway.
+ * Makes a scroll container without controls focusable by keyboard (WCAG 2.1.1). A remote control scrolls it anyway.
  * @returns a ref for the element, and its `tabIndex`
  */
 export function useScrollRegion() {

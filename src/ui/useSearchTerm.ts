@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-/** The address does not follow every letter. */
+/** Debounce delay, so that not every letter changes the URL. */
 const writeDelayMs = 400
 
 /**
- * What the guest writes into a search field whose term stands in the address, so that it survives a reload and the way
- * back.
- * @param current the term of the address
+ * Holds the term of a search field and keeps it in the URL, so that it survives a reload and Back.
+ * @param current the term in the URL
  */
 export function useSearchTerm(current: string, write: (term: string) => void) {
   const [term, setTerm] = useState(current)
@@ -16,7 +15,7 @@ export function useSearchTerm(current: string, write: (term: string) => void) {
     latest.current = write
   })
 
-  // Back or a link leads to another term, or to none.
+  // Back or a link has changed or removed the term in the URL.
   useEffect(() => {
     if (current === written.current) return
     written.current = current

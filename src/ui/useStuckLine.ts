@@ -1,10 +1,13 @@
 import { useEffect } from 'react'
 
-/** As high as a line of pills or a search field. */
+/** Height of a line of pills or a search field. */
 const height = '4rem'
 let count = 0
 
-/** While a line sticks below the top bar, what takes the focus is scrolled clear of it (`scroll-padding`). */
+/**
+ * While a line sticks below the top bar, adds its height to `scroll-padding`, so that it does not cover a focused
+ * element.
+ */
 export function useStuckLine(isStuck: boolean): void {
   useEffect(() => {
     if (!isStuck) return

@@ -3,7 +3,7 @@ interface IdleWindow {
   cancelIdleCallback?: (id: number) => void
 }
 
-/** Runs it when the browser has nothing else to do, after a second at the latest. Returns what calls it off. */
+/** Runs the callback when the browser is idle, after a second at the latest. Returns the function that cancels it. */
 export function whenIdle(run: () => void): () => void {
   const { requestIdleCallback, cancelIdleCallback } = window as IdleWindow
   if (requestIdleCallback && cancelIdleCallback) {

@@ -2,7 +2,7 @@ export interface WindowSize {
   /** In CSS pixels. */
   width: number
   height: number
-  /** Is there a mouse or the like? */
+  /** Whether there is a mouse or another pointer that can hover. */
   hovers: boolean
 }
 
@@ -13,7 +13,10 @@ const resetCache = () => {
   size = null
 }
 
-/** The window, read once per resize, because reading its size forces a layout of the whole page. */
+/**
+ * Returns the size of the window. It is cached until the next resize, because reading it forces a layout of the whole
+ * page.
+ */
 export function windowSize(): WindowSize {
   // Registered before all other listeners, so that none of them reads the old size.
   if (!isWatched) window.addEventListener('resize', resetCache)

@@ -2,7 +2,10 @@ import { isUnnamed } from './keyTable.ts'
 
 const zeroKeyCode = 48
 
-/** A number key, of the keyboard or of a remote control that sends its code alone; null for any other. */
+/**
+ * Returns the digit of a number key, on a keyboard or on a remote control that sends only key codes; null for other
+ * keys.
+ */
 export function digitOf(event: Pick<KeyboardEvent, 'key' | 'keyCode'>): string | null {
   if (/^\d$/.test(event.key)) return event.key
   const digit = event.keyCode - zeroKeyCode

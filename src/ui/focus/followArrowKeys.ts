@@ -6,8 +6,8 @@ import type { SpatialOptions } from './spatial.ts'
 const remoteFormFactors: readonly FormFactor[] = ['tv', 'kiosk']
 
 /**
- * Loads the spatial navigation with the first key press of a remote control, on a television at once. On phones and
- * tablets the keys keep their default action. Returns the function that stops it.
+ * Loads spatial navigation: on a television at once, on a kiosk with the first arrow or Back key. On phones and tablets
+ * the keys keep their default action. Returns the function that stops it.
  */
 export function followArrowKeys(options: SpatialOptions = {}): () => void {
   let stopNavigation: (() => void) | undefined
@@ -21,7 +21,7 @@ export function followArrowKeys(options: SpatialOptions = {}): () => void {
         stopNavigation = startSpatialNavigation(options)
         if (firstKey) takeKey(firstKey, options)
       },
-      // The next key press tries again.
+      // If the chunk failed to load, the next key press retries.
       () => document.addEventListener('keydown', handleKey),
     )
   const handleKey = (event: KeyboardEvent) => {

@@ -40,7 +40,10 @@ const middle = (a: number, b: number) => (a + b) / 2
 const isNested = (one: Span, other: Span) => contains(one, other) || contains(other, one)
 const mainDistance = (from: Span, to: Span) => middle(to.near, to.far) - middle(from.near, from.far)
 
-/** Is the element in that direction? If one contains the other, such as a row its control, the centres decide. */
+/**
+ * Whether `to` lies in that direction. If one element contains the other, as a row contains a control, the centres
+ * decide.
+ */
 function isAhead(from: Span, to: Span): boolean {
   if (isNested(from, to)) return mainDistance(from, to) > crossDistance(from, to)
   return (from.near < to.near || from.far <= to.near) && from.far < to.far
@@ -59,7 +62,7 @@ const isReachableSideways = (from: Span, to: Span) =>
   overlaps(from, to) ||
   (to.near >= from.far && Math.max(to.start - from.end, from.start - to.end) <= to.near - from.far)
 
-/** Candidates straight ahead are preferred to nearer ones: always in a row, in a column unless they are far away. */
+/** Prefers candidates straight ahead to nearer ones: sideways always, up and down unless they are far away. */
 function isBetter(from: Span, one: Span, other: Span, direction: Direction): boolean {
   const isStraight = overlaps(from, one)
   if (isStraight !== overlaps(from, other)) {

@@ -5,9 +5,9 @@ import { barOf, isRail, isWithinReach } from './reach.ts'
 type Control = Candidate<HTMLElement>
 
 /**
- * Where an arrow leads. Sticky bars cover the content that scrolls below them, so they would always be nearest. For up
- * and down they are considered last: first the same bar or the same content, then the content, then other bars. A rail
- * beside the content is reached sideways only.
+ * Returns the control that an arrow key leads to. Sticky bars cover the content that scrolls below them, so a bar would
+ * always be nearest. For up and down, bars are therefore considered last: first controls on the same bar or in the same
+ * content, then the content, then other bars. A rail beside the content is reached sideways only.
  */
 export function goalOf(from: HTMLElement, all: readonly Control[], direction: Direction): Control | null {
   const isAlong = isSideways(direction)
@@ -28,7 +28,7 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
     const goal = nearest(edges, reachable, direction)
     const bar = goal ? (bars.get(goal) ?? null) : null
     if (goal && !(bar !== own && isRail(bar))) return goal
-    // From the content into the rail: to where the guest is, as it says.
+    // From the content into the rail: the focus goes to the rail's current item (`aria-current`).
     const rail = where(isRail).filter((candidate) => bars.get(candidate) !== own)
     return (
       currentOf(rail, edges, direction) ??
@@ -52,20 +52,23 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
   )
 }
 
-/** A tick box stands for the whole line of its label: links among the words must not hide it from up and down. */
+/**
+ * A checkbox or radio button takes the edges of its whole label, if that contains links: otherwise a link within the
+ * text could keep up and down from reaching it.
+ */
 function withLabel(control: Control): Control {
   const label = control.item instanceof HTMLInputElement ? control.item.closest('label') : null
   return label?.querySelector('a') ? { ...control, edges: label.getBoundingClientRect() } : control
 }
 
-/** Is it the bar that the page ends at in that direction? A rail is none, nor the bar behind the one who has read on. */
+/** Whether the bar is at the edge of the page in that direction. A rail is not, nor is the bar at the opposite edge. */
 function isAtEdge(bar: HTMLElement | null, direction: Direction): boolean {
   if (!bar || isRail(bar)) return false
   const { top, bottom } = bar.getBoundingClientRect()
   return direction === 'down' ? top + bottom > window.innerHeight : top + bottom < window.innerHeight
 }
 
-/** Back into the content: to a control in sight, or to the heading of a text that has none. */
+/** From the rail back into the content: to a control in the viewport, or to the heading of a text without controls. */
 function fromRail(from: Edges, all: readonly Control[], direction: Direction): Control | null {
   const content = all.filter(({ item }) => !isRail(barOf(item)))
   const item = document.querySelector<HTMLElement>('main [data-screen-title]')
@@ -75,7 +78,9 @@ function fromRail(from: Edges, all: readonly Control[], direction: Direction): C
   )
 }
 
-/** Of the rail in that direction what is marked as current, else what lies nearest. */
+/**
+ * Returns the control of the rail that is marked as current (`aria-current`), else the nearest one in that direction.
+ */
 function currentOf(rail: readonly Control[], from: Edges, direction: Direction): Control | null {
   const ahead = rail.filter(({ edges }) => isBeside(from, edges, direction))
   return ahead.find(({ item }) => item.hasAttribute('aria-current')) ?? beside(from, ahead, direction)
@@ -84,7 +89,10 @@ function currentOf(rail: readonly Control[], from: Edges, direction: Direction):
 const isBeside = (from: Edges, to: Edges, direction: Direction) =>
   direction === 'left' ? to.right <= from.left + 1 : to.left >= from.right - 1
 
-/** What lies wholly on that side and in the window, however far above or below: the nearest in height, then in width. */
+/**
+ * Returns the nearest control that is entirely on that side and within the viewport, at whatever height: the one with
+ * the smallest sum of vertical and horizontal distance.
+ */
 function beside(from: Edges, all: readonly Control[], direction: Direction): Control | null {
   const middle = (from.top + from.bottom) / 2
   const distance = ({ edges }: Control) =>

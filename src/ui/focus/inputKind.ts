@@ -4,7 +4,7 @@
  */
 export const keyboardInUse = 'html:not([data-input="pointer"])'
 
-/** Sets the present kind of input on the root element. Returns the function that stops it. */
+/** Sets the current kind of input on the root element. Returns the function that stops it. */
 export function followInputKind(root: HTMLElement = document.documentElement): () => void {
   // Every write makes the browser recalculate the styles of the whole page.
   const setKind = (kind: 'pointer' | 'keyboard') => {

@@ -2,8 +2,8 @@ import { isSideways } from './geometry.ts'
 import { type Direction, isTextInput } from './keys.ts'
 
 /**
- * Does the focused element use this key itself (caret, slider value, next radio button)? On a television only what was
- * entered does: its radio buttons are passed over, as those of a toolbar are (WAI-ARIA), and OK chooses.
+ * Whether the focused element handles this key itself (caret, slider value, next radio button). On a television radio
+ * buttons do not: as in a toolbar (WAI-ARIA) the arrow keys move past them, and OK chooses.
  */
 export function keeps(
   active: Element,
@@ -33,7 +33,7 @@ export function keeps(
   return along && isTextInput(active) && !(active instanceof HTMLInputElement && isAtEnd(active, direction))
 }
 
-/** Is the caret at that end of the text? A field that does not tell its caret counts only if it is empty. */
+/** Whether the caret is at that end of the text. A field that does not expose its caret must be empty to count. */
 function isAtEnd(input: HTMLInputElement, direction: Direction): boolean {
   const { selectionStart, selectionEnd, value } = input
   if (selectionStart === null) return value === ''

@@ -80,10 +80,13 @@ type Key = Pick<KeyboardEvent, 'key' | 'keyCode'>
 // Old engines report "Unidentified" or nothing as the name of a remote control's key.
 export const isUnnamed = ({ key }: Key): boolean => !key || key === 'Unidentified'
 
-/** Codes from here on are no keyboard's: they are valid whatever name the engine reports. */
+/** From this code on, no code belongs to a keyboard: these codes are valid whatever name the engine reports. */
 const minRemoteKeyCode = 166
 
-/** The meaning of a key, by its name, else by its code: the code of a letter may be that of another key. */
+/**
+ * Returns the action of a key by its name. Its code is used only if the key has no name or cannot be a keyboard's,
+ * because the code of a letter may equal that of another key.
+ */
 export const actionOf = (event: Key): KeyAction | null =>
   keyTable[event.key] ??
   (isUnnamed(event) || event.keyCode >= minRemoteKeyCode ? (keyTable[event.keyCode] ?? null) : null)

@@ -1,4 +1,4 @@
-/** The keys of remote controls, which send codes where a keyboard sends names. */
+/** Recognizes keys by name or, for remote controls that send only codes, by code. */
 import { actionOf, isUnnamed, type KeyAction } from './keyTable.ts'
 
 export type Direction = 'up' | 'down' | 'left' | 'right'
@@ -23,7 +23,7 @@ export function isBackKey(event: Key): boolean {
 
 const nonTextTypes = ['checkbox', 'radio', 'range', 'button', 'submit', 'reset', 'color', 'file', 'image']
 
-/** Can text be typed into it: text field, textarea, editable content? */
+/** Whether text can be typed into the target: a text field, a textarea or editable content. */
 export function isTextInput(target: unknown): target is HTMLElement {
   if (!(target instanceof HTMLElement)) return false
   if (target instanceof HTMLInputElement) return !nonTextTypes.includes(target.type)

@@ -1,19 +1,19 @@
 import { candidatesIn } from './reach.ts'
 
-/** How a control is found again after its screen has been drawn anew. */
+/** Identifies a control, so that it can be found again after its screen has been rendered anew. */
 export interface Mark {
   id: string
   look: string
-  /** Which of those that look the same, from 0. */
+  /** Index among the controls with the same `look`, from 0. */
   nth: number
 }
 
-/** The addresses of links carry what changes with the session in their query. */
+/** The query string of a link is ignored, because it contains values that change with the session. */
 function lookOf(item: HTMLElement): string {
   const href = item.getAttribute('href')?.split('?')[0] ?? ''
   const name = item.getAttribute('aria-label') ?? item.textContent?.slice(0, 80)
   const value = item instanceof HTMLInputElement && item.type === 'radio' ? item.value : ''
-  // What a link shows may change while the guest is away: a count, a time.
+  // A link is identified by its address, because its text may change while the guest is away: a count, a time.
   return [item.tagName, item.getAttribute('role'), href || name, value].join('|')
 }
 

@@ -7,12 +7,12 @@ import { distanceTo, goesOn, leftOf, readOn, reveal, scrollerOf, seenOf, stepOf 
 
 type Goal = Candidate<HTMLElement> | null
 
-/** How many frames the rows of a virtual list may take to be drawn. */
+/** Maximum number of animation frames to wait until a virtual list has rendered its rows. */
 const maxFrames = 30
 
 export interface MoveOptions {
   isTelevision?: boolean
-  /** Does the focus wait for rows that are not drawn yet? */
+  /** Whether the focus waits for rows of a virtual list that are not rendered yet. */
   waits?: boolean
 }
 
@@ -44,7 +44,7 @@ export function moveFocus(
     }
     if (readsFirst(from, goal, direction, scroller)) return true
   }
-  // On a television nothing happens that the focus does not show.
+  // On a television the key is consumed even if there is no goal, so that the page never moves without the focus.
   if (!goal) return isTelevision
   focusAndReveal(goal.item)
   return true
@@ -55,18 +55,18 @@ export function focusAndReveal(item: HTMLElement): void {
   reveal(item)
 }
 
-/** Only a bar, or nothing, lies in that direction: the content ends here. */
+/** Whether the content ends here: only another bar, or nothing, lies in that direction. */
 function leadsOut(from: HTMLElement, goal: Goal): boolean {
   const bar = goal && barOf(goal.item)
   return !goal || (bar !== null && bar !== barOf(from))
 }
 
-/** Scrolls where there is something to read before the next control. Returns false where the focus moves on. */
+/** Scrolls if there is content to read before the next control. Returns false if the focus should move instead. */
 function readsFirst(from: HTMLElement, goal: Goal, direction: Direction, scroller: Element): boolean {
   if (!goesOn(scroller, direction) || isAtItsEdge(from, direction)) return false
   const step = stepOf(scroller)
   const { top, bottom } = from.getBoundingClientRect()
-  // Reading has left the control behind; the way back reads it again.
+  // The guest has scrolled past the focused control; in its direction the page scrolls back to it.
   if (direction === 'up' ? bottom <= 0 : top >= window.innerHeight) {
     readOn(
       scroller,
@@ -78,7 +78,7 @@ function readsFirst(from: HTMLElement, goal: Goal, direction: Direction, scrolle
   if (leadsOut(from, goal)) {
     const left = leftOf(scroller, direction)
     readOn(scroller, direction, Math.min(step, left))
-    // With the last of it seen the focus goes on at once.
+    // If this step shows the end of the content, the focus moves on with the same key press.
     return !goal || left > step
   }
   if (!goal || distanceTo(scroller, goal.edges, direction) <= step) return false
@@ -86,7 +86,10 @@ function readsFirst(from: HTMLElement, goal: Goal, direction: Direction, scrolle
   return true
 }
 
-/** A bar that the direction leads out of the page from, such as Down from the lower edge. */
+/**
+ * Whether the control is on a bar at the edge of the page in that direction, such as Down on the bottom bar, or on a
+ * rail.
+ */
 function isAtItsEdge(from: HTMLElement, direction: Direction): boolean {
   const bar = barOf(from)
   if (!bar) return false
@@ -94,7 +97,7 @@ function isAtItsEdge(from: HTMLElement, direction: Direction): boolean {
   return isRail(bar) || top + bottom > window.innerHeight === (direction === 'down')
 }
 
-/** The rows of a virtual list between the control and the next one that are not drawn yet. */
+/** Returns the spacer of a virtual list's unrendered rows between the control and the next one, or null. */
 function spacerAhead(from: HTMLElement, goal: Goal, direction: Direction): Element | null {
   const { top, bottom } = from.getBoundingClientRect()
   const end = leadsOut(from, goal) ? null : goal
@@ -110,7 +113,7 @@ function spacerAhead(from: HTMLElement, goal: Goal, direction: Direction): Eleme
   )
 }
 
-/** Until it is seen, as far as one press leads. */
+/** Scrolls until the spacer is visible, but no farther than one key press may scroll. */
 function scrollTowards(spacer: Element, direction: Direction, scroller: Element): void {
   const seen = seenOf(scroller)
   const { top, bottom } = spacer.getBoundingClientRect()
@@ -118,7 +121,7 @@ function scrollTowards(spacer: Element, direction: Direction, scroller: Element)
   readOn(scroller, direction, Math.max(0, Math.min(distance + 1, stepOf(scroller))))
 }
 
-/** The focus moves on when the rows are there, unless the guest has moved it meanwhile. */
+/** Moves the focus when the rows are rendered (or after `maxFrames`), unless the guest has moved it in the meantime. */
 function moveWhenDrawn(from: HTMLElement, direction: Direction, isTelevision: boolean): void {
   let frames = 0
   const look = () => {
@@ -131,7 +134,10 @@ function moveWhenDrawn(from: HTMLElement, direction: Direction, isTelevision: bo
   requestAnimationFrame(look)
 }
 
-/** Scrolls by a page and takes the focus along: to what stands there now. Returns false where all is seen already. */
+/**
+ * Scrolls by one step and moves the focus to the visible control nearest to its former position in the viewport.
+ * Returns false if the page cannot scroll further in that direction.
+ */
 export function movePage(direction: 'up' | 'down'): boolean {
   const within = focusScope()
   const scroller = scrollerOf(within)

@@ -3,7 +3,7 @@ import type { Candidate } from './geometry.ts'
 const focusable =
   'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]'
 
-/** While a dialog or menu is open, only the topmost one can be reached. */
+/** Returns the element that the focus must not leave: the topmost open dialog or menu, else the body. */
 export function focusScope(): HTMLElement {
   // A closed drawer may stay in the DOM, hidden.
   const open = [...document.querySelectorAll<HTMLElement>('[aria-modal="true"], .MuiPopover-root')].filter(
@@ -25,7 +25,9 @@ export function candidatesIn(within: HTMLElement, from: Element | null): Candida
   return found
 }
 
-/** The first control of the content: on a screen what follows its bars, in a dialog the first. */
+/**
+ * Returns the first control of the content: on a screen the first inside `main`, in a dialog or menu the first of all.
+ */
 export function firstIn(within: HTMLElement): HTMLElement | null {
   const all = candidatesIn(within, null).map(({ item }) => item)
   const isContent = (item: HTMLElement) => item.closest('main, [aria-modal], .MuiPopover-root') !== null
@@ -38,7 +40,7 @@ function ancestor(item: Element, holds: (element: HTMLElement) => boolean): HTML
   return null
 }
 
-/** The scroll container that an element is in: a shelf of films, a line of pills. */
+/** The horizontal scroll container that an element is in, such as a shelf of films or a line of pills. */
 const shelfOf = (item: Element) =>
   ancestor(
     item,
@@ -46,10 +48,13 @@ const shelfOf = (item: Element) =>
       box.scrollWidth > box.clientWidth && ['auto', 'scroll'].includes(getComputedStyle(box).overflowX),
   )
 
-/** Larger in both directions, as shares of the window, is no bar but a part of the page that stays in sight. */
+/**
+ * Maximum thickness of a bar, as a share of the viewport. A fixed element that is larger in both directions is part of
+ * the page.
+ */
 const maxBarShare = 0.3
 
-/** The bar that an element is on, or null for what scrolls with the page. */
+/** The bar that contains an element, or null for an element that scrolls with the page. */
 export function barOf(item: Element): HTMLElement | null {
   const box = coverOf(item)
   if (!box) return null
@@ -58,7 +63,10 @@ export function barOf(item: Element): HTMLElement | null {
   return isBar ? box : null
 }
 
-/** What an element is part of that stays while the page scrolls below it: fixed, or sticky and at its edge now. */
+/**
+ * The element itself or its closest ancestor that stays in place while the page scrolls below it: it is fixed, or
+ * sticky and now at its edge.
+ */
 export const coverOf = (item: Element): HTMLElement | null =>
   item instanceof HTMLElement && isCover(item) ? item : ancestor(item, isCover)
 
@@ -70,14 +78,17 @@ function isCover(box: HTMLElement): boolean {
   return isAt(edges.top, top) || isAt(window.innerHeight - edges.bottom, bottom)
 }
 
-/** A bar whose controls stand one below the other: it is entered and left sideways. */
+/** Whether the bar is a rail: its controls form a column, which the focus enters and leaves sideways. */
 export function isRail(bar: HTMLElement | null): boolean {
   if (!bar) return false
   const { width, height } = bar.getBoundingClientRect()
   return height > width
 }
 
-/** Is it seen horizontally, in the window and in its shelf? All that is in the same shelf is within reach. */
+/**
+ * Whether the control is visible horizontally, in the viewport and in its shelf. Every control in the same shelf is
+ * within reach.
+ */
 export function isWithinReach(from: Element, { item, edges }: Candidate<HTMLElement>): boolean {
   const middle = (edges.left + edges.right) / 2
   const isInWindow = middle >= 0 && middle <= window.innerWidth

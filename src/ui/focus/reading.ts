@@ -1,11 +1,13 @@
-/** What a remote control scrolls: the page, or the text of a dialog. */
+/** Scrolls the page, or the text of a dialog, by remote control. */
 import type { Edges } from './geometry.ts'
 import type { Direction } from './keys.ts'
 import { coverOf } from './reach.ts'
 
-/** How far one key press scrolls, as a share of what is seen: what stood last is still seen, so nothing is missed. */
+/**
+ * How far one key press scrolls, as a share of the visible height. The rest stays visible, so that no line is missed.
+ */
 const stepShare = 0.75
-/** Between a control and the edge of a bar or the window, in CSS pixels, so that its ring is seen. */
+/** Distance between a control and the bar that covered it, in CSS pixels, so that its focus ring is visible. */
 const marginPx = 12
 
 const isScrollable = (box: Element) =>
@@ -14,13 +16,13 @@ const isScrollable = (box: Element) =>
 const isPage = (scroller: Element) => scroller === page()
 const page = () => document.scrollingElement ?? document.documentElement
 
-/** The page's, or that of an open dialog; null where the dialog shows all that it has. */
+/** Returns the scroll container of the page or of an open dialog; null if the dialog does not scroll. */
 export function scrollerOf(within: HTMLElement): Element | null {
   if (within === document.body) return page()
   return [within, ...within.querySelectorAll('*')].find(isScrollable) ?? null
 }
 
-/** What is seen of the content: without the bars at the upper and lower edge. */
+/** Returns the visible part of the content, in CSS pixels: without the bars at the upper and lower edge. */
 export function seenOf(scroller: Element): { top: number; bottom: number } {
   if (!isPage(scroller)) {
     const { top, bottom } = scroller.getBoundingClientRect()
@@ -38,7 +40,7 @@ export const stepOf = (scroller: Element): number => {
   return (bottom - top) * stepShare
 }
 
-/** How far it can scroll further in that direction. */
+/** How far the container can still scroll in that direction, in CSS pixels. */
 export function leftOf(scroller: Element, direction: Direction): number {
   if (direction === 'up') return scroller.scrollTop
   const height = isPage(scroller) ? window.innerHeight : scroller.clientHeight
@@ -53,13 +55,13 @@ export function readOn(scroller: Element, direction: Direction, px = stepOf(scro
   else scroller.scrollBy(by)
 }
 
-/** How far the page has to scroll until the control is seen whole; 0 where it is. */
+/** How far the page has to scroll until the control is entirely visible; 0 if it is. */
 export function distanceTo(scroller: Element, { top, bottom }: Edges, direction: Direction): number {
   const seen = seenOf(scroller)
   return Math.max(0, direction === 'down' ? bottom - seen.bottom : seen.top - top)
 }
 
-/** Scrolls until the control is seen: in its shelf, in the window, and not below a bar that sticks to an edge. */
+/** Scrolls until the control is visible: within its shelf, within the viewport, and not below a sticky or fixed bar. */
 export function reveal(item: HTMLElement): void {
   item.scrollIntoView({ block: 'nearest', inline: 'nearest' })
   for (const atTop of [true, false]) {
@@ -75,7 +77,7 @@ export function reveal(item: HTMLElement): void {
   }
 }
 
-/** Is it seen, its upper edge at least, and neither beyond the window nor below a bar? */
+/** Whether the control, or at least its upper edge, is within the viewport and not covered by a bar. */
 export function isInSight(item: HTMLElement): boolean {
   const { left, right, top, bottom } = item.getBoundingClientRect()
   const middle = (left + right) / 2

@@ -6,11 +6,11 @@ import { moveFocus, movePage } from './moveFocus.ts'
 import { candidatesIn, focusScope } from './reach.ts'
 
 export interface SpatialOptions {
-  /** Back was pressed and no dialog was open to take it. */
+  /** Called when Back is pressed while no dialog is open. */
   onBack?: (() => void) | undefined
   /**
-   * A television has nothing but its remote control: arrows pass over what they would change elsewhere (radio
-   * buttons), and OK chooses.
+   * True on a television, which has only its remote control: arrow keys move past radio buttons instead of changing
+   * them, and OK chooses.
    */
   isTelevision?: boolean
 }
@@ -24,7 +24,7 @@ function press(active: Element | null): boolean {
 
 const colours: readonly (string | null)[] = ['red', 'green', 'yellow', 'blue']
 
-/** A colour key is a short way to the control that shows its colour (`data-colour-key`). */
+/** Presses the control that shows the colour of a colour key (`data-colour-key`). Returns false if there is none. */
 function pressColour(colour: string): boolean {
   const one = candidatesIn(focusScope(), null).find(({ item }) => item.dataset.colourKey === colour)
   one?.item.focus({ preventScroll: true })
@@ -71,9 +71,9 @@ export function startSpatialNavigation(options: SpatialOptions = {}): () => void
   const handle = (event: KeyboardEvent) => {
     if (!event.defaultPrevented && takeKey(event, options)) event.preventDefault()
   }
-  // MUI's slider handles all four arrow keys, and a film's own controls turn up and down into volume. The capture phase
-  // takes those first that move the focus instead: from a slider the ones across its axis, and all four while it waits
-  // for OK.
+  // MUI's slider handles all four arrow keys, and a video's own controls use up and down for the volume. A listener in
+  // the capture phase handles the keys that move the focus before them: up and down on a video or audio player; on a
+  // slider the keys across its axis, and all four while it waits for OK (`data-waits`).
   const movesPast = (active: HTMLElement, direction: Direction) =>
     !keeps(active, direction, { goal: undefined, isTelevision }) && moveFocus(direction, { isTelevision })
   const handleFirst = (event: KeyboardEvent) => {

@@ -3,11 +3,11 @@ import { Loaded, type LoadedProps } from '../Loaded.tsx'
 import { Shapes } from './Shapes.tsx'
 
 interface LoadedInShapeProps extends LoadedProps {
-  /** The content's shape, where it is none of those of `Loaded`. */
+  /** The skeleton of the content, where none of those of `Loaded` fits. */
   shape: ReactNode
 }
 
-/** `Loaded`, with a skeleton in the shape of the very content. */
+/** `Loaded` with a skeleton that is specific to the content. */
 export function LoadedInShape({ shape, ...loaded }: LoadedInShapeProps) {
   const { has, status, loadingLabel } = loaded
   const isComing = !has && status !== 'success' && status !== 'failure'

@@ -5,12 +5,12 @@ import { Skeleton } from '../Skeleton.tsx'
 import { VisuallyHidden } from '../VisuallyHidden.tsx'
 
 export interface ShapesProps {
-  /** For screen readers, while it loads. */
+  /** Text for screen readers while the content loads. */
   label: string
   children: ReactNode
 }
 
-/** Holds the shapes of a screen that is more than a list, until its content is loaded. */
+/** Contains the skeleton of a screen that is more than a list, while its content loads. */
 export function Shapes({ label, children }: ShapesProps) {
   const needed = useContext(HotelNeededContext)
   if (needed !== null) return needed
@@ -59,7 +59,7 @@ export const TitleShape = () => (
   <Skeleton variant="text" width="45%" style={{ fontSize: '1.5rem', margin: '2.375rem 0 0.875rem' }} />
 )
 
-/** The card that the content will stand on. */
+/** The card that will contain the content. */
 export const CardShape = styled('div')(({ theme }) => ({
   padding: '1.25rem',
   marginBottom: '0.625rem',
@@ -76,15 +76,15 @@ const Row = styled('div')({
 
 export interface RowShapesProps {
   count: number
-  /** Of each row, from its top to that of the next. */
+  /** Height of each row, from its top to the top of the next row. */
   heightRem: number
-  /** What a row begins with: width and height. */
+  /** Width and height of the picture at the start of a row. */
   pictureRem?: readonly [number, number]
-  /** Only the first of two lines of text. */
+  /** Whether only the first of the two lines of text is rendered. */
   isShort?: boolean
 }
 
-/** Rows of a list, as high as those that will stand there. */
+/** Rows of a list, as high as the rows that will replace them. */
 export function RowShapes({ count, heightRem, pictureRem, isShort }: RowShapesProps) {
   return Array.from({ length: count }, (_, place) => place).map((place) => (
     <Row key={place} style={{ minHeight: `${heightRem}rem` }}>

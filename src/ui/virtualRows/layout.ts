@@ -1,4 +1,4 @@
-/** How many columns the container's items stand in: those of its grid, or one. */
+/** Number of columns of the container: those of its grid, or one. */
 export function columnCount(container: HTMLElement): number {
   const { display, gridTemplateColumns } = getComputedStyle(container)
   return display === 'grid' ? gridTemplateColumns.split(' ').length : 1

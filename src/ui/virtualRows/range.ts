@@ -1,4 +1,4 @@
-/** Rows, the last one excluded. */
+/** Indexes of rows, `to` excluded. */
 export type RowRange = readonly [from: number, to: number]
 
 /** How far outside the range a focused row is still kept, in rows. */

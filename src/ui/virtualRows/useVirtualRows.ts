@@ -18,11 +18,17 @@ export interface VirtualRowsOptions {
   rowsPerRender: number
   /** The height of a row until one has been measured. */
   estimatedRowHeightPx: number
-  /** Another list is the same one after a change: what is in sight stays there. Otherwise it begins at its top. */
+  /**
+   * Whether a new `list` is a changed version of the previous one, so that the rows in view stay in place. Else it
+   * begins at its top.
+   */
   keepsPlace?: boolean
 }
 
-/** Overscan in window heights: rendering starts when less than the first is there, and goes on up to the second. */
+/**
+ * Overscan in window heights: rendering starts when less than `minOverscan` is rendered, and continues up to
+ * `maxOverscan`.
+ */
 const minOverscan = 0.75
 const maxOverscan = 1
 
@@ -53,7 +59,7 @@ function initialRows(list: readonly unknown[], options: VirtualRowsOptions): Vir
   return { from: 0, to, heightBeforePx: 0, heightAfterPx }
 }
 
-/** The same rows of the list after it, as far as it has them. Heights that were measured hold for it, too. */
+/** The same rows of the changed list, as far as it has them. The measured heights are reused. */
 function keptRows(
   before: readonly unknown[],
   list: readonly unknown[],
@@ -82,7 +88,7 @@ const allRows = (list: readonly unknown[]): VirtualRows => ({
   heightAfterPx: 0,
 })
 
-/** What to render after `current`, by the list's position in the window; null if `current` is enough. */
+/** Returns the rows to render after `current`, by the list's position in the window; null if `current` is enough. */
 function nextRows(
   list: readonly unknown[],
   container: HTMLElement,
