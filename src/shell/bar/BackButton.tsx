@@ -10,8 +10,8 @@ import { useGo } from '../../domains/navigation/useGo.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 
 /**
- * The way back in the installed app, which has no bar of a browser: on every screen but home. Who came straight to a
- * screen, by a shortcut, goes home.
+ * The Back button of the installed app, which has no browser toolbar; on every screen but home. Without a previous
+ * history entry, as after a start by a shortcut, it leads home.
  */
 export function BackButton() {
   const { t } = useTranslation()

@@ -11,12 +11,12 @@ import { useEdgeSwipe } from './useEdgeSwipe.ts'
 const sideRail = lazyModule(() => import('../rail/SideRail.tsx'), 'SideRail')
 const sideMenu = lazyModule(() => import('../menu/SideMenu.tsx'), 'SideMenu')
 
-// On a television the rail is also the bottom navigation, which needs no theme.
+// On a television the rail also contains the bottom navigation, which is shown without a theme, too.
 const onlyNav = { onMenu: null }
 
-/** Drawer and top bar, which is a rail on a television. Rendered only after the hotel's theme is loaded (SHELL-11). */
+/** Renders the drawer, and the top bar or a television's rail, only after the hotel's theme is loaded (SHELL-11). */
 export function Bars() {
-  // Deferred: they are rendered in small steps, so that a slow phone can handle input in between.
+  // Deferred: the bars are rendered in small steps, so that a slow phone can handle input in between.
   const themeStatus = useSelector(selectThemeStatus)
   const isDue = useDeferredValue(themeStatus === 'success')
   const isOnTv = useFormFactor() === 'tv'

@@ -12,10 +12,10 @@ import { guestNameId } from './GuestName.tsx'
 
 const guestMenu = lazyModule(() => import('./GuestMenu.tsx'), 'GuestMenu')
 
-// Drawn, not written: they are no part of what the button is called.
+// Generated content, so that the initials are not part of the button's text.
 const Initials = styled('span')({
   '&::before': { content: 'attr(data-initials)' },
-  // Round also where large text is wider than the button's padding leaves.
+  // Stays round where large text is wider than the space within the button's padding.
   flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
@@ -36,7 +36,9 @@ const initialsOf = (name: string) => {
   return [...new Set([words[0], words[words.length - 1]])].map((word = '') => [...word][0]).join('')
 }
 
-/** The guest's initials. It is described by the name and the room, which phones have no place to show. */
+/**
+ * The button with the guest's initials. It is described by the name and the room, which phones have no space to show.
+ */
 export function GuestButton() {
   const { t } = useTranslation()
   const initials = initialsOf(useSelector(selectGuestName))

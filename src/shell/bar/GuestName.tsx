@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectGuestName, selectIsCheckedIn, selectIsDemo, selectRoom } from '../../domains/session/slice.ts'
 
-/** For the description of the button of the guest menu. */
+/** DOM id, by which the button of the guest menu refers to its description. */
 export const guestNameId = 'guest-name'
 
 const Root = styled('span')(({ theme }) => ({

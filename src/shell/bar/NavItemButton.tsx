@@ -4,7 +4,7 @@ import { useIconOf } from '../../domains/menu/useIconOf.ts'
 import { CountBadge } from '../../ui/CountBadge.tsx'
 import { useNavItems } from '../nav/useNavItems.ts'
 
-/** The item of the bottom navigation that stays in sight where the navigation has no place for it: the cart. */
+/** The cart, which must stay visible where the bottom navigation has no space for it. */
 export function NavItemButton() {
   const { t } = useTranslation()
   const iconOf = useIconOf()

@@ -10,12 +10,15 @@ import { searchPath } from '../../domains/search/paths.ts'
 import { useSearchKey } from '../../domains/search/useSearchKey.ts'
 import { selectIsRegistered, selectIsWalkin, selectMode } from '../../domains/session/slice.ts'
 
-/** Opens the search, where that is offered. A key opens it as well (SHELL-07, SHELL-08). */
+/**
+ * The button that opens the search, where the search is offered. A keyboard shortcut opens it as well (SHELL-07,
+ * SHELL-08).
+ */
 export function SearchButton() {
   return useIsSearchOffered() && <OfferedButton />
 }
 
-/** Not on the search screen, and not in the walk-in modes (SHELL-08, SHELL-09). */
+/** Whether the search is offered: not on the search screen, and not in the walk-in modes (SHELL-08, SHELL-09). */
 function useIsSearchOffered(): boolean {
   const { pathname } = useLocation()
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)

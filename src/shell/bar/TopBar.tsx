@@ -28,7 +28,7 @@ const Title = styled('span')(({ theme }) => ({
   fontFamily: theme.tokens.displayFamily,
   fontWeight: 400,
   lineHeight: 1.15,
-  // On a narrow phone and with large text, two lines of it still fit beside the buttons.
+  // On a narrow phone and with large text, two lines of the title still fit beside the buttons.
   '@supports (width: max(1px, 1vw))': { fontSize: `min(${sizes.lead}, max(6vw, 1rem))` },
   display: 'flex',
   alignItems: 'center',
@@ -36,7 +36,7 @@ const Title = styled('span')(({ theme }) => ({
   minWidth: 0,
   margin: '0 0.5rem',
   [theme.breakpoints.down('sm')]: { margin: '0 0.125rem' },
-  // At most 360 px wide, with its own ratio (THEME-07): a wider one is less high.
+  // The logo is at most 360 px wide and keeps its aspect ratio (THEME-07): a wider logo is less high.
   '& > img': {
     flex: 'none',
     maxWidth: 360,
@@ -55,18 +55,19 @@ const Title = styled('span')(({ theme }) => ({
   },
 }))
 const Bar = styled(AppBar)({ [lowWindow]: { position: 'static' } })
-// Five and more, as with the filter of films, leave less room to the name, and six still less.
+// Selects the buttons of a bar that has at least `count` of them. Five buttons, as with the film filter, leave less
+// space for the name, and six even less.
 const whereAre = (count: number) => {
   const many = `& > button:nth-last-of-type(n + ${count})`
   return `${many}, ${many} ~ button, ${many} ~ a`
 }
-// The buttons keep the size of a finger where the text is large and the window is small.
+// On phones the buttons have sizes in pixels, so that they stay touch targets of the same size at any text size.
 const Line = styled(Toolbar)(({ theme }) => ({
   [theme.breakpoints.down('sm')]: {
     padding: '0 16px',
     '& > button, & > a': { flex: 'none', width: 48, height: 48, fontSize: 24 },
     '& > button svg, & > a svg': { width: 24, height: 24 },
-    // Nor does a count cover its icon.
+    // For the same reason a count does not cover its icon.
     '&& > a svg + span': {
       top: -7,
       left: 14,

@@ -4,7 +4,10 @@ import { selectConfig } from '../../domains/config/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { parseColour, toHex } from '../theme/colour.ts'
 
-/** Theme and configuration arrive separately: the script is loaded when they have not changed for this time (THEME-06). */
+/**
+ * Debounce delay: theme and configuration arrive separately, and the script is loaded when both have settled
+ * (THEME-06).
+ */
 const settleDelayMs = 1000
 /** The custom property from which the consent tool takes its colour. */
 const colourProperty = '--consent-colour'

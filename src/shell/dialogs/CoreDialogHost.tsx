@@ -80,7 +80,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
           {countdown && <div data-ring="">{countdown}</div>}
         </Frame>
       )}
-      {/* An alarm that rings, or who stands at the door, would be gone with the page. */}
+      {/* Prevents a reload of the page, which would close the dialog of a ringing alarm or doorbell. */}
       {isUrgent && <span hidden data-prevents-reload="" />}
       {text && <Words>{t(text, values)}</Words>}
       {note && <Words>{t(note, values)}</Words>}

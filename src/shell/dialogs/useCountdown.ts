@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** The remaining seconds. Paused while held; `onEnd` is called once, at 0. */
+/** Returns the remaining seconds. Pauses while `isPaused` is true; calls `onEnd` once, at 0. */
 export function useCountdown(seconds: number, isPaused: boolean, onEnd: () => void): number {
   const [left, setLeft] = useState(seconds)
   const remainingMs = useRef(seconds * 1000)

@@ -3,8 +3,8 @@ import { formFactor } from '../../ui/useFormFactor.ts'
 
 /**
  * Pauses the countdown of a dialog while the guest uses it (WCAG 2.2.1): moves the mouse in it, has touched it, or has
- * moved the focus to a control in it. A mouse that rests where the dialog opens does not count, nor does the focus that
- * a television gives to a control by itself: there a key does.
+ * moved the focus to a control in it. A mouse that rests where the dialog opens does not count. On a television the
+ * focus does not count either, because it is set automatically there; a key press does.
  */
 export function usePauseOnInteraction() {
   const [isPointed, setPointed] = useState(false)

@@ -18,7 +18,10 @@ const Line = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
 }))
 
-/** Shown if the configuration did not load: a code for the reception, and a retry button (CONF-07). The app goes on. */
+/**
+ * Shown if the configuration failed to load: a code for the reception and a retry button (CONF-07). The app keeps
+ * working.
+ */
 export function ConfigLine() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

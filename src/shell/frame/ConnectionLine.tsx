@@ -20,7 +20,7 @@ const Line = styled('div')(({ theme }) => ({
     padding: 'calc(0.625rem + env(safe-area-inset-top, 0px)) 1.25rem 0.625rem',
   },
   '&:not(:empty) ~ .MuiAppBar-root': { paddingTop: 0 },
-  // It may stay for long, and then says how old what stands below it is.
+  // Less prominent, because the line may stay for long; it also says how old the content below it is.
   '& > [data-quiet]': {
     ...theme.typography.caption,
     color: theme.palette.text.primary,
@@ -40,7 +40,7 @@ const subscribeToNetwork = (listener: () => void) => {
 const backDurationMs = 4000
 const asOf = lazyModule(() => import('../../domains/offline/AsOfPart.tsx'), 'AsOfPart')
 
-/** Says that the channel to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
+/** Shows that the connection to the hotel is lost, or is back (SHELL-25). Announced politely (`aria-live`). */
 export const ConnectionLine = memo(function ConnectionLine() {
   const { t } = useTranslation()
   const isSilent = useSelector(selectIsSilent)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { FailedScreen } from '../screens/FailedScreen.tsx'
 
-/** Shown after an error in rendering: a sentence and a button (ERR-03). */
+/** Error boundary: after an error during rendering it shows a sentence and a button (ERR-03). */
 export function ErrorFallback({
   children,
   resetKey,

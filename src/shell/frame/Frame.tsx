@@ -50,10 +50,10 @@ const guestOverlays = lazyModule(() => import('./GuestOverlays.tsx'), 'GuestOver
 const Main = styled('main')({
   display: 'block',
   outline: 0,
-  // The rail of a television, which reserves its place before it is loaded.
+  // Reserves the space of a television's rail before its chunk is loaded.
   '&[data-beside]': { marginInlineStart: railWidth },
 })
-// The place of what only a kiosk has at its head, which comes later.
+// Reserves the space of the kiosk's banner, which is loaded later.
 const BannerPlace = styled('div')({ [onStandingKiosk]: { height: bannerHeight } })
 // Keeps the space of the top bar until it is loaded, so that nothing below it moves.
 const BarPlaceholder = styled('div')({
@@ -61,7 +61,7 @@ const BarPlaceholder = styled('div')({
   'header ~ &': { display: 'none' },
 })
 
-/** What surrounds every screen: bars, the line about the channel, dialogs and notices. */
+/** Renders everything around the screens: bars, connection line, dialogs and notices. */
 export function Frame() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -81,7 +81,7 @@ export function Frame() {
   const isOnTv = useRootFormFactor() === 'tv'
   const { pathname, search } = useLocation()
   const match = domains.match(pathname)
-  // A skeleton is shown until the session is allowed to see the screen and its code is here, and during a redirect.
+  // A skeleton is shown until the session is allowed to see the screen and its code is loaded, and during a redirect.
   const decision = decideRoute({
     place: { pathname, search },
     match,
@@ -96,7 +96,7 @@ export function Frame() {
   useScrollRestoration(shown)
   useRemoteKeys(isOnTv)
 
-  // Who is remembered is on the way home from there.
+  // A remembered guest on the path of the sign-in is being redirected to home.
   const isHomeward = isAt(pathname, loginPath) && !isEntered && room !== ''
   const isLogin = isAt(pathname, loginPath) && !isHomeward
   return (
@@ -125,7 +125,7 @@ export function Frame() {
           )}
         </ErrorFallback>
       </Main>
-      {/* After the screen: there the focus of a remote control begins. */}
+      {/* After the screen in the DOM, because the focus of a remote control begins in the screen. */}
       {!isLogin && isOnTv && <LazyPart module={bars} props={noProps} />}
       {!isLogin && !isOnTv && areGuestDomainsLoaded && <LazyPart module={bottomNav} props={noProps} />}
       {hasDialog && <LazyPart module={coreDialog} props={noProps} />}

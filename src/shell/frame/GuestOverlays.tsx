@@ -10,7 +10,7 @@ import { selectDeviceMode } from '../../domains/session/slice.ts'
 
 const kiosk = lazyModule(() => import('../kiosk/KioskHost.tsx'), 'KioskHost')
 
-/** An overlay that breaks is gone until the guest opens another screen; the screen below it stays (ERR-03). */
+/** Removes an overlay that throws until the guest opens another screen; the screen below it stays (ERR-03). */
 function OverlayBoundary({ children }: { children: ReactNode }) {
   const dispatch = useDispatch()
   const place = useSelector(selectPlace)
@@ -25,7 +25,7 @@ function OverlayBoundary({ children }: { children: ReactNode }) {
   )
 }
 
-/** The overlays of the guest's domains, over every screen; those of a kiosk over them all. */
+/** Renders the overlays of the guest's domains on top of every screen, and those of a kiosk on top of all. */
 export function GuestOverlays() {
   const domains = useDomains()
   const isKiosk = useSelector(selectDeviceMode) === 'kiosk'

@@ -7,7 +7,10 @@ type Props = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> & {
   ref?: Ref<HTMLAnchorElement>
 }
 
-/** Every link of the app: in-app addresses go through the router, with the session's values; others are plain links. */
+/**
+ * Renders every link of the app: in-app paths go through the router, with the session's values; other URLs are plain
+ * links.
+ */
 export function InAppLink({ href = '', ...rest }: Props) {
   const inApp = useSessionHref()
   return href.startsWith('/') ? <RouterLink {...rest} to={inApp(href)} /> : <a {...rest} href={href} />

@@ -19,7 +19,7 @@ export function WhenReady({ children, onShown }: { children: ReactNode; onShown:
 
   // Deferred: the first screen is rendered in small steps, so that a slow phone can handle input in between.
   const isReady = useDeferredValue(areTextsLoaded && (hasTheme || isTimedOut), false)
-  // Before the paint: the first screen stands in the place of what the page has shown until now.
+  // Before the paint, so that the first screen replaces the splash and the static sign-in form in the same frame.
   useLayoutEffect(() => {
     if (!isReady) return
     takeFirstForm()
@@ -27,7 +27,7 @@ export function WhenReady({ children, onShown }: { children: ReactNode; onShown:
   }, [isReady])
   useEffect(() => {
     if (!isReady) return
-    // Once rendered, the app stays, also while a theme that failed is requested again.
+    // Once rendered, the app stays mounted, even while a theme that failed to load is requested again.
     setTimedOut(true)
     onShown()
   }, [isReady, onShown])

@@ -5,11 +5,11 @@ import { selectDeviceMode, selectMode } from '../../domains/session/slice.ts'
 import { type FormFactor, formFactorOf } from '../../ui/formFactor.ts'
 import { watchWindowSize, windowSize } from '../../ui/windowSize.ts'
 
-/** The kind of screen, live. Style sheets read it from the root element, where it stands before the first paint. */
+/** Subscribes to the kind of screen and writes it to the root element before the paint, for the style sheets. */
 export function useRootFormFactor(): FormFactor {
   const guestMode = useSelector(selectMode)
   const deviceMode = useSelector(selectDeviceMode)
-  // A television is one whatever its window measures and whoever sits before it.
+  // A television counts as one, whatever the size of its window and the mode of the guest.
   const mode = deviceMode || (isTelevision(deviceKind(navigator.userAgent)) ? 'tv' : guestMode)
   const formFactor = useSyncExternalStore(watchWindowSize, () => formFactorOf(windowSize(), mode))
   useLayoutEffect(() => {

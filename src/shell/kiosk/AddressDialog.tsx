@@ -19,7 +19,7 @@ const Address = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** An address outside the app, for the guest's own phone: at a kiosk nobody could come back from there. */
+/** Offers an address outside the app to the guest's own phone: a kiosk would have no way back from that page. */
 export function AddressDialog({ offered: { address, isLast } }: { offered: OfferedAddress }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -40,14 +40,16 @@ export function AddressDialog({ offered: { address, isLast } }: { offered: Offer
   )
 }
 
-/** A number or an e-mail address as it is written, a page by its place. */
+/**
+ * Returns the readable form of an address: a phone number or e-mail address without its scheme, a page's host and path.
+ */
 function readable(address: string): string {
   const { protocol, host, pathname } = new URL(address, window.location.href)
   try {
     if (!/^https?:$/.test(protocol)) return decodeURIComponent(pathname)
     return pathname === '/' ? host : `${host}${decodeURI(pathname)}`
   } catch {
-    // A hotel may write a percent sign that encodes nothing.
+    // A hotel's address may contain a percent sign that encodes nothing.
     return address
   }
 }

@@ -16,7 +16,7 @@ import { Scrim } from './Scrim.tsx'
 
 const lying = '@media (orientation: landscape)'
 
-// Nothing of the guest before is above it: no dialog, no notice.
+// Above every dialog and notice of the previous guest.
 const Above = styled(Modal)(({ theme }) => ({ '&&': { zIndex: theme.zIndex.tooltip + 1 } }))
 const Page = styled('div')({
   position: 'fixed',
@@ -29,7 +29,7 @@ const Page = styled('div')({
   color: '#FFFFFF',
   backgroundColor: '#14161A',
 })
-// What is written stands on the shade below: reached by a child, and from a wheelchair.
+// The text is on the dark lower part, within reach of a child and from a wheelchair.
 const LowerScrim = styled(Scrim)({
   background:
     'linear-gradient(to bottom, rgba(12, 14, 18, 0) 30%, rgba(12, 14, 18, 0.72) 58%, rgba(12, 14, 18, 0.92) 100%)',
@@ -48,7 +48,7 @@ const Words = styled('div')({
   justifyContent: 'flex-end',
   padding: '40vh 2.5rem 3.5rem',
   textAlign: 'center',
-  // A lying screen is wide and low: all of the languages in sight.
+  // A screen in landscape is wide and low: all of the languages must be visible.
   [lying]: { padding: '4vh 2.5rem 2.5rem' },
 })
 const Title = styled('h1')(({ theme }) => ({
@@ -90,7 +90,10 @@ const Notice = styled('p')(({ theme }) => ({
   margin: '2.5rem 0 4rem',
 }))
 
-/** A kiosk at rest: the hotel, and how to begin. Over everything, so that nothing behind it can be touched. */
+/**
+ * The idle screen of a kiosk: the hotel's name, and how to begin. It covers everything, so that nothing behind it can
+ * be touched.
+ */
 export function AttractScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -10,7 +10,7 @@ import { Glyph } from '../../ui/Glyph.tsx'
 const Ends = styled('div')(({ theme }) => ({
   display: 'flex',
   minHeight: '4rem',
-  // The bar is of one ground, also where there is nothing between its ends.
+  // The same background as that of the navigation, also if there is nothing between the ends.
   backgroundColor: theme.palette.background.paper,
 }))
 const Press = styled('button')(({ theme }) => ({
@@ -31,8 +31,8 @@ const Press = styled('button')(({ theme }) => ({
 const Finish = styled(Press)(({ theme }) => ({ fontWeight: 600, color: theme.palette.primary.main }))
 
 /**
- * Around the bottom navigation of a kiosk: the way back, which has no key or gesture there, and the way out. Both in the
- * reach of a child and of somebody in a wheelchair, unlike the bar at the top.
+ * The buttons on either side of a kiosk's bottom navigation: Back, for which a kiosk has no key or gesture, and Finish.
+ * Unlike the top bar, both are within reach of a child and of somebody in a wheelchair.
  */
 export function BarEnds({ children }: { children: ReactNode }) {
   const { t } = useTranslation()

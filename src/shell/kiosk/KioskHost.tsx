@@ -10,7 +10,7 @@ import { PresenceDialog } from './PresenceDialog.tsx'
 import { TopBanner } from './TopBanner.tsx'
 import { useKioskLockdown } from './useKioskLockdown.tsx'
 
-/** What a kiosk shows over every screen. */
+/** Renders the overlays that a kiosk shows on top of every screen. */
 export function KioskHost() {
   return useStartedDomain('kiosk', true).isStarted && <Kiosk />
 }
@@ -22,7 +22,7 @@ function Kiosk() {
   return (
     <>
       {styles}
-      {/* The sign-in is over a picture of its own. */}
+      {/* The sign-in has its own background picture. */}
       {!isAt(pathname, loginPath) && <TopBanner />}
       {offered && <AddressDialog offered={offered} />}
       {phase === 'asking' && <PresenceDialog />}

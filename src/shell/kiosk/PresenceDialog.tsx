@@ -7,7 +7,10 @@ import { kioskEnded, presenceConfirmed, selectKiosk } from '../../domains/kiosk/
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { CountdownRing } from '../dialogs/CountdownRing.tsx'
 
-/** Asks a guest who has touched nothing for a while. The domain itself counts, also where nothing is rendered. */
+/**
+ * Asks a guest who has been idle for a while. The time-out itself runs in the domain's saga, even if nothing is
+ * rendered.
+ */
 export function PresenceDialog() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -9,16 +9,16 @@ import { selectTimezone } from '../../domains/property/slice.ts'
 import { bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
 import { Scrim } from './Scrim.tsx'
 
-// Its place is kept by the frame, which is there before it. What is measured from the top bar, such as headings that stick
-// below it, follows by its height.
+// The frame is rendered before the banner and reserves its space. Elements that are positioned by the top bar, such as
+// sticky headings, follow because `--top-bar` includes the banner's height.
 const styles = {
   [onStandingKiosk]: {
     ':root': { '--top-bar': `calc(${height} + 3.5rem) !important` },
     'header.MuiAppBar-root': { top: height },
     '.MuiDrawer-root .MuiDrawer-paper': { top: height, bottom: 0, height: 'auto' },
-    // Dialogs stand in the lower two thirds, as high as the rest lets them be.
+    // Dialogs stay within the lower two thirds of the screen.
     '.MuiDialog-container.MuiDialog-scrollPaper': { boxSizing: 'border-box', paddingTop: '34vh' },
-    // What takes the whole screen keeps it.
+    // Full-screen dialogs keep the whole screen.
     '.MuiDialog-container .MuiDialog-paperFullScreen': { position: 'fixed', top: 0, left: 0 },
   },
 }
@@ -50,8 +50,8 @@ const Time = styled('p')(({ theme }) => ({
 }))
 
 /**
- * The upper part of a kiosk's screen, which neither a child nor somebody in a wheelchair can reach, has the hotel and its
- * time; all that can be pressed is below.
+ * The banner at the top of a kiosk's screen, with the hotel's picture and time. Neither a child nor somebody in a
+ * wheelchair can reach this part, so all controls are below it.
  */
 export function TopBanner() {
   const timezone = useSelector(selectTimezone)

@@ -7,7 +7,7 @@ import { addressOffered } from '../../core/routing/slice.ts'
 const fields = 'input, textarea, [contenteditable]'
 const styles = {
   body: { userSelect: 'none', WebkitUserSelect: 'none', WebkitTouchCallout: 'none' },
-  // As large as every other target, for fingers that stand.
+  // As high as every other touch target, for guests who use the kiosk standing.
   '.MuiMenuItem-root': { minHeight: '3rem' },
   [fields]: { userSelect: 'text', WebkitUserSelect: 'text' },
 } as const
@@ -15,8 +15,9 @@ const styles = {
 const elementOf = ({ target }: Event) => (target instanceof Element ? target : null)
 
 /**
- * A kiosk shows no menu of the browser, lets nothing be dragged or marked, opens no other page, stores no film and offers
- * nobody what another guest has written. Zooming with two fingers stays.
+ * Locks a kiosk down: no context menu, no dragging, no text selection, no links to other pages (their address is
+ * offered for the guest's phone), no downloads of films, and no autocompletion of what another guest has typed. Pinch
+ * zoom stays possible.
  */
 export function useKioskLockdown(): ReactNode {
   const dispatch = useDispatch()

@@ -20,7 +20,7 @@ const Panel = styled('nav')({
   display: 'flex',
   flexDirection: 'column',
   minHeight: '100%',
-  // Large text has the width.
+  // Limits the icons, so that large text gets the width.
   '& svg': { maxWidth: '8vw' },
   '& .MuiListItemIcon-root': { minWidth: withinWindow(2.25) },
   [onTelevision]: { boxSizing: 'border-box', width: '26rem', padding: '5vh 0.5rem 5vh 5vw' },
@@ -29,7 +29,7 @@ const Head = styled('div')(({ theme }) => ({ ...theme.typography.h2, padding: '1
 const Foot = styled('div')({
   marginTop: 'auto',
   paddingBottom: 'env(safe-area-inset-bottom, 0px)',
-  // Below the icons of the menu.
+  // Aligned with the icons of the menu above.
   '& .MuiListItemButton-root': { paddingInlineStart: withinWindow(1.5) },
 })
 
@@ -47,7 +47,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
       onClose={onClose}
       disableDiscovery
       disableSwipeToOpen
-      // Each opening unfolds the branch of the screen that is shown then.
+      // Unmounted while closed, so that each opening expands the branch of the current screen.
       ModalProps={{ keepMounted: false }}
       slotProps={{ paper: { 'aria-label': t('menu.title') } }}
     >

@@ -32,7 +32,10 @@ interface SideMenuEntryProps {
 const leadsTo = (entry: MenuEntry, pathname: string): boolean =>
   menuEntryPath(entry)?.replace(/\?.*$/, '') === pathname
 
-/** An item of the menu. An item with a submenu can be expanded; that of the current screen is at first (SHELL-02). */
+/**
+ * An item of the menu. An item with a submenu can be expanded, and is at first if it contains the current screen
+ * (SHELL-02).
+ */
 export function SideMenuEntry({ entry, depth, pathname, badges, onClose }: SideMenuEntryProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -23,14 +23,16 @@ const Bar = styled('nav')(({ theme }) => ({
   [lowWindow]: { position: 'static' },
   backgroundColor: theme.palette.background.default,
   boxShadow: `0 -1px 0 ${theme.tokens.hairline}`,
-  // Of two lines.
+  // For labels of two lines.
   '& .MuiBottomNavigationAction-label': { textAlign: 'center' },
 }))
 const Space = styled('div')({ [lowWindow]: { display: 'none' } })
 const height = 'calc(4rem + env(safe-area-inset-bottom, 0px))'
 const barEnds = lazyModule(() => import('../kiosk/BarEnds.tsx'), 'BarEnds')
 
-/** The bottom navigation. Shown only if it has more than the item of home (BNAV-01), or that and the two of a kiosk. */
+/**
+ * The bottom navigation. Rendered only if it has other items than home (BNAV-01), or on a kiosk, for its two buttons.
+ */
 export function BottomNav() {
   const { t } = useTranslation()
   const iconOf = useIconOf()
@@ -44,10 +46,10 @@ export function BottomNav() {
     const root = document.documentElement.style
     const set = (ownHeight: string) => {
       root.setProperty('--nav-bar', ownHeight)
-      // What stands above the bar keeps no distance to the edge of the display itself.
+      // Elements above the bar need no safe-area inset, because the bar's height includes it.
       if (ownHeight === height) root.setProperty('--safe-bottom', '0px')
       else root.removeProperty('--safe-bottom')
-      // Everything at the lower edge: the bar of a playing station is above this one.
+      // The height of all bars at the lower edge: the radio's player bar is above this one.
       root.setProperty('--bottom-nav', `calc(${ownHeight} + var(--player-bar, 0px))`)
     }
     set(isShown ? height : '0px')

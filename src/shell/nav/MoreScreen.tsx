@@ -11,10 +11,10 @@ import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { useNavItems } from './useNavItems.ts'
 
-/** Until then what decides about the items may not have been asked for. */
+/** Before this time the requests that decide about the items may not have been sent. */
 const askedMs = 1000
 
-/** Is the hotel's answer on its way, after which there may be items? */
+/** Whether a response of the hotel is pending that may add items. */
 function useIsExpecting(): boolean {
   const isPending = useAreItemsPending()
   const [isAsked, setAsked] = useState(false)

@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { selectFirstScreen } from '../../domains/menu/slice.ts'
 
-/** The screen of the item that the guest is at. The first page of the menu is home, whatever its own screen is. */
+/** Name of the screen whose item is current. The first page of the menu counts as home, whatever its own screen is. */
 export function useCurrentItem(): string | undefined {
   const { pathname } = useLocation()
   const domains = useDomains()

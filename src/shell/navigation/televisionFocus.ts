@@ -15,14 +15,20 @@ import {
 } from './televisionStart.ts'
 import { addTelevisionStyle } from './televisionStyle.ts'
 
-/** So long a screen that loads may take to show its first control, or the one that the guest comes back to. */
+/** How long a loading screen may take to render its first control, or the control that the guest returns to. */
 const searchLimitMs = 8000
-/** So long the guest waits for that one, or for what the screen begins with, before the first takes its place. */
+/**
+ * How long the focus waits for the control that the guest returns to, or for content that loads before the first
+ * control. After that the first control receives the focus.
+ */
 const returnLimitMs = 2500
-/** What has lost the focus may be drawn anew at once. */
+/** Delay before a lost focus is moved, because the control that had it may be rendered anew at once. */
 const lossDelayMs = 150
 
-/** The entry of the tab's history and its address: coming back to an entry that was replaced is no return. */
+/**
+ * The index and path of the current history entry. The path is included because an entry that was replaced is another
+ * place.
+ */
 const placeNow = () => {
   const state = window.history.state as { idx?: number } | null
   return { depth: state?.idx ?? 0, pathname: window.location.pathname }
@@ -37,19 +43,20 @@ interface Search {
 const guestEvents = ['keydown', 'pointerdown', 'wheel'] as const
 
 /**
- * On a television the focus is always on a control, with a ring: a screen begins at its first one (or where
- * `data-starts-here` says), a dialog likewise, and Back returns to what was opened. What vanishes below the focus
- * leaves it to its neighbour, a "Try again" to the content that takes its place. Returns the function that stops it.
+ * Keeps the focus on a control, with a focus ring, at all times on a television: a screen or dialog begins at its first
+ * control (or in the part with `data-starts-here`), and Back returns to the control that was pressed. If the focused
+ * control is removed, the nearest control receives the focus, or, after "Try again", the content that replaces it.
+ * Returns the function that stops it.
  */
 export function startTelevisionFocus(): () => void {
   const remembered = new Map<string, Mark>()
   let place = placeNow()
   let last: Mark | null = null
-  /** Where the focus stood when the guest pressed a key. */
+  /** Position of the focused control when the guest last pressed a key. */
   let edges: Edges | null = null
-  /** Where what has the focus stands in for content. */
+  /** The place of the focused control, if it is shown in place of content (`data-instead`). */
   let standIn: StandIn | null = null
-  /** What the screen begins with, where that has the focus, or what stands there for all of its content. */
+  /** The `data-starts-here` or `data-instead` part that contains the focused control, if any. */
   let beginning: HTMLElement | null = null
   let lossTimer: ReturnType<typeof setTimeout> | undefined
   let stopSearch = () => {}
@@ -59,7 +66,7 @@ export function startTelevisionFocus(): () => void {
     if (keyOf(next) === keyOf(place)) return
     if (last) remembered.set(keyOf(place), last)
     last = null
-    // A new way from here: what was further ahead is not returned to.
+    // A new history entry removes the entries ahead, so their marks are removed as well.
     if (next.depth > place.depth)
       for (const key of remembered.keys()) if (Number.parseInt(key, 10) >= next.depth) remembered.delete(key)
     place = next
@@ -68,7 +75,10 @@ export function startTelevisionFocus(): () => void {
   const screen = () => document.querySelector('main') ?? document.body
   const arrive = () => search(screen(), { wanted: remembered.get(keyOf(place)) })
 
-  /** Until the guest presses a key, the focus goes to the wanted control, or to the first there is (in a place). */
+  /**
+   * Moves the focus to the wanted control, else to the first one (with `standIn`, the first one in that place), as soon
+   * as it is rendered. Ends when the guest presses a key, touches or scrolls.
+   */
   function search(within: HTMLElement, { wanted, standIn: left }: Search = {}) {
     stopSearch()
     const begun = Date.now()
@@ -85,7 +95,8 @@ export function startTelevisionFocus(): () => void {
       }
       const mayWait = Date.now() - begun < returnLimitMs
       if (wanted && mayWait) return
-      // What is ringed stays so, whatever comes above it: the guest may be about to press OK.
+      // A control that already has the focus ring keeps it, even if a control appears above it: the guest may be about
+      // to press OK.
       const placed = activeElement === chosen && !(chosen && isPlaceholder(chosen)) ? chosen : null
       const first = left
         ? (placed ?? firstInPlaceOf(left, within))
@@ -135,7 +146,10 @@ export function startTelevisionFocus(): () => void {
     beginning = target.closest<HTMLElement>('[data-starts-here], [data-instead]')
   }
 
-  /** What had the focus is gone. Another screen takes it by its heading; here its neighbour does. */
+  /**
+   * The focused element was removed. A new screen takes the focus by its heading; on the same screen the nearest
+   * control does.
+   */
   function handleLoss() {
     if (document.activeElement !== document.body) return
     clearTimeout(lossTimer)

@@ -1,10 +1,10 @@
-/** Where the focus of a television begins. */
+/** Finds the control at which the focus of a television begins. */
 import type { Edges } from '../../ui/focus/geometry.ts'
 import { findMarked, type Mark, markOf } from '../../ui/focus/mark.ts'
 import { candidatesIn, firstIn } from '../../ui/focus/reach.ts'
 import { isInSight } from '../../ui/focus/reading.ts'
 
-/** What takes the focus in place of a control: the page, a screen's heading, a dialog. */
+/** Whether the element only holds the focus in place of a control: the page, a screen's heading, a dialog. */
 export const isPlaceholder = (element: Element) =>
   element === document.body ||
   element.matches('main, [data-screen-title], [role="dialog"], .MuiDialog-container, .MuiModal-root')
@@ -14,38 +14,41 @@ const controlsIn = (within: HTMLElement) => candidatesIn(within, null).map(({ it
 const isAfter = (item: Node, other: Node) =>
   Boolean(other.compareDocumentPosition(item) & Node.DOCUMENT_POSITION_FOLLOWING)
 
-/** Where the screen says that it begins. */
+/** Returns the current or first control in the part that the screen marks with `data-starts-here`. */
 export function markedIn(within: HTMLElement): HTMLElement | null {
   const marked = within.querySelector<HTMLElement>('[data-starts-here]')
   const inMarked = marked ? controlsIn(within).filter((item) => marked.contains(item)) : []
   return inMarked.find((item) => item.hasAttribute('aria-current')) ?? inMarked[0] ?? null
 }
 
-/** What the guest has just done something for comes before what they left. */
+/**
+ * Returns the control that the screen puts first after the guest's last action (`data-starts-here="first"`). It comes
+ * before the control that the guest left.
+ */
 export const demandedIn = (within: HTMLElement) =>
   within.querySelector<HTMLElement>('[data-starts-here="first"]')
 
-/** A row of choices begins at the chosen one. */
+/** Returns the chosen control of the row of choices that contains the control, else the control itself. */
 function chosenBeside(item: HTMLElement): HTMLElement {
   const row = item.closest<HTMLElement>('nav, [role="radiogroup"]')
   const isChosen = (one: HTMLElement) => one.matches('[aria-current], [type="radio"]:checked')
   return (row && controlsIn(row).find(isChosen)) ?? item
 }
 
-/** A text is read from its heading on, not from a link below. */
+/** Returns the first control in view. A link further down does not count: its text is read from the heading on. */
 export function firstInSight(within: HTMLElement): HTMLElement | null {
   const first = controlsIn(within).find(isInSight)
   return first ? chosenBeside(first) : null
 }
 
-/** A place that something without content has taken. */
+/** The place of an element that is shown where there is no content (`data-instead`). */
 export interface StandIn {
-  /** The control before it. The whole screen may be drawn anew while it loads. */
+  /** The control before the place. A mark, because the whole screen may be rendered anew while it loads. */
   before: Mark
   top: number
 }
 
-/** The place of what is shown where there is no content, if the control is its button and not all that there is. */
+/** Returns the `data-instead` place that contains the control; null if there is none, or no other control before it. */
 export function standInOf(item: HTMLElement, within: HTMLElement): StandIn | null {
   const place = item.closest('[data-instead]')
   const all = controlsIn(within)
@@ -53,18 +56,21 @@ export function standInOf(item: HTMLElement, within: HTMLElement): StandIn | nul
   return place && before ? { before: markOf(before), top: place.getBoundingClientRect().top } : null
 }
 
-/** The first control of what has come there, or the choice above where that has none. Null while it loads. */
+/**
+ * Returns the first control of the content in that place, or the choice above it if it has no control. Null while it
+ * loads.
+ */
 export function firstInPlaceOf({ before, top }: StandIn, within: HTMLElement): HTMLElement | null {
   const other = findMarked(before)
   const skeleton = within.querySelector('[data-skeleton]')
-  // What stands above it, such as a search, comes sooner.
+  // Controls above the place, such as a search field, are rendered while the content below them still loads.
   if (!other || (skeleton && isAfter(skeleton, other))) return null
   const following = controlsIn(within).filter((item) => isAfter(item, other))
   const next = following.find((item) => item.getBoundingClientRect().top >= top) ?? following[0]
   return chosenBeside(next ?? other)
 }
 
-/** What stands before a control is still loading. */
+/** Whether content before the control is still loading. */
 export function isLoadingBefore(control: HTMLElement, within: HTMLElement): boolean {
   const [skeleton] = within.querySelectorAll('[data-skeleton]')
   return Boolean(skeleton && isAfter(control, skeleton))

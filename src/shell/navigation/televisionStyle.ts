@@ -1,27 +1,27 @@
-/** What only a television shows, written here and not in the theme: nothing else loads it. */
+/** Styles for televisions only; here and not in the theme, so that no other device loads them. */
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 
-/** Those of the four keys of its remote control, on what they press (`data-colour-key`). */
+/** Colours of a remote control's four colour keys, shown on the controls that they press (`data-colour-key`). */
 const colours = { red: '#E5484D', green: '#3FAE5A', yellow: '#F2C94C', blue: '#4A90E2' }
 
 const dot = `content: ''; flex: none; width: 0.625rem; height: 0.625rem; border-radius: 50%;
   box-shadow: 0 0 0 0.125rem rgba(0, 0, 0, 0.3);`
 
-/** Adds it to the page. Returns the function that takes it away. */
+/** Adds the styles to the page. Returns the function that removes them. */
 export function addTelevisionStyle(): () => void {
   const style = document.createElement('style')
   style.textContent = [
     `[data-colour-key]::after { ${dot} margin-inline-start: 0.75rem; }`,
-    // On a round button at its lower edge.
+    // On a round button the dot is at the lower edge.
     `.MuiIconButton-root[data-colour-key]::after { position: absolute; right: 0.25rem; bottom: 0.25rem; margin: 0; }`,
     ...Object.entries(colours).map(
       ([name, colour]) => `[data-colour-key='${name}']::after { background-color: ${colour}; }`,
     ),
-    // Where a text is read from, the heading has the focus.
+    // A heading has the focus where the guest begins to read a text.
     `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
-    // The line that says that the hotel is out of reach stands where a television may cut off its picture.
+    // The connection line is at the upper edge, which a television may cut off.
     `[role='status'][data-print] > span { padding-top: 5vh; }`,
-    // Below its two lines a screen such as the guide is as high as what is left.
+    // Reduces the height of a screen such as the programme guide by the two lines above it.
     `[role='status'][data-print]:not(:empty) ~ main { --line-above: calc(5vh + 3.5rem); }`,
   ].join('\n')
   document.head.append(style)

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { followArrowKeys } from '../../ui/focus/followArrowKeys.ts'
 
-/** The remote control of a TV or kiosk: arrows move the focus, Back goes back (PROD-01). */
+/** Handles the remote control of a TV or kiosk: arrows move the focus, Back goes back (PROD-01). */
 export function useRemoteKeys(isTv: boolean): void {
   const history = useHistory()
 
@@ -16,7 +16,7 @@ export function useRemoteKeys(isTv: boolean): void {
       ({ startTelevisionFocus }) => {
         if (!isEnded) stop = startTelevisionFocus()
       },
-      // The first arrow then finds the first control.
+      // If the chunk fails to load, the first arrow key focuses the first control.
       () => undefined,
     )
     return () => {

@@ -4,14 +4,14 @@ import { selectThemeTitle } from '../../domains/theme/slice.ts'
 
 /**
  * After a navigation the screen's heading receives the focus and becomes the document's title (NAV-11). The heading may
- * be rendered after the address has changed (code or content that loads), so the DOM is observed.
+ * be rendered after the path has changed (while code or content loads), so the DOM is observed.
  */
 export function useScreenFocus(pathname: string | null): void {
   const hotel = useSelector(selectThemeTitle)
   const arrivedAt = useRef<string | null>(null)
   const focusedBefore = useRef<Element | null>(null)
 
-  // Before the layout effects of the new screen, which may focus what the guest comes back to.
+  // Before the layout effects of the new screen, which may focus the control that the guest returns to.
   useInsertionEffect(() => {
     if (pathname !== null) focusedBefore.current = document.activeElement
   }, [pathname])
@@ -30,8 +30,8 @@ export function useScreenFocus(pathname: string | null): void {
 }
 
 /**
- * In the next frame, to avoid an extra layout. An element that received the focus meanwhile keeps it, and so does what
- * the new screen itself has focused, and an open dialog.
+ * Focuses the heading in the next frame, to avoid an extra layout. An element that received the focus in the meantime
+ * keeps it, and so does an element that the new screen itself has focused, or an open dialog.
  */
 function focusSoon(heading: HTMLElement, focusedBefore: Element | null) {
   const before = document.activeElement
@@ -45,7 +45,7 @@ function focusSoon(heading: HTMLElement, focusedBefore: Element | null) {
 
 const isInDialog = (element: Element | null) => element?.closest('[role="dialog"]') != null
 
-/** Calls back with the screen's heading, now and whenever the element or its text changes. */
+/** Calls `onHeading` with the screen's heading, now and whenever its text changes. */
 function watchHeading(onHeading: (heading: HTMLElement) => void): () => void {
   const main = document.getElementById('content')
   if (!main) return () => undefined

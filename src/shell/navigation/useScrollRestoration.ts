@@ -4,12 +4,15 @@ import type { ShownScreen } from '../screens/useShownScreen.ts'
 import { readScroll, writeScroll } from './scrollPositions.ts'
 
 const scrollDelayMs = 300
-/** The position is stored when scrolling has stopped: storage is too slow for every frame. */
+/** Debounce delay: the position is stored when scrolling has stopped, because storage is too slow for every frame. */
 const writeDelayMs = 150
 /** Interval and number of tries while a page still loads. */
 const retryDelayMs = 100
 const maxTries = 50
-/** For this time, scroll anchoring is off: content that loads above must not move the position, nor look like a guest who scrolls. */
+/**
+ * For this time scroll anchoring is off, so that content that loads above neither moves the position nor looks like a
+ * guest who scrolls.
+ */
 const anchoringOffMs = 3000
 const inputEvents = ['wheel', 'touchmove', 'keydown'] as const
 
@@ -17,7 +20,8 @@ const inputEvents = ['wheel', 'touchmove', 'keydown'] as const
 export function useScrollRestoration(shown: ShownScreen | null): void {
   const domains = useDomains()
   const pathname = shown?.location.pathname
-  // In a ref: a later replacement of the query changes the type, but is no arrival.
+  // In a ref, because a later replacement of the query string changes the type without being a navigation to another
+  // screen.
   const how = useRef(shown?.type)
   how.current = shown?.type
 
@@ -54,14 +58,15 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
       // The page may still be too short.
       if (lastTop < top && tries > 0) timer = setTimeout(restore, retryDelayMs)
     }
-    // A guest who scrolls meanwhile has chosen a position.
+    // A guest who scrolls in the meantime has chosen a position.
     const stopRestoring = () => {
       clearTimeout(timer)
       clearTimeout(anchoringTimer)
       restoreAnchoring()
     }
-    // Scrolling by a screen reader or the scrollbar sends no such event, but moves down; a page that is shorter than
-    // the last one only moves up. To the end of a page that is still too short the browser itself scrolls.
+    // Scrolling by a screen reader or the scrollbar fires none of the input events, but moves down, whereas a page that
+    // is shorter than the previous one only moves up. While the page is still too short, the browser itself may scroll
+    // down to its end.
     const isTooShort = () =>
       window.scrollY < top && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
     const handleScroll = () => {

@@ -12,11 +12,12 @@ import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { useNoticeTime } from './useNoticeTime.ts'
 
 const hideDelayMs = 5000
-/** With two ways on, there is more to read and to reach. */
+/** A notice with a link takes longer to read and to reach. */
 const choiceDelayMs = 8000
 
 const Bar = styled(Snackbar)({
-  // At the top while a dialog hides the page, whose buttons are at its lower end, on phones at that of the screen.
+  // At the top while a dialog hides the page, because the dialog's buttons are at its lower end, on phones at the lower
+  // edge of the screen.
   '[aria-hidden="true"] &&': { top: 'calc(env(safe-area-inset-top, 0px) + 1rem)', bottom: 'auto' },
   [onTelevision]: { margin: '5vh 0' },
 })
@@ -33,7 +34,7 @@ function Shown({ notice: { id, text, values = {}, action, link, stays } }: { not
   const isPersistent = stays !== undefined
   useEffect(() => {
     if (!isPersistent) return
-    // The page is padded, so that what it covers can be scrolled into view.
+    // The page is padded, so that content covered by the notice can be scrolled into view.
     document.body.style.paddingBottom = '6rem'
     return () => {
       document.body.style.paddingBottom = ''

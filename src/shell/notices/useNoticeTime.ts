@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * How long a notice is shown on a television. The focus may come to it by itself there, from what has just gone, and does
- * not hold it open, as it does where the guest has moved it; a key that the guest presses on it gives it its time anew.
- * @param delayMs null where it stays, or something else ends it
+ * Closes a notice on a television after `delayMs`. The focus may move to the notice automatically there, when the
+ * focused control is removed, so unlike elsewhere the focus does not keep it open. A key press on it restarts the time.
+ * @param delayMs null if the notice stays, or is closed otherwise
  */
 export function useNoticeTime(
   box: RefObject<HTMLElement | null>,

@@ -22,14 +22,14 @@ const Item = styled(ButtonBase)(({ theme }) => ({
   lineHeight: 1.2,
   '& > span:first-of-type': { flex: 'none', marginInlineEnd: '1.125rem' },
   '& > span:last-of-type': { minWidth: 0 },
-  // Not in bold: the longest word that fits beside the others would be broken.
+  // Not bold, because bold text would break the longest word that still fits.
   '&[aria-current]': {
     color: theme.palette.primary.main,
     backgroundColor: theme.tokens.wash,
   },
 })) as typeof ButtonBase
 
-/** The items of the bottom navigation as a column. Shown only if there are more than that of home (BNAV-01). */
+/** The items of the bottom navigation as a column. Rendered only if there are other items than home (BNAV-01). */
 export function RailNav() {
   const { t } = useTranslation()
   const items = useOfferedItems()
@@ -44,7 +44,7 @@ export function RailNav() {
   )
 }
 
-/** A component of its own, so that of a navigation only the item left and the one entered are rendered again. */
+/** Memoized, so that a navigation re-renders only the item that was current and the one that becomes current. */
 const RailItem = memo(function RailItem({
   screen,
   to,

@@ -14,7 +14,7 @@ import { BarAction, Logo } from '../bar/TopBar.tsx'
 import { HelpButton } from '../tours/HelpButton.tsx'
 import { RailNav } from './RailNav.tsx'
 
-// Fixed beside the screen, and clear: the colour of a film goes on below it.
+// Fixed beside the screen, and transparent, so that the background colour of a film continues below it.
 const Root = styled('header')(({ theme }) => ({
   position: 'fixed',
   top: 0,
@@ -26,7 +26,7 @@ const Root = styled('header')(({ theme }) => ({
   boxSizing: 'border-box',
   width: 'calc(5vw + 12rem)',
   padding: '5vh 0 5vh 5vw',
-  // Below the line that says that the hotel is out of reach.
+  // Below the connection line.
   '[role="status"][data-print]:not(:empty) ~ &': { top: '4.5rem' },
 }))
 const Brand = styled('div')(({ theme }) => ({
@@ -38,7 +38,8 @@ const Brand = styled('div')(({ theme }) => ({
   flex: 'none',
   minHeight: '3rem',
   marginBottom: '1.5rem',
-  // At most 360 px wide, with its own ratio (THEME-07): one that is wider than that, or than the rail, is less high.
+  // The logo is at most 360 px wide and keeps its aspect ratio (THEME-07): a logo that is wider than that, or than the
+  // rail, is less high.
   '& > img': {
     minWidth: 0,
     maxWidth: 360,
@@ -51,7 +52,7 @@ const Foot = styled('div')({ flex: 'none', marginTop: 'auto' })
 const Line = styled('div')({
   display: 'flex',
   alignItems: 'center',
-  // The icons stand under those of the navigation.
+  // Aligns the icons with those of the navigation above.
   marginInlineStart: '-0.125rem',
   '& > button': { flex: 'none', width: '2.75rem', height: '2.75rem', margin: 0 },
   '& > button > span': { flex: 'none', fontSize: '1rem' },
@@ -65,8 +66,8 @@ const Line = styled('div')({
 })
 
 /**
- * What the top bar and the bottom navigation are elsewhere: on a television a rail beside every screen.
- * @param onMenu null where the hotel's theme failed: only the navigation is shown then (SHELL-11)
+ * The rail beside every screen of a television, in place of the top bar and the bottom navigation.
+ * @param onMenu null if the hotel's theme failed to load: only the navigation is shown then (SHELL-11)
  */
 export function SideRail({ onMenu }: { onMenu: (() => void) | null }) {
   const { t } = useTranslation()
@@ -74,7 +75,7 @@ export function SideRail({ onMenu }: { onMenu: (() => void) | null }) {
   const mode = useSelector(selectMode)
   const areGuestDomainsLoaded = useSelector(selectAreGuestDomainsLoaded)
 
-  // At the lower edge is only the bar of a playing station.
+  // The radio's player bar is the only bar at the lower edge.
   useEffect(() => {
     const root = document.documentElement.style
     root.setProperty('--bottom-nav', 'var(--player-bar, 0px)')

@@ -7,8 +7,8 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 /**
- * Shown in place of a screen that failed. Code that did not load needs a reload of the page, because browsers cache the
- * failure of a module; anything else can be tried again.
+ * Shown in place of a screen that failed. A chunk that failed to load needs a reload of the page, because browsers
+ * cache the failure of a module; after any other error the guest can retry.
  */
 export function FailedScreen({ onRetry }: { onRetry?: () => void }) {
   const { t } = useTranslation()

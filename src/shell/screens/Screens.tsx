@@ -46,12 +46,12 @@ interface ScreenProps {
 }
 
 interface ScreensProps {
-  /** Null where the first screen's code failed to load. */
+  /** Null if the first screen's code failed to load. */
   shown: ShownScreen | null
   loading: 'no' | 'pending' | 'failed'
 }
 
-/** The visible screen: while the code of the next one loads, still the previous one. */
+/** Renders the visible screen: the previous one while the chunk of the next one loads. */
 export const Screens = memo(function Screens({ shown, loading }: ScreensProps) {
   const domains = useDomains()
   const href = useSessionHref()

@@ -1,4 +1,4 @@
 import { lazyModule } from '../../core/lazyModule.ts'
 
-/** Comes with home: before, the form says that it waits. */
+/** Not in the first chunk: until home is shown, the sign-in form itself shows that it is waiting. */
 export const loadingLine = lazyModule(() => import('./LoadingLine.tsx'), 'LoadingLine')

@@ -12,15 +12,16 @@ export interface ShownScreen {
 type Loading = 'no' | 'pending' | 'failed'
 
 /**
- * The previous screen stays until the code of the new one is loaded, and if it does not load (ERR-20). `shown` is null
- * while there is no previous screen: on the first load.
- * @param isEntered whether the session may see the screen; else something stands in its place, and none comes back
+ * Keeps the previous screen until the code of the new one is loaded, and also if it fails to load (ERR-20). `shown` is
+ * null while there is no previous screen: on the first load.
+ * @param isEntered whether the session may see the screen; if not, no previous screen is kept
  */
 export function useShownScreen(isEntered: boolean) {
   const location = useLocation()
   const type = useNavigationType()
   const domains = useDomains()
-  // By selectors: what is read of the registry while rendering would not be seen to change, and the effect be left out.
+  // Read by selectors, because the registry is mutable: if it were only read during rendering, a change would not cause
+  // a new render, nor run the effect.
   const module = useSelector(() => domains.match(location.pathname)?.screen.module)
   const isReady = useSelector(() => !!module?.peek())
   const current = useMemo<ShownScreen>(() => ({ location, type }), [location, type])
@@ -33,11 +34,12 @@ export function useShownScreen(isEntered: boolean) {
       setLoading('no')
     }
     if (isReady) return arrive()
-    // Its domain is not registered yet, or there is none and the app leads elsewhere.
+    // The screen's domain is not registered yet, or the path has no screen and is about to be redirected.
     if (!module) return setLoading('no')
     let isMounted = true
     setLoading('pending')
-    // Later: requesting a dozen files takes a while and must not delay the other effects of the navigation.
+    // In a later task, because requesting a dozen files takes a while and must not delay the other effects of the
+    // navigation.
     const timer = setTimeout(() => {
       module.load().then(
         // A transition is rendered in small steps, so that a slow phone can handle input in between.

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache'
 import { CacheProvider } from '@emotion/react'
-// Not MUI's own provider, which includes that for CSS variables; this theme does not use them.
+// Not the provider of `@mui/material`, which also supports CSS variables; this theme does not use them.
 import { GlobalStyles, ThemeProvider } from '@mui/system'
 import { type ReactNode, useLayoutEffect, useMemo } from 'react'
 import { useSelector } from 'react-redux'
@@ -23,8 +23,8 @@ export const mirrored = lazyModule(async () => {
 }, 'rightToLeft')
 
 /**
- * The mirrored styles are loaded with the first right-to-left language (LANG-20); without them the app is not mirrored.
- * Until they are there what is shown already stays as it is: it turns once.
+ * Loads the mirrored styles with the first right-to-left language (LANG-20); if they fail to load, the layout is not
+ * mirrored. Content that is already shown keeps its direction until they are loaded, so that it changes only once.
  */
 function useStyles(wanted: 'ltr' | 'rtl') {
   const { part, error } = useNotifiedModule(wanted === 'rtl' ? mirrored : plain)
@@ -40,7 +40,8 @@ export function HotelTheme({ children }: { children: ReactNode }) {
   const { cache, direction } = useStyles(useSelector(selectDirection))
   const locale = useSelector(selectDocumentLanguage)
   const { primary, dark = false, toolbarBackground, toolbarDark } = hotel ?? {}
-  // By its values: the hotel's answer is as a rule the look of the last visit, and nothing is styled again.
+  // Memoized by its values: the hotel's response usually equals the cached theme of the last visit, and nothing is
+  // styled again.
   const theme = useMemo(
     () =>
       createHotelTheme({
@@ -54,7 +55,7 @@ export function HotelTheme({ children }: { children: ReactNode }) {
     [primary, dark, toolbarBackground, toolbarDark, direction],
   )
 
-  // Before the paint: the mirrored styles and the direction are seen at once.
+  // Before the paint, so that the mirrored styles and the direction take effect in the same frame.
   useLayoutEffect(() => {
     document.documentElement.lang = locale
     document.documentElement.dir = direction

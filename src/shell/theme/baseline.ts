@@ -3,13 +3,16 @@ import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { onStandingKiosk } from '../../ui/formFactor.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 
-/** The rules for the whole document. Called with the theme of this app, whatever a style may be given. */
+/**
+ * The global styles of the document. Always called with the theme of this app, though the parameter type is more
+ * general.
+ */
 export function baseline(given: object): CSSObject {
   const theme = given as Theme
   const withoutMotion = {
     animationDuration: '0.01ms !important',
     animationIterationCount: '1 !important',
-    // No very short duration: one frame with the old values would be painted.
+    // Not a very short duration, because one frame with the old values would be painted.
     transition: 'none !important',
     scrollBehavior: 'auto !important',
   }
@@ -32,8 +35,8 @@ export function baseline(given: object): CSSObject {
         fontSize: '2.05vw',
       },
     },
-    // Seen from a distance: the equivalent of 24 pixels at a width of 1920, whatever width the television reports, and of a
-    // lying kiosk likewise. Dialogs grow with it (DLG-09, CAM-10).
+    // Screens that are seen from a distance, televisions and kiosks in landscape: the equivalent of 24 pixels at a
+    // width of 1920, whatever width the device reports. Dialogs grow with it (DLG-09, CAM-10).
     'html[data-form="tv"], html[data-form="kiosk"]': {
       '--dialog': '25rem',
       '--picture-dialog': '31.25rem',
@@ -53,7 +56,7 @@ export function baseline(given: object): CSSObject {
       ...theme.typography.body1,
       backgroundColor: theme.palette.background.default,
       overflowWrap: 'break-word',
-      // A phone held sideways: nothing is below its camera.
+      // A phone in landscape: keeps the content clear of its camera.
       paddingLeft: 'env(safe-area-inset-left, 0px)',
       paddingRight: 'env(safe-area-inset-right, 0px)',
       '@media print': { backgroundColor: '#FFFFFF' },
@@ -64,7 +67,7 @@ export function baseline(given: object): CSSObject {
     [`${keyboardInUse} :focus:not([tabindex="-1"])`]: theme.tokens.focusRing,
     '[tabindex="-1"]:focus': { outline: 0 },
     'img, svg, video': { maxWidth: '100%' },
-    // A text in another language than the app's: its own order of words, in the column of the texts around it.
+    // Text in another language than the app's keeps its own direction, but is aligned like the text around it.
     '[dir="auto"]': {
       textAlign: 'match-parent',
       '@supports not (text-align: match-parent)': { textAlign: '-webkit-match-parent' },

@@ -88,7 +88,7 @@ export function toHex({ r, g, b }: Rgb): string {
 export const withAlpha = ({ r, g, b }: Rgb, alpha: number): string =>
   `rgba(${Math.round(r)}, ${Math.round(g)}, ${Math.round(b)}, ${alpha})`
 
-/** `top` over `ground` with the given opacity. */
+/** Blends `top` over `ground` with the given opacity. */
 export function mix(top: Rgb, ground: Rgb, amount: number): Rgb {
   const channel = (a: number, b: number) => a * amount + b * (1 - amount)
   return { r: channel(top.r, ground.r), g: channel(top.g, ground.g), b: channel(top.b, ground.b) }

@@ -29,7 +29,7 @@ export interface HotelThemeOptions extends HotelColours, ThemeOptions {}
 export const createHotelTheme = (options: HotelThemeOptions): Theme =>
   createColouredTheme(hotelColours(options), options)
 
-/** The same with colours that are given. */
+/** Creates the same theme from given colours. */
 export function createColouredTheme(
   colours: Colours,
   { dark, direction, reducedMotion = false, LinkComponent }: ThemeOptions,
@@ -102,8 +102,8 @@ function hotelTokens(
 }
 
 /**
- * 3 pixels thick, with an offset of 2. A shadow, because outlines have square corners before Chromium 94. In high
- * contrast modes, which remove shadows, the transparent outline becomes visible.
+ * The focus ring, 3 pixels thick, with an offset of 2. A shadow, because outlines have square corners before Chromium
+ * 94. In high contrast modes, which remove shadows, the transparent outline becomes visible.
  */
 const ring = (colour: string, gap: string) => ({
   outline: '0.1875rem solid transparent',

@@ -76,7 +76,7 @@ export function hotelColours({ primary, dark, toolbarBackground, toolbarDark }: 
   // Shapes need 3:1. In the light theme they are as dark as text, so that white text is legible on them. The default
   // colours are not changed.
   const fill = given ? reachContrast(given, grounds, dark ? 3 : 4.5) : own
-  // What is chosen has a tint of the colour as background, and the colour itself as text.
+  // Chosen elements have a tint of the colour as background, and the colour itself as text.
   const wash = rounded(mix(fill, readable(base.card), dark ? 0.16 : 0.1))
   const accent = reachContrast(own, [...grounds, wash], 4.5)
   return {

@@ -52,7 +52,7 @@ export const surfaces: ThemeComponents = {
       root: ({ theme }) => ({
         backgroundColor: theme.palette.bar.main,
         color: theme.palette.bar.contrastText,
-        // Its ground reaches to the edges of the display, what stands in it does not.
+        // The background of the bar reaches to the edges of the display, its content only to the safe area.
         boxSizing: 'border-box',
         width: 'auto',
         margin: '0 calc(-1 * env(safe-area-inset-right, 0px)) 0 calc(-1 * env(safe-area-inset-left, 0px))',
@@ -76,7 +76,7 @@ export const surfaces: ThemeComponents = {
   MuiBottomNavigationAction: {
     styleOverrides: {
       root: ({ theme }) => ({
-        // In large text as wide as the window leaves them: there are never more than it has room for.
+        // Items may shrink at large text sizes: there are never more of them than the window has space for.
         minWidth: 0,
         padding: '0 0.25rem',
         maxWidth: '10rem',

@@ -23,7 +23,10 @@ export const sizes = {
   display: '2.25rem',
 }
 
-/** Large text of the guest's own choice makes headings grow less than the rest, so that their words stay whole. */
+/**
+ * Limits a heading where the guest has chosen large text: it grows less than the rest, so that its words are not
+ * broken.
+ */
 const notBeyond = (size: string, width: string, least: string) => ({
   '@supports (width: min(1px, 1vw))': { fontSize: `min(${size}, max(${width}, ${least}))` },
 })

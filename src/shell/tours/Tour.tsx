@@ -13,14 +13,17 @@ interface TourProps {
   onEnd: () => void
 }
 
-/** What the bars cover of the window's top; the explained part must not be below them. */
+/** Height of the bars at the top of the window, in pixels; the explained part must not be below them. */
 const coveredPx = () => Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0
-/** With room for the spotlight's edge, and on a phone for the screen's heading. */
+/** Minimum scroll offset: space for the spotlight's edge, and on a phone for the screen's heading. */
 const minScrollOffsetPx = 150
 
 const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** Did a dialog open meanwhile? A doorbell does not wait for a tour. What is below one is hidden from screen readers. */
+/**
+ * Whether a dialog, such as a doorbell's, has opened over the tour: what is below a dialog is hidden from screen
+ * readers.
+ */
 const isBelowDialog = () =>
   document.querySelector(`[aria-hidden="true"] [data-part="${tourCardPart}"]`) !== null
 
@@ -55,7 +58,7 @@ export function Tour({ steps, onEnd }: TourProps) {
     onEvent: ({ type }) => {
       if (type === EVENTS.TOUR_END) latest.current()
     },
-    // Whole in the window, over what it explains where there is no room beside that.
+    // Keeps the card entirely within the window, over the explained part if there is no room beside it.
     floatingOptions: { hideArrow: true, shiftOptions: { crossAxis: true } },
     options: {
       skipBeacon: true,
@@ -68,7 +71,7 @@ export function Tour({ steps, onEnd }: TourProps) {
       overlayColor: 'rgba(10, 9, 7, 0.55)',
       scrollOffset: Math.max(minScrollOffsetPx, coveredPx()),
       scrollDuration: prefersReducedMotion() ? 0 : 220,
-      // The card stands one above it: both over the bars, and below dialogs.
+      // The z-index of the card is one higher: both are above the bars and below dialogs.
       zIndex: theme.zIndex.modal - 2,
     },
   })

@@ -3,7 +3,9 @@ import { useSelector } from 'react-redux'
 import type { TourStep } from '../../core/domains/domain.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 
-/** While a screen loads, its DOM changes often; the steps are looked up when it has not changed for this time. */
+/**
+ * Throttle delay: while a screen loads, its DOM changes often, and the steps are looked up at most once in this time.
+ */
 const settleDelayMs = 150
 
 /** The element that a step explains, or null if it is not visible. */
@@ -15,7 +17,7 @@ export function targetOf({ part, find }: TourStep): HTMLElement | null {
   return display === 'none' || visibility === 'hidden' ? null : target
 }
 
-/** A tour of which only parts of the shell are visible is none. */
+/** Whether a step outside the shell is visible: a tour of the shell alone does not count as a tour of the screen. */
 const isOnScreen = (tour: readonly TourStep[]): boolean =>
   tour.some((step) => !step.isOfShell && targetOf(step) !== null)
 
@@ -25,14 +27,15 @@ export const stepsOnScreen = (tour: readonly TourStep[]): TourStep[] =>
 
 const noTour: readonly TourStep[] = []
 
-/** The steps that the present screen defines. */
+/** The steps that the current screen defines. */
 export function useScreenTour(pathname: string): readonly TourStep[] {
   const domains = useDomains()
-  // By a selector: what is read of the registry while rendering would not be seen to change, and an effect be left out.
+  // Read by a selector, because the registry is mutable: if it were only read during rendering, a change would not
+  // cause a new render, nor run an effect.
   return useSelector(() => domains.match(pathname)?.screen.tour ?? noTour)
 }
 
-/** Does this screen have a tour? Updated while it changes (SHELL-05). */
+/** Whether this screen has a tour. Updated whenever the screen's DOM changes (SHELL-05). */
 export function useHasTour(tour: readonly TourStep[]): boolean {
   const [hasTour, setHasTour] = useState(false)
   useEffect(() => {
