@@ -15,7 +15,7 @@ import { selectReceipts } from './order/slice.ts'
 import { CartLines } from './parts/CartLines.tsx'
 import { Reorder } from './reorder/Reorder.tsx'
 
-/** `/shop/cart`: what the guest has chosen, and the order made from it. */
+/** `/shop/cart`: the items in the cart, and the form that orders them. */
 export function CartScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -23,7 +23,7 @@ export function CartScreen() {
   const receipts = useSelector(selectReceipts)
   const back = useShopAddress()
 
-  // What was added is seen here, and once it is sent it cannot be taken back.
+  // Closes the notice of an addition: the item is visible here, and once it is ordered it cannot be undone.
   useEffect(() => {
     dispatch(noticeRevoked('shop.added.text'))
   }, [dispatch])

@@ -6,7 +6,7 @@ import { NoShop } from './parts/NoShop.tsx'
 import { Product } from './parts/Product.tsx'
 import { useShop } from './parts/useShop.ts'
 
-/** `/shop/flow/{id}/product/{productId}`: one thing, its choices, and the way into the cart. */
+/** `/shop/flow/{id}/product/{productId}`: one item, its choices, and the button that adds it to the cart. */
 export function ProductScreen() {
   const { id, productId = '' } = useParams()
   const shopId = readShopId(id)

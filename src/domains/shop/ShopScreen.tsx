@@ -11,7 +11,7 @@ import { ShopHeader } from './parts/ShopHeader.tsx'
 import { ShopList } from './parts/ShopList.tsx'
 import { useShop } from './parts/useShop.ts'
 
-/** `/shop/flow/{id}`: what a shop offers, group by group. */
+/** `/shop/flow/{id}`: the items of a shop, group by group. */
 export function ShopScreen() {
   const shopId = readShopId(useParams().id)
   return shopId === null ? <NoShop shopId={null} status="failed" /> : <InShop key={shopId} shopId={shopId} />
@@ -21,10 +21,10 @@ function InShop({ shopId }: { shopId: number }) {
   const { t } = useTranslation()
   const { status, catalogue, group, path, ...facts } = useShop(shopId)
   const isHere = catalogue !== null && group !== null
-  // What has come is drawn in small steps, and shown when all of it stands.
+  // The loaded content is rendered in small steps, and shown when all of it is rendered.
   const isDrawn = useDeferredValue(isHere) && isHere
-  // The info comes first, with the picture and the hours. A remote control waits for something to stand on, and out of
-  // the hotel's reach nothing more is on its way.
+  // The info arrives first and is shown at once, with the picture and the hours. Not on a television, where the focus
+  // needs a control, nor while the hotel is unreachable, because the content would not follow.
   const isOnTv = useFormFactor() === 'tv'
   const isOutOfReach = useContext(HotelNeededContext)
   if (!isDrawn && (isOnTv || isOutOfReach || !facts.info || status === 'failed'))

@@ -1,6 +1,6 @@
 import type { RetailItem } from '../../contract/shop.ts'
 
-/** A group of the shop with what is in it. The shop's own list is the group `root`. */
+/** A group of the shop with its subgroups and items. The shop's own list is the group `root`. */
 export interface ShopGroup {
   id: string
   title: string
@@ -9,14 +9,14 @@ export interface ShopGroup {
   items: RetailItem[]
 }
 
-/** What a shop offers, in one language. Title and description are empty where the hotel gives none. */
+/** The content of a shop, in one language. Title and description are empty if the hotel gives none. */
 export interface Catalogue {
   title: string
   description: string
   root: ShopGroup
 }
 
-/** The groups that a list of ids names, from the top down; it ends before the first id that is unknown (SHOP-03). */
+/** Returns the groups of a path of ids, from the top down, up to the first unknown id (SHOP-03). */
 export function followPath(root: ShopGroup, ids: readonly string[]): ShopGroup[] {
   const path: ShopGroup[] = []
   for (const id of ids) {
@@ -35,7 +35,7 @@ export function allItems(group: ShopGroup): RetailItem[] {
 export const findItem = ({ root }: Catalogue, id: string): RetailItem | undefined =>
   allItems(root).find((item) => item.id === id)
 
-/** A group's picture, or that of the first thing in it. */
+/** The picture of a group, else that of its first item that has one. */
 export function pictureOf(group: ShopGroup): string {
   if (group.picture) return group.picture
   return allItems(group).find((item) => item.shop_item_image)?.shop_item_image ?? ''
@@ -50,7 +50,7 @@ export const isOfDiet = ({ marks }: Pick<RetailItem, 'marks'>, diet: Diet): bool
 
 export const isEmpty = ({ groups, items }: ShopGroup) => groups.length === 0 && items.length === 0
 
-/** The group with the items of a diet alone, without the groups that have none. */
+/** Returns the group with only the items of a diet, without subgroups that have none. */
 export function groupOfDiet(group: ShopGroup, diet: Diet): ShopGroup {
   return {
     ...group,

@@ -8,10 +8,10 @@ import { contentFailed, contentLoaded, contentRequested, selectContentEntry } fr
 
 const read = (content: RetailContent) => runInSlices(readCatalogue(content))
 
-/** Prices that are older are asked for again when the guest comes back to them. */
+/** Older prices are requested again when the guest returns to them. */
 const contentLifetimeMs = 15 * 60_000
 
-/** Loads what the shop offers, in the guest's language, unless it is there, and not old, or on its way (SHOP-13 to SHOP-16). */
+/** Loads the content of a shop in the guest's language, unless it is fresh or being loaded (SHOP-13 to SHOP-16). */
 export function* ensureContent(id: number) {
   const entry = yield* select(selectContentEntry, id)
   const language = yield* select(selectLanguage)

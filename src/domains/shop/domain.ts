@@ -65,7 +65,7 @@ export const shop = defineDomain({
   ],
   state: lazyState(() => import('./state.ts')),
   needs: ['orders'],
-  // The badge of the cart, an order in doubt, what was ordered before.
+  // Stored data that the app needs at once: the cart for its badge, unanswered orders, past orders.
   startsOnKept: keptKeys,
 })
 

@@ -13,7 +13,7 @@ const Kept = v.object({
   quantity: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)),
 })
 
-/** The choice that a guest is making survives a reload of the page (SHOP-38). */
+/** Persists the choices that a guest is making, so that they survive a reload of the page (SHOP-38). */
 export function* flowSaga() {
   const drafts = yield* service('drafts')
   const kept = drafts.read(draft, Kept)

@@ -3,25 +3,25 @@ import type { FlowGroup, RetailItem, SubItem } from '../../contract/shop.ts'
 /** What the guest chose in a purchase flow: ids of sub-items by the id of their group. */
 export type Selection = Record<string, string[]>
 
-/** How many must be chosen: one, unless the group says otherwise (SHOP-25). Never more than may be. */
+/** Minimum number of choices: one, unless the group says otherwise (SHOP-25). Never more than the maximum. */
 export function minSelections(group: FlowGroup): number {
   const { min_selects, sub_items } = group
   const least = min_selects === null ? 1 : Math.max(0, Math.floor(min_selects))
   return Math.min(least, sub_items.length, maxSelections(group))
 }
 
-/** How many may be chosen, at least one (SHOP-26). */
+/** Maximum number of choices, at least one (SHOP-26). */
 export const maxSelections = ({ max_selects }: FlowGroup): number => Math.max(1, Math.floor(max_selects))
 
-/** Exactly one of several: a choice that replaces the one before and cannot be taken back. */
+/** Whether exactly one must be chosen: a choice replaces the previous one and cannot be deselected. */
 export const isSingle = (group: FlowGroup): boolean =>
   maxSelections(group) === 1 && minSelections(group) === 1
 
-/** Does adding the item take a choice? A group that offers nothing asks nothing. */
+/** Whether the item has choices to make. A group without sub-items does not count. */
 export const hasFlow = ({ purchase_flow }: Pick<RetailItem, 'purchase_flow'>): boolean =>
   purchase_flow.some(({ sub_items }) => sub_items.length > 0)
 
-/** What the hotel chose beforehand, as far as the group allows (SHOP-23). */
+/** The choices that the hotel has preselected, as far as the group allows (SHOP-23). */
 export function preselected(item: Pick<RetailItem, 'purchase_flow' | 'purchase_flow_selected'>): Selection {
   const selection: Selection = {}
   for (const group of item.purchase_flow) {
@@ -34,7 +34,7 @@ export function preselected(item: Pick<RetailItem, 'purchase_flow' | 'purchase_f
   return selection
 }
 
-/** The selection after a sub-item was chosen or given back. A group that is full takes no more (SHOP-26). */
+/** Returns the selection after a sub-item was chosen or deselected. A full group takes no more choices (SHOP-26). */
 export function choose(
   selection: Selection,
   group: FlowGroup,
@@ -56,11 +56,11 @@ export const isFull = (selection: Selection, group: FlowGroup): boolean =>
 export const isMet = (selection: Selection, group: FlowGroup): boolean =>
   chosenIn(selection, group).length >= minSelections(group)
 
-/** The group that a choice is still to be made in, the first of several; undefined where the item can be added. */
+/** The first group whose number of choices is not acceptable yet; undefined if the item can be added. */
 export const firstUnmet = (selection: Selection, flow: readonly FlowGroup[]): FlowGroup | undefined =>
   flow.find((group) => !isAcceptable(selection, group))
 
-/** May the item be added with this choice? */
+/** Whether the item can be added with this selection. */
 export const isValid = (selection: Selection, flow: readonly FlowGroup[]): boolean =>
   firstUnmet(selection, flow) === undefined
 

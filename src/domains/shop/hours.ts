@@ -3,12 +3,12 @@ import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 
 type Hours = Pick<RetailInfo, 'opening_time' | 'closing_time' | 'isOpen' | 'use_days'>
 
-/** Has the shop hours at all, or is it open round the clock? */
+/** Whether the shop has opening hours. If not, it is open around the clock. */
 export const hasHours = ({ opening_time, closing_time }: Hours): boolean => opening_time !== closing_time
 
 /**
- * Is the shop open at an instant, by the hotel's clock? Its times count only where it uses days; a closing time
- * before the opening time lies on the next day (SHOP-31, SHOP-32).
+ * Whether the shop is open at an instant, by the hotel's clock. Its times count only if `use_days` is set; a closing
+ * time before the opening time is on the next day (SHOP-31, SHOP-32).
  */
 export function isOpenAt(shop: Hours, now: number, timezone: string | null): boolean {
   if (!shop.isOpen) return false
@@ -19,8 +19,8 @@ export function isOpenAt(shop: Hours, now: number, timezone: string | null): boo
 }
 
 /**
- * The day on which a closed shop opens next; null where the hotel does not say: it has closed the shop whatever its
- * hours are, or the shop has none.
+ * The day on which a closed shop opens next; null if unknown, because the hotel has closed the shop regardless of its
+ * hours, or the shop has no hours.
  */
 export function nextOpening(shop: Hours, now: number, timezone: string | null): 'today' | 'tomorrow' | null {
   if (!shop.isOpen || !shop.use_days || !hasHours(shop)) return null

@@ -1,4 +1,7 @@
-/** What the device keeps of the shop, by its keys of local storage. In a file of its own: whoever has nothing of it needs no more. */
+/**
+ * The shop's keys in local storage. In a file of its own, because nothing else of the shop is loaded for a guest
+ * without stored data.
+ */
 export const cartStorage = {
   lines: 'shop-cart-items',
   titles: 'shop-cart-titles',

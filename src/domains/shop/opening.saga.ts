@@ -21,12 +21,12 @@ const dialogId = 'shop-closed'
 const midnight = '00:00:00'
 
 /**
- * While the guest is in a shop: is it open, whenever its info comes, and every minute (SHOP-35)? Cancelled when the
- * guest goes on. The info is not: it comes all the same.
+ * While the guest is in a shop, checks whether it is open, whenever its info arrives and every minute (SHOP-35).
+ * Cancelled when the guest navigates on; a pending request of the info is not cancelled.
  */
 export function* watchOpening() {
   const place = yield* select(selectShopPlace)
-  // The word that a shop is closed, or what was added there, is of no use to someone who has left it.
+  // Closes the dialogs about a closed shop and about an addition when the guest has left the shop.
   if (!place) {
     yield* put(dialogClosed(additionDialogId))
     return yield* put(dialogClosed(dialogId))
@@ -42,13 +42,13 @@ function* checkOpening(shopId: number) {
   const { info } = yield* select(selectInfoEntry, shopId)
   const now = yield* service('now')
   if (!info || isOpenAt(info, now(), yield* select(selectTimezone))) return
-  // What the shop offers is shown behind the dialog, not its skeleton.
+  // Waits for the content, so that it is visible behind the dialog in place of the skeleton.
   const { status } = yield* select(selectContentEntry, shopId)
   if (status === 'loading') yield* take([contentLoaded, contentFailed])
   yield* call(sayClosed, shopId)
 }
 
-/** Says that the shop is closed, with its hours where it has any (SHOP-34). */
+/** Raises the dialog that the shop is closed, with its hours if it has any (SHOP-34). */
 export function* sayClosed(shopId: number) {
   const { info } = yield* select(selectInfoEntry, shopId)
   const { catalogue } = yield* select(selectContentEntry, shopId)
@@ -72,7 +72,7 @@ export function* sayClosed(shopId: number) {
   )
 }
 
-/** Who was in the shop goes home; the cart is kept (SHOP-33). */
+/** A guest who is still in the shop is redirected to home; the cart is kept (SHOP-33). */
 export function* onClosedNoticeRead({ payload: shopId }: ReturnType<typeof closedNoticeRead>) {
   const place = yield* select(selectShopPlace)
   if (place?.shopId === shopId) yield* go('/', { replace: true })

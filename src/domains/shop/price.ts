@@ -1,7 +1,7 @@
 import type { SubItem } from '../../contract/shop.ts'
 import { toDecimal, toMinor } from '../../core/money.ts'
 
-/** Finer than any currency: two decimals are added without binary drift, whatever the property's precision. */
+/** More decimals than any currency has, so that sums of decimals have no binary rounding error at any precision. */
 const exact = 6
 
 /** A sub-item's price: its own plus its difference where it has one (SHOP-27, ORD-06). */

@@ -9,8 +9,8 @@ import {
 import { type Catalogue, isEmpty, type ShopGroup } from './catalogue.ts'
 
 /**
- * Reads the hotel's tree as the app shows it, or null where it holds no item at all (SHOP-15, SHOP-17, SHOP-20). It
- * may be stopped after every entry, so that a large shop does not hold up the guest. What cannot be read is left out.
+ * Converts the hotel's tree to a catalogue, or to null if it has no item at all (SHOP-15, SHOP-17, SHOP-20). It yields
+ * at every entry, so that a large shop does not block the main thread. Invalid entries are left out.
  */
 export function* readCatalogue(content: RetailContent): Generator<void, Catalogue | null> {
   const root = yield* readGroup('root', '', '', content.retail_items)
@@ -20,7 +20,7 @@ export function* readCatalogue(content: RetailContent): Generator<void, Catalogu
     description: texts[1]?.value.trim() ?? '',
     root,
   }
-  // The store would freeze all of it, entry by entry; what is frozen already it takes as it is.
+  // Frozen, because the store would freeze all of it, entry by entry, but skips an object that is frozen already.
   return isEmpty(root) ? null : Object.freeze(catalogue)
 }
 

@@ -7,7 +7,7 @@ import { orderSaga } from './order/saga.ts'
 import { pastOrdersSaga } from './reorder/saga.ts'
 import { shopStarted } from './slice.ts'
 
-/** What the device remembers of the guest. */
+/** Starts the sagas that persist the guest's data on the device. */
 export function* shopSaga() {
   yield* fork(flowSaga)
   yield* fork(cartSaga)
@@ -16,7 +16,10 @@ export function* shopSaga() {
   yield* call(catchUp)
 }
 
-/** The shop starts after the first navigation, and mostly after the sign-in. */
+/**
+ * Dispatches the present place and guest, because the shop starts after the first navigation, and usually after the
+ * sign-in.
+ */
 function* catchUp() {
   const place = yield* select(selectPlace)
   const userId = (yield* select(selectIsRegistered)) ? yield* select(selectUserId) : null

@@ -10,23 +10,24 @@ import { placeOrders } from './order/placeOrder.saga.ts'
 import { orderPlaced } from './order/slice.ts'
 import { closedNoticeRead, shopNeeded } from './slice.ts'
 
-/** What only the shop's own screens need. It starts with the first of them. */
+/** Starts the sagas that only the shop's own screens need. It runs from the first of these screens on. */
 export function* shopScreensSaga() {
   yield* fork(shopHistorySaga)
   yield* takeEvery(routeEntered, onEntered)
   yield* takeLatest(routeEntered, watchOpening)
   yield* takeEvery(shopNeeded, onShopNeeded)
   yield* takeEvery(closedNoticeRead, onClosedNoticeRead)
-  // A second press while an order is on its way sends nothing (ORD-08).
+  // A second press while an order is being sent does nothing (ORD-08).
   yield* takeLeading(orderPlaced, placeOrders)
 }
 
-/** A shop is loaded where the guest enters it, and in the cart those whose things are in it. */
+/** Loads a shop when the guest enters it, and all shops of the cart when the guest enters the cart. */
 function* onEntered({ payload: { screen, params } }: ReturnType<typeof routeEntered>) {
   const shopId = readShopId(params.id)
   if ((screen === 'shop' || screen === 'shopProduct') && shopId !== null) {
-    // The info is short and names the shop's picture: behind the content it would come as late as that. Asked for
-    // however young it is: since home or another screen did, the shop may have closed (SHOP-35).
+    // The info is small and contains the URL of the shop's picture, so it is requested before the content. It is
+    // requested even if it is fresh, because the shop may have closed since home or another screen requested it
+    // (SHOP-35).
     yield* fork(renewInfo, shopId)
     yield* call(ensureContent, shopId)
   }

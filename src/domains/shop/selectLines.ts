@@ -1,12 +1,12 @@
 import type { CartLine } from './cart/cart.ts'
 import type { CartState } from './cart/cartState.ts'
 
-/** The store, before or after the shop has started. */
+/** The state of the store, before or after the shop's domain has started. */
 interface Root {
   cart?: Pick<CartState, 'lines'>
 }
 
 const none: CartLine[] = []
 
-/** What lies in the cart, for those outside the shop: it has started where there is anything. */
+/** The lines of the cart, for use outside the shop. Before the shop's domain has started, the cart is empty. */
 export const selectLines = ({ cart }: Root): readonly CartLine[] => cart?.lines ?? none

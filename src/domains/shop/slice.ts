@@ -14,9 +14,9 @@ export type FlowStatus = 'unknown' | 'open' | 'finished' | 'cancel'
 
 interface ContentEntry {
   status: ShopStatus
-  /** The one before stays until the new one is there. */
+  /** The previous catalogue stays until the new one is loaded. */
   catalogue: Catalogue | null
-  /** That it was asked for in. */
+  /** Language of the request. */
   language: string
   /** When it was loaded, in milliseconds. */
   at: number
@@ -44,7 +44,7 @@ export interface LoadedContent {
   at: number
 }
 
-/** What the guest put into the cart. */
+/** An item that the guest has added to the cart. */
 export interface AddedItem {
   shopId: number
   shopTitle: string
@@ -76,12 +76,12 @@ const slice = createSlice({
   name: 'shop',
   initialState,
   reducers: {
-    /** The shop's code came after the guest: where the guest is, and who, is told it now. */
+    /** The shop's code was loaded after the guest arrived: passes the present place and guest. */
     shopStarted(state, { payload }: PayloadAction<ShopStart>) {
       state.propertyId = payload.propertyId
       arrive(state, payload.at)
     },
-    /** The guest asks once more for a shop that did not load. */
+    /** A shop's content is needed: again after it failed to load, or for an earlier order. */
     shopNeeded(_state, _: PayloadAction<number>) {},
     contentRequested(state, { payload }: PayloadAction<{ id: number; language: string }>) {
       const catalogue = state.contents[payload.id]?.catalogue ?? null
@@ -89,7 +89,7 @@ const slice = createSlice({
     },
     contentLoaded(state, { payload }: PayloadAction<LoadedContent>) {
       const { id, ...entry } = payload
-      // An answer in the language before comes too late.
+      // A response in the previous language is stale.
       if (state.contents[id]?.language !== entry.language) return
       state.contents[id] = { ...entry, status: 'success' }
       if (id === state.currentShopId) state.path = knownPath(state)
@@ -101,7 +101,7 @@ const slice = createSlice({
     cacheItemRead(state, { payload }: PayloadAction<CacheItem>) {
       state.cacheItem = payload
     },
-    /** The guest looks at an item; where it takes a choice, its purchase flow is open. */
+    /** The guest has opened an item; if it has choices, its purchase flow is open. */
     productOpened(state, { payload: { shopId, item } }: PayloadAction<{ shopId: number; item: RetailItem }>) {
       if (!isCached(state, shopId, item.id))
         state.cacheItem = { shopId, itemId: item.id, selection: preselected(item), quantity: 1 }
@@ -143,7 +143,7 @@ const slice = createSlice({
     /** Ids of the open groups of a shop; none are open in a shop that the guest is not in. */
     selectOpenPath: (state, id: number) => (id === state.currentShopId ? state.path : noPath),
     selectActiveGroup: (state, id: number) => groupAt(state, id, 0),
-    /** The group around the open one; the shop's own list has none. */
+    /** The parent of the open group; null for the shop's own list. */
     selectParentGroup: (state, id: number) => (state.path.length > 0 ? groupAt(state, id, 1) : null),
     selectPurchaseFlow: (state) => state.purchaseFlow,
     selectCacheItem: (state) => state.cacheItem,
@@ -168,13 +168,13 @@ function arrive(state: ShopState, to: Navigation) {
 const isCached = ({ cacheItem }: ShopState, shopId: number, itemId: string) =>
   cacheItem?.shopId === shopId && cacheItem.itemId === itemId
 
-/** The path as far as the catalogue has it; before there is one, as it was asked for. */
+/** The path as far as it exists in the catalogue; as requested while no catalogue is loaded. */
 function knownPath(state: ShopState): string[] {
   const catalogue = state.currentShopId === null ? null : state.contents[state.currentShopId]?.catalogue
   return catalogue ? followPath(catalogue.root, state.path).map(({ id }) => id) : state.path
 }
 
-/** The open group, or the one so many levels above it. */
+/** The open group, or its ancestor that many levels up. */
 function groupAt(state: ShopState, id: number, levelsUp: number): ShopGroup | null {
   const catalogue = state.contents[id]?.catalogue
   if (!catalogue) return null

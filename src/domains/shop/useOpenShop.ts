@@ -5,8 +5,9 @@ import { isOpenAt } from './hours.ts'
 import { infoNeeded, selectInfos } from './info/slice.ts'
 
 /**
- * The first of the shops that is open at an instant, by the hotel's clock; null where none is, undefined while the
- * hotel has not said. A shop whose info does not load counts as closed. Of those behind the open one nothing is asked.
+ * The first of the shops that is open at an instant, by the hotel's clock; null if none is, undefined while it is
+ * unknown. A shop whose info fails to load counts as closed. The infos of the shops after the open one are not
+ * requested.
  */
 export function useOpenShop(ids: readonly number[], now: number): number | null | undefined {
   const dispatch = useDispatch()
@@ -20,7 +21,8 @@ export function useOpenShop(ids: readonly number[], now: number): number | null 
   const first = ids.find((id) => !isClosed(id))
   const asked = ids.slice(0, first === undefined ? ids.length : ids.indexOf(first) + 1).join()
 
-  // Each shop once: one that the hotel refuses counts as open again while it is asked for, and the list would never rest.
+  // Each shop is requested only once: during a new request a shop that the hotel refused would count as open again, and
+  // the requests would never end.
   const wanted = useRef(new Set<string>())
   useEffect(() => {
     for (const id of asked ? asked.split(',') : []) {

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { selectLines } from './selectLines.ts'
 
-/** What lies in the cart and was not ordered. */
+/** The items in the cart that are not ordered. */
 export function useUnorderedLines(): { key: string | number; quantity: number; item: string }[] {
   const lines = useSelector(selectLines)
   return useMemo(

@@ -4,7 +4,7 @@ import { menuEntryPressed } from '../../menu/slice.ts'
 import { shopPaths } from '../paths.ts'
 import { additionDialogId } from './additionDialogId.ts'
 
-/** Says over the list what was added from a product, and offers the way to the cart (CART-12). */
+/** The dialog over the list that confirms what was added from a product, and leads to the cart (CART-12). */
 export const additionDialog = ({ shop_item_title: item }: RetailItem, quantity: number): CoreDialog => ({
   id: additionDialogId,
   title: 'shop.added.title',

@@ -1,2 +1,2 @@
-/** Apart from the dialog, which comes with a product: the list closes it, too. */
+/** Apart from the dialog, which is in the chunk of a product, because the list closes the dialog, too. */
 export const additionDialogId = 'cart-addition'

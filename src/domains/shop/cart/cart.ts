@@ -6,11 +6,11 @@ import { piecesMinor, subItemPrice } from '../price.ts'
 export interface CartSubItem {
   sub_item_id: string
   sub_item_title: string
-  /** With its difference, as a decimal. */
+  /** Includes the price difference; a decimal. */
   price: number
 }
 
-/** A line of the cart: everything that showing and ordering it takes, also after a reload (CART-02). */
+/** A line of the cart, with everything that is needed to show and order it, also after a reload (CART-02). */
 export interface CartLine {
   cartId: number
   id: string
@@ -19,12 +19,12 @@ export interface CartLine {
   quantity: number
   shop_item_title: string
   shop_item_image: string
-  /** Of one piece without its choices; null where the hotel gives no price. */
+  /** Price of one piece without its choices; null if the hotel gives no price. */
   price: number | null
   sub_items: CartSubItem[]
 }
 
-/** The most of one thing (GEN-08). */
+/** Maximum quantity of one item (GEN-08). */
 export const maxQuantity = 99
 const capped = (quantity: number) => Math.min(maxQuantity, Math.max(0, Math.floor(quantity)))
 
@@ -50,13 +50,13 @@ export function lineOf(shopId: number, item: RetailItem, selection: Selection, q
 const choicesOf = ({ sub_items }: NewLine): string =>
   JSON.stringify(sub_items.map(({ sub_item_id }) => sub_item_id).sort())
 
-/** The same thing of the same shop with the same choices, in whatever order they were made (CART-05, CART-06). */
+/** Whether two lines have the same item of the same shop with the same choices, in any order (CART-05, CART-06). */
 export const isSame = (a: NewLine, b: NewLine): boolean =>
   a.shopId === b.shopId && a.id === b.id && choicesOf(a) === choicesOf(b)
 
 /**
- * Puts a line into the cart. A line of the same thing takes its quantity and keeps its own place and number, and
- * the new one is gone (CART-04 to CART-07).
+ * Adds a line to the cart. A line of the same item takes over the quantity and keeps its place and number; the new line
+ * is dropped then (CART-04 to CART-07).
  */
 export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] {
   if (line.quantity < 1) return [...lines]
@@ -66,14 +66,14 @@ export function addLine(lines: readonly CartLine[], line: CartLine): CartLine[] 
   return lines.map((candidate) => (candidate === older ? { ...older, quantity } : candidate))
 }
 
-/** Sets how many a line holds; none takes the line away (CART-08). */
+/** Sets the quantity of a line; 0 removes the line (CART-08). */
 export function withQuantity(lines: readonly CartLine[], cartId: number, quantity: number): CartLine[] {
   const wanted = capped(quantity)
   if (wanted === 0) return lines.filter((line) => line.cartId !== cartId)
   return lines.map((line) => (line.cartId === cartId ? { ...line, quantity: wanted } : line))
 }
 
-/** Takes away what was ordered; pieces that came into the line meanwhile stay (ORD-21). */
+/** Removes the ordered pieces; pieces that were added to a line in the meantime stay (ORD-21). */
 export function withoutOrdered(
   lines: readonly CartLine[],
   ordered: readonly Pick<CartLine, 'cartId' | 'quantity'>[],
@@ -90,7 +90,7 @@ export function withoutOrdered(
 export const quantityOf = (lines: readonly Pick<CartLine, 'quantity'>[]): number =>
   lines.reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** What a line costs, in minor units. */
+/** The price of a line, in minor units. */
 export function lineMinor(line: CartLine, fractionCount: number): number {
   const choices = line.sub_items.map(({ price }) => price)
   return piecesMinor(line.quantity, line.price, choices, fractionCount)
@@ -100,8 +100,8 @@ export const totalMinor = (lines: readonly CartLine[], fractionCount: number): n
   lines.reduce((sum, line) => sum + lineMinor(line, fractionCount), 0)
 
 /**
- * The shop's lines in the words and prices of a newly loaded catalogue: the guest may have changed the language, the
- * hotel its prices. What the catalogue no longer has stays as it was.
+ * Updates the shop's lines with the texts and prices of a newly loaded catalogue: the guest may have changed the
+ * language, the hotel its prices. Items that the catalogue no longer has stay unchanged.
  */
 export function refreshed(lines: readonly CartLine[], shopId: number, catalogue: Catalogue): CartLine[] {
   const items = new Map(allItems(catalogue.root).map((item) => [item.id, item]))

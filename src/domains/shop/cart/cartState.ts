@@ -8,27 +8,27 @@ export interface CartState {
   lines: CartLine[]
   /** Shop titles by shop id. */
   titles: Record<string, string>
-  /** The shops that the lines are of, in the order in which they came. */
+  /** The shops of the lines, in the order in which they were added. */
   shops: { id: number }[]
-  /** The shop that a line was taken from, until its list has taken the change (CART-10). */
+  /** Shop from which a line was removed, until the shop's list has taken over the change (CART-10). */
   removedItemShopId: number
   nextCartId: number
-  /** User id of the guest whose cart it is; empty: of someone who has not signed in. */
+  /** User id of the guest who owns the cart; empty if the guest has not signed in. */
   owner: string
-  /** The line that the guest added to last, with its quantity before and after: what "Undo" needs (CART-12). */
+  /** The line of the guest's last addition, with its quantity before and after, for "Undo" (CART-12). */
   lastAddition: { cartId: number; before: number; after: number } | null
   /**
-   * What the message of the next order is named from (`order/messageId.ts`): a UUID that belongs to what is in the
-   * cart, so that tabs which send the same cart send the same message. Empty where the cart is.
+   * A UUID from which the message id of the next order is derived (`order/messageId.ts`). It belongs to the contents of
+   * the cart, so that tabs that send the same cart send the same message id. Empty if the cart is empty.
    */
   seed: string
-  /** The line that the guest took away last: what "Undo" needs. */
+  /** The line that the guest removed last, for "Undo". */
   lastRemoval: RemovedLine | null
 }
 
 export interface RemovedLine {
   line: CartLine
-  /** Its place among the lines, and the title of its shop. */
+  /** Index of the line, and the title of its shop. */
   at: number
   title: string
 }
@@ -47,7 +47,10 @@ export const initialState: CartState = {
   lastRemoval: null,
 }
 
-/** The cart is the guest's who filled it; one that was filled without sign-in goes to whoever signs in (CART-22). */
+/**
+ * The cart belongs to the guest who filled it; a cart that was filled without sign-in goes to the guest who signs in
+ * (CART-22).
+ */
 export const changeOwner = (state: CartState, owner: string): CartState =>
   state.owner !== '' && state.owner !== owner ? { ...initialState, owner } : { ...state, owner }
 
@@ -55,7 +58,7 @@ export function addItem(state: CartState, { shopId, shopTitle, item, selection, 
   putLine(state, shopTitle, { ...lineOf(shopId, item, selection, quantity), cartId: state.nextCartId })
 }
 
-/** Each added item takes a new number, also one that merges with an older line (CART-03). */
+/** Each added item takes a new cart id, even if it is merged with an older line (CART-03). */
 export function putLine(state: CartState, shopTitle: string, line: CartLine) {
   state.nextCartId += 1
   const before = state.lines
@@ -83,7 +86,7 @@ export function setQuantity(state: CartState, cartId: number, quantity: number) 
   updateShops(state)
 }
 
-/** Keeps the shops, the titles and the seed of the lines, and no others. */
+/** Updates the shops, titles and seed to match the lines. */
 export function updateShops(state: CartState) {
   if (state.lines.length === 0) state.seed = ''
   const ids = new Set(state.lines.map(({ shopId }) => shopId))

@@ -4,14 +4,17 @@ import { noticeRaised } from '../../notices/slice.ts'
 import { shopPaths } from '../paths.ts'
 import { lineCounted, lineReturned, selectCartLines, selectLastAddition, selectLastRemoval } from './slice.ts'
 
-/** Says what was added in a list, quietly: the guest may go on pressing. A product has a dialog (`additionDialog.ts`). */
+/**
+ * Confirms an addition in a list by a notice, which does not interrupt further presses. A product has a dialog
+ * (`additionDialog.ts`).
+ */
 export function* confirmAddition({ payload: { item } }: { payload: { item: RetailItem } }) {
   const addition = yield* select(selectLastAddition)
   if (!addition || addition.after <= addition.before) return
   const { cartId, before, after } = addition
   yield* put(
     noticeRaised({
-      // The latest is told at once, also where the one before is still shown.
+      // Replaces the notice of the previous addition, so that the latest one is shown at once.
       about: 'cart-addition',
       text: 'shop.added.text',
       values: { count: after - before, item: item.shop_item_title },
@@ -21,7 +24,7 @@ export function* confirmAddition({ payload: { item } }: { payload: { item: Retai
   )
 }
 
-/** A line that went with one press can come back. */
+/** Offers to undo the removal of a line. */
 export function* offerReturn({ payload }: { payload: number | { cartId: number } }) {
   const cartId = typeof payload === 'number' ? payload : payload.cartId
   const removal = yield* select(selectLastRemoval)

@@ -24,7 +24,7 @@ export const cartKeys: readonly string[] = Object.values(keys)
 
 type Stores = Pick<Services, 'storage'>
 
-/** What a cart left on this device; what cannot be read is dropped (CART-13 to CART-16). */
+/** Reads the cart that is stored on this device; invalid data is dropped (CART-13 to CART-16). */
 export function readCart({ storage: { local } }: Stores): StoredCart {
   const lines = local.read(keys.lines, list(Line)) ?? []
   return {
@@ -37,7 +37,7 @@ export function readCart({ storage: { local } }: Stores): StoredCart {
   }
 }
 
-/** Writes the cart as it is; an empty one leaves nothing behind. */
+/** Stores the cart; an empty cart leaves nothing in storage. */
 export function writeCart({ storage: { local } }: Stores, cart: CartState): void {
   const isEmpty = cart.lines.length === 0
   const write = (key: string, value: unknown, isNothing: boolean) =>

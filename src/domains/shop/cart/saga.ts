@@ -22,13 +22,13 @@ import {
   selectRemovedItemShopId,
 } from './slice.ts'
 
-/** The cart outlives the page: it is read once and written whenever it is another. */
+/** Persists the cart across page loads: it is read once, and written whenever it has changed. */
 export function* cartSaga() {
   const storage = yield* service('storage')
   const kept = readCart({ storage })
   if (kept.lines.length > 0 || kept.removedItemShopId !== noShop) yield* put(cartRestored(kept))
   yield* persist(selectCart, (cart, _, event) => {
-    // Written back, it would overwrite what another tab may have changed since.
+    // A cart that was just read is not written back, because it could overwrite a change by another tab.
     if (!cartRestored.match(event) && !registered.match(event)) writeCart({ storage }, cart)
   })
   yield* takeEvery(registered, findOrKeep)
@@ -45,7 +45,7 @@ function* seed() {
   if (lines.length > 0 && !present) yield* put(cartSeeded(createUuid()))
 }
 
-/** A guest who comes with nothing finds what they have put into the cart in another tab. */
+/** A guest who signs in with an empty cart gets the cart that they have filled in another tab. */
 function* findOrKeep() {
   const storage = yield* service('storage')
   const cart = yield* select(selectCart)
@@ -55,16 +55,16 @@ function* findOrKeep() {
   else writeCart({ storage }, cart)
 }
 
-/** The guest changed or sent the cart in another tab. That of another guest is none of this tab's. */
+/** Takes over the cart that the guest has changed or sent in another tab. The cart of another guest is ignored. */
 function* followOtherTab() {
   const { owner } = yield* select(selectCart)
   const kept = readCart({ storage: yield* service('storage') })
   const isAnothers = kept.owner !== '' && kept.owner !== owner
-  // An empty cart has no owner of its own.
+  // An empty cart is stored without an owner.
   if (!isAnothers) yield* put(cartRestored({ ...kept, owner }))
 }
 
-/** A list shows the quantities of the cart itself, so it has taken a removal as soon as it is on the screen. */
+/** A list shows the quantities of the cart itself, so a removal counts as taken over as soon as the list is visible. */
 function* takeRemoval() {
   const place = yield* select(selectShopPlace)
   const shopId = yield* select(selectRemovedItemShopId)

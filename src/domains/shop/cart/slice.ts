@@ -20,13 +20,13 @@ const slice = createSlice({
   name: 'cart',
   initialState,
   reducers: {
-    /** What the device keeps: after a reload, or because another tab changed it. */
+    /** The cart was read from storage: after a reload, or because another tab has changed it. */
     cartRestored(state, { payload }: PayloadAction<StoredCart>) {
       Object.assign(state, payload)
       state.nextCartId = Math.max(state.nextCartId, ...payload.lines.map(({ cartId }) => cartId + 1))
       updateShops(state)
     },
-    /** In a list: so many of an item that takes no choice. */
+    /** The guest has set the quantity of an item without choices in a list. */
     itemCounted(
       state,
       { payload }: PayloadAction<{ shopId: number; shopTitle: string; item: RetailItem; quantity: number }>,
@@ -40,7 +40,7 @@ const slice = createSlice({
         setQuantity(state, line.cartId, quantity)
       } else putLine(state, shopTitle, { ...lineOf(shopId, item, {}, quantity), cartId: state.nextCartId })
     },
-    /** An earlier order once more, as far as it is on offer. */
+    /** The guest has added the available items of an earlier order. */
     orderRepeated(state, { payload: items }: PayloadAction<AddedItem[]>) {
       for (const item of items) addItem(state, item)
     },
@@ -50,7 +50,7 @@ const slice = createSlice({
     lineRemoved(state, { payload: cartId }: PayloadAction<number>) {
       setQuantity(state, cartId, 0)
     },
-    /** Back to where it was. */
+    /** The guest has undone a removal; the line returns to its place. */
     lineReturned(state, { payload: { line, at, title } }: PayloadAction<RemovedLine>) {
       const isBack = state.lines.some((other) => isSame(other, line))
       if (isBack) state.lines = addLine(state.lines, line)
@@ -59,7 +59,7 @@ const slice = createSlice({
       state.removedItemShopId = noShop
       updateShops(state)
     },
-    /** The hotel has taken an order of these lines. */
+    /** The hotel has accepted an order of these lines. */
     linesOrdered(state, { payload }: PayloadAction<{ cartId: number; quantity: number }[]>) {
       state.lines = withoutOrdered(state.lines, payload)
       updateShops(state)
@@ -68,11 +68,14 @@ const slice = createSlice({
     cartSeeded(state, { payload }: PayloadAction<string>) {
       state.seed = payload
     },
-    /** The hotel has answered this message: the next order is another one, in every tab that knows of the answer. */
+    /**
+     * The hotel has responded to this message, so the next order gets another message id, in every tab that knows of
+     * the response.
+     */
     messageAnswered(state, { payload: messageId }: PayloadAction<string>) {
       if (state.lines.length > 0) state.seed = messageId
     },
-    /** The shop's list shows what is left. */
+    /** The shop's list has taken over the removal. */
     removalTaken(state) {
       state.removedItemShopId = noShop
     },
@@ -80,7 +83,7 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder
       .addCase(itemAdded, (state, { payload }) => addItem(state, payload))
-      // What was added before is no news any more.
+      // An addition before this is no longer the latest event.
       .addCase(productOpened, (state) => {
         state.lastAddition = null
       })
@@ -92,7 +95,7 @@ const slice = createSlice({
       .addCase(shopStarted, (state, { payload }) =>
         payload.userId === null ? state : changeOwner(state, payload.userId),
       )
-      // The next guest at the same screen must not see it (CART-22, OUT-08).
+      // The next guest on the same device must not see the cart (CART-22, OUT-08).
       .addCase(logoutRequested, () => initialState)
       .addCase(checkinLost, () => initialState)
   },
@@ -103,7 +106,7 @@ const slice = createSlice({
     selectRemovedItemShopId: (state) => state.removedItemShopId,
     selectLastAddition: (state) => state.lastAddition,
     selectLastRemoval: (state) => state.lastRemoval,
-    /** How many of an item are in the cart, over all its lines (CART-09). */
+    /** Quantities in the cart by item id, each summed over all lines of the item (CART-09). */
     selectItemQuantities: createSelector(
       [(state: CartState) => state.lines, (_: CartState, shopId: number) => shopId],
       (lines, shopId) => {
@@ -113,7 +116,7 @@ const slice = createSlice({
         return quantities
       },
     ),
-    /** The lines by shop, in the order in which the shops came into the cart. */
+    /** The lines grouped by shop, in the order in which the shops were added to the cart. */
     selectCartByShop: createSelector(
       [
         (state: CartState) => state.lines,

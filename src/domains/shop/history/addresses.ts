@@ -10,7 +10,7 @@ export interface ShopPlace {
   itemId: string
 }
 
-/** The id of a shop, or null where the address holds none (SHOP-01). */
+/** Parses the id of a shop; null if the path contains no valid id (SHOP-01). */
 export const readShopId = (id: string | undefined): number | null =>
   /^\d{1,9}$/.test(id ?? '') ? Number(id) : null
 
@@ -29,7 +29,7 @@ export function readGroups(search: string): string[] {
   return groups.split(',').filter(Boolean)
 }
 
-/** The same query with other groups, or without any. */
+/** The same query string with other groups, or without any. */
 export function withGroups(search: string, path: readonly string[]): string {
   const query = new URLSearchParams(search)
   if (path.length > 0) query.set('groups', path.join(','))
@@ -43,11 +43,14 @@ export const readFind = (search: string): string => new URLSearchParams(search).
 const placeQuery = (path: readonly string[], find: string): string =>
   withGroups(find ? `?${new URLSearchParams({ find })}` : '', path)
 
-/** In-app address of a shop's list with some groups open, or of what was found in it. */
+/** In-app path of a shop's list, with open groups or a search term in its query string. */
 export const listAddress = (shopId: number, path: readonly string[] = [], find = ''): string =>
   buildPath(shopPaths.shop, { id: shopId }) + placeQuery(path, find)
 
-/** A product's address remembers where it was found, so that a reload finds the way back. */
+/**
+ * In-app path of a product. Its query string names the groups and the search term, so that after a reload the guest can
+ * still go back to the list.
+ */
 export const productAddress = (
   shopId: number,
   itemId: string,

@@ -1,10 +1,10 @@
 import type { EntryState } from '../../../core/routing/history.ts'
 
-/** What the shop notes on an entry of the tab's history. */
+/** The state that the shop stores in a history entry. */
 interface ShopEntry {
-  /** Number of entries of the shop's list that lie right below: the groups around the open one, or a product's list. */
+  /** Number of entries of the shop's list directly below: the groups around the open one, or the list of a product. */
   levelsBelow: number
-  /** The entry was added by a search: Back ends it. */
+  /** Whether a search has added the entry, so that Back ends the search. */
   isSearch: boolean
 }
 
@@ -15,5 +15,5 @@ export const readEntry = (state: EntryState): ShopEntry => ({
 
 export const entryOf = (levelsBelow: number, isSearch = false): EntryState => ({ levelsBelow, isSearch })
 
-/** A product's entry whose list lies right below it. */
+/** The state of a product's entry directly above the entry of its list. */
 export const aboveList = entryOf(1)

@@ -3,7 +3,7 @@ import type { CoreDialog } from '../../dialogs/slice.ts'
 
 interface GroupsOpened {
   shopId: number
-  /** Ids from the top group to the one that the guest opened; empty: the whole shop. */
+  /** Ids from the top group to the one that the guest opened; empty for the whole shop. */
   path: readonly string[]
 }
 
@@ -11,17 +11,17 @@ interface ListReopened {
   shopId: number
   /** The search term that the product was found by. */
   find: string
-  /** What is said over it. */
+  /** Dialog to show over the list. */
   dialog?: CoreDialog
 }
 
 interface SearchEntered {
   shopId: number
-  /** Empty: the guest has ended the search. */
+  /** Empty if the guest has ended the search. */
   term: string
 }
 
-/** What the guest does that moves within a shop. */
+/** The guest's actions that navigate within a shop. */
 export const groupsOpened = createAction<GroupsOpened>('shop/groupsOpened')
 export const listReopened = createAction<ListReopened>('shop/listReopened')
 export const searchEntered = createAction<SearchEntered>('shop/searchEntered')

@@ -10,8 +10,8 @@ export interface ShopPosition {
 }
 
 /**
- * Which groups are open after a navigation: another shop begins at its top (SHOP-06), a guest who comes back to a
- * shop's list finds it as it was left (SHOP-05), and within the list the address decides.
+ * Returns the groups that are open after a navigation: another shop begins at its top (SHOP-06), a shop's list to which
+ * the guest returns is restored (SHOP-05), and within the list the query string decides.
  */
 export function openGroupsAfter(before: ShopPosition, place: ShopPlace, to: Navigation): string[] {
   const asked = readGroups(to.search)

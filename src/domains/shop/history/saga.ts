@@ -1,8 +1,8 @@
 /**
- * The shop in the tab's history. The state decides which groups are open: a navigation asks for some, the slice
- * answers (`openGroupsAfter`), and only this saga writes the answer into the address and the entries below it.
- * The address cannot decide, because it may lack what the shop remembers (SHOP-05), may name groups that turn out
- * not to exist when the content arrives (SHOP-03), and a list that followed it would be drawn twice meanwhile.
+ * Synchronizes the shop with the browser's history. The state decides which groups are open: a navigation requests
+ * some, the reducer decides (`openGroupsAfter`), and only this saga writes the result into the URL and the entries
+ * below it. The URL cannot decide, because it may lack the groups that the shop remembers (SHOP-05) and may name groups
+ * that turn out not to exist when the content arrives (SHOP-03), and a list that followed it would be rendered twice.
  */
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { navigated, type Place, selectPlace } from '../../../core/routing/slice.ts'
@@ -20,11 +20,11 @@ export function* shopHistorySaga() {
   yield* takeEvery(groupsOpened, openGroups)
   yield* takeEvery(listReopened, reopenList)
   yield* takeEvery(searchEntered, writeSearch)
-  // This starts after the navigation to the first screen of a shop.
+  // This saga starts after the navigation to the first screen of a shop.
   yield* call(writePosition)
 }
 
-/** Each change is a navigation of its own, after which the rest follows. */
+/** Each change causes a further navigation, after which this saga writes the rest. */
 function* writePosition() {
   const address = yield* select(selectPlace)
   if (!address) return
@@ -34,24 +34,27 @@ function* writePosition() {
   if (place) yield* call(insertEntriesBelow, address, place, path)
 }
 
-/** `groups` stands in the address of a shop's list and nowhere else (SHOP-03 to SHOP-06). @returns true where it changed */
+/**
+ * Writes the open groups into the query string of a shop, and removes them from that of other screens (SHOP-03 to
+ * SHOP-06). @returns true if the URL was changed
+ */
 function* writeGroups(address: Place, place: ShopPlace | null, path: readonly string[]) {
   const asked = readGroups(address.search)
-  // A product keeps the groups that it was found in, and gets none that it has not.
+  // A product keeps the groups in which it was found, but gets none if it has none.
   if (path.join() === asked.join() || (place?.kind === 'product' && asked.length === 0)) return false
   yield* go(address.pathname + withGroups(address.search, path), { replace: true, paramsOnly: true })
   return true
 }
 
 /**
- * Back leads from a group to the groups around it (SHOP-03), and from a product to its list: whoever came straight
- * to one gets these entries below it.
+ * Inserts entries below the current one for a guest who came directly to a group or product, so that Back leads from a
+ * group to the groups around it (SHOP-03), and from a product to its list.
  */
 function* insertEntriesBelow(address: Place, place: ShopPlace, path: readonly string[]) {
   const { status, catalogue } = yield* select(selectContentEntry, place.shopId)
   const history = yield* service('history')
   const present = history.presentPlace()
-  // The browser may be further than the store; then the store hears of it in a moment.
+  // The browser may be ahead of the store, which is then about to receive the next navigation.
   if (!catalogue || present.pathname !== address.pathname || present.search !== address.search) return
   const { levelsBelow } = readEntry(history.entryState())
   const levels = [...path.keys(), path.length].map((depth) => ({
@@ -61,19 +64,19 @@ function* insertEntriesBelow(address: Place, place: ShopPlace, path: readonly st
   if (place.kind === 'list') {
     if (levelsBelow !== path.length) history.insertBelow(levels.slice(0, -1), entryOf(path.length))
   } else if (!findItem(catalogue, place.itemId)) {
-    // What the shop does not have leads to what it has (SHOP-04).
+    // An unknown product redirects to the shop's list (SHOP-04).
     if (status === 'success') yield* go(listAddress(place.shopId), { replace: true, withSessionParams: true })
   } else if (levelsBelow === 0 && history.isFirstEntry()) history.insertBelow(levels, aboveList)
 }
 
-/** Opens groups so that each level lies in the history once, whatever way the guest takes. */
+/** Opens groups so that the history has exactly one entry for each level, whatever path the guest takes. */
 function* openGroups({ payload: { shopId, path: target } }: ReturnType<typeof groupsOpened>) {
   const history = yield* service('history')
   const path = yield* select(selectOpenPath, shopId)
   const isComplete = readEntry(history.entryState()).levelsBelow === path.length
   const { levelsUp, goesDown } = groupSteps(path, target)
   if (isComplete) {
-    // The entry of the highest group that is left is replaced by the group beside it.
+    // A sibling group replaces the entry of the topmost group that the guest leaves, so it takes one step less.
     const steps = goesDown ? levelsUp - 1 : levelsUp
     if (steps > 0) yield* call(history.backBy, steps)
     if (!goesDown) return
@@ -86,8 +89,8 @@ function* openGroups({ payload: { shopId, path: target } }: ReturnType<typeof gr
 }
 
 /**
- * From a product to the list that it was found in: back to where the guest stood in it, where it lies right below. A
- * dialog comes once the guest is there: the step would close it.
+ * Returns from a product to the list in which it was found: by Back if the list is the entry directly below, which
+ * keeps the guest's position. The dialog is raised afterwards, because the navigation would close it.
  */
 function* reopenList({ payload: { shopId, find, dialog } }: ReturnType<typeof listReopened>) {
   const history = yield* service('history')
@@ -99,7 +102,7 @@ function* reopenList({ payload: { shopId, find, dialog } }: ReturnType<typeof li
   if (dialog) yield* put(dialogRaised(dialog))
 }
 
-/** The first letter adds an entry, further ones change it, and without a term it is left again. */
+/** The first letter adds a history entry, further ones replace it, and when the term is empty again, Back leaves it. */
 function* writeSearch({ payload: { shopId, term } }: ReturnType<typeof searchEntered>) {
   const history = yield* service('history')
   const path = yield* select(selectOpenPath, shopId)

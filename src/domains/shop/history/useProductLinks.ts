@@ -6,12 +6,12 @@ import { useSessionHref } from '../../navigation/useSessionHref.ts'
 import { productAddress } from './addresses.ts'
 import { aboveList } from './entryState.ts'
 
-/** Stands for an item's id in the one address that all links of a list are made of. */
+/** Placeholder for an item's id in the path from which all links of a list are built. */
 const anyId = '0'
 
 /**
- * The links of a list to its products: plain ones, followed by the list. Hundreds of links that each listen to the
- * router would all be drawn again with every step that the guest takes.
+ * The links of a list to its products: plain links, whose clicks the list handles. Hundreds of links that each
+ * subscribe to the router would all re-render with every navigation.
  */
 export function useProductLinks(shopId: number, path: readonly string[], find: string) {
   const history = useHistory()

@@ -3,7 +3,7 @@ import { type MenuEntry, selectMenu } from '../../menu/slice.ts'
 import { selectCurrentShop } from '../slice.ts'
 import { listAddress } from './addresses.ts'
 
-/** In-app address of the shop that the guest was in last, else of the hotel's first one. */
+/** In-app path of the shop that the guest was in last, else of the first shop in the hotel's menu. */
 export function useShopAddress(): string {
   const current = useSelector(selectCurrentShop)
   const menu = useSelector(selectMenu)

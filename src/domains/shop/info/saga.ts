@@ -3,7 +3,7 @@ import { getRetailInfo } from '../../../contract/retailInfo.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { infoFailed, infoLoaded, infoNeeded, infoRequested, selectInfoEntry } from './slice.ts'
 
-/** An info that is older is asked for again. */
+/** A stale info is requested again. */
 export const infoLifetimeMs = 60_000
 
 export function* shopInfosSaga() {
@@ -12,22 +12,23 @@ export function* shopInfosSaga() {
   })
 }
 
-/** The shop's info, asked for where it is missing or old. */
+/** Requests the shop's info if it is missing or stale. */
 export function* ensureInfo(id: number) {
   const now = yield* service('now')
   const { status, at } = yield* select(selectInfoEntry, id)
   if (status !== 'success' || now() - at >= infoLifetimeMs) yield* call(renewInfo, id)
 }
 
-/** Asks for the info also where the known one is young, unless it is on its way. */
+/** Requests the info even if the known one is fresh, unless a request is pending. */
 export function* renewInfo(id: number) {
   const { status } = yield* select(selectInfoEntry, id)
   if (status !== 'loading') yield* call(refreshInfo, id, { keep: `shop/info/${id}` })
 }
 
 /**
- * Asks for the info. While another one is known it stays in use, also when the new one does not come.
- * @param how a time-out in milliseconds, the name of a kept answer. Who sends an order takes the hotel's word of now.
+ * Requests the info. A known one stays in use in the meantime, and if the request fails.
+ * @param how a time-out in milliseconds, and the key under which the response is cached. Before an order is sent the
+ *   key is left out, because then only a response from the hotel itself counts.
  */
 export function* refreshInfo(id: number, how: { timeout?: number; keep?: string }) {
   const now = yield* service('now')

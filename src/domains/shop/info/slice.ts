@@ -21,7 +21,7 @@ const noInfo: InfoEntry = { status: 'unknown', info: null, at: 0 }
 
 const forget = (state: ShopInfosState) => ({ ...state, infos: {} })
 
-/** Whether shops are open: home asks, and so does the shop. */
+/** The infos of shops, which say whether they are open. Home uses them as well as the shop. */
 const slice = createSlice({
   name: 'shopInfos',
   initialState,
@@ -35,7 +35,7 @@ const slice = createSlice({
     infoFailed(state, { payload: id }: PayloadAction<number>) {
       state.infos[id] = { ...noInfo, status: 'failed' }
     },
-    /** Somebody wants to know whether the shop is open. */
+    /** A component needs to know whether the shop is open. */
     infoNeeded(_state, _: PayloadAction<number>) {},
   },
   extraReducers: (builder) => {

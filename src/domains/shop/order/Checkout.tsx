@@ -20,7 +20,7 @@ import { noteWritten, orderPlaced, paymentChosen, selectForm, selectOrderStatus 
 
 const Form = styled('div')({ marginTop: '2.5rem' })
 
-/** Where, when, how it is paid, what else there is to say, and the one button that sends it. */
+/** The form of an order: place, time, payment and note, and the button that sends it. */
 export function Checkout({ shops }: { shops: readonly CartShop[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -19,19 +19,19 @@ import { selectCheckin } from '../../session/slice.ts'
 import { hoursOf, minutesOf, notBefore, soonestDelivery } from './delivery.ts'
 
 interface DeliveryDialogProps {
-  /** Wall-clock time; null: as soon as possible. */
+  /** Wall-clock time; null for as soon as possible. */
   chosen: string | null
   estimate: number
-  /** The earliest time there is to choose. */
+  /** The earliest time that can be chosen. */
   earliest: string
-  /** The earliest time may be tomorrow's. */
+  /** Today's date. The earliest time may be tomorrow's. */
   today: string
   dayOf: (date: string) => string
   onChosen: (wallClock: string | null) => void
   onClose: () => void
 }
 
-/** Day, hour and minutes of the delivery (ORD-17). What has passed is not offered, nor taken (ORD-16). */
+/** Chooses day, hour and minutes of the delivery (ORD-17). Past times are not offered, and not accepted (ORD-16). */
 export function DeliveryDialog({
   chosen,
   estimate,
@@ -64,7 +64,7 @@ export function DeliveryDialog({
 
   const time = times.time(timeOfDay(wallClockOf(picked)))
   const handleDone = () => {
-    // The dialog may have stood open for a while.
+    // The dialog may have been open for a while.
     if (wallClockOf(picked) < hotelTime(soonestDelivery(Date.now(), estimate), timezone))
       return setExpired(true)
     onChosen(wallClockOf(picked))

@@ -19,7 +19,7 @@ const Line = styled(Rows)(({ theme }) => ({
   '& button': { margin: 0, padding: '0.75rem 1rem', backgroundColor: theme.palette.background.paper },
 }))
 
-/** When it is to come: as soon as possible, unless the guest chose a time (ORD-17). */
+/** The time of delivery: as soon as possible, unless the guest chose a time (ORD-17). */
 export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -24,7 +24,7 @@ const Middle = styled('div')(({ theme }) => ({
   '& > div': { margin: '1.75rem 0 0.75rem' },
   '& ul': { ...theme.typography.body1, margin: '0 0 2rem', padding: 0, listStyle: 'none' },
   '& li': { color: theme.palette.text.secondary, marginTop: '0.5rem' },
-  // An order that is followed: a card as on home.
+  // An order whose progress is shown is a card, as on home.
   '& li[data-card]': {
     width: '22rem',
     maxWidth: '100%',
@@ -40,17 +40,17 @@ const Middle = styled('div')(({ theme }) => ({
 
 interface OrderConfirmationProps {
   receipts: readonly Receipt[]
-  /** Nothing is left to order: the thanks are the whole screen. */
+  /** Whether nothing is left to order, so that the confirmation is the whole screen. */
   isAll?: boolean
   backTo?: string
 }
 
-/** The hotel has the order: when and where it comes (ORD-21). */
+/** Confirms that the hotel has accepted the orders, with the time and place of each delivery (ORD-21). */
 export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfirmationProps) {
   const { t } = useTranslation()
   const heading = useRef<HTMLHeadingElement>(null)
 
-  // The button that was pressed is gone; the good word takes its focus.
+  // The pressed button is gone, so the heading of the confirmation receives the focus.
   useEffect(() => heading.current?.focus(), [])
 
   const list = receipts.map((receipt) => <ReceiptLine key={receipt.shopId} receipt={receipt} />)

@@ -17,7 +17,7 @@ import { selectBlocker, selectOrderErrors, selectOrderStatus } from './slice.ts'
 
 const Place = styled('div')({ '& > :first-of-type': { marginTop: '1rem' } })
 
-/** What stands in the way of an order, and what became of one: right above the button that was pressed. */
+/** Shows what prevents an order, or why one has failed, right above the button that was pressed. */
 export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
   const { t } = useTranslation()
   const place = useRef<HTMLDivElement>(null)
@@ -54,7 +54,7 @@ export function OrderErrors({ shops }: { shops: readonly CartShop[] }) {
   )
 }
 
-/** What will stand in the way is said first of all, before the guest fills in a form in vain. */
+/** Shows what will prevent an order at the top, before the guest fills in the form in vain. */
 export function OrderCondition() {
   const { t } = useTranslation()
   const pressed = useSelector(selectBlocker)

@@ -7,7 +7,7 @@ import { ScanPlace } from '../parts/ScanPlace.tsx'
 import { placeOf, placesFor } from './orderData.ts'
 import { placeChosen, selectForm } from './slice.ts'
 
-/** To the room, to the reception, or to where a scanned code says that the guest is (ORD-18). */
+/** Chooses the place of delivery: the room, the reception, or the location of a scanned code (ORD-18). */
 export function PlaceChoice() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

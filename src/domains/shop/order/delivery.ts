@@ -4,24 +4,26 @@ import { type CalendarMinute, wallClockOf } from '../../../core/time/dates.ts'
 const stepMinutes = 5
 const stepMs = stepMinutes * 60_000
 
-/** Now plus the shop's estimate, rounded up to five minutes: what "as soon as possible" stands for (ORD-17). */
+/**
+ * The time that "as soon as possible" stands for: now plus the shop's estimate, rounded up to five minutes (ORD-17).
+ */
 export const soonestDelivery = (now: number, estimateMinutes: number | null): number =>
   Math.ceil((now + Math.max(0, estimateMinutes ?? 0) * 60_000) / stepMs) * stepMs
 
-/** Has a chosen time passed? @param chosen `YYYY-MM-DD HH:MM:SS` by the hotel's clock */
+/** Whether a chosen time has passed. @param chosen `YYYY-MM-DD HH:MM:SS` by the hotel's clock */
 export const hasPassed = (chosen: string, now: number, timezone: string | null): boolean =>
   chosen < hotelTime(now, timezone)
 
 const range = (count: number, factor = 1) => Array.from({ length: count }, (_, at) => at * factor)
 
-/** The hours of a day in which there is a time that is not too early. */
+/** The hours of a day that contain a time which is not too early. */
 export const hoursOf = (date: string, earliest: string): number[] =>
   range(24).filter((hour) => wallClockOf({ date, hour, minute: 60 - stepMinutes }) >= earliest)
 
 export const minutesOf = (date: string, hour: number, earliest: string): number[] =>
   range(60 / stepMinutes, stepMinutes).filter((minute) => wallClockOf({ date, hour, minute }) >= earliest)
 
-/** The chosen time where it is not too early, else the nearest later one of that day. */
+/** The chosen time if it is not too early, else the nearest later one of that day. */
 export function notBefore(chosen: CalendarMinute, earliest: string): CalendarMinute {
   const { date } = chosen
   const hours = hoursOf(date, earliest)

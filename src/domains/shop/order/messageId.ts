@@ -3,9 +3,10 @@ import type { Order } from '../../../contract/shop.ts'
 const hashLength = 8
 
 /**
- * The name of an order's message: of the same cart and the same order always the same, whichever tab sends it, so that
- * the hotel knows that it is one dinner. The time that "as soon as possible" stands for makes no other order.
- * @param seed a UUID; its first parts stay
+ * Returns the message id of an order. It is the same for the same cart and order, whichever tab sends it, so that the
+ * hotel recognizes a duplicate. The time of delivery is not included, because the time for "as soon as possible"
+ * changes.
+ * @param seed a UUID; all but its last 8 digits stay
  */
 export function messageIdOf(seed: string, order: Order): string {
   const text = seed + JSON.stringify({ ...order, delivery_time: '' })

@@ -9,12 +9,12 @@ export type Payment = (typeof payments)[number]
 export const deliveryPlaces = ['location', 'room', 'reception'] as const
 export type DeliveryPlace = (typeof deliveryPlaces)[number]
 
-/** What the guest settles for an order. `null` and the empty text leave it to the preset. */
+/** The guest's choices for an order. `null` and the empty text stand for the default. */
 export interface OrderForm {
-  /** Wall-clock time, `YYYY-MM-DD HH:MM:SS`; null: as soon as possible. */
+  /** Wall-clock time, `YYYY-MM-DD HH:MM:SS`; null for as soon as possible. */
   time: string | null
   place: DeliveryPlace | null
-  /** The scanned or linked location at which `place` was chosen: a new one is preselected again. */
+  /** The scanned or linked location at which `place` was chosen. A new location is preselected again. */
   placeAt: string
   payment: Payment
   note: string
@@ -31,14 +31,14 @@ export function placesFor(room: string, location: string): DeliveryPlace[] {
   ]
 }
 
-/** The place that holds: the guest's choice as long as it can be had, else the first. */
+/** The effective place: the guest's choice while it is available, else the first place. */
 export function placeOf(form: OrderForm, room: string, location: string): DeliveryPlace {
   const places = placesFor(room, location)
   const isStale = form.placeAt !== location
   return !isStale && form.place && places.includes(form.place) ? form.place : (places[0] ?? 'reception')
 }
 
-/** The place in the words of the order, which the hotel's staff read: never translated. */
+/** The place as text of the order, which the hotel's staff read: never translated. */
 export function locationText(place: DeliveryPlace, room: string, location: string): string {
   if (place === 'location') return location
   return place === 'room' ? `Room ${room}` : 'Reception'
@@ -50,7 +50,7 @@ const paymentWords: Record<Payment, string> = {
   room: 'charge to the room',
 }
 
-/** The payment goes in the first line, because the call has no field for it (ORD-19, ORD-20). */
+/** The payment goes into the first line, because the request has no field for it (ORD-19, ORD-20). */
 export function additionalText({ payment, note }: Pick<OrderForm, 'payment' | 'note'>): string {
   const paid = `Payment: ${paymentWords[payment]}`
   return note.trim() ? `${paid}\n${note.trim()}` : paid
@@ -65,7 +65,7 @@ export interface OrderFacts {
   lines: readonly CartLine[]
 }
 
-/** The hotel's own prices go back to it as they came. */
+/** The hotel's own prices are sent back to it unchanged. */
 const asPrice = (price: number | null): number => price ?? 0
 
 /** The order of one shop as it goes over the wire (ORD-02 to ORD-06). */
@@ -93,7 +93,7 @@ export function orderOf(facts: OrderFacts): Order {
   }
 }
 
-/** What the guest follows of an order that the hotel has taken. */
+/** The data of an accepted order that the guest can track. */
 export const placedOrder = (
   { shopId, title, deliveryTime, place, where }: Receipt,
   lines: readonly CartLine[],
@@ -112,6 +112,9 @@ export const placedOrder = (
   total: toDecimal(totalMinor(lines, fractionCount), fractionCount),
 })
 
-/** Is it the same order once more? The time that "as soon as possible" stands for goes on and makes no other order. */
+/**
+ * Whether it is the same order again. The time of delivery is ignored, because the time for "as soon as possible"
+ * changes.
+ */
 export const isRepeat = (before: Order, now: Order): boolean =>
   JSON.stringify({ ...before, delivery_time: '' }) === JSON.stringify({ ...now, delivery_time: '' })

@@ -1,11 +1,11 @@
-/** The state of the guest's orders: the form, what was sent of it, and what came of it. */
+/** The state of the guest's orders: the form, the orders that were sent, and their results. */
 import type { Order } from '../../../contract/shop.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { type DeliveryPlace, emptyForm, type OrderForm } from './orderData.ts'
 
 export type OrderStatus = 'unknown' | 'sending' | 'success' | 'failed'
 
-/** What is the matter with one shop's order (ORD-11, ORD-13 to ORD-15, ORD-24). */
+/** Why the order of one shop has failed (ORD-11, ORD-13 to ORD-15, ORD-24). */
 export const orderErrors = ['refused', 'notCheckedIn', 'unsent', 'unexpected', 'closed'] as const
 export type OrderError = (typeof orderErrors)[number]
 
@@ -17,14 +17,14 @@ export interface ShopOrder {
   error: OrderError | null
 }
 
-/** An order that has left, or may have: whether the hotel has it is not known until it answers. */
+/** An order that was sent, or may have been: until the hotel responds, it is unknown whether the hotel has it. */
 export interface Attempt {
   shopId: number
   messageId: string
   order: Order
 }
 
-/** An order that the hotel has taken, for the guest to read. */
+/** An order that the hotel has accepted, as shown to the guest. */
 export interface Receipt {
   shopId: number
   title: string
@@ -38,7 +38,7 @@ export interface Receipt {
 export interface AcceptedOrder {
   receipt: Receipt
   lines: NewLine[]
-  /** When, in milliseconds. */
+  /** When the hotel accepted it, in milliseconds. */
   at: number
 }
 
@@ -48,9 +48,9 @@ export interface OrderState {
   blocker: OrderBlocker | null
   byShop: Record<string, ShopOrder>
   receipts: Receipt[]
-  /** At most one a shop, of whatever tab. */
+  /** At most one per shop, sent by any tab. */
   attempts: Attempt[]
-  /** The shop whose order this tab has sent and waits for; null: none. */
+  /** Id of the shop whose order this tab has sent and is waiting for; null if there is none. */
   awaited: number | null
   /** User id of the guest whose order it is. */
   owner: string
@@ -69,7 +69,7 @@ export const initialState: OrderState = {
   owner: '',
 }
 
-/** Another guest begins anew. */
+/** Sets the owner. Another guest begins with the initial state. */
 export const changeOwner = (state: OrderState, owner: string): OrderState => ({
   ...(state.owner !== '' && state.owner !== owner ? initialState : state),
   owner,

@@ -1,6 +1,6 @@
 /**
- * What of an order outlives a reload: the form and how it ended for this tab, and on the device the orders that may
- * have arrived, so that none is ever sent twice unknowingly.
+ * Persists orders across a reload: for the tab the form and the outcome, and for the device the orders that may have
+ * reached the hotel, so that none is ever sent twice unknowingly.
  */
 import * as v from 'valibot'
 import { Order } from '../../../contract/shop.ts'
@@ -78,15 +78,15 @@ export function writeAttempts({ storage: { local } }: Stores, { attempts, owner 
   else local.write(attemptsKey, { owner, attempts })
 }
 
-/** The orders of this guest that have left, in whatever tab, and are not answered. */
+/** The unanswered orders of this guest, sent by any tab. */
 export function readAttempts({ storage: { local } }: Stores, guest: string): Attempt[] {
   const kept = local.read(attemptsKey, Attempts)
   return kept?.owner === guest ? kept.attempts : []
 }
 
 /**
- * How the orders stand after a reload. One that was on its way may have reached the kitchen (ORD-15); one that waited
- * for its turn has not left (ORD-14).
+ * Returns the outcome of the orders after a reload. An order that was being sent may have reached the hotel (ORD-15);
+ * an order that waited for its turn was not sent (ORD-14).
  */
 export function readOutcome({ drafts, storage: { local } }: Stores): OrderOutcome | null {
   const kept = drafts.read(outcomeDraft, Outcome)

@@ -41,15 +41,15 @@ import {
   turnAwaited,
 } from './slice.ts'
 
-/** The whole of an order, from the press of the button to its answer (ORD-12). */
+/** Time-out of a shop's order, from the request of its info to the response to the order (ORD-12). */
 const orderTimeoutMs = 30_000
-/** Of that, the most for asking whether the shop is still open. */
+/** The part of it that the request whether the shop is still open may take. */
 const infoTimeoutMs = 10_000
 
-/** The most for which a tab waits for another one that is sending. */
+/** How long a tab waits for another one that is sending. */
 const turnTimeoutMs = 60_000
 
-/** Sends what is in the cart, one order a shop, one after the other (ORD-23), and one tab after the other. */
+/** Sends the cart: one order per shop, one after the other (ORD-23), and one tab after the other. */
 export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
   const blocker = yield* call(findBlocker)
   if (blocker) return yield* put(orderBlocked(blocker))
@@ -57,7 +57,7 @@ export function* placeOrders({ payload }: ReturnType<typeof orderPlaced>) {
   yield* put(turnAwaited())
   const end = yield* call(waitForTurn, 'shop-order', turnTimeoutMs)
   try {
-    // Between two pages of one process the turn may come before the word of what the other one has kept.
+    // Between two pages of one process this tab's turn may come before the storage event of the other page.
     for (const key of [attemptsKey, cartStorage.lines]) yield* put(storedElsewhere(key))
     yield* call(placeAll, payload?.isSure === true)
   } finally {
@@ -81,7 +81,7 @@ function* placeAll(isSure: boolean) {
 const isUnanswered = (attempts: readonly Attempt[], shopId: number) =>
   attempts.some((attempt) => attempt.shopId === shopId)
 
-/** Nobody orders the same dinner twice by pressing a button again: the one before may be in the kitchen (ORD-15). */
+/** Asks before an order is sent again, because the hotel may have received the previous one (ORD-15). */
 function* confirmRepeat() {
   yield* put(
     dialogRaised({
@@ -122,7 +122,7 @@ function* placeOrder(shopId: number, isSure: boolean) {
     yield* call(sayClosed, shopId)
     return yield* fail(shopId, 'closed', 'the shop has closed')
   }
-  // Meanwhile another tab may have sent it, or tried to.
+  // In the meantime another tab may have sent the order, or tried to.
   const shop = (yield* select(selectCartByShop)).find(({ id }) => id === shopId)
   if (!shop) return
   if (!isSure && isUnanswered(yield* select(selectAttempts), shopId))
@@ -142,7 +142,7 @@ function* placeOrder(shopId: number, isSure: boolean) {
   })
   const before = (yield* select(selectAttempts)).find((attempt) => attempt.shopId === shopId)
   const isAgain = before !== undefined && isRepeat(before.order, current)
-  // What was promised the first time holds as long as it can be kept.
+  // A repeated order keeps the time of delivery of the first attempt, unless that time has passed.
   const order = isAgain && !hasPassed(before.order.delivery_time, now(), timezone) ? before.order : current
   const { seed } = yield* select(selectCart)
   const messageId = isAgain ? before.messageId : seed ? messageIdOf(seed, order) : createUuid()
@@ -163,7 +163,7 @@ function* placeOrder(shopId: number, isSure: boolean) {
   if (outcome.kind === 'ok' || outcome.kind === 'refused') yield* put(messageAnswered(messageId))
 }
 
-/** A form that was filled in where the bill of the room was offered may be sent where it is not. */
+/** Falls back to cash if the form has the room's bill as payment, but the property does not offer it (any more). */
 function* payableForm() {
   const form = yield* select(selectForm)
   const { payment } = yield* select(selectSettings)
@@ -176,11 +176,12 @@ type Failure =
   | { kind: 'timeout'; sent: boolean }
 
 /**
- * What became of an order that was not taken: refused, never sent, or perhaps sent and not answered (ORD-13 to ORD-15).
- * A second try that never left says nothing of the first.
+ * Returns why an order was not accepted: refused, never sent, or perhaps sent and not answered (ORD-13 to ORD-15). A
+ * repeated order that was never sent says nothing about the first attempt.
  */
 function errorOf(outcome: Failure, isAgain: boolean): OrderError {
-  // The desk may have checked the guest out meanwhile, and says so in these words (ORD-11).
+  // The reception may have checked the guest out in the meantime; the hotel's message then contains these words
+  // (ORD-11).
   if (outcome.kind === 'refused') return /not checked in/i.test(outcome.message) ? 'notCheckedIn' : 'refused'
   const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
   return hasLeft || isAgain ? 'unexpected' : 'unsent'

@@ -7,7 +7,10 @@ interface GuestFacts {
   guestName: string
 }
 
-/** May this guest order? Only who is signed in, has a name, and has a checked-in room (MODE-22, ORD-09 to ORD-11). */
+/**
+ * Returns why this guest may not order, or null. A guest must be signed in, have a name, and have a checked-in room
+ * (MODE-22, ORD-09 to ORD-11).
+ */
 export function blockedBy({
   isRegistered,
   isWalkin,

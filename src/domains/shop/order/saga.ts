@@ -32,7 +32,7 @@ export function* orderSaga() {
     if (order.form !== before.form || order.owner !== before.owner) writeForm(stores, order)
     writeOutcome(stores, order)
     const isNews = order.attempts !== before.attempts || order.owner !== before.owner
-    // What another tab has told is kept already.
+    // Orders that another tab has reported are stored already.
     if (isNews && !attemptsTold.match(event) && !registered.match(event)) writeAttempts(stores, order)
   })
   yield* takeEvery(registered, findOrKeep, stores)
@@ -52,7 +52,7 @@ function* restore(stores: Stores) {
   writeOutcome(stores, yield* select(selectOrder))
 }
 
-/** A guest who comes with nothing in doubt learns what they have sent in another tab. */
+/** A guest who signs in without unanswered orders gets those that they have sent in another tab. */
 function* findOrKeep(stores: Stores) {
   const order = yield* select(selectOrder)
   const told = order.attempts.length === 0 ? readAttempts(stores, order.owner) : []
@@ -60,7 +60,9 @@ function* findOrKeep(stores: Stores) {
   else writeAttempts(stores, order)
 }
 
-/** Whoever leaves the cart has read the thanks. What failed stays said until it is tried again. */
+/**
+ * The confirmation counts as read when the guest leaves the cart. Errors stay visible until the order is sent again.
+ */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   if (payload.paramsOnly || payload.how === 'load') return
   const isCart = isAt(payload.pathname, shopPaths.shopCart)

@@ -27,7 +27,10 @@ const slice = createSlice({
     outcomeRestored(state, { payload }: PayloadAction<OrderOutcome>) {
       Object.assign(state, payload)
     },
-    /** Another tab sent an order, or knows what became of one: what is in doubt here is what is in doubt there. */
+    /**
+     * Another tab has sent an order or received a response: takes over its unanswered orders, except the one that this
+     * tab is waiting for.
+     */
     attemptsTold(state, { payload: told }: PayloadAction<Attempt[]>) {
       const isHere = ({ shopId }: Attempt) => shopId === state.awaited
       const own = state.attempts.filter(isHere)
@@ -52,13 +55,15 @@ const slice = createSlice({
     noteWritten(state, { payload }: PayloadAction<string>) {
       state.form.note = payload.slice(0, maxTextLength)
     },
-    /** The guest pressed "Send order"; sure where the order before may have arrived. */
+    /**
+     * The guest pressed "Send order". `isSure` if they have confirmed it although the previous order may have arrived.
+     */
     orderPlaced(_state, _: PayloadAction<{ isSure: boolean } | undefined>) {},
     orderBlocked(state, { payload }: PayloadAction<OrderBlocker>) {
       state.status = 'failed'
       state.blocker = payload
     },
-    /** Before anything is sent: another tab may be sending. */
+    /** Dispatched before anything is sent, because another tab may be sending. */
     turnAwaited(state) {
       state.status = 'sending'
       state.blocker = null
@@ -69,7 +74,7 @@ const slice = createSlice({
     orderSent(state, { payload: shopId }: PayloadAction<number>) {
       state.byShop[shopId] = { status: 'sending', error: null }
     },
-    /** To be noted before the order leaves, so that it is known also after a reload. */
+    /** Dispatched before the order is sent, so that it is known even after a reload. */
     orderLeft(state, { payload }: PayloadAction<Attempt>) {
       removeAttempt(state, payload.shopId)
       state.attempts.push(payload)
@@ -82,22 +87,22 @@ const slice = createSlice({
       state.receipts.push(receipt)
     },
     orderFailed(state, { payload }: PayloadAction<{ shopId: number; error: OrderError }>) {
-      // Refused, or never left: the hotel has none. Of any other it is still not known.
+      // If the order was refused or never sent, the hotel does not have it. In any other case that is still unknown.
       if (['refused', 'notCheckedIn', 'unsent'].includes(payload.error)) removeAttempt(state, payload.shopId)
       state.awaited = null
       state.byShop[payload.shopId] = { status: 'failed', error: payload.error }
     },
     orderingEnded(state) {
-      // What was to be sent and is gone from the cart was sent by another tab.
+      // An order that was still to be sent and is no longer in the cart was sent by another tab.
       for (const [id, { status }] of Object.entries(state.byShop))
         if (status === 'sending') delete state.byShop[id]
       const isFailed = isAnyFailed(state)
       const isSent = state.receipts.length > 0
       state.status = isFailed ? 'failed' : isSent ? 'success' : 'unknown'
-      // The next order is another one; how this guest pays stays the same.
+      // Resets the form for the next order; the guest's payment stays the same.
       if (!isFailed && isSent) state.form = { ...emptyForm, payment: state.form.payment }
     },
-    /** The guest has seen how it ended and went on. */
+    /** The guest has seen the outcome and has left the cart. */
     outcomeSeen(state) {
       const failed = Object.entries(state.byShop).filter(([, { status }]) => status === 'failed')
       Object.assign(state, { status: 'unknown', blocker: null, receipts: [] })
@@ -112,7 +117,7 @@ const slice = createSlice({
       )
       .addCase(logoutRequested, () => initialState)
       .addCase(checkinLost, () => initialState)
-      // What was said of an order does not hold for another one.
+      // A message about one order does not apply to another one.
       .addCase(lineRemoved, clearBlocker)
       .addCase(lineCounted, clearBlocker)
       .addCase(itemAdded, clearBlocker)

@@ -10,19 +10,19 @@ import { selectCartLines, selectLastAddition } from '../cart/slice.ts'
 import { shopPaths } from '../paths.ts'
 import { usePrices } from './usePrices.ts'
 
-// The notice of what was added stands above the bar: the controls of the last row can be scrolled free of it. The room
-// stays, so that nothing moves when the notice goes.
+// Space for the notice of an addition, which is shown above the bar, so that the controls of the last row can be
+// scrolled clear of it. The space is always there, so that nothing moves when the notice closes.
 const NoticeRoom = styled('div')(({ theme }) => ({
   flex: 'none',
   height: '6rem',
   [theme.breakpoints.up('sm')]: { height: '4.5rem' },
 }))
 
-/** The way to the cart, with how much is in it and what it comes to. */
+/** The link to the cart, with the number of pieces and the total price. */
 export function CartBar() {
   const { t } = useTranslation()
   const { write, fractionCount } = usePrices()
-  // What the guest presses answers first, the sum follows.
+  // Deferred, so that the pressed control responds before the total is rendered.
   const lines = useDeferredValue(useSelector(selectCartLines))
   const count = quantityOf(lines)
   const isNew = useSelector(selectLastAddition) !== null
@@ -32,7 +32,7 @@ export function CartBar() {
       <NoticeRoom />
       <BottomBar>
         <PrimaryAction
-          // Who has just added something goes on from here.
+          // On a television the focus moves here after an addition.
           data-starts-here={isNew ? 'first' : undefined}
           href={shopPaths.shopCart}
           label={t('shop.viewCart')}

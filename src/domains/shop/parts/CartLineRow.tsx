@@ -36,7 +36,7 @@ const Head = styled('div')(({ theme }) => ({
 }))
 const Title = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   font: 'inherit',
-  // A finger's least.
+  // The minimum height of a touch target.
   minHeight: '1.5rem',
   justifyContent: 'flex-start',
   textAlign: 'start',
@@ -60,7 +60,7 @@ const Foot = styled('div')(({ theme }) => ({
   },
 }))
 
-/** A line of the cart, to be changed or taken away; while its order is on its way it stays as it is. */
+/** A line of the cart, which the guest can change or remove; fixed while its order is being sent. */
 export function CartLineRow({ line, isFixed }: { line: CartLine; isFixed: boolean }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

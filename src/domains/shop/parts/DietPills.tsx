@@ -9,7 +9,7 @@ interface DietPillsProps {
   onChoose: (diet: Diet | '') => void
 }
 
-/** For whom not everything is to eat, in a shop that marks what is. */
+/** Filters the shop by diet. Rendered only if the shop marks its items. */
 export function DietPills({ root, diet, onChoose }: DietPillsProps) {
   const { t } = useTranslation()
   const marked = useMemo(() => {

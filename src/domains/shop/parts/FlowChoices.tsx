@@ -10,7 +10,7 @@ import { choose, isFull, isMet, isSingle, maxSelections, minSelections, type Sel
 import { subItemPrice, unitMinor } from '../price.ts'
 import { usePrices } from './usePrices.ts'
 
-// A quiet mark at first; it turns into an error once the guest has begun to choose.
+// The mark of a missing choice, which becomes an error once the guest has begun to choose.
 const Wanted = styled('span')(({ theme }) => ({
   color: theme.palette.text.primary,
   '&::before': {
@@ -24,7 +24,7 @@ const Wanted = styled('span')(({ theme }) => ({
   },
 }))
 
-/** The id of the element that shows a group. */
+/** DOM id of the element that shows a group. */
 export const flowElementId = ({ id }: FlowGroup) => `flow-${id}`
 
 interface FlowChoicesProps {
@@ -65,7 +65,7 @@ function Rule({ group }: { group: FlowGroup }) {
 
 type PartProps = Omit<FlowChoicesProps, 'isTouched'>
 
-/** Few short words without a price stand in one line. */
+/** Whether the choices are few, short and without a price, so that pills are used. */
 const isBrief = ({ sub_items }: FlowGroup) =>
   sub_items.length <= 5 &&
   sub_items.every((sub) => subItemPrice(sub) === 0 && sub.sub_item_title.length <= 18)

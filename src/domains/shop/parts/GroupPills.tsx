@@ -5,18 +5,18 @@ import { PillNav } from '../../../ui/PillNav.tsx'
 import { useProgressiveCount } from '../../../ui/useProgressiveCount.ts'
 import { followPath, type ShopGroup } from '../catalogue.ts'
 
-/** More than fit into the line's window. */
+/** More pills than are visible in the line at once. */
 const slice = 12
 
 interface GroupPillsProps {
   root: ShopGroup
   path: readonly string[]
   onOpen: (path: readonly string[]) => void
-  /** What stands before the groups. */
+  /** Rendered before the groups. */
   lead: ReactNode
 }
 
-/** The shop's groups, at hand while the list scrolls, and below them those inside the open one. */
+/** The shop's groups, sticky while the list scrolls, and below them the subgroups of the open one. */
 export const GroupPills = memo(function GroupPills({ root, path, onOpen, lead }: GroupPillsProps) {
   const levels = [root, ...followPath(root, path)].filter(({ groups }) => groups.length > 0)
   return levels.map((group, level) => (
@@ -24,10 +24,10 @@ export const GroupPills = memo(function GroupPills({ root, path, onOpen, lead }:
   ))
 })
 
-// No box of its own, or the pills would stick to it and not to the page.
+// Has no box of its own, because the pills would stick to it instead of the page.
 const Place = styled('div')({ display: 'contents' })
 
-/** One line of groups that lie beside each other; the first pill stands for all of them. */
+/** One line of sibling groups; the first pill stands for all of them. */
 function Line({
   group,
   path,
@@ -45,7 +45,7 @@ function Line({
   const at = items.findIndex(({ id }) => id === current)
 
   const begin = lead ? 1 : 0
-  // The open group's pill may lie outside the line's window. With the next frame, which lays the page out anyway.
+  // Scrolls the pill of the open group into view, in the next frame, in which the page is laid out anyway.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       const line = place.current?.firstElementChild
@@ -55,7 +55,7 @@ function Line({
     return () => cancelAnimationFrame(frame)
   }, [begin, at])
 
-  // Of many groups only the first are in the line's window.
+  // Only the first of many groups are visible in the line at first.
   const count = useProgressiveCount(group.groups, slice)
   const pick = (id: string) => {
     if (id === current) return

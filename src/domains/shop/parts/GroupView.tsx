@@ -12,20 +12,20 @@ import { GroupSection } from './itemStyle.ts'
 
 interface GroupViewProps {
   shopId: number
-  /** As the hotel gives it. */
+  /** Title as the hotel gives it; may be empty. */
   shopTitle: string
   group: ShopGroup
   path: readonly string[]
   onOpen: (path: readonly string[]) => void
 }
 
-/** How much of a group its parent shows; a group that is hardly longer is shown whole. */
+/** How many items of a group its parent shows; a group that is hardly longer is shown completely. */
 const shown = 4
 const maxItemsShownWhole = 6
 
 const virtualRows = { initialItems: 1, rowsPerRender: 1, estimatedRowHeightPx: 576 }
 
-/** What is in a group: its own items, and a taste of each group inside. */
+/** The content of a group: its own items, and the first items of each subgroup. */
 export const GroupView = memo(function GroupView({ group, onOpen, ...place }: GroupViewProps) {
   const id = useId()
   const sections = useRef<HTMLDivElement>(null)

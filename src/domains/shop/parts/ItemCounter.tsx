@@ -16,7 +16,7 @@ interface ItemCounterProps {
   quantity: number
 }
 
-/** How many of an item are in the cart, to be changed where it is listed. The number opens the dialog. */
+/** The quantity of an item in the cart, which the guest can change in the list. The number opens the dialog. */
 export function ItemCounter({ shopId, shopTitle, item, quantity }: ItemCounterProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

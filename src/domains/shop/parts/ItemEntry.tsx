@@ -16,16 +16,16 @@ interface ItemEntryProps {
   shopId: number
   shopTitle: string
   item: RetailItem
-  /** How many of it are in the cart. */
+  /** Quantity of the item in the cart. */
   quantity: number
-  /** Of its product; the list follows it. */
+  /** Path of the item's product; the list handles the click. */
   href: string
-  /** Its place in a list of which only a part stands in the page: what a screen reader says of it. */
+  /** Position of the item, for screen readers, in a list of which only a part is rendered. */
   place: number | undefined
   placesInAll: number | undefined
 }
 
-/** One thing on offer. Without a choice to make it is added on the spot (SHOP-29), else its product opens. */
+/** One item of a list. Without choices it is added directly (SHOP-29), otherwise its product opens. */
 export const ItemEntry = memo(function ItemEntry(props: ItemEntryProps) {
   const { shopId, shopTitle, item, quantity, href, place, placesInAll } = props
   const { t } = useTranslation()

@@ -11,17 +11,17 @@ const virtualRows = { initialItems: 6, rowsPerRender: 4, estimatedRowHeightPx: 1
 
 interface ItemsListProps {
   shopId: number
-  /** As the hotel gives it. */
+  /** Title as the hotel gives it; may be empty. */
   shopTitle: string
-  /** The groups that it is shown in. */
+  /** Ids of the open groups. */
   path: readonly string[]
-  /** What it was found by. */
+  /** Search term by which the items were found. */
   find?: string
   items: readonly RetailItem[]
   labelledBy: string | undefined
 }
 
-/** Things on offer, as rows or cards. */
+/** A list of items, as rows or cards. */
 export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledBy }: ItemsListProps) {
   const quantities = useSelectorWith(selectItemQuantities, shopId)
   const list = useRef<HTMLUListElement>(null)

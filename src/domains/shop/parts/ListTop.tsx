@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Stands where the list begins: a guest who opens another one (`of`) deep down is brought up to it. */
+/** Marks the top of the list, to which the page scrolls back when another list (`of`) is opened further down. */
 export function ListTop({ of }: { of: string }) {
   const place = useRef<HTMLDivElement>(null)
   const last = useRef(of)

@@ -9,7 +9,7 @@ const Quiet = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** All that is to be known of a dish before eating it. */
+/** The diet and the allergens of a dish. */
 export function MarkLines({ marks }: { marks: readonly string[] }) {
   const { t } = useTranslation()
   const listed = useWordList()

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 
-/** Marks that say what kind of dish it is; all others name what is in it. */
+/** Marks that describe the kind of dish; all others name an ingredient. */
 const dishKinds = ['vegan', 'vegetarian', 'spicy', 'alcohol']
 
-/** A vegan dish is vegetarian too; that need not be said. */
+/** Returns the marks for the kind of dish. `vegan` implies `vegetarian`, which is left out then. */
 export function dietOf(marks: readonly string[]): string[] {
   const found = dishKinds.filter((mark) => marks.includes(mark))
   return found.includes('vegan') ? found.filter((mark) => mark !== 'vegetarian') : found
@@ -12,7 +12,10 @@ export function dietOf(marks: readonly string[]): string[] {
 export const allergensOf = (marks: readonly string[]): string[] =>
   marks.filter((mark) => !dishKinds.includes(mark))
 
-/** In words, because a symbol would have to be known. A mark that the app has no word for is shown as it came. */
+/**
+ * Shows marks as words, because a symbol would have to be known. A mark without a translation is shown as the hotel
+ * gives it.
+ */
 export function Marks({ marks }: { marks: readonly string[] }) {
   const { t } = useTranslation()
   if (marks.length === 0) return null

@@ -10,11 +10,11 @@ import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { type ShopStatus, shopNeeded } from '../slice.ts'
 
-/** In place of a shop that is on its way, has nothing to offer, or is none (`shopId` null). */
+/** Rendered in place of a shop that is loading, that is empty, or that does not exist (`shopId` null). */
 export function NoShop({ shopId, status }: { shopId: number | null; status: ShopStatus }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  // Out of the hotel's reach nothing is on its way: a heading stands there to read from.
+  // While the hotel is unreachable nothing is loading, so a heading is rendered instead of a skeleton.
   const isComing = useContext(HotelNeededContext) === null && status !== 'failed'
   if (shopId !== null && isComing)
     return (

@@ -24,8 +24,8 @@ import { ProductHead } from './ProductHead.tsx'
 import { ProductQuantity } from './ProductQuantity.tsx'
 import { usePrices } from './usePrices.ts'
 
-// Beside the words where there is room, and there it stays while they scroll; from edge to edge on a phone. A kiosk that
-// stands is narrow for its large text: there only what it is stands beside the picture, and what to choose below both.
+// The picture is sticky beside the words where there is room, and has the full width on a phone. An upright kiosk is
+// narrow for its large text: there only the head is beside the picture, and the choices are below both.
 const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     display: 'grid',
@@ -50,20 +50,20 @@ const Media = styled('div')(({ theme }) => ({
   [lyingPhone]: {
     position: 'sticky',
     top: '1.75rem',
-    // The action has its place below it, with two lines of what is missing, and is in sight.
+    // Leaves room for the action below the picture, with two lines about missing choices, so that it stays visible.
     margin: '0 0 6.5rem',
     '& > span': { maxHeight: 'calc(100vh - 13rem)', borderRadius: theme.tokens.radius.card },
   },
 }))
 const Words = styled('div')({ [onStandingKiosk]: { display: 'contents', '& > *': { gridColumn: '1 / -1' } } })
 const Head = styled('div')({ [onStandingKiosk]: { '&&': { gridColumn: 2 } } })
-// As wide as the column of the words, on a kiosk that stands as elsewhere.
+// As wide as the column of the words; on an upright kiosk centred, as on other screens.
 const Action = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: { width: 'calc((100% - 3rem) * 5 / 11)', marginInlineStart: 'auto' },
   [onStandingKiosk]: { width: 'auto', maxWidth: '28rem', margin: '0 auto' },
   [lyingPhone]: { width: 'auto' },
 }))
-// On a phone on its side below the picture, and there it stays: beside the words it takes nothing of their height.
+// On a phone in landscape the bar is below the picture and sticky there, so that it takes no height from the words.
 const Bar = styled(BottomBar)({
   [lyingPhone]: {
     position: 'sticky',
@@ -78,12 +78,12 @@ const Bar = styled(BottomBar)({
 
 interface ProductProps {
   shopId: number
-  /** As the hotel gives it, and as it is shown. */
+  /** Title of the shop as the hotel gives it, and as it is shown. */
   shopTitle: string
   shownTitle: string
   item: RetailItem
   path: readonly string[]
-  /** What it was found by. */
+  /** Search term by which the item was found. */
   find: string
 }
 
@@ -114,7 +114,8 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
     setTouched(true)
     dispatch(choiceMade(next))
     if (!isOnTv || !unmet || !isSingle(unmet) || !isMet(next, unmet)) return
-    // With a remote control, whoever has chosen the one thing that was missing goes on: to the next, or to the action.
+    // On a television, a choice that completes a group with exactly one choice moves the focus to the next incomplete
+    // group, or to the action.
     const nextUnmet = firstUnmet(next, item.purchase_flow)
     if (nextUnmet) focusGroup(document.getElementById(flowElementId(nextUnmet)))
     else action.current?.querySelector('button')?.focus()
@@ -125,7 +126,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   }
   const handleAdd = () => {
     dispatch(itemAdded({ shopId, shopTitle, item, selection, quantity }))
-    // What the list may still say would take these pieces back, too.
+    // The "Undo" of a notice that is still shown would remove these pieces, too.
     dispatch(noticeRevoked('shop.added.text'))
     dispatch(listReopened({ shopId, find, dialog: additionDialog(item, quantity) }))
   }

@@ -36,7 +36,7 @@ interface ProductHeadProps {
   item: RetailItem
 }
 
-/** What it is, what is in it, what one of it costs, and the way back to where it was found. */
+/** The item's title, description, price and marks, and the link back to the list. */
 export function ProductHead({ shopTitle, backTo, onBack, item }: ProductHeadProps) {
   const { write, fractionCount } = usePrices()
   const handleBack = (event: MouseEvent) => {

@@ -26,7 +26,7 @@ interface ProductQuantityProps {
   onChange: (quantity: number) => void
 }
 
-/** How many pieces are to be added, beside those that are in the cart already. */
+/** The number of pieces to add to those that are in the cart already. */
 export function ProductQuantity({ shopId, item, quantity, onChange }: ProductQuantityProps) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

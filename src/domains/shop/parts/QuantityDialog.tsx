@@ -8,9 +8,9 @@ import { Stepper } from '../../../ui/Stepper.tsx'
 import { maxQuantity } from '../cart/cart.ts'
 
 interface QuantityDialogProps {
-  /** Of what. */
+  /** Title of the item. */
   title: string
-  /** One of a new item, or how many are in the cart. */
+  /** Initial quantity: 1 for a new item, else the quantity in the cart or on the product's screen. */
   start: number
   min: number
   onChosen: (quantity: number) => void
@@ -21,7 +21,7 @@ const commonQuantities = Array.from({ length: 12 }, (_, index) => String(index +
 
 const Middle = styled('div')({ display: 'flex', justifyContent: 'center', margin: '0.5rem 0 1.5rem' })
 
-/** How many are wanted (SHOP-30): any number between minus and plus, up to twelve by one press. */
+/** Chooses a quantity (SHOP-30): any number by the stepper, up to twelve with one press. */
 export function QuantityDialog({ title, start, min, onChosen, onClose }: QuantityDialogProps) {
   const { t } = useTranslation()
   const [quantity, setQuantity] = useState(start)

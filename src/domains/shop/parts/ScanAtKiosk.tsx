@@ -1,7 +1,10 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { hasCamera } from '../../../browser/hasCamera.ts'
 
-/** Many a kiosk has no camera, and no guest can give it one: there the reader could only say so. */
+/**
+ * Renders the children only if the kiosk has a camera: the guest cannot connect one, so the reader could only show an
+ * error.
+ */
 export function ScanAtKiosk({ children }: { children: ReactNode }) {
   const [isOffered, setIsOffered] = useState(false)
   useEffect(() => {

@@ -10,7 +10,10 @@ import { selectDeviceMode } from '../../session/slice.ts'
 
 const kiosk = lazyModule(() => import('./ScanAtKiosk.tsx'), 'ScanAtKiosk')
 
-/** The code on a table or a sunbed says where the guest is (SHOP-36). A television has nothing to read it with. */
+/**
+ * The button that scans the code on a table or a sunbed, which names the guest's location (SHOP-36). Not on a
+ * television, which has no camera.
+ */
 export function ScanPlace() {
   const formFactor = useFormFactor()
   const deviceMode = useSelector(selectDeviceMode)

@@ -14,7 +14,8 @@ import { selectLocation } from '../../session/slice.ts'
 import { hasHours } from '../hours.ts'
 import { ScanPlace } from './ScanPlace.tsx'
 
-// On a phone a band above the words; where there is room a card, the words beside the picture that fades into it.
+// On small screens the picture is a band above the words. Where there is room the header is a card, with the words
+// beside the picture, which fades out towards them.
 const Head = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('md')]: {
     '&[data-pictured]': {
@@ -32,13 +33,13 @@ const Head = styled('div')(({ theme }) => ({
       backgroundColor: theme.palette.background.paper,
     },
   },
-  // Low, so that the first row of what is on offer is whole; the facts stand in one line beside a narrower picture.
+  // Low, so that the first row of items is completely visible; the facts are on one line beside a narrower picture.
   [onTelevision]: {
     '&[data-pictured]': { minHeight: 0, padding: '1.25rem 46% 1.25rem 2.5rem' },
     '& h1 + p': { display: 'none' },
   },
 }))
-// Low on a phone, so that the first of what is on offer is in sight.
+// Low on a phone, so that the first item is visible.
 const Band = styled('div')(({ theme }) => ({
   height: '7.5rem',
   margin: '-1.25rem calc(-1 * var(--side)) 1.25rem',
@@ -65,7 +66,7 @@ const Band = styled('div')(({ theme }) => ({
     },
   },
   [onTelevision]: { width: '46%' },
-  // What the picture leaves free for the words is on its left; read from the right it has to be on the other side.
+  // Pictures leave space for the words on their left; in RTL that space must be on the other side.
   '[dir="rtl"] & img': { transform: 'scaleX(-1)' },
 }))
 const Facts = styled('ul')(({ theme }) => ({
@@ -89,15 +90,15 @@ const Scan = styled('div')(({ theme }) => ({
 }))
 
 interface ShopHeaderProps {
-  /** In the guest's language; null while it is on its way: the info has no more than the hotel's own. */
+  /** In the guest's language; null while it loads, because the info contains only the title in the hotel's language. */
   title: string | null
   description: string | undefined
   info: RetailInfo | null
-  /** Most shops have a picture: until it is known its place is kept, so that the list does not move. */
+  /** Whether the info is being loaded. Most shops have a picture, so its space is reserved to avoid a layout shift. */
   isInfoComing: boolean
 }
 
-/** What the shop is, and where and when it delivers (SHOP-02, SHOP-20, SHOP-21, SHOP-37). */
+/** The shop's title and description, and where and when it delivers (SHOP-02, SHOP-20, SHOP-21, SHOP-37). */
 export const ShopHeader = memo(function ShopHeader({
   title,
   description,
@@ -120,7 +121,7 @@ export const ShopHeader = memo(function ShopHeader({
           <VisuallyHidden>
             <h1>{t('shop.loading')}</h1>
           </VisuallyHidden>
-          {/* Below it is room for the line of words. */}
+          {/* The margin reserves the space of the description. */}
           <Skeleton variant="text" width="60%" style={{ fontSize: '2.25rem', marginBottom: '3.5rem' }} />
         </>
       ) : (

@@ -23,12 +23,12 @@ interface ShopListProps {
   shopId: number
   title: string
   catalogue: Catalogue
-  /** Ids of the open groups, and the last of them. */
+  /** Ids of the open groups, and the innermost open group. */
   path: readonly string[]
   group: ShopGroup
 }
 
-/** What a shop offers, with the ways through it: search, groups, diets. */
+/** The items of a shop, with the search, the groups and the diets. */
 export function ShopList({ shopId, title, catalogue, path, group }: ShopListProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -45,15 +45,15 @@ export function ShopList({ shopId, title, catalogue, path, group }: ShopListProp
   const { term, setTerm, settle } = useSearchTerm(readFind(useLocation().search), (entered) =>
     dispatch(searchEntered({ shopId, term: entered })),
   )
-  // Writing goes first, what it finds follows.
+  // Deferred, so that typing is not delayed by the results.
   const searchedTerm = useDeferredValue(term)
   const isSearched = searchedTerm.trim() !== ''
-  // A pill is pressed at once, what is in the group follows.
+  // Deferred, so that a pressed pill responds before the group is rendered.
   const [diet, setDiet] = useState<Diet | ''>('')
   const shown = useDeferredValue(
     useMemo(() => ({ group: diet ? groupOfDiet(group, diet) : group, path }), [group, path, diet]),
   )
-  // With a remote control, whoever opens a group is at its first dish at once.
+  // On a television, opening a group focuses its first item.
   useEffect(() => {
     if (!isGroupOpening.current || shown.group !== group) return
     isGroupOpening.current = false

@@ -15,13 +15,13 @@ export const ItemList = styled('ul')(({ theme }) => ({
     gridTemplateColumns: 'repeat(auto-fill, minmax(14.5rem, 1fr))',
     gap: '1.25rem',
   },
-  // Four; fewer where the text is large.
+  // Four columns; fewer if the text is large.
   [onTelevision]: { gridTemplateColumns: 'repeat(auto-fill, minmax(12rem, 1fr))' },
 }))
 
 /**
- * One thing on offer. Its parts (`data-part`) are styled from here: each piece with a style of its own would make a list
- * of hundreds slow to draw.
+ * One item of a list. Its parts (`data-part`) are styled from here: a styled component for each part would make a list
+ * of hundreds of items slow to render.
  */
 export const ItemBox = styled('li')(({ theme }) => ({
   position: 'relative',
@@ -50,16 +50,16 @@ export const ItemBox = styled('li')(({ theme }) => ({
     marginInlineEnd: '0.625rem',
   },
   '& [data-part="picture"]': { flex: 'none', width: withinWindow(7.5), marginInlineStart: withinWindow(1) },
-  // The place of the quantity: at the corner of the picture in a row, of the whole in a card.
+  // The place of the quantity: in a row at the corner of the picture, in a card at the corner of the card.
   '& [data-part="control"]': {
     position: 'absolute',
     zIndex: 1,
     right: '0.25rem',
-    // Level with the picture, however long the words beside it are.
+    // Aligned with the picture, however long the text beside it is.
     top: withinWindow(4.125),
     '& > *': { backgroundColor: theme.tokens.raised, boxShadow: '0 0.0625rem 0.375rem rgba(0, 0, 0, 0.16)' },
   },
-  // Says that there is something to choose first; the whole entry leads there.
+  // Shows that the item has choices to make; a press anywhere on the entry leads to them.
   '& [data-part="sign"]': {
     ...theme.typography.subtitle1,
     ...theme.tokens.figures,
@@ -96,14 +96,14 @@ export const ItemBox = styled('li')(({ theme }) => ({
       marginTop: 'auto',
       paddingTop: '0.5rem',
       minHeight: '3rem',
-      // Room for the plus, and for all of the stepper once there is something to count.
+      // Space for the plus, and for the whole stepper if the item is in the cart.
       paddingInlineEnd: '3.25rem',
       '&[data-counted]': { paddingInlineEnd: '8.5rem' },
     },
     '& [data-part="control"]': {
       right: '0.625rem',
       top: 'auto',
-      // A little lower than the link: so the arrows of a remote control find it below.
+      // A little lower than the link, so that the arrow keys of a remote control find it below the link.
       bottom: '0.5rem',
       '& > *': { backgroundColor: theme.tokens.well, boxShadow: 'none' },
     },
@@ -112,7 +112,7 @@ export const ItemBox = styled('li')(({ theme }) => ({
 
 export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   display: 'flex',
-  // Large text takes the whole line, below the picture; a reversed line begins at the other side.
+  // Large text wraps to a line of its own below the picture; with reversed wrapping, `flex-end` is the top of a line.
   flexWrap: 'wrap-reverse',
   alignItems: 'flex-end',
   justifyContent: 'flex-start',
@@ -130,8 +130,8 @@ export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   },
 }))
 
-/** Stands for the rows that are not rendered. */
+/** The spacer in place of the rows that are not rendered. */
 export const ItemSpacer = styled('li')({ gridColumn: '1 / -1' })
 
-/** Holds the margins of its title, so that sections lie edge to edge. */
+/** Contains the margins of its title, so that there is no gap between sections. */
 export const GroupSection = styled('section')({ display: 'flow-root' })

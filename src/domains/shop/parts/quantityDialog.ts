@@ -1,4 +1,4 @@
 import { lazyModule } from '../../../core/lazyModule.ts'
 
-/** Few count further than one or two by the buttons beside the number. */
+/** Loaded lazily, because most guests need only one or two pieces, for which the stepper is enough. */
 export const quantityDialog = lazyModule(() => import('./QuantityDialog.tsx'), 'QuantityDialog')

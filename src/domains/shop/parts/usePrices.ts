@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { formatMinor } from '../../../core/money.ts'
 import { selectCurrency } from '../../config/slice.ts'
 
-/** How this property writes prices (PRC-01). Amounts are in minor units. */
+/** Formats prices as the property does (PRC-01). Amounts are in minor units. */
 export function usePrices() {
   const currency = useSelector(selectCurrency)
   const write = useCallback((minor: number) => formatMinor(minor, currency), [currency])

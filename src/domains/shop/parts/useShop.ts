@@ -2,7 +2,7 @@ import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { selectInfoEntry } from '../info/slice.ts'
 import { selectActiveGroup, selectContentEntry, selectOpenPath } from '../slice.ts'
 
-/** What a shop's screens read of its state. */
+/** Selects the state of a shop that its screens need. */
 export function useShop(shopId: number) {
   const { status, catalogue } = useSelectorWith(selectContentEntry, shopId)
   const { info, status: infoStatus } = useSelectorWith(selectInfoEntry, shopId)

@@ -10,7 +10,7 @@ import { selectPastOrdersOf } from './slice.ts'
 
 const dialog = lazyModule(() => import('./ReorderDialog.tsx'), 'ReorderDialog')
 
-/** The way back to what the guest had before in this stay. @param shopId null: in whatever shop */
+/** Offers the guest's earlier orders of this stay again. @param shopId null for those of any shop */
 export function Reorder({ shopId }: { shopId: number | null }) {
   const { t } = useTranslation()
   const orders = useSelectorWith(selectPastOrdersOf, shopId)

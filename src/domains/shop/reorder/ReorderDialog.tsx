@@ -29,7 +29,7 @@ interface ReorderDialogProps {
   onClose: () => void
 }
 
-/** An earlier order as it could be had today, before anything of it goes into the cart. */
+/** Shows an earlier order as it is available today, before any of it is added to the cart. */
 export function ReorderDialog({ orders, latest, onClose }: ReorderDialogProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()

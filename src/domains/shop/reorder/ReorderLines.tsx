@@ -32,7 +32,7 @@ const Note = styled('span')(({ theme }) => ({
   '&[data-emphasised]': { color: theme.palette.text.primary, fontWeight: 600 },
 }))
 
-/** Each line of an earlier order with today's price, or with the word why it cannot be had as it was. */
+/** Each line of an earlier order with today's price, or with the reason why it is not available unchanged. */
 export function ReorderLines({ shopId, lines }: { shopId: number; lines: readonly ReorderLine[] }) {
   return (
     <List>
@@ -43,7 +43,7 @@ export function ReorderLines({ shopId, lines }: { shopId: number; lines: readonl
   )
 }
 
-/** No two lines are of the same thing with the same choices. */
+/** Unique, because no two lines have the same item with the same choices. */
 const keyOf = ({ id, sub_items }: NewLine) => [id, ...sub_items.map(({ sub_item_id }) => sub_item_id)].join()
 
 function OneLine({ shopId, reorder }: { shopId: number; reorder: ReorderLine }) {

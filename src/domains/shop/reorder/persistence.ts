@@ -1,4 +1,4 @@
-/** The orders of a stay on this device. They are of no use to anyone else, and damaged ones to nobody. */
+/** Stores the orders of a stay on this device. Orders of another stay and invalid data are dropped. */
 import * as v from 'valibot'
 import { list } from '../../../contract/values.ts'
 import type { Services } from '../../../core/services.ts'
@@ -22,13 +22,13 @@ const Kept = v.object({
 
 type Stores = Pick<Services, 'storage'>
 
-/** What was ordered in this stay; null where nothing of it is kept. */
+/** The orders of this stay; null if none of it are stored. */
 export function readPastOrdersOf({ storage: { local } }: Stores, stay: string): PastOrder[] | null {
   const kept = local.read(pastOrdersKey, Kept)
   return kept?.stay === stay ? kept.orders : null
 }
 
-/** What was ordered in this stay; what another left is forgotten. */
+/** The orders of this stay; those of another stay are deleted. */
 export function readPastOrders(stores: Stores, stay: string): PastOrder[] {
   const orders = readPastOrdersOf(stores, stay)
   if (!orders) stores.storage.local.remove(pastOrdersKey)

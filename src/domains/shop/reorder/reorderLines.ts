@@ -5,7 +5,7 @@ import { chosenOf, isValid, type Selection } from '../flow.ts'
 import { piecesMinor, subItemPrice, unitMinor } from '../price.ts'
 import type { PastOrder } from './slice.ts'
 
-/** How a line of an earlier order stands today. */
+/** A line of an earlier order and whether it is available today. */
 export type ReorderLine =
   | { availability: 'gone'; line: NewLine }
   /** It is on offer, but not with these choices. */
@@ -15,14 +15,14 @@ export type ReorderLine =
       line: NewLine
       item: RetailItem
       selection: Selection
-      /** Of one piece with its choices, in minor units: today and then. */
+      /** Price of one piece with its choices, in minor units: today, and when it was ordered. */
       unit: number
       before: number
-      /** Of all its pieces today, in minor units. */
+      /** Price of all pieces today, in minor units. */
       total: number
     }
 
-/** The order as it could be made today: known things, the same choices, today's words and prices. */
+/** Returns the order as it is available today: known items, the same choices, today's texts and prices. */
 export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCount: number): ReorderLine[] {
   const items = new Map(allItems(catalogue.root).map((item) => [item.id, item]))
   return order.lines.map((line): ReorderLine => {
@@ -44,7 +44,9 @@ export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCou
   })
 }
 
-/** The choices of then as the item takes them today, or null where one is gone or another is needed now. */
+/**
+ * Returns the earlier choices as a selection of today's item; null if one no longer exists or another is required now.
+ */
 function selectionOf(line: NewLine, { purchase_flow }: RetailItem): Selection | null {
   const selection: Selection = {}
   for (const { sub_item_id } of line.sub_items) {

@@ -9,7 +9,7 @@ import { shopStarted } from '../slice.ts'
 import { readPastOrders, readPastOrdersOf, writePastOrders } from './persistence.ts'
 import { pastOrdersRestored, selectPastOrders } from './slice.ts'
 
-/** What a guest ordered stays on the device for as long as the stay, and for this guest alone. */
+/** Persists a guest's orders on the device for the duration of the stay, for this guest only. */
 export function* pastOrdersSaga() {
   yield* takeEvery([registered, shopStarted], recall)
   yield* takeEvery([orderAccepted, logoutRequested, checkinLost], keep)

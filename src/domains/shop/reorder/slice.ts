@@ -3,18 +3,18 @@ import { checkinLost, logoutRequested } from '../../session/slice.ts'
 import { isSame, type NewLine } from '../cart/cart.ts'
 import { orderAccepted } from '../order/slice.ts'
 
-/** An order that the hotel took in this stay. */
+/** An order that the hotel accepted in this stay. */
 export interface PastOrder {
   /** When, in milliseconds. */
   at: number
   shopId: number
   shopTitle: string
-  /** As they were then. */
+  /** The lines as they were ordered. */
   lines: NewLine[]
 }
 
 export interface PastOrdersState {
-  /** Whose they are: property, room, reservation and guest as one text. Empty: nobody's. */
+  /** Key of the stay: property, room, reservation and guest as one text. Empty if there is no stay. */
   stay: string
   /** The latest first. */
   orders: PastOrder[]
@@ -28,7 +28,7 @@ const slice = createSlice({
   name: 'pastOrders',
   initialState,
   reducers: {
-    /** A guest is in, with what the device remembers of this very stay. */
+    /** The stored orders of the present stay were read. */
     pastOrdersRestored(_state, { payload }: PayloadAction<PastOrdersState>) {
       return payload
     },
@@ -53,7 +53,7 @@ const slice = createSlice({
   },
 })
 
-/** The same things, as many of each: the later one stands for both. */
+/** Whether two orders have the same items and quantities; only the later one is kept then. */
 const isSameOrder = (one: PastOrder, other: PastOrder): boolean =>
   one.lines.length === other.lines.length &&
   one.lines.every((line) =>

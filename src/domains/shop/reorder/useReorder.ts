@@ -14,12 +14,12 @@ const clockIntervalMs = 30_000
 interface Reorder {
   status: 'loading' | 'failed' | 'closed' | 'ready'
   lines: ReorderLine[]
-  /** What can be added as it is, and what that comes to in minor units. */
+  /** The items that can be added unchanged, and their total in minor units. */
   items: AddedItem[]
   total: number
 }
 
-/** An earlier order by what its shop offers today; the shop is asked where it is not known, or not any more. */
+/** Compares an earlier order with the present content of its shop, which is requested if it is missing or stale. */
 export function useReorder(order: PastOrder): Reorder {
   const dispatch = useDispatch()
   const { status, catalogue, info } = useShop(order.shopId)

@@ -7,7 +7,7 @@ import { SearchField } from '../../../ui/SearchField.tsx'
 import { stuckStyle } from '../../../ui/stuckStyle.ts'
 import { useStuckLine } from '../../../ui/useStuckLine.ts'
 
-// At hand while the guest looks through what was found.
+// Sticky while the guest scrolls through the results.
 const Line = styled('div')(({ theme }) => ({
   margin: '0 calc(-1 * var(--side))',
   padding: '0.375rem var(--side)',
@@ -23,14 +23,14 @@ interface SearchLineProps {
   shop: string
   term: string
   onTerm: (term: string) => void
-  /** The field was left. */
+  /** Called when the field loses the focus. */
   onLeft: () => void
   onDone: () => void
-  /** Given where the field was brought up by a pill: Back closes it as long as nothing is written. */
+  /** Given if a pill has opened the field: Back closes the field while it is empty. */
   onClose?: (() => void) | undefined
 }
 
-/** Where a shop is searched. */
+/** The search field of a shop. */
 export function SearchLine({ shop, term, onTerm, onLeft, onDone, onClose }: SearchLineProps) {
   const { t } = useTranslation()
   useStuckLine(term !== '')
@@ -38,13 +38,13 @@ export function SearchLine({ shop, term, onTerm, onLeft, onDone, onClose }: Sear
   const field = useRef<HTMLInputElement>(null)
   const isWanted = onClose !== undefined
 
-  // Who asked for it writes.
+  // A field that the guest has opened receives the focus.
   useEffect(() => {
     if (isWanted) field.current?.focus()
   }, [isWanted])
 
   const handleFocus = () => {
-    // The keyboard of a phone covers half of the screen: what is found goes into the other half.
+    // The on-screen keyboard of a phone covers half of the screen, so the results have to be in the other half.
     if (!isWanted) line.current?.scrollIntoView?.({ block: 'start' })
   }
   const handleKey = (event: KeyboardEvent) => {

@@ -12,13 +12,13 @@ const Pill = styled(ButtonBase)(({ theme }) => ({
 
 interface SearchPillProps {
   onOpen: () => void
-  /** The guest has closed the field and stands where it was opened. */
+  /** Whether the guest has just closed the field, so that the pill receives the focus. */
   isReturn: boolean
 }
 
 /**
- * Brings up the field on a television, first among the groups: a field that only lies on the way would bring up the
- * set's keyboard.
+ * Opens the search field on a television, as the first of the group pills. A field that is always there would open the
+ * television's on-screen keyboard whenever the focus passes over it.
  */
 export function SearchPill({ onOpen, isReturn }: SearchPillProps) {
   const { t } = useTranslation()

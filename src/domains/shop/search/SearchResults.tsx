@@ -25,7 +25,7 @@ interface SearchResultsProps {
   onClear: () => void
 }
 
-/** What the term finds in the whole shop: the groups that are called so, and the items. */
+/** The results of the term in the whole shop: groups by their title, and items. */
 export function SearchResults({ shopId, shopTitle, root, path, term, onClear }: SearchResultsProps) {
   const { t } = useTranslation()
   const index = useIndex(root)

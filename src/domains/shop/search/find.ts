@@ -13,12 +13,12 @@ interface IndexedGroup {
 interface IndexedItem {
   item: RetailItem
   title: string
-  /** What else it is found by: titles of its groups and its diets, then its description. */
+  /** Further searchable text: titles of its groups and its diets, then its description. */
   kind: string
   text: string
 }
 
-/** A shop's groups and items with the words that they are found by. */
+/** The search index: a shop's groups and items with their normalized texts. */
 export interface ShopIndex {
   groups: IndexedGroup[]
   items: IndexedItem[]
@@ -29,17 +29,14 @@ export interface Found {
   items: RetailItem[]
 }
 
-/**
- * Makes the index, and pauses after each item.
- * @param dietWords the diets of an item in the guest's words
- */
+/** Builds the index, and yields after each item. */
 export function* indexing(
   root: ShopGroup,
   dietWords: (item: RetailItem) => readonly string[],
 ): Generator<void, ShopIndex> {
   const index: ShopIndex = { groups: [], items: [] }
   const known = new Set<string>()
-  // Items of a group mostly share these words.
+  // Cached, because most items of a group share these words.
   const kinds = new Map<string, string>()
   const kindOf = (words: string) => {
     const normalized = kinds.get(words) ?? normalizeForSearch(words)
@@ -48,7 +45,7 @@ export function* indexing(
   }
   function* walk({ items, groups }: ShopGroup, path: readonly string[], titles: string): Generator<void> {
     for (const item of items) {
-      // What is offered in two groups is found once.
+      // An item that is in two groups is indexed once.
       if (known.has(item.id)) continue
       known.add(item.id)
       const kind = kindOf([titles, ...dietWords(item)].join(' '))
@@ -73,7 +70,7 @@ export function* indexing(
 
 const maxWordRank = 4
 
-/** How well a word fits, 0 best; null where it does not. */
+/** Rank of a word, 0 is best; null if the word does not match. */
 function rankOf({ title, kind, text }: IndexedItem, word: string): number | null {
   if (title.startsWith(word)) return 0
   if (` ${title}`.includes(` ${word}`)) return 1
@@ -82,7 +79,10 @@ function rankOf({ title, kind, text }: IndexedItem, word: string): number | null
   return ` ${text}`.includes(` ${word}`) ? maxWordRank : null
 }
 
-/** Everything that all words of the term fit, what is called so first; accents and case do not matter. */
+/**
+ * Returns all groups and items that match every word of the term, matches in the title first; accents and case do not
+ * matter.
+ */
 export function find({ groups, items }: ShopIndex, term: string): Found {
   const words = normalizeForSearch(term).split(' ').filter(Boolean)
   if (words.length === 0) return { groups: [], items: [] }

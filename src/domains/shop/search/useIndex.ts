@@ -10,10 +10,10 @@ interface Made {
   language: string
 }
 
-/** A guest who comes back from a product finds what was found at once. */
+/** Cached, so that the results are there at once when the guest returns from a product. */
 const kept = new WeakMap<ShopGroup, Made>()
 
-/** The index of a shop in the guest's language; null while it is being made. */
+/** The index of a shop in the guest's language; null while it is being built. */
 export function useIndex(root: ShopGroup): ShopIndex | null {
   const { t, i18n } = useTranslation()
   const { language } = i18n
