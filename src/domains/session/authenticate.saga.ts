@@ -20,25 +20,25 @@ import {
 } from './slice.ts'
 import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts'
 
-/** What a guest enters beside the login data, and what is never stored (LOGIN-07). */
+/** Fields that a guest enters beside the login data, which are never stored (LOGIN-07). */
 export type Extras = Pick<SignInForm, 'password' | 'email'>
 
 /**
- * Authenticates with login data, by a second call at most where there are several residents, and puts the outcome.
- * @returns whether nobody was signed in when the hotel answered
+ * Authenticates with login data, with a second call at most if there are several residents, and dispatches the outcome.
+ * @returns whether nobody was signed in when the hotel responded; undefined if the session has ended in the meantime
  */
 export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {}) {
   yield* put(authenticationStarted(by))
   const { outcome } = yield* race({
     outcome: call(ask, login, by, extras),
-    // What the hotel says of a guest who has left meanwhile signs nobody in.
+    // A response for a guest who has left in the meantime is dropped.
     ended: take([sessionReset, checkinLost]),
   })
   if (!outcome) return
-  // Also who has seen meanwhile what the device keeps.
+  // Also true for a guest who has been restored from cached data in the meantime.
   const wasRegistered = yield* select(selectIsRegistered)
   yield* call(applyOutcome, outcome, login, by, extras)
-  // Who was signed in leaves nothing of themselves in the address (SES-29).
+  // Removes a guest who was signed in from the URL (SES-29).
   if (wasRegistered && !(yield* select(selectIsRegistered))) yield* go(loginPath, { replace: true })
   return !wasRegistered
 }
@@ -47,22 +47,24 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
   const isWalkin = yield* select(selectIsWalkin)
   const data = isWalkin ? { room: 'walkin', walkin: true as const } : withoutEmpty({ ...login, ...extras })
   const keep = keptAs(login)
-  // Before a guest who was signed in counts as refused: the hotel may only be starting after a lost channel.
+  // Delays before the retries, which precede a refusal of a guest who was signed in: the hotel may still be starting
+  // after the connection was lost.
   const refusedWaitsMs = login.room || (yield* select(selectIsRegistered)) ? [3000, 1000] : []
   let timeouts = 0
   while (true) {
     const outcome = yield* call(askOnce)
     if (outcome.kind === 'ok' || by !== 'app') return outcome
     const isTimeout = outcome.kind === 'timeout'
-    // Nobody waits for a silent hotel twice before the form shows.
+    // While nobody is signed in, a time-out is not retried, so that the form is shown.
     if (isTimeout && !(yield* select(selectIsRegistered))) return outcome
-    // A time-out is no refusal: who is signed in stays so, and the hotel is asked until it answers.
+    // A time-out is not a refusal: a guest who is signed in stays so, and the request is retried until the hotel
+    // responds.
     const waitMs = isTimeout ? backoff(timeouts++, Math.random) : refusedWaitsMs.pop()
     if (waitMs === undefined) return outcome
     yield* delay(waitMs)
   }
 
-  /** What a lost channel has cut off is not sent again beside the sign-in of the next one. */
+  /** Aborts the request if the channel is lost, so that it is not sent again beside the sign-in on the next channel. */
   function* askOnce() {
     const abort = new AbortController()
     try {
@@ -75,23 +77,23 @@ function* ask(login: LoginData, by: SignInBy, extras: Extras) {
 
 function* applyOutcome(outcome: CallOutcome<AuthResult>, login: LoginData, by: SignInBy, extras: Extras) {
   if (outcome.kind === 'ok') return yield* call(applyResult, outcome.answer, login, by, extras)
-  // A walk-in guest entered neither room nor name: whatever the hotel refuses is the service (RULE-09).
+  // A walk-in guest has entered neither room nor name, so a refusal means that the service is unavailable (RULE-09).
   const isWalkin = yield* select(selectIsWalkin)
   const reason = outcome.kind === 'refused' && !isWalkin ? 'rejected' : 'unavailable'
   yield* log('warn', 'session', `sign-in failed: ${outcome.kind}`)
-  // Who is signed in stays so: only an OK without check-in ends a stay.
+  // The guest stays signed in, because only an OK response without a check-in ends a stay.
   if (by === 'renewal') return
-  // Who is refused finds nothing of the stay either.
+  // A guest who is refused must not see cached data of the stay either.
   const silent = by === 'app' && reason === 'rejected'
   if (silent) (yield* service('answers')).forget()
   yield* put(authenticationFailed({ reason, silent }))
 }
 
-/** By room and name, as the guest signs in: what is kept of one is never given to another. */
+/** The cache key, by room and name, so that the cached response for one guest is never used for another. */
 export const keptAs = ({ room, name }: LoginData) =>
   room && name ? { keep: `session/${room.toLowerCase()}/${name.toLowerCase()}` } : {}
 
-/** @param extras for the one more call that names a resident; null where that was made */
+/** @param extras for the second call, which names a resident; null if it was made already */
 export function* applyResult(
   result: AuthResult,
   login: LoginData,
@@ -117,7 +119,7 @@ export function* applyResult(
     yield* put(severalResidentsFound({ loginData: { ...login, room, userId: '' }, residents }))
     return
   }
-  // Of guests who share room and name the id that was chosen tells them apart after a reload, too (SES-25).
+  // The chosen id is kept, because it distinguishes guests with the same room and name after a reload, too (SES-25).
   const isChosen = residents.some(({ id }) => id === login.userId)
   const loginData = checkin ? { ...login, room, userId: isChosen ? login.userId : checkin.id } : noLoginData
   yield* put(registered({ result, checkin, residents, loginData, by }))
@@ -128,8 +130,8 @@ export function* applyResult(
 }
 
 /**
- * Login data that names one of several residents: the one that is known by its id, or the first where neither a name
- * nor an id was given. Null where the guest has to choose.
+ * Login data that names one of several residents: the resident with the given id, or the first if neither a name nor an
+ * id was given. Null if the guest has to choose.
  */
 function residentLogin(
   { checkin, residents }: AuthEvaluation & { kind: 'multipleResidents' },

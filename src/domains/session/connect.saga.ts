@@ -31,13 +31,13 @@ import {
 import { wasWalkinHere, writeLoginData } from './writeSession.ts'
 
 /**
- * What follows each connection: the language's own domain applies the language, then the guest is authenticated, and
- * last the hotel says whether it has content for walk-in guests (RT-20, SES-35).
+ * Runs after each connection: the language's own domain applies the language, then the guest is authenticated, and
+ * finally the hotel is asked whether it has content for walk-in guests (RT-20, SES-35).
  */
 export function* onConnected() {
   const { lost } = yield* race({ ready: take(authenticationDue), lost: take(channelChanged) })
   if (lost) return
-  // A kiosk first forgets who left it; what does that is not part of the first load.
+  // A kiosk first deletes the data of the previous guest; the code for that is not part of the first load.
   if ((yield* select(selectDeviceMode)) === 'kiosk') yield* call(guestDomainsSettled)
   yield* call(authenticateOnConnection)
   if (!(yield* select(selectIsReloading))) yield* call(loadWalkInContent)
@@ -73,7 +73,10 @@ function* signInByAddress(login: LoginData) {
   if (signIn === 'rejected') (yield* service('storage')).session.set(autologinRejectedKey, hashOf(login))
 }
 
-/** Where the hotel refuses what the device holds, an address that asks for a sign-in is tried by itself (LOGIN-13). */
+/**
+ * If the hotel refuses the stored login data, a sign-in that the URL requests is tried with the URL's data alone
+ * (LOGIN-13).
+ */
 function* restore(login: LoginData) {
   const wasNobody = yield* signInWith(login, 'app')
   const { status, signIn } = yield* select(selectSession)
@@ -82,13 +85,16 @@ function* restore(login: LoginData) {
   if (decision.kind === 'autologin') yield* signInByAddress(decision.loginData)
 }
 
-/** The first sign-in of a page goes home, as a guest's own does; after a reload it is restored where it was (RULE-09). */
+/**
+ * The first walk-in sign-in of a page leads home, like a guest's own; after a reload it is restored in its place
+ * (RULE-09).
+ */
 function* walkinBy() {
   const isRegistered = yield* select(selectIsRegistered)
   return isRegistered || wasWalkinHere({ storage: yield* service('storage') }) ? 'app' : 'guest'
 }
 
-/** @param isStoredUsed false where the hotel has refused it: nobody but the address is known then */
+/** @param isStoredUsed false if the hotel has refused the stored login data: only that of the URL is used then */
 export function* decide(isStoredUsed = true) {
   const { mode, status, draft, loginData: current } = yield* select(selectSession)
   const { login_devices } = yield* select(selectConfig)
@@ -114,7 +120,7 @@ function* deleteLoginData() {
   writeLoginData({ storage: yield* service('storage') }, noLoginData)
 }
 
-/** The demo has no guest; the answer tells which skin to show. */
+/** The demo has no guest; the response tells which skin to show. */
 function* enterDemo() {
   const outcome = yield* callHotel(authenticate, {})
   yield* put(demoEntered(outcome.kind === 'ok' ? outcome.answer : null))
@@ -126,7 +132,7 @@ function* loadWalkInContent() {
   yield* put(walkInContentLoaded(outcome.kind === 'ok' && outcome.answer))
 }
 
-/** Nobody is signed in: the verification without login data may tell the skin nevertheless (SES-02), or leave it empty. */
+/** If nobody is signed in, a request without login data may still return the skin's id (SES-02); else it is empty. */
 function* askSkinId() {
   const outcome = yield* callHotel(authenticate, {})
   return outcome.kind === 'ok' ? String(outcome.answer.skin?.id ?? '') : ''

@@ -5,15 +5,17 @@ import type { LoginData } from './session.types.ts'
 export interface AuthenticationQuestion {
   mode: Mode
   status: SessionStatus
-  /** The session's login data: from the address, the device's storage or a sign-in in this page. */
+  /** The session's login data: from the URL, the device's storage or a sign-in in this page. */
   loginData: LoginData
   /** The login data in the device's storage, of the last sign-in that succeeded there. */
   storedLogin: LoginData
-  /** The query of the current address. */
+  /** The query string of the current URL. */
   search: string
-  /** May the address sign the guest in: until they fill in the form themselves, and not where the hotel has refused. */
+  /**
+   * Whether the URL may sign the guest in: not once they have filled in the form, nor after the hotel has refused it.
+   */
   mayAutologin: boolean
-  /** Are guests asked to sign in on this kind of device (CONF-09)? */
+  /** Whether guests are asked to sign in on this kind of device (CONF-09). */
   isSignInDevice: boolean
 }
 
@@ -27,10 +29,10 @@ export type AuthenticationDecision =
   | { kind: 'restore'; loginData: LoginData }
   /** Without login data: the hotel knows the guest by the device. */
   | { kind: 'device' }
-  /** The guest has to sign in. Login data without room or name is of no use for the form either. */
+  /** The guest has to sign in. Login data without room or name is deleted, because the form cannot use it either. */
   | { kind: 'signInRequired'; isLoginDataDeleted: boolean }
 
-/** Whom the app authenticates when the channel is connected (RT-20). */
+/** Decides whom the app authenticates when the channel is connected (RT-20). */
 export function decideAuthentication(question: AuthenticationQuestion): AuthenticationDecision {
   const { mode, loginData, isSignInDevice } = question
   if (isWalkinMode(mode)) return { kind: 'walkin' }
@@ -42,8 +44,8 @@ export function decideAuthentication(question: AuthenticationQuestion): Authenti
 }
 
 /**
- * The address of the page may sign a guest in by its own room and name: with `autologin=1` (LOGIN-13), or with the
- * arrival date that the hotel's check-in page adds (CHKIN-04). A stay that this device holds is restored instead.
+ * Whether the URL signs a guest in by its own room and name: with `autologin=1` (LOGIN-13), or with the arrival date
+ * that the hotel's check-in page adds (CHKIN-04). A stay that is stored on this device is restored instead.
  */
 function isAutologin({ mayAutologin, search, loginData, storedLogin }: AuthenticationQuestion): boolean {
   const query = new URLSearchParams(search)
@@ -53,8 +55,9 @@ function isAutologin({ mayAutologin, search, loginData, storedLogin }: Authentic
 }
 
 /**
- * Room and name of an address alone only fill in the form: restored is a stored sign-in, or one of this page. One without
- * a name was that of a device, which the hotel knows anew each time (LOGIN-02, CONF-09).
+ * Whether the sign-in can be restored: it is stored, or was made in this page. Room and name from the URL alone only
+ * fill in the form. A sign-in without a name was that of a device, which the hotel recognizes anew each time (LOGIN-02,
+ * CONF-09).
  */
 function isRestorable({ status, loginData, storedLogin }: AuthenticationQuestion): boolean {
   return hasRoomAndName(loginData) && (status === 'registered' || isSameStay(storedLogin, loginData))
@@ -62,7 +65,10 @@ function isRestorable({ status, loginData, storedLogin }: AuthenticationQuestion
 
 const hasRoomAndName = ({ room, name }: LoginData): boolean => room !== '' && name !== ''
 
-/** Another arrival date is another stay, also of a guest who has the same room again. */
+/**
+ * Whether two login data are of the same stay. With another arrival date the same guest in the same room has another
+ * stay.
+ */
 export const isSameStay = (a: LoginData, b: LoginData): boolean =>
   isSameGuest(a, b) && a.checkin === b.checkin
 

@@ -8,10 +8,10 @@ import { checkinLost, logoutRequested, registered, selectSession } from './slice
 /** Enough for the guests of a day at a kiosk. */
 const maxHashes = 2000
 
-/** The hash of the same guest where no arrival date is named. */
+/** The hash of the same guest without an arrival date. */
 const undated = (hash: string) => hash.replace(/\w+$/, '')
 
-/** Remembers in the tab whose identity ended, until that guest signs in again (SES-30). */
+/** Stores in this tab whose identities have ended, until that guest signs in again (SES-30). */
 export function* watchIdentity() {
   const { session } = yield* service('storage')
   let present: string[] = []
@@ -19,7 +19,7 @@ export function* watchIdentity() {
     present = yield* hashesOfGuest()
     if (present.length === 0) return
     const { checkin } = (yield* select(selectSession)).loginData
-    // Who gives no arrival date may be here for any of the stays that ended.
+    // A guest without an arrival date may be on any of the stays that ended.
     const isBack = (hash: string) => hash === anybodyEnded || present.includes(checkin ? hash : undated(hash))
     writeEnded(
       session,
@@ -28,13 +28,13 @@ export function* watchIdentity() {
   }
   yield* call(revive)
   yield* takeEvery(registered, revive)
-  // The state of the guest who leaves may be gone by now; what it was is noted here.
+  // The state of the guest who leaves may already be reset, so the hashes were computed before.
   yield* takeEvery([logoutRequested, checkinLost, endedElsewhere], () => {
     writeEnded(session, [...new Set([...readEnded(session), ...present])].slice(-maxHashes))
   })
 }
 
-/** Of every way in which an address may name the guest: as the guest signed in, and as the hotel knows them. */
+/** Hashes of every way in which a URL may name the guest: with the entered values, and with those of the hotel. */
 function* hashesOfGuest() {
   const { loginData, checkinData } = yield* select(selectSession)
   const { name = '', last_name = '', room = '', id = '' } = checkinData ?? {}

@@ -1,4 +1,4 @@
-/** The identities that ended in this tab: an address is never again a way to sign in as one of them (SES-30). */
+/** The identities that ended in this tab: no URL can sign in as one of them again (SES-30). */
 
 import type { StorageArea } from '../../browser/storage.ts'
 import { searchOf } from '../../core/routing/query.ts'
@@ -6,10 +6,10 @@ import { anybodyEnded, endedIdentitiesKey } from '../../core/storageKeys.ts'
 import { readSessionValues } from './query.ts'
 import { type LoginData, loginKeys, noLoginData } from './session.types.ts'
 
-/** What of an address may sign somebody in, or fill in the form. */
+/** The query parameters that may sign a guest in, or fill in the form. */
 export const guestParams = [...loginKeys, 'autologin'] as const
 
-/** FNV-1a, 32 bits: who ended is known again, and not written down. */
+/** FNV-1a, 32 bits, so that an ended identity is recognized, but not stored in plain text. */
 function hashOfText(text: string): string {
   let hash = 0x811c9dc5
   for (const letter of text.toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
@@ -17,8 +17,8 @@ function hashOfText(text: string): string {
 }
 
 /**
- * Of what an address names of an identity; a part that it leaves out is empty. With another arrival date the same guest
- * is another one (CHKIN-04): it stands behind the dot.
+ * Hash of an identity as a URL names it; missing parts are empty. The hash of the arrival date follows the dot, because
+ * with another date the same guest counts as another one (CHKIN-04).
  */
 export const hashOf = ({ room, name, userId, checkin }: LoginData): string =>
   `${hashOfText([room, name, userId].map((part) => part.trim()).join('\n'))}.${checkin && hashOfText(checkin)}`
@@ -30,7 +30,7 @@ export function writeEnded(area: StorageArea, hashes: readonly string[]): void {
   else area.set(endedIdentitiesKey, hashes.join(','))
 }
 
-/** The address's query without the guest, where it names nobody but one whose identity ended; null otherwise. */
+/** The query string without the guest, if it names a guest whose identity has ended; otherwise null. */
 export function withoutEnded(area: StorageArea, search: string): string | null {
   const ended = readEnded(area)
   const { login } = readSessionValues(search, noLoginData)

@@ -1,18 +1,18 @@
 import type { AuthResult, Checkin, Resident } from '../../contract/session.ts'
 import { isDemoMode, isWalkinMode, type Mode } from '../../core/mode.ts'
 
-/** What an answer to `authenticate` means for the session. */
+/** The meaning of a response to `authenticate` for the session. */
 export type AuthEvaluation =
   | { kind: 'registered'; checkin: Checkin | null; residents: Resident[] }
   | { kind: 'multipleResidents'; checkin: Checkin; residents: Resident[] }
   | { kind: 'notRegistered' }
 
 /**
- * A first entry that belongs to the room itself (permanent) loses its name and is replaced by the first guest who
- * stays in the room; permanent residents never count (SES-15 to SES-18).
+ * If the first entry belongs to the room itself (permanent), its name is dropped and its id becomes that of the first
+ * guest who stays in the room; permanent residents never count (SES-15 to SES-18).
  */
 export function evaluateAuthResult(result: AuthResult, mode: Mode): AuthEvaluation {
-  // Nobody's room, whatever the hotel calls it: what it names of one must not be a sign-in (MODE-22).
+  // A walk-in guest has no room: check-in data in the response must not count as a sign-in (MODE-22).
   if (isWalkinMode(mode)) return { kind: 'registered', checkin: null, residents: [] }
   const first = result.checkin[0]
   if (!first) return { kind: 'notRegistered' }

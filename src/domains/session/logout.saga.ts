@@ -6,15 +6,15 @@ import { noLoginData } from './session.types.ts'
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
 import { removeLoginCookies, removeSessionCookies, removeWalkinHere, writeLoginData } from './writeSession.ts'
 
-/** The address of the sign-in with what names the hotel, and the device where it is one of the hotel's. */
+/** The path of the sign-in with the hotel's query parameters, and the mode if the device belongs to the hotel. */
 function loginAddress({ propertyId, themeId, deviceMode }: ReturnType<typeof selectSession>): string {
   const values = Object.entries({ property: propertyId, theme: themeId, mode: deviceMode })
   return `/login${searchOf(new URLSearchParams(values.filter(([, value]) => value)))}`
 }
 
 /**
- * Deletes what the tab itself holds of the guest, then loads the page anew at the sign-in.
- * @param nextUrl an address outside the app to open instead
+ * Deletes the guest's data in this tab, then reloads the page at the sign-in.
+ * @param nextUrl a URL outside the app to open instead
  */
 export function* endHere(nextUrl?: string) {
   const state = yield* select(selectSession)
@@ -34,17 +34,17 @@ export function* endHere(nextUrl?: string) {
   yield* put(sessionReset())
   cookies.set('mode', deviceMode)
   history.go(loginAddress(state), { replace: true })
-  // The menu that the guest chose it from may have an entry above the screen's.
+  // The menu with the sign-out may have a history entry above that of the screen.
   yield* call(history.settled)
   if (nextUrl) page.leave(nextUrl)
-  // It reloads by itself, once that cannot end in the browser's own error page.
+  // A kiosk reloads by itself, as soon as a reload cannot end in the browser's error page.
   else if (deviceMode === 'kiosk') yield* put(deviceFreed())
   else page.reload()
 }
 
 /**
- * Deletes what the device stored of the guest, then reloads the page (SES-30). A guest who checks out goes on to the
- * hotel's own page instead; Back from there leads to the sign-in (OUT-08).
+ * Deletes the guest's data on the device, then reloads the page (SES-30). A guest who checks out is sent to the hotel's
+ * own page instead; Back from there leads to the sign-in (OUT-08).
  */
 export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>) {
   const { propertyId, themeId } = yield* select(selectSession)
@@ -57,7 +57,9 @@ export function* logOut({ payload: nextUrl }: ReturnType<typeof logoutRequested>
   yield* call(endHere, nextUrl)
 }
 
-/** Sign-in from a walk-in mode leaves the mode and reloads the page, because the content is another (NAV-10, SHELL-15). */
+/**
+ * A sign-in from a walk-in mode leaves the mode and reloads the page, because the content differs (NAV-10, SHELL-15).
+ */
 export function* leaveMode() {
   const state = yield* select(selectSession)
   const history = yield* service('history')
@@ -67,7 +69,7 @@ export function* leaveMode() {
   yield* call(reloadSoon)
 }
 
-/** The cookies go with the session; the page is not reloaded (SES-29, SES-31). */
+/** Deletes the cookies and cached responses of the session; the page is not reloaded (SES-29, SES-31). */
 export function* onSessionReset() {
   removeSessionCookies({ cookies: yield* service('cookies') })
   const answers = yield* service('answers')
@@ -75,8 +77,8 @@ export function* onSessionReset() {
 }
 
 /**
- * The stay ended: the next person at this device must find nothing of the guest, and what the page still shows, plays
- * or waits for ends with it.
+ * The stay has ended: deletes the guest's data, so that the next person at this device finds none of it, and reloads
+ * the page, which ends everything that it shows, plays or waits for.
  */
 export function* onCheckinLost() {
   const drafts = yield* service('drafts')
@@ -85,7 +87,7 @@ export function* onCheckinLost() {
   removeLoginCookies({ cookies: yield* service('cookies') })
   drafts.clearAll()
   answers.forget()
-  // The address has lost the guest by then, also below an open dialog.
+  // When this has settled, the guest is removed from the URL, even below an open dialog.
   const history = yield* service('history')
   yield* call(history.settled)
   const page = yield* service('page')

@@ -5,22 +5,24 @@ import { endedElsewhere, isStillRemembered } from './otherTab.ts'
 import { readLoginData } from './persistence.ts'
 import { selectSession } from './slice.ts'
 
-/** Login data are several values: they are compared when the other tab has written them all. */
+/**
+ * Debounce delay: login data consist of several keys, which are compared when the other tab has written all of them.
+ */
 const settleMs = 100
 
 /**
- * A session ends in all tabs of the device. The tab in which it ended has deleted what the device stored, and may have
- * stored another guest's: this one only loses its own.
+ * Ends the session in this tab if it has ended in another one. That tab has deleted the device's data, and may have
+ * stored another guest's, so this tab only deletes its own.
  */
 export function* followOtherTab() {
   yield* delay(settleMs)
   yield* call(endForgotten)
 }
 
-/** @param conceal what is done before a guest whom the device no longer remembers is signed out here, too */
+/** @param conceal called before a guest whom the device no longer remembers is signed out in this tab, too */
 export function* endForgotten(conceal?: () => void) {
   const { status, checkinData, loginData } = yield* select(selectSession)
-  // Of who came without a room nothing is stored.
+  // Nothing is stored of a guest without a room.
   if (status !== 'registered' || !checkinData) return
   if (isStillRemembered(loginData, readLoginData({ storage: yield* service('storage') }))) return
   conceal?.()

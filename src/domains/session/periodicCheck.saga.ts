@@ -9,12 +9,13 @@ import { configLoaded, selectConfig } from '../config/slice.ts'
 import { selectHasDoor, selectIsDemo } from './slice.ts'
 import { verifyCheckin } from './verifyCheckin.saga.ts'
 
-/** A guest who looks at the phone now and again asks the hotel no more often than this. */
+/** Minimum interval between checks that are triggered by the guest's return to the page, or by a push event. */
 const minSeenIntervalMs = 60_000
 
 /**
- * Verifies the check-in every ten minutes while the page is visible; one that is over ends here (SES-32 to SES-34). In
- * between also when the guest looks at the page again, or the hotel says something: the desk may have checked out.
+ * Verifies the check-in every ten minutes (by default) while the page is visible, and ends a stay that is over (SES-32
+ * to SES-34). Also verifies when the guest returns to the page, or a push event arrives, because the reception may have
+ * checked the guest out.
  */
 export function* checkPeriodically() {
   const page = yield* service('page')
@@ -25,7 +26,7 @@ export function* checkPeriodically() {
     const { checkin_validity_interval } = yield* select(selectConfig)
     const { configured, seen, said } = yield* race({
       isOver: delay(Math.max(0, checkedAt + checkin_validity_interval - now())),
-      // The hotel's own interval may come only now (CONF-12).
+      // The configuration with the hotel's own interval may arrive only now (CONF-12).
       configured: take(configLoaded),
       seen: take(pageSeen),
       said: take(isPush),
@@ -37,7 +38,10 @@ export function* checkPeriodically() {
   }
 }
 
-/** Also on the texts that are open to everybody, which a navigation does not verify (SES-33, RULE-06). */
+/**
+ * Whether the check-in has to be verified. Also on the texts that are open to everybody, which a navigation does not
+ * verify (SES-33, RULE-06).
+ */
 function* isDue() {
   const place = yield* select(selectPlace)
   const isGuest = (yield* select(selectHasDoor)) && !(yield* select(selectIsDemo))

@@ -11,7 +11,7 @@ export function readLoginData({ storage }: Pick<Services, 'storage'>): LoginData
   return login
 }
 
-/** Of this tab: what the device is while a walk-in's own mode stands in address and cookie. */
+/** Reads the mode of the device, which this tab stores while the URL and the cookie contain a guest's walk-in mode. */
 export function readDeviceMode({ storage }: Pick<Services, 'storage'>): DeviceMode {
   const mode = storage.session.get(deviceModeKey) ?? ''
   return isMode(mode) && isDeviceMode(mode) ? mode : ''

@@ -1,6 +1,6 @@
 import type { SessionState } from './sessionState.ts'
 
-/** All that the session knows of the guest's person: names, numbers and addresses, as the hotel and the guest gave them. */
+/** All personal data in the session: names, numbers and addresses, as the hotel and the guest gave them. */
 export function personalValues({
   loginData,
   draft,

@@ -2,7 +2,7 @@ import { isMode } from '../../core/mode.ts'
 import { isSameGuest, isSameStay } from './decideAuthentication.ts'
 import { type LoginData, loginKeys, type SessionValues } from './session.types.ts'
 
-/** The session values in the query of an address. Empty ones count as absent (RULE-01). */
+/** Reads the session values from a query string. Empty values count as absent (RULE-01). */
 export function readSessionValues(
   search: string,
   current: LoginData,
@@ -20,7 +20,7 @@ export function readSessionValues(
   if (loginKeys.some((key) => query.get(key))) {
     const login = { ...current }
     for (const key of loginKeys) login[key] = query.get(key) || login[key]
-    // An arrival date is one guest’s, and an id is of one stay.
+    // An arrival date belongs to one guest, and an id to one stay: another one does not inherit them.
     if (!isSameGuest(login, current)) login.checkin = query.get('checkin') ?? ''
     if (!isSameStay(login, current)) login.userId = query.get('userId') ?? ''
     values.login = login
@@ -28,7 +28,7 @@ export function readSessionValues(
   return values
 }
 
-/** Another property than the present one has a look of its own (QRY-02). */
+/** Drops the theme when the property changes, because another property has its own theme (QRY-02). */
 export function dropLook(values: SessionValues, propertyId: string): void {
   if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
 }

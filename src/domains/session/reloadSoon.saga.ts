@@ -3,7 +3,7 @@ import { service } from '../../core/services.ts'
 
 const reloadDelayMs = 300
 
-/** The guest sees where the way leads before the page reloads (NAV-10). */
+/** Reloads the page after a short delay, so that the guest sees the new screen first (NAV-10). */
 export function* reloadSoon() {
   const page = yield* service('page')
   yield* delay(reloadDelayMs)

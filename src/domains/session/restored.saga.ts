@@ -5,7 +5,9 @@ import { service } from '../../core/services.ts'
 import { endForgotten } from './otherTab.saga.ts'
 import { selectIsRegistered } from './slice.ts'
 
-/** A page that the browser kept may show a guest who has left since: nothing of it is seen, and it is loaded anew (SES-30). */
+/**
+ * A page from the back/forward cache may show a guest who has left since: it is hidden at once, and reloaded (SES-30).
+ */
 export function* watchRestoredPage() {
   const restored = eventChannel<true>((emit) => onPageRestored(() => emit(true)))
   yield* takeEvery(restored, onRestored)

@@ -28,12 +28,12 @@ import {
 import { isCheckinNeeded, verifyCheckin } from './verifyCheckin.saga.ts'
 import { writeCookies, writeDeviceMode } from './writeSession.ts'
 
-/** A hotel that is in reach has let the guest in by then, also through a slow network. */
+/** A reachable hotel has signed the guest in by then, even over a slow network. */
 const restoreDelayMs = 4000
 
 export function* sessionSaga() {
-  // Before anything that waits: the values of an address are read before the navigation decides about it.
-  // Each to its end: a redirect that follows must not lose what the hotel says to the navigation before it.
+  // Registered before anything that waits, so that the values of a URL are read before the navigation decides about it.
+  // Every navigation is handled to its end: a redirect that follows must not cancel the verification before it.
   yield* takeEvery(isScreenNavigation, onNavigated)
   yield* takeLatest(channelChanged, onChannelChanged)
   yield* takeLeading(signInSubmitted, onSignInSubmitted, { extras: {} })
@@ -44,7 +44,7 @@ export function* sessionSaga() {
   yield* fork(restoreInTime)
 }
 
-/** The values of an address are stored before its route is decided (RULE-01); then the check-in is verified. */
+/** Stores the values of the URL before its route is decided (RULE-01); then verifies the check-in. */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   const { loginData, propertyId, status } = yield* select(selectSession)
   const storage = yield* service('storage')
@@ -55,24 +55,24 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   dropLook(values, propertyId)
   if (values.mode && isDeviceMode(values.mode)) {
     writeDeviceMode({ storage }, values.mode)
-    // An entry from before: a walk-in ends by signing in or out, not by Back.
+    // The mode comes from an earlier history entry: a walk-in ends by signing in or out, not by Back.
     if (payload.how !== 'load' && (yield* select(selectIsWalkin))) delete values.mode
   }
   if (Object.keys(values).length > 0) {
     yield* put(sessionValuesRead(values))
     const cookies = yield* service('cookies')
-    // That of another property (QRY-02).
+    // The cookie is that of another property (QRY-02).
     if (!(yield* select(selectSession)).themeId) cookies.remove('theme')
     writeCookies({ cookies }, values)
   }
-  // Back from the form, which a walk-in only looked at (RULE-09).
+  // A walk-in guest has come back from the form without signing in (RULE-09).
   if (payload.how === 'pop' && status === 'not_registered' && isWalkinMode(values.mode))
     return yield* signInWith(noLoginData, 'guest')
-  // The app's own redirect is part of a navigation, or of a sign-in, that asked the hotel already.
+  // The app's own redirect follows a navigation or a sign-in, which has already asked the hotel.
   if (payload.how !== 'replace' && (yield* isCheckinNeeded())) yield* call(verifyCheckin)
 }
 
-/** The entry of a guest who has left: the address loses them before anything is done about it (SES-30). */
+/** Removes a guest who has left from the URL, before anything else is done with that history entry (SES-30). */
 function* goOnWithout(at: ReturnType<typeof navigated>['payload'], search: string) {
   yield* go(at.pathname + search, { replace: true })
   yield* put(navigated({ ...at, search }))
@@ -85,7 +85,7 @@ function* onChannelChanged({ payload }: ReturnType<typeof channelChanged>) {
     yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
 }
 
-/** A guest who was signed in here sees what the device keeps of their stay, until the hotel is there again. */
+/** Restores a guest who was signed in on this device from cached data, until the hotel is reachable again. */
 function* restoreKept() {
   const { local } = yield* service('storage')
   if (!local.get(ownerKey)) return false
@@ -98,14 +98,17 @@ function* restoreKept() {
   }
 }
 
-/** The socket of a network that leads nowhere waits for much longer, and so does a sign-in at a silent hotel. */
+/**
+ * Restores after a delay, because a socket without a connection, or a sign-in without a response, takes much longer to
+ * fail.
+ */
 function* restoreInTime() {
   yield* delay(restoreDelayMs)
   const { status } = yield* select(selectSession)
   if (status === 'fetching') yield* call(restoreKept)
 }
 
-/** @param entered what the guest entered last, for the choice of a resident that follows */
+/** @param entered the extra fields of the last submission, for the choice of a resident that follows */
 function* onSignInSubmitted(entered: { extras: Extras }, { payload }: ReturnType<typeof signInSubmitted>) {
   if (yield* select(selectIsUnreachable))
     return yield* put(authenticationFailed({ reason: 'unavailable', silent: false }))
@@ -121,14 +124,17 @@ function* onSignInSubmitted(entered: { extras: Extras }, { payload }: ReturnType
   if (isModeDropped) yield* call(reloadSoon)
 }
 
-/** With the arrival date and the id that the address has of the guest who was entered (QRY-06, QRY-07). */
+/** Adds the arrival date and the id of the URL, if the URL names the guest who was entered (QRY-06, QRY-07). */
 function* addressed(login: LoginData) {
   const place = yield* select(selectPlace)
   const { login: named = login } = readSessionValues(place?.search ?? '', login)
   return isSameGuest(named, login) ? { ...named, ...withoutEmpty({ ...login }) } : login
 }
 
-/** A walk-in mode that the hotel refused stands in address and cookie until a guest signs in with a room. */
+/**
+ * Removes a walk-in mode that the hotel refused from the URL and the cookie, where it stays until a guest signs in with
+ * a room.
+ */
 function* dropWalkinMode() {
   const cookies = yield* service('cookies')
   if (isWalkinMode(cookies.get('mode'))) cookies.set('mode', yield* select(selectDeviceMode))
@@ -140,7 +146,7 @@ function* dropWalkinMode() {
   return true
 }
 
-/** It says whether guests are asked to sign in on a device of this kind, and may come last (CONF-09). */
+/** The configuration says whether guests are asked to sign in on this kind of device, and may arrive last (CONF-09). */
 function* onConfigured() {
   const { status, signIn } = yield* select(selectSession)
   if (status !== 'not_registered' || signIn !== 'idle') return
@@ -152,14 +158,14 @@ function* onWalkinChosen() {
   yield* signInWith(noLoginData, 'guest')
 }
 
-/** The form has done its work. */
+/** The draft of the form is no longer needed after a sign-in. */
 function* onRegistered() {
   const drafts = yield* service('drafts')
   drafts.clear('sign-in')
   yield* call(clearAnswerCache)
 }
 
-/** Cached answers may be those of another guest. */
+/** Cached responses may be those of another guest. */
 function* clearAnswerCache() {
   const hotel = yield* service('hotel')
   hotel.clearCache()

@@ -11,10 +11,10 @@ export interface LoginData {
 
 export const noLoginData: LoginData = { room: '', name: '', checkin: '', userId: '' }
 
-/** Its parts, by their names in an address, in cookies and, after `login-`, in local storage. */
+/** Names of its fields in URLs, in cookies and, with the prefix `login-`, in local storage. */
 export const loginKeys = ['room', 'name', 'checkin', 'userId'] as const
 
-/** The session's values that an address or the cookies may hold. */
+/** The session's values that a URL or the cookies may contain. */
 export interface SessionValues {
   mode?: Mode
   deviceMode?: DeviceMode
@@ -29,9 +29,9 @@ export interface SessionValues {
 export type SignInStatus = 'idle' | 'sending' | 'rejected' | 'unavailable'
 
 /**
- * Who started an authentication: the guest by the form, or the app for a guest who was signed in before. A renewal is
- * for one who is signed in, whom the hotel answers in another language from now on. `kept`: by what the device keeps,
- * until the hotel says so itself.
+ * Who started an authentication. `guest`: the guest, usually by the form. `app`: the app, for a guest who was signed in
+ * before. `renewal`: the app, for a signed-in guest to whom the hotel responds in another language from now on. `kept`:
+ * the app, from cached data, until the hotel itself responds.
  */
 export type SignInBy = 'guest' | 'app' | 'renewal' | 'kept'
 
@@ -51,7 +51,7 @@ export interface SignInDraft {
   checkin: string
   email: string
   terms: boolean
-  /** Whom the address named where the guest began: it counts there alone (LOGIN-01). */
+  /** Whom the URL named when the guest began the draft, which is valid only for that URL (LOGIN-01). */
   at: string
 }
 

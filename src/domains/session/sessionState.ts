@@ -11,11 +11,13 @@ export interface SessionState {
   loginData: LoginData
   authResult: Omit<AuthResult, 'checkin'> | null
   checkinData: Checkin | null
-  /** All entries of the last answer's check-in list: everybody who has a bill in the room. */
+  /** All entries of the last response's check-in list: everybody who has a bill in the room. */
   checkins: Checkin[]
   residents: Resident[]
   mode: Mode
-  /** What the device is. It outlives its guests, and stays while one of them walks in (SES-30, LOGIN-03). */
+  /**
+   * Mode of the device. It is kept after a guest has left, and while a guest uses a walk-in mode (SES-30, LOGIN-03).
+   */
   deviceMode: DeviceMode
   location: string
   skinId: string
@@ -25,10 +27,10 @@ export interface SessionState {
   hasWalkInContent: boolean
   /** The guest's mobile key as it was used last (KEY-05). Never stored. */
   onekeySession: KeySession | null
-  /** The request of an address to open the door of a room; `at` in ms since 1970 (QRY-13). */
+  /** A request in the URL to open the door of a room; `at` in ms since 1970 (QRY-13). */
   doorOpenRequest: { room: string; at: number } | null
   draft: SignInDraft | null
-  /** Nobody is known who could be signed in: the form is shown before the hotel has been asked. */
+  /** Whether the form is shown before the hotel has been asked, because no guest is known who could be signed in. */
   isFormOffered: boolean
 }
 

@@ -9,7 +9,7 @@ import { watchRestoredPage } from './restored.saga.ts'
 import { checkinLost, logoutRequested, modeLeft, sessionReset } from './slice.ts'
 
 export function* signedInSaga() {
-  // First of all, while it is still known who leaves.
+  // Forked first, while the state still contains the guest who leaves.
   yield* fork(watchIdentity)
   yield* takeLeading(logoutRequested, logOut)
   yield* takeLeading(modeLeft, leaveMode)

@@ -17,7 +17,7 @@ const slice = createSlice({
   name: 'session',
   initialState,
   reducers: {
-    /** Values were read from the address, the cookies or the storage. Absent ones stay as they are. */
+    /** Values were read from the URL, the cookies or the storage. Absent values stay unchanged. */
     sessionValuesRead(state, { payload }: PayloadAction<SessionValues>) {
       state.mode = payload.mode ?? state.mode
       if (payload.deviceMode) state.deviceMode = payload.deviceMode
@@ -31,7 +31,7 @@ const slice = createSlice({
     formOffered(state) {
       state.isFormOffered = true
     },
-    /** Who enters room and name is no walk-in guest (any more). */
+    /** A guest who submits room and name is not (or no longer) a walk-in guest. */
     signInSubmitted(state, _: PayloadAction<SignInForm>) {
       if (isWalkinMode(state.mode)) state.mode = state.deviceMode
       state.signIn = 'sending'
@@ -64,7 +64,7 @@ const slice = createSlice({
       state.loginData = payload.loginData
       state.residents = payload.residents
     },
-    /** The hotel refused, or there was no answer. `silent` where the guest did not submit the form. */
+    /** The hotel refused, or did not respond. `silent` if the guest did not submit the form. */
     authenticationFailed(
       state,
       { payload }: PayloadAction<{ reason: 'rejected' | 'unavailable'; silent: boolean }>,
@@ -76,7 +76,7 @@ const slice = createSlice({
       state.checkinData = null
       state.checkins = []
     },
-    /** The demo needs no sign-in. The payload says which skin to show; null without an answer. */
+    /** The demo needs no sign-in. The payload says which skin to show; null without a response. */
     demoEntered(state, { payload }: PayloadAction<AuthResult | null>) {
       state.status = 'not_registered'
       state.initialised = true
@@ -117,9 +117,9 @@ const slice = createSlice({
     modeLeft(state) {
       state.mode = state.deviceMode
     },
-    /** The guest signs out. The payload is an address outside the app to open next, if there is one. */
+    /** The guest signs out. The payload is a URL outside the app to open next, if there is one. */
     logoutRequested(_state, _: PayloadAction<string | undefined>) {},
-    /** The guest of a kiosk has left, and it may forget them. */
+    /** The guest of a kiosk has left, so the kiosk may delete their data. */
     deviceFreed() {},
     /** The session ended without a reload (SES-31). */
     sessionReset(state) {
@@ -135,7 +135,7 @@ const slice = createSlice({
     },
     /** The channel is connected and the language is applied: the guest can be authenticated (RT-20). */
     authenticationDue() {},
-    /** The hotel's answer depends on the language, which has changed. */
+    /** The hotel's response depends on the language, which has changed. */
     reauthenticationDue() {},
     walkInContentLoaded(state, { payload }: PayloadAction<boolean>) {
       state.hasWalkInContent = payload

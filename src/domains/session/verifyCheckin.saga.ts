@@ -6,7 +6,10 @@ import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'
 import { checkinLost, selectIsRegistered, selectMode, selectUserId } from './slice.ts'
 
-/** Has the guest to be checked in for the screen that is open? A channel that knows no guest yet would say no. */
+/**
+ * Whether the current screen requires a checked-in guest. Not while the hotel is away: a channel on which the guest is
+ * not signed in yet would report that there is no check-in.
+ */
 export function* isCheckinNeeded() {
   if (yield* select(selectIsAway)) return false
   const place = yield* select(selectPlace)
@@ -16,12 +19,15 @@ export function* isCheckinNeeded() {
   return match != null && isVerified(match, mode) && (yield* select(selectIsRegistered))
 }
 
-/** Asks the hotel. Only an OK answer without check-in ends the session (RULE-05, RULE-07). */
+/**
+ * Asks the hotel whether the guest is still checked in. Only an OK response without a check-in ends the session
+ * (RULE-05, RULE-07).
+ */
 export function* verifyCheckin() {
   const guest = yield* select(selectUserId)
-  // Another channel knows the guest only once they are signed in there.
+  // Not sent again on another channel, which knows the guest only after a sign-in there.
   const outcome = yield* callHotel(authenticate, {}, { resend: false })
-  // What the hotel says of a guest who has left meanwhile is not said of the next one.
+  // A response for a guest who has left in the meantime must not be applied to the next one.
   const isSameGuest = guest === (yield* select(selectUserId))
   if (isSameGuest && outcome.kind === 'ok' && outcome.answer.checkin.length === 0) yield* put(checkinLost())
 }

@@ -10,9 +10,9 @@ import { decide, guestDomainsSettled } from './connect.saga.ts'
 import { authenticationStarted, selectStatus } from './slice.ts'
 
 /**
- * Signs in who was signed in on this device by what the hotel answered then. False where it is nobody, or the stay is
- * over. The channel may be open, with a hotel that leaves the sign-in without an answer: the sign-in goes on, and its
- * answer replaces the kept one.
+ * Signs in the guest who was signed in on this device from the cached response to that sign-in. Returns false if there
+ * is none, or the stay is over. The channel may be open while the hotel does not respond to the sign-in: the sign-in
+ * continues, and its response replaces the cached one.
  */
 export function* restoreWithoutHotel() {
   if (!(yield* select(selectPlace))) return false
@@ -21,11 +21,11 @@ export function* restoreWithoutHotel() {
   if (decision.kind !== 'restore' || !name) return false
   const answers = yield* service('answers')
   const cache = yield* call(answers.cache)
-  // The state of a silent hotel is one of theirs.
+  // The state of a silent hotel is in one of the guest's domains.
   if (yield* select(selectIsConnected)) yield* call(guestDomainsSettled)
   if ((yield* select(selectStatus)) !== 'fetching') return true
   const isSilent = yield* select(selectIsConnected)
-  // Only where the hotel is out of reach an answer is found.
+  // A cached response is found only while the hotel is unreachable.
   cache.setSilent(isSilent)
   const kept = cache.find(name, (raw) => readAnswer(authenticate, raw))
   const result = kept?.kind === 'ok' ? kept.answer : null

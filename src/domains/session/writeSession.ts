@@ -15,7 +15,7 @@ export function writeLoginData({ storage }: Pick<Services, 'storage'>, login: Lo
 
 const walkinKey = 'walkin'
 
-/** Was this page, before a reload, signed in as a walk-in guest? Then its address is kept (RULE-09, SES-19). */
+/** Whether this page was signed in as a walk-in guest before a reload. Its URL is kept then (RULE-09, SES-19). */
 export const wasWalkinHere = ({ storage }: Pick<Services, 'storage'>): boolean =>
   storage.session.get(walkinKey) !== undefined
 
@@ -28,8 +28,8 @@ export const writeDeviceMode = ({ storage }: Pick<Services, 'storage'>, mode: De
   storage.session.set(deviceModeKey, mode)
 
 /**
- * Writes the given values. Absent ones stay as they are; a written one is valid for another day. Login data are given
- * as a whole: what is empty there would be another guest's.
+ * Writes the given values, each valid for another day. Absent values stay unchanged. Login data are written as a whole:
+ * the cookie of an empty field would be another guest's, so it is removed.
  */
 export function writeCookies({ cookies }: Pick<Services, 'cookies'>, values: SessionValues): void {
   if (values.login) for (const key of loginKeys) if (!values.login[key]) cookies.remove(key)
