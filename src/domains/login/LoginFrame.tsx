@@ -12,7 +12,10 @@ interface LoginFrameProps {
   children: ReactNode
 }
 
-/** Above the form, upright. Measured from the top: what is offered below the form comes late, and must not move it. */
+/**
+ * The space above the form in portrait. Measured from the top, because content below the form is rendered late, and
+ * must not move the form.
+ */
 const belowPicture = (formRem: number) => ({
   marginTop: '30vh',
   '@supports (width: max(1px, 1vw))': { marginTop: `max(30vh, calc(100vh - ${formRem}rem))` },
@@ -26,7 +29,7 @@ const Page = styled('div')(({ theme }) => ({
   flexDirection: 'column',
   overflow: 'hidden',
   backgroundColor: theme.palette.background.default,
-  // It stays where a low window scrolls, and has no lower edge in sight.
+  // Fixed, so that the picture stays where a low window scrolls, and its lower edge is never visible.
   '& > picture': { position: 'fixed', height: '100vh' },
 }))
 const Sheet = styled('div')(({ theme }) => ({
@@ -43,7 +46,7 @@ const Sheet = styled('div')(({ theme }) => ({
   [onStandingKiosk]: { marginTop: '1.5rem' },
   '@media (orientation: landscape) and (min-width: 960px)': {
     flex: 'none',
-    // With place for what is offered below the form.
+    // Includes space for the offers below the form.
     minHeight: 'min(37.75rem, 90vh)',
     marginTop: 'auto',
     marginBottom: 'auto',
@@ -62,15 +65,15 @@ const Corner = styled('div')({
   zIndex: 1,
   '@media (orientation: landscape) and (min-width: 960px)': { right: 'auto', left: '1.5rem', top: '1.5rem' },
   [onTelevision]: { left: '5vw', top: '5vh' },
-  // Of a standing kiosk a child and whoever sits in a wheelchair reach the lower part only.
+  // A child or somebody in a wheelchair can reach only the lower part of an upright kiosk.
   [onStandingKiosk]: {
     position: 'relative',
     top: 0,
     right: 0,
-    // Its button comes late.
+    // Reserves the height of its button, which is rendered late.
     minHeight: '3rem',
     margin: '0 auto',
-    // All is in sight also where each field has its error.
+    // Everything is visible even if each field shows an error.
     ...belowPicture(45),
   },
 })

@@ -15,7 +15,7 @@ interface LoginLayoutProps {
   /** The choice of the language. */
   corner: ReactNode
   logo: ReactNode
-  /** Below the form: what is offered without signing in. */
+  /** Rendered below the form: what is offered without signing in. */
   footer: ReactNode
 }
 

@@ -10,7 +10,7 @@ const languageMenu = lazyModule(() => import('../language/LanguageMenuPart.tsx')
 
 /** Sign-in, with a language menu for guests who cannot read the form. */
 export function LoginScreen() {
-  // What was refused leads there itself.
+  // After a refusal the error message contains the offer itself.
   const isRejected = useSelector(selectSession).signIn === 'rejected'
   return (
     <LoginLayout

@@ -49,7 +49,7 @@ export function SignInForm() {
     if (session.signIn === 'sending') return
     const formErrors = checkForm(entered, extras)
     setErrors(formErrors)
-    // Only a press leads to what is missing: while the guest writes, the focus stays.
+    // Only a submission moves the focus to the first error; while the guest types, the focus stays.
     const missing = fieldOrder.find((field) => formErrors[field])
     if (missing) return form.current?.querySelector<HTMLElement>(`[name="${missing}"]`)?.focus()
     const { room, name, checkin, email, password } = entered
@@ -125,7 +125,7 @@ function FailureNotice() {
   return (
     <Notice tone="error" role="alert">
       {t(`login.${signIn}`)}
-      {/* A hotel answers a guest who is not checked in as a wrong name. */}
+      {/* The hotel's response to a guest who is not checked in is that for a wrong name. */}
       {signIn === 'rejected' && <CheckinOffer />}
     </Notice>
   )

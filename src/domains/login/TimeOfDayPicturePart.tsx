@@ -12,18 +12,18 @@ const Picture = styled('picture')({
   left: 0,
   width: '100%',
   height: '100%',
-  // A page that grows must not stretch it.
+  // The picture must not be stretched when the page grows.
   maxHeight: '100vh',
   '& > img': pictureStyle,
 })
 
 interface TimeOfDayPictureProps {
-  /** Of its place, where that is not the window's. */
+  /** Shape of the container, if it differs from that of the window. */
   shape?: 'landscape' | 'band'
   onError?: () => void
 }
 
-/** A picture of the hotel at this time of day; the property's own where it has one. */
+/** A picture of the hotel at this time of day; the property's own if it has one. */
 export function TimeOfDayPicturePart({ shape, onError }: TimeOfDayPictureProps) {
   const { login } = useSelector(selectSettings)
   const propertyId = useSelector(selectPropertyId)

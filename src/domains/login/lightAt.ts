@@ -1,4 +1,4 @@
-/** The light in a picture of the hotel. The names are those in the addresses of the pictures. */
+/** The light in a picture of the hotel. The names are part of the pictures' URLs. */
 export type Light = 'dawn' | 'day' | 'dusk' | 'night'
 
 export function lightAt(hour: number): Light {

@@ -5,8 +5,8 @@ import { type Light, lightAt } from './lightAt.ts'
 export type PictureShape = 'landscape' | 'portrait' | 'band'
 
 /**
- * The hotel at this time of day.
- * @param own the property's own pictures, by light, with `{shape}` in their address: `landscape` or `portrait`
+ * Returns the URL of the hotel's picture at this time of day.
+ * @param own the property's own pictures by light, with `{shape}` in their URL for `landscape` or `portrait`
  */
 export function pictureAddress(
   shape: PictureShape,

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** The picture of the hotel fills its place; what matters of it is above. */
+/** The picture of the hotel fills its container, aligned to its top, where its subject is. */
 export const pictureStyle: CSSProperties = {
   display: 'block',
   width: '100%',

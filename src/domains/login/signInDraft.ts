@@ -5,7 +5,7 @@ import type { SignInDraft } from '../session/session.types.ts'
 /** The form's name among the drafts. */
 export const signInDraftName = 'sign-in'
 
-// By hand, because the library of the schemas comes after the form.
+// Checked by hand, because the schema library is loaded after the form.
 export const signInDraft = readerOf<SignInDraft | null>((value) => {
   if (value === null) return null
   if (!isRecord(value)) return undefined
@@ -16,5 +16,5 @@ export const signInDraft = readerOf<SignInDraft | null>((value) => {
 })
 const areTexts = (values: readonly unknown[]) => values.every((value) => typeof value === 'string')
 
-/** Whom an address names, for the draft that begins there. */
+/** Identifies whom a URL names, for the draft that begins with that URL. */
 export const draftPlace = (query: URLSearchParams): string => `${query.get('room')}/${query.get('name')}`

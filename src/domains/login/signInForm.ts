@@ -1,7 +1,7 @@
 import { isEmail } from '../../core/text/email.ts'
 import type { SignInForm } from '../session/session.types.ts'
 
-/** Asked for beside room and name where the property wants it, in this order. */
+/** Fields that a property may require beside room and name, in this order. */
 export const extraFields = ['checkin', 'email', 'password'] as const
 export type ExtraField = (typeof extraFields)[number]
 export type FormField = keyof Pick<SignInForm, 'room' | 'name'> | ExtraField | 'terms'

@@ -9,10 +9,10 @@ interface FirstFormOptions {
   submit: (values: FormValues) => void
 }
 
-/** Goes on where the guest is in the form that the page has shown until now. */
+/** Takes over the values, the focus and the submission of the static form that the page has shown until now. */
 export function useFirstForm({ form, ...options }: FirstFormOptions) {
   const atFirst = useRef(options)
-  // Before the paint, in which this form stands in its place.
+  // Before the paint in which this form replaces the static one.
   useLayoutEffect(() => {
     const first = takeFirstForm()
     if (!first) return

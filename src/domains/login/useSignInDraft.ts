@@ -7,16 +7,17 @@ import { draftPlace, signInDraft, signInDraftName } from './signInDraft.ts'
 import type { FormValues } from './signInForm.ts'
 
 /**
- * The values of the form. The address takes precedence over the session's login data as their start; the draft that
- * began there survives a visit of the terms in the store, and by its copy a reload (RT-25). Password and accepted terms
- * are never prefilled (LOGIN-01, LOGIN-10).
+ * The values of the form. They begin with those of the URL, else with the session's login data. A draft is valid for
+ * the URL at which it began: in the store it survives a visit to the terms, and in storage a reload (RT-25). Password
+ * and accepted terms are never prefilled (LOGIN-01, LOGIN-10).
  */
 export function useSignInDraft(): [FormValues, (values: FormValues) => void] {
   const dispatch = useDispatch()
   const { loginData, draft: entered } = useSelector(selectSession)
   const [kept, keep] = useDraft(signInDraftName, signInDraft, null)
   const [password, setPassword] = useState('')
-  // The place in the store has lost a guest who has left; the router's still shows them for a moment (SES-30).
+  // From the store, whose place no longer contains a guest who has left; the router's location still does for a moment
+  // (SES-30).
   const query = new URLSearchParams(useSelector(selectPlace)?.search)
   const at = draftPlace(query)
   const draft = [entered, kept].find((begun) => begun?.at === at)
