@@ -29,7 +29,7 @@ import {
 } from '../session/slice.ts'
 import { selectSessionParams, withGuest } from './sessionParams.ts'
 
-/** What every navigation does, and every change of the session that may lead elsewhere (RULE-01 to RULE-11). */
+/** Handles every navigation, and every change of the session that may cause a redirect (RULE-01 to RULE-11). */
 export function* navigationSaga() {
   yield* takeLatest(isScreenNavigation, onNavigated)
   yield* takeEvery(languageSettled, mergePlaceParams)
@@ -45,8 +45,8 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
 }
 
 /**
- * `opendoor` leaves the address before anything is done about it: neither Back nor a reload may open the door again
- * (QRY-14). What goes on without it is a navigation of its own.
+ * Turns `opendoor` into a request and removes it from the URL at once, so that neither Back nor a reload opens the door
+ * again (QRY-14). The URL without it counts as another navigation.
  */
 function* takeDoorRequest(at: ReturnType<typeof navigated>['payload']) {
   const query = new URLSearchParams(at.search)
@@ -76,11 +76,11 @@ function* enterPlace() {
   if (decision.kind === 'wait') return
   if (decision.kind === 'enter') return yield* call(enter, decision.match)
   if (decision.kind === 'unknown') yield* log('warn', 'navigation', `no screen at ${place.pathname}`)
-  // A guest who has gone back meanwhile stays there.
+  // A guest who has gone back in the meantime stays there.
   yield* go(decision.to, { replace: true, from: place.pathname })
 }
 
-/** The screen's domain listens before it hears of the visit. */
+/** Starts the screen's domain first, so that its sagas receive `routeEntered`. */
 function* enter({ screen, params }: ScreenMatch) {
   const domains = yield* service('domains')
   try {
@@ -92,7 +92,7 @@ function* enter({ screen, params }: ScreenMatch) {
   yield* call(mergePlaceParams)
 }
 
-/** Gives the present address what it lacks of the session, and the language that is in use by now (RULE-04). */
+/** Adds the session's missing values to the current URL, and replaces its language by the one in use (RULE-04). */
 function* mergePlaceParams() {
   const place = yield* select(selectPlace)
   if (!place) return
@@ -105,7 +105,7 @@ function* mergePlaceParams() {
     yield* go(place.pathname + search, { replace: true, paramsOnly: true, at: place })
 }
 
-/** A sign-in on this device goes home; a restored one stays where it is (SES-19, SES-27). */
+/** A sign-in by the guest leads home; a restored session stays where it is (SES-19, SES-27). */
 function* onRegistered({ payload }: ReturnType<typeof registered>) {
   if (payload.by !== 'guest') return yield* call(enterPlace)
   const place = yield* select(selectPlace)
@@ -114,7 +114,7 @@ function* onRegistered({ payload }: ReturnType<typeof registered>) {
   })
 }
 
-/** Without the guest's query, but with the hotel's (SES-29). */
+/** Redirects to the sign-in without the guest's query parameters, but with those of the hotel (SES-29). */
 function* toLogin() {
   yield* go(loginPath, { replace: true })
 }

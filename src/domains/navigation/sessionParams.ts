@@ -11,8 +11,8 @@ type Session = Pick<
 >
 
 /**
- * What a query must carry of the session (RULE-04). Empty values are left out, and so is the guest while nobody is
- * signed in: a form that was filled in once is no session.
+ * The session's values that every query string must contain (RULE-04). Empty values are left out, and so is the guest
+ * while nobody is signed in: values from the form are not a session yet.
  */
 export function sessionParams(session: Session, language: string): Record<string, string> {
   const isSomeone = session.status === 'registered' || session.mode === 'demo'
@@ -32,8 +32,8 @@ export function sessionParams(session: Session, language: string): Record<string
 }
 
 /**
- * The values of the session that every address carries (RULE-04). The language is among them once it is the guest's:
- * one that the page only began with would come back as if the guest had asked for it.
+ * The session's values that every URL contains (RULE-04). The language is included only if the guest has chosen it or
+ * is signed in and it is settled: the page's initial language would later be read as the guest's choice.
  */
 export const selectSessionParams = createSelector(
   [selectSession, selectLanguageChoice, selectLanguage, selectIsLanguageSettled],
@@ -42,8 +42,8 @@ export const selectSessionParams = createSelector(
 )
 
 /**
- * The same query after a sign-in: whoever stood in the address, the guest who signed in stands there now, and no
- * language but the one that is chosen by then, which is merged in later.
+ * The query string after a sign-in: it names the guest who signed in, whoever it named before, and no language, because
+ * the settled one is added later.
  */
 export function withGuest(search: string, login: LoginData, mode: Mode): string {
   const query = new URLSearchParams(search)
@@ -52,7 +52,7 @@ export function withGuest(search: string, login: LoginData, mode: Mode): string 
     else query.delete(key)
   }
   query.delete('lang')
-  // The address still says what the device is: it would end the walk-in at once (LOGIN-03).
+  // The query string still contains the mode of the device, which would end the walk-in at once (LOGIN-03).
   if (isWalkinMode(mode)) query.set('mode', mode)
   return searchOf(query)
 }

@@ -3,7 +3,7 @@ import { useNavDefinitions } from './useOfferedItems.ts'
 
 const never = () => false
 
-/** Is the hotel still asked for what decides about an item? */
+/** Whether a request that decides about an item is still pending. */
 export function useAreItemsPending(): boolean {
   return useNavDefinitions().map(useIsPendingOf).includes(true)
 }

@@ -21,7 +21,7 @@ export interface NavItem {
 const always = () => true
 const none = () => 0
 
-/** The list never changes while the app runs, so that the hooks of all are called in the same order. */
+/** The list never changes while the app runs, so that the hooks of all items are called in the same order. */
 export function useNavDefinitions() {
   const domains = useDomains()
   return useMemo(
@@ -34,7 +34,7 @@ export function useNavDefinitions() {
   )
 }
 
-/** What the domains offer this guest now, in the order of the bottom navigation (BNAV-03 to BNAV-10). */
+/** The items that the domains offer this guest now, in the order of the bottom navigation (BNAV-03 to BNAV-10). */
 export function useOfferedItems(): NavItem[] {
   const domains = useDomains()
   const mode = useSelector(selectMode)

@@ -2,7 +2,9 @@ import { useCallback } from 'react'
 import { mergeSessionParams } from '../../core/routing/query.ts'
 import { useSessionParams } from './useSessionParams.ts'
 
-/** Gives an in-app address the session's values, so that a link leads straight to its final address. */
+/**
+ * Returns a function that adds the session's values to an in-app path, so that a link has its final URL from the start.
+ */
 export function useSessionHref(): (to: string) => string {
   const values = useSessionParams()
   return useCallback(

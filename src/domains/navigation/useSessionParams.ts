@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
 import { selectSessionParams } from './sessionParams.ts'
 
-/** The values of the session that every address carries. */
+/** The session's values that every URL contains. */
 export const useSessionParams = (): Record<string, string> => useSelector(selectSessionParams)

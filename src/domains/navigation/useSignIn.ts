@@ -3,7 +3,10 @@ import { loginPath } from '../../core/routing/paths.ts'
 import { modeLeft, selectIsWalkin } from '../session/slice.ts'
 import { useGo } from './useGo.ts'
 
-/** Opens the sign-in, which from a walk-in mode leaves that mode first (NAV-10, SHELL-15). */
+/**
+ * Returns a function that opens the sign-in; in a walk-in mode it leaves that mode instead, which leads there (NAV-10,
+ * SHELL-15).
+ */
 export function useSignIn(): () => void {
   const dispatch = useDispatch()
   const go = useGo()
