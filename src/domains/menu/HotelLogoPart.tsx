@@ -19,7 +19,7 @@ interface HotelLogoProps {
   fallback?: ReactNode
 }
 
-/** The logo of the skin's menu, else the theme's (THEME-09). One that does not load counts as missing. */
+/** The logo of the skin's menu, else the theme's (THEME-09). A logo that fails to load counts as missing. */
 export function HotelLogo({ height, fallback = null }: HotelLogoProps) {
   // Before sign-in the menu's slice is not in the store.
   const skinLogo = useSelector(({ menu }: { menu?: MenuState }) => menu?.value.logo)

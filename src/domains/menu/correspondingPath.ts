@@ -1,12 +1,13 @@
 import { findMenuEntry, type MenuEntry, menuEntryPath } from './slice.ts'
 
-/** Does an entry of the menu open this path? */
+/** Whether an entry of the menu opens this path. */
 export const hasPath = (menu: readonly MenuEntry[], path: string): boolean =>
   findMenuEntry(menu, (entry) => menuEntryPath(entry) === path) !== null
 
 /**
- * The path of an entry in the menu of another language. Entries correspond by id, because their paths differ.
- * @param path what the entry opens in the menu `from`
+ * Returns the path of the same entry in the menu of another language. Entries correspond by id, because their paths
+ * differ.
+ * @param path the path that the entry opens in the menu `from`
  */
 export function correspondingPath(
   from: readonly MenuEntry[],

@@ -6,7 +6,7 @@ import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { isWalkinMode, type Mode } from '../../core/mode.ts'
 import { findMenuEntry, type MenuEntry, menuEntryPath } from './slice.ts'
 
-/** Resolves the items of a hotel's menu. What the mode excludes is left out (MENU-30). */
+/** Resolves the items of a hotel's menu. Items that the mode excludes are left out (MENU-30). */
 export function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mode: Mode): MenuEntry[] {
   return items.flatMap((item) => {
     const submenu = readMenu(domains, item.submenu, mode)
@@ -20,7 +20,10 @@ export function readMenu(domains: DomainRegistry, items: readonly MenuItem[], mo
   })
 }
 
-/** What the first entry that opens a screen leads to. One that only leads further, such as home itself, is none. */
+/**
+ * The path of the first entry that opens a screen; null if there is none. A screen that only leads to others, such as
+ * home itself, does not count.
+ */
 export function firstScreen(domains: DomainRegistry, menu: readonly MenuEntry[]): string | null {
   const entry = findMenuEntry(
     menu,

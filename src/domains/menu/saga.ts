@@ -37,24 +37,24 @@ const saidKey = 'hotel-texts-english'
 interface ShownMenus {
   folder: string
   byLanguage: Map<string, readonly MenuEntry[]>
-  /** The menu that was asked for last, by skin, mode and language. */
+  /** The menu that was requested last, by skin, mode and language. */
   asked: string
 }
 
 export function* menuSaga() {
   const shown: ShownMenus = { folder: '', byLanguage: new Map(), asked: '' }
-  // The language of the check-in record may be applied after the menu was requested. A change of language is told by
-  // several of these events, and asks once.
+  // The language of the check-in record may be applied after the menu was requested. Several of these events report the
+  // same change of language, which causes only one request.
   yield* takeEvery(
     [guestDomainsLoaded, registered, demoEntered, contentReset, languageApplied, menuWanted, hotelReturned],
     (event) => load(shown, event),
   )
-  // The guest may still come to a page of the previous language: by a link on its way, or by Back.
+  // The guest may still navigate to a page of the previous language: by a link that was already pressed, or by Back.
   yield* takeEvery(navigated, redirectToLanguage, shown)
   yield* takeEvery(menuEntryPressed, onMenuEntryPressed)
 }
 
-/** The guest asks once more, or what is there was kept from before. */
+/** The guest retries, or the current menu may come from the cache. */
 const isWantedAnew = isAnyOf(menuWanted, hotelReturned)
 
 /** `/ONEapp/skins/{project_id}/{skinId}[/oneapp]/[walkin_]menu_{LANG}.json` (HTTP-12 to HTTP-17). */
@@ -90,12 +90,15 @@ function* load(shown: ShownMenus, event: Action) {
     return yield* call(redirectToLanguage, shown)
   }
   yield* log('error', 'menu', 'the menu did not load')
-  // Where there is none, no second try will find one.
+  // A menu that does not exist will not be found by a retry.
   const isMissing = outcome.kind === 'refused' && outcome.status === 404
   yield* put(isMissing ? menuLoaded(noMenu) : menuFailed())
 }
 
-/** The same content page has another number in each language. Replaces the number of another language's page. */
+/**
+ * A content page has another number in each language. Redirects from the number of another language to that of the
+ * current one.
+ */
 function* redirectToLanguage({ byLanguage }: ShownMenus) {
   const place = yield* select(selectPlace)
   const domains = yield* service('domains')
@@ -108,7 +111,7 @@ function* redirectToLanguage({ byLanguage }: ShownMenus) {
   }
 }
 
-/** Once on this device for each language: the hotel's own texts are not in it. */
+/** Notifies the guest, once per device and language, that the hotel's own texts are not available in that language. */
 function* sayTextsAreEnglish(language: string) {
   const { local } = yield* service('storage')
   const said = (local.get(saidKey) ?? '').split(' ')

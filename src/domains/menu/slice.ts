@@ -3,10 +3,10 @@ import type { MenuOutcome } from '../../core/domains/domain.types.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
 
 interface Menu {
-  /** The address of the skin's logo, empty where it has none. */
+  /** The URL of the skin's logo; empty if it has none. */
   logo: string
   entries: MenuEntry[]
-  /** The address of the first entry that opens a screen, to which home leads; null where there is none (ROUTE-01). */
+  /** The path of the first entry that opens a screen, to which home redirects; null if there is none (ROUTE-01). */
   first: string | null
 }
 
@@ -30,7 +30,7 @@ const slice = createSlice({
   initialState: menu.initial,
   reducers: {
     ...menu.reducers,
-    /** The menu did not come, and the guest asks once more. */
+    /** The menu failed to load, and the guest retries. */
     menuWanted() {},
     /** The guest pressed an item of the menu, or a tile or row that stands for one. */
     menuEntryPressed(_state, _: PayloadAction<{ title: string; outcome: MenuOutcome }>) {},
@@ -59,7 +59,7 @@ export function findMenuEntry(
   return null
 }
 
-/** The in-app address that an entry opens; null where it opens none. */
+/** The in-app path that an entry opens; null if it opens none. */
 export const menuEntryPath = ({ outcome }: MenuEntry): string | null =>
   outcome.kind === 'open' ? outcome.to : null
 
