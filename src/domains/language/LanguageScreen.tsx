@@ -5,7 +5,7 @@ import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { LanguageList } from './LanguageList.tsx'
 
-// On a television all of them are in sight.
+// On a television all languages are visible at once.
 const Columns = styled('div')({
   [onTelevision]: {
     '& > ul': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: '0.25rem 2.5rem' },

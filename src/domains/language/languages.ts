@@ -33,8 +33,8 @@ export const intlLocaleOf = (key: string): string =>
   rightToLeft.includes(key) ? `${localeOf(key)}-u-ca-gregory-nu-latn` : localeOf(key)
 
 /**
- * The key for a browser's language, by the part before the dash; English where it is not offered (LANG-16). The part
- * after it decides where both are offered: Chinese is written in two ways.
+ * The key for a browser's language tag, by its primary subtag; English if that is not offered (LANG-16). For Chinese,
+ * which is offered in two scripts, the subtag after it decides.
  */
 export function browserLanguage(tag: string): string {
   const key = tag.toLowerCase()

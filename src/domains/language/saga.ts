@@ -61,14 +61,14 @@ function* readCookie() {
 }
 
 /**
- * `lang` in the address is the guest's choice (QRY-09), unless the app added it itself or it is from an earlier entry
- * of the history. The first navigation also loads the first texts.
+ * `lang` in the URL is the guest's choice (QRY-09), unless the app added it itself or it is from an earlier history
+ * entry. The first navigation also loads the first texts.
  */
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   const requested = new URLSearchParams(payload.search).get('lang') ?? ''
   if (payload.how === 'load') {
     const isDemo = yield* isDemoAt(payload.search)
-    // What was chosen on this device before is no choice of the demo's (LANG-15).
+    // A choice that was made on this device before does not apply to the demo (LANG-15).
     if (isDemo) yield* put(choiceChanged(''))
     if (hasCatalogue(requested)) {
       yield* put(choiceChanged(requested))
@@ -82,7 +82,7 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   if (requested !== current) yield* put(languageChosen(requested))
 }
 
-/** Without any texts there is no screen that could offer to try again: the app does so by itself, less and less often. */
+/** Retries with growing delays: without any texts there is no screen that could offer a retry. */
 function* applyFirst(key: string) {
   let pause = firstPauseMs
   while (!(yield* call(apply, key)) && !(yield* select(selectAreTextsLoaded))) {
@@ -115,7 +115,7 @@ function* onConnected() {
   yield* log('warn', 'language', `the list of languages did not load: ${outcome.kind}`)
 }
 
-/** They may still be loading (LANG-16, LANG-17). */
+/** Waits for the first texts, which may still be loading (LANG-16, LANG-17). */
 function* firstTexts() {
   while (!(yield* select(selectAreTextsLoaded))) yield* take(languageApplied)
 }
@@ -141,7 +141,7 @@ function* onLanguageChosen({ payload: key }: ReturnType<typeof languageChosen>) 
   const isApplied = yield* call(apply, key)
   yield* put(languageSettled())
   if (!isApplied) return
-  // Not waited for: a hotel that does not answer would hold up what the guest sees.
+  // Forked: a hotel that does not respond would delay what the guest sees.
   if (yield* select(selectIsCheckedIn)) yield* fork(setRoomLanguage, key)
   const place = yield* select(selectPlace)
   if (place && isAt(place.pathname, loginPath)) return
@@ -158,7 +158,7 @@ function* setRoomLanguage(language: string) {
   yield* log('warn', 'language', `the language of the room was not set: ${outcome.kind}`)
 }
 
-/** False where the texts did not load; those of a language that was asked for meanwhile stay. */
+/** Returns false if the texts failed to load. If another language was requested in the meantime, its texts stay. */
 function* apply(key: string): SagaGenerator<boolean> {
   const loadLanguage = yield* service('loadLanguage')
   try {

@@ -11,11 +11,11 @@ export interface LanguageState {
   selected: string
   /** The status of setting the language of the guest's room. */
   setStatus: LoadStatus
-  /** Are the texts of any language loaded? */
+  /** Whether the texts of any language are loaded. */
   areTextsLoaded: boolean
-  /** The guest's choice on this device, from the selector, the address or the cookie; empty where there is none. */
+  /** The guest's choice on this device, from the selector, the URL or the cookie; empty if there is none. */
   choice: string
-  /** Is the language of this session decided? Until then the addresses carry none. */
+  /** Whether the language of this session is decided. Until then URLs do not contain it. */
   isSettled: boolean
 }
 
@@ -41,7 +41,7 @@ const slice = createSlice({
     ...languageList.reducers,
     /** The guest selected a language. */
     languageChosen(_state, _: PayloadAction<string>) {},
-    /** The choice was read from the address or the cookie, or made by the guest. */
+    /** The choice was read from the URL or the cookie, or made by the guest. */
     choiceChanged(state, { payload }: PayloadAction<string>) {
       state.choice = payload
     },
