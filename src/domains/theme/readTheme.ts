@@ -2,8 +2,8 @@ import { isRecord } from '../../contract/isRecord.ts'
 import type { Theme } from '../../contract/property.ts'
 
 /**
- * The look of an answer or of the last visit, for the first paint: what is not of its type is left out. Whether all of
- * it is as it should be is judged when the library of the schemas is there.
+ * Reads the theme of a response or of the last visit for the first paint; values of the wrong type are left out. The
+ * complete validation follows when the schema library is loaded.
  */
 export function readTheme(value: unknown, id?: string): Theme | null {
   if (!isRecord(value)) return null

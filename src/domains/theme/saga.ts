@@ -15,7 +15,8 @@ import {
 } from './slice.ts'
 
 export function* themeSaga() {
-  // A guest who is remembered is known before the code of the screen is there: the bars come meanwhile.
+  // A remembered guest is registered before the code of the screen is loaded, so the bars can be rendered in the
+  // meantime.
   yield* takeLeading([registered, routeEntered], loadWhenNeeded)
   yield* takeLeading(isConnection, loadAgain)
 }
@@ -29,17 +30,18 @@ function* loadWhenNeeded() {
   if (status === 'success' && (!themeId || theme?.id === themeId)) return
   yield* put(themeRequested())
   const asked = (themeId ? yield* loadTheme(themeId) : null) ?? (yield* loadFirstTheme())
-  // Out of the hotel's reach the look of the last visit is good enough.
+  // While the hotel is unreachable, the theme of the last visit is used.
   const known = yield* select(selectTheme)
   const kept = asked === 'unreachable' && (!themeId || known?.id === themeId) ? known : null
   const found = typeof asked === 'string' ? kept : asked
-  // Also the first one, in place of one that the hotel does not have: it is asked for once (RULE-02).
+  // The first theme, too, takes the requested id if the hotel has no theme of that id, so that it is requested only
+  // once (RULE-02).
   const loaded = found && { ...found, id: themeId || found.id }
   yield* put(loaded ? themeLoaded(loaded) : themeFailed())
   if (loaded) (yield* service('storage')).local.write(keptThemeKey, loaded)
 }
 
-/** The network was gone when the theme was asked for. */
+/** Retries if the theme failed to load while the network was down. */
 function* loadAgain() {
   if ((yield* select(selectThemeStatus)) === 'failure') yield* call(loadWhenNeeded)
 }
@@ -53,7 +55,7 @@ function* readStoredTheme(themeId: string) {
 
 type Asked = Theme | 'failed' | 'unreachable' | null
 
-/** Null where the hotel has no such theme (HTTP-06). */
+/** Null if the hotel has no such theme (HTTP-06). */
 function* loadTheme(themeId: string): SagaGenerator<Asked> {
   const outcome = yield* request(getTheme, { params: { themeId } })
   if (outcome.kind === 'ok') return outcome.answer

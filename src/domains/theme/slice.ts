@@ -12,13 +12,13 @@ const slice = createSlice({
   initialState: theme.initial,
   reducers: {
     ...theme.reducers,
-    /** The theme of the last visit or of the page's first question, shown until the hotel's answer has been read. */
+    /** The theme of the last visit, or of the page's first request, used until the hotel's response has been read. */
     themeRestored(state, { payload }: PayloadAction<Theme>) {
       if (state.status !== 'success') state.value = payload
     },
   },
   extraReducers: (builder) => {
-    // Shown until the theme of the other property is there (QRY-02).
+    // The current theme stays until the theme of the other property is loaded (QRY-02).
     builder.addCase(sessionValuesRead, (state, { payload }) => {
       if (payload.theme === '') state.status = 'unknown'
     })
@@ -26,7 +26,7 @@ const slice = createSlice({
   selectors: {
     selectTheme: (state) => state.value,
     selectThemeStatus: (state) => state.status,
-    /** Can the app be rendered? Before that its colours would change while the guest looks at it. */
+    /** Whether the app can be rendered. Before that, its colours would change while the guest looks at it. */
     selectHasTheme: (state) => state.value !== null || state.status === 'failure',
     selectThemeTitle: (state) => state.value?.title ?? '',
   },
