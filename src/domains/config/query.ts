@@ -1,4 +1,4 @@
-/** The query by which a batch of values is asked for (CONF-01). */
+/** The query parameters that request a batch of values (CONF-01). */
 export const systemValuesQuery = (names: readonly string[]) => ({
   cmdArr: 'getSystemValues' as const,
   systemvalues: names.join(','),

@@ -1,6 +1,6 @@
 import { isRecord } from '../../contract/isRecord.ts'
 
-/** Why the configuration did not load, as the code that the guest can tell the reception. */
+/** Why the configuration failed to load, as the code that the guest can tell the reception. */
 export type ConfigError = '4000-1' | '4000-2' | '4000-3' | '4000-4'
 
 export type ConfigReading = { values: Record<string, unknown> } | { error: ConfigError }

@@ -15,7 +15,10 @@ export function* configSaga() {
   yield* put(configRequested())
 }
 
-/** What did not load while the hotel was out of reach is loaded as soon as it is there again. */
+/**
+ * If the configuration failed to load while the hotel was unreachable, it is loaded as soon as the hotel is reachable
+ * again.
+ */
 function* watchReturn() {
   while (true) {
     yield* take(isLoss)
@@ -24,7 +27,10 @@ function* watchReturn() {
   }
 }
 
-/** Loads all values in parallel batches. Where several fail, the first answer gives the code (CONF-02, CONF-08). */
+/**
+ * Loads all values in parallel batches. If several batches fail, the first one to fail gives the code (CONF-02,
+ * CONF-08).
+ */
 function* load() {
   const values: Record<string, unknown> = {}
   const errors: ConfigError[] = []
@@ -44,7 +50,7 @@ function* load() {
   }
   const warnings: string[] = []
   const typed = typeValues(values, (message) => warnings.push(message))
-  // One line, however many values a hotel leaves as they should not be.
+  // One line in the log, however many values are not usable.
   if (warnings.length > 0) yield* log('warn', 'config', warnings.join('; '))
   const receiveTimeoutMs = typed.receive_timeout ?? defaultValues.receive_timeout
   for (const client of [yield* service('hotel'), yield* service('http')])

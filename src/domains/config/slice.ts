@@ -32,7 +32,7 @@ const slice = createSlice({
   },
   selectors: {
     selectConfig: (state) => state.values,
-    /** The error of the last load that ended; it stays while the next one is under way. */
+    /** The error of the last load that has ended; it stays while the next one is running. */
     selectConfigError: (state) => state.error,
     selectIsConfigLoading: (state) => state.status === 'fetching',
     selectIsConfigured: (state) => state.initialised,

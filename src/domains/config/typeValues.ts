@@ -7,12 +7,14 @@ const minValues: Partial<Record<keyof SystemValues, number>> = {
   price_decimal_precision: 0,
   weather_refresh: 1,
 }
-/** So are larger ones, whatever they are for: a timer of the browser that is to wait longer, in ms, does not wait at all. */
+/**
+ * Larger values are ignored, too, whatever they are for: a browser's timer with a longer delay, in ms, fires at once.
+ */
 const maxValue = 2 ** 31 - 1
 
 /**
- * Converts the values that the hotel sent. A boolean is true where its text is `true`, and numbers are integers. Empty
- * and unusable values are left out, as are names that the app does not know.
+ * Converts the values that the hotel sent. A boolean is true if its text is `true`, and numbers are integers. Empty and
+ * unusable values are left out, and so are names that the app does not know.
  */
 export function typeValues(
   raw: Record<string, unknown>,
