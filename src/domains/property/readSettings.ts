@@ -1,14 +1,14 @@
 import { isRecord } from '../../contract/isRecord.ts'
 import type { Settings } from '../../contract/property.ts'
 
-/** In local storage: what the sign-in shows of the settings, with the property's id. */
+/** Key in local storage of the settings that the sign-in needs, stored with the property's id. */
 export const keptSettingsKey = 'settings-kept'
 
 const fields = ['checkin', 'password', 'email'] as const
 const lights = ['dawn', 'day', 'dusk', 'night'] as const
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
-/** What the sign-in shows of a property's settings, for the first paint: what is not of its type is left out. */
+/** Reads the settings that the sign-in needs for the first paint; values of the wrong type are left out. */
 export function readSettings(value: unknown): Settings | null {
   const settings = isRecord(value) ? value.settings : undefined
   if (!isRecord(settings)) return null

@@ -22,7 +22,10 @@ export function* propertySaga() {
   yield* takeEvery(isConnection, onRouteEntered)
 }
 
-/** Loads once per property, and again after a failure (RULE-03). Without a property nothing is loaded (QRY-19). */
+/**
+ * Loads the settings and the web check-in once per property, and again after a failure (RULE-03). Without a property
+ * nothing is loaded (QRY-19).
+ */
 function* onRouteEntered() {
   const id = yield* select(selectPropertyId)
   if (!id) return

@@ -41,13 +41,19 @@ const slice = createSlice({
     settingsLoaded(state, { payload }: PayloadAction<{ id: string; settings: Settings }>) {
       Object.assign(entryOf(state, payload.id), { settings: payload.settings, settingsStatus: 'success' })
     },
-    /** What the sign-in shows of them, of this page's first question or the last visit, until the hotel has answered. */
+    /**
+     * The settings that the sign-in needs, from the page's first request or the last visit, until the hotel has
+     * responded.
+     */
     settingsRestored(state, { payload }: PayloadAction<{ id: string; settings: Settings }>) {
       state.current = payload.id
       const entry = entryOf(state, payload.id)
       if (entry.settingsStatus !== 'success') entry.settings = payload.settings
     },
-    /** A failed answer leaves none (CONF-14). Out of the hotel's reach the sign-in goes on showing those of the last visit. */
+    /**
+     * After a failed response there are no settings (CONF-14). While the hotel is unreachable, the sign-in keeps those
+     * of the last visit.
+     */
     settingsFailed(state, { payload }: PayloadAction<{ id: string; kind: string }>) {
       const entry = entryOf(state, payload.id)
       entry.settingsStatus = 'failure'
@@ -68,7 +74,7 @@ const slice = createSlice({
   },
   selectors: {
     selectSettings: (state) => (state.byId[state.current] ?? initialEntry).settings,
-    /** Is it known by now what the sign-in looks like at this property? */
+    /** Whether it is known what the sign-in looks like at this property. */
     selectAreSettingsKnown: (state, id: string) => {
       const { settings, settingsStatus } = state.byId[id] ?? initialEntry
       return (
