@@ -8,7 +8,7 @@ import { useInstant } from '../formats/useInstant.ts'
 
 const Age = styled('span')({ display: 'block', fontWeight: 600 })
 
-/** "As of 14:05": how old what the guest sees is, while the hotel is out of reach. */
+/** "As of 14:05": the age of the content that the guest sees while the hotel is unreachable. */
 export function AsOfPart() {
   const { t } = useTranslation()
   const { pathname } = useLocation()

@@ -3,7 +3,7 @@ import { keyframes, styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 
-// What is kept on the device is there in a moment: nobody reads this before.
+// Fades in late, because cached content usually replaces it within a moment.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } })
 const Late = styled('div')({
   flex: '1 0 auto',
@@ -12,7 +12,7 @@ const Late = styled('div')({
   animation: `${appear} 250ms ease-out 600ms both`,
 })
 
-/** Shown in place of what only the hotel can give, while it is out of reach. */
+/** Rendered in place of content that only the hotel can provide, while it is unreachable. */
 export function HotelNeededPart() {
   const { t } = useTranslation()
   return (

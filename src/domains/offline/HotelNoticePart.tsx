@@ -4,7 +4,7 @@ import { selectIsAway } from '../../core/answers/selectIsAway.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { hotelNoticeId } from './useHotelNeeded.ts'
 
-/** Above controls that only the hotel can carry out: says so while it is out of reach. */
+/** A notice above controls that need the hotel, which says so while the hotel is unreachable. */
 export function HotelNoticePart() {
   const { t } = useTranslation()
   return (

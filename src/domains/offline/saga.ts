@@ -37,11 +37,13 @@ import {
   selectIsRegistered,
 } from '../session/slice.ts'
 
-/** The screens come first: what is answered meanwhile is kept afterwards. */
+/**
+ * Delay before the cache is loaded, so that the screens come first. Responses in the meantime are cached afterwards.
+ */
 const cacheDelayMs = 3000
-/** A hotel that is back has signed the guest in again by then. */
+/** A hotel that is reachable again has signed the guest in by then. */
 const silenceDelayMs = 5000
-/** A slow hotel is not asked anew before it can have answered, however often a guest presses. */
+/** Minimum time between two requests, so that a slow hotel can respond first, however often a guest presses. */
 const askAgainPauseMs = 5000
 
 export function* offlineSaga() {
@@ -62,11 +64,11 @@ function* onLoss() {
   yield* put(hotelLost((yield* select(selectIsAway)) ? null : now()))
 }
 
-/** The channel is back, but what the hotel says of the guest is not. */
+/** The channel is open again, but the hotel does not respond to the sign-in. */
 function* watchSilence() {
   yield* delay(silenceDelayMs)
   const answers = yield* service('answers')
-  // It may have to be loaded, and the hotel may answer meanwhile.
+  // The cache may have to be loaded first, and the hotel may respond in the meantime.
   const cache = yield* call(answers.cache)
   const isWaiting = (yield* select(selectIsAway)) && (yield* select(selectIsConnected))
   if (!isWaiting || !(yield* select(selectIsRegistered))) return
@@ -74,14 +76,14 @@ function* watchSilence() {
   yield* put(hotelSilent())
 }
 
-/** The guest is signed in again, or refused. A sign-in by what the device keeps says nothing of the hotel. */
+/** The guest is signed in again, or refused. A sign-in from cached data does not show that the hotel is reachable. */
 function* onAuthenticated(event: Action) {
   const isKept = registered.match(event) && event.payload.by === 'kept'
   if (isKept || !(yield* select(selectIsConnected)) || !(yield* select(selectIsAway))) return
   if (yield* select(selectIsSilent)) {
     const answers = yield* service('answers')
     const cache = yield* call(answers.cache)
-    // Before anything is asked for anew.
+    // Before any request is repeated.
     cache.setSilent(false)
   }
   const isConfigOld = yield* select(selectHasAge, 'config')
@@ -89,7 +91,7 @@ function* onAuthenticated(event: Action) {
   if (isConfigOld) yield* put(configRequested())
 }
 
-/** A page that is hidden may not be seen again: the guest has closed it, or reloads it. */
+/** Saves when the page is hidden, because it may not become visible again: the guest has closed it, or reloads it. */
 function* saveInTime() {
   const answers = yield* service('answers')
   while (true) {
@@ -98,7 +100,7 @@ function* saveInTime() {
   }
 }
 
-/** On an open channel, where a silent hotel may have forgotten that it was asked to sign the guest in. */
+/** Repeats the sign-in on an open channel, because a hotel that does not respond may have lost the request. */
 function* askSilentHotel() {
   if (!(yield* select(selectIsSilent))) return
   yield* put(reauthenticationDue())
@@ -107,13 +109,13 @@ function* askSilentHotel() {
 
 const asOf = lazyModule(() => import('./AsOfPart.tsx'), 'AsOfPart')
 
-/** Also what the screens say that the guest has not opened yet. */
+/** Loads what is shown while the hotel is unreachable, with the texts of screens that the guest has not opened yet. */
 const loadWords = (domains: DomainRegistry) =>
   Promise.all([domains.withTexts('screens', asOf).load(), import('./HotelNeededPart.tsx')]).catch(
     () => undefined,
   )
 
-/** Who presses again does not wait for the channel's next attempt. */
+/** A press reconnects at once instead of waiting for the channel's next attempt. */
 function* onReconnectRequested() {
   yield* put(noticeRaised({ text: 'offline.action' }))
   const hotel = yield* service('hotel')
@@ -123,7 +125,7 @@ function* onReconnectRequested() {
 function* followAges() {
   const answers = yield* service('answers')
   const cache = yield* call(answers.cache)
-  // What says that the hotel is out of reach could not be fetched then.
+  // Loaded in advance, because this code could not be loaded while the hotel is unreachable.
   yield* call(loadWords, yield* service('domains'))
   const given = eventChannel<{ name: string; at: number | null }>(
     (emit) => cache.onGiven((name, at) => emit({ name, at })),

@@ -3,13 +3,13 @@ import { useDispatch, useSelector } from 'react-redux'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
 import { reconnectRequested } from '../../core/answers/slice.ts'
 
-/** The sentence of a screen's `HotelNoticePart`. */
+/** DOM id of a screen's `HotelNoticePart`. */
 export const hotelNoticeId = 'hotel-notice'
 
 /**
- * For what only the hotel can carry out. While it is out of reach a press does nothing but say so and look for the
- * hotel; what was entered stays.
- * @param isSimulated nothing is asked of the hotel: a demo
+ * For actions that need the hotel. While it is unreachable, a press only says so and tries to reconnect; entered values
+ * stay.
+ * @param isSimulated true if the action sends no request: in a demo
  */
 export function useHotelNeeded(isSimulated = false) {
   const { t } = useTranslation()
@@ -17,11 +17,11 @@ export function useHotelNeeded(isSimulated = false) {
   const isAway = useSelector(selectIsAway) && !isSimulated
   const reconnect = () => void dispatch(reconnectRequested())
   return {
-    /** For a `PrimaryAction`, which shows the sentence itself. */
+    /** For a `PrimaryAction`, which shows the text itself. */
     missing: isAway ? { text: t('offline.action'), onPress: reconnect } : undefined,
     /** For a group of other controls, on a screen with a `HotelNoticePart`. */
     describedBy: isAway ? hotelNoticeId : undefined,
-    /** Carries out what another control does, where the hotel is in reach. */
+    /** Runs the action of another control if the hotel is reachable. */
     press: (act: () => void) => (isAway ? reconnect() : act()),
   }
 }
