@@ -15,12 +15,15 @@ const Black = styled('button')({
   border: 0,
   cursor: 'none',
   backgroundColor: '#000',
-  // Over everything, and without the ring: a dark room stays dark.
+  // Above everything, and without a focus ring, so that a dark room stays dark.
   zIndex: 9999,
   '&&:focus': { outline: 0, boxShadow: 'none' },
 })
 
-/** The hotel switched the set off: black and silent, until the hotel or a key of the guest's wakes it (DEV-02). */
+/**
+ * Black and silent after the hotel has switched the television off, until the hotel or a key of the guest wakes it
+ * (DEV-02).
+ */
 export function BlankScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -30,7 +33,7 @@ export function BlankScreen() {
     const before = document.activeElement
     pauseAll()
     black.current?.focus()
-    // The key that wakes the set does nothing else.
+    // The key that wakes the television has no other effect.
     const wake = (event: Event) => {
       event.preventDefault()
       event.stopImmediatePropagation()

@@ -21,7 +21,7 @@ export const device = defineDomain({
   state: { slices: [deviceSlice], saga: deviceSaga },
 })
 
-/** A television obeys the hotel, also before anybody has signed in (DEV-02). */
+/** Executes the hotel's commands on a television, even before anybody has signed in (DEV-02). */
 export const television = defineDomain({
   name: 'television',
   texts: 'home',

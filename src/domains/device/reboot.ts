@@ -1,16 +1,16 @@
 import { addMinutes } from '../../core/time/clock.ts'
 
-/** When a television starts anew each day: the hotel's wall clock, and minutes after it (DEV-16). */
+/** When a television reboots each day: times of the hotel's wall clock, and an offset in minutes (DEV-16). */
 export interface RebootPlan {
   /** `HH:MM` */
   time: string
-  /** `HH:MM`, for a set that was asleep, off or in use at the first. */
+  /** `HH:MM`, for a television that was asleep, off or in use at the first time. */
   fallback: string
-  /** So that not all televisions of a hotel start at the same moment. */
+  /** Keeps the televisions of a hotel from rebooting at the same moment. */
   offsetMinutes: number
 }
 
-/** Two looks at the clock, in the form `YYYY-MM-DD HH:MM:SS`. */
+/** Two successive readings of the clock, in the form `YYYY-MM-DD HH:MM:SS`. */
 export interface ClockStep {
   before: string
   now: string
@@ -18,20 +18,20 @@ export interface ClockStep {
 
 export type DueReboot = 'first' | 'fallback' | null
 
-/** Longer between two looks means that the set was asleep: what was due meanwhile is missed. */
+/** A longer step means that the television was asleep: a time within it is missed. */
 const maxStepMinutes = 5
 
-/** Which of the two times of the day lies in this step of the clock. */
+/** Returns which of the two times of the day is within this step of the clock. */
 export function dueReboot(step: ClockStep, plan: RebootPlan): DueReboot {
   if (step.now > addMinutes(step.before, maxStepMinutes)) return null
   if (isWithin(step, plan.time, plan.offsetMinutes)) return 'first'
   return isWithin(step, plan.fallback, plan.offsetMinutes) ? 'fallback' : null
 }
 
-/** A time that is none is never due. */
+/** Whether the time, plus the offset, is within the step. An invalid time never is. */
 function isWithin({ before, now }: ClockStep, time: string, offsetMinutes: number): boolean {
   if (!/^([01]?\d|2[0-3]):[0-5]\d$/.test(time)) return false
-  // With its offset a time late in the evening may be due on the day after.
+  // Plus its offset, a time late in the evening may be due on the next day.
   return [before, now].some((moment) => {
     const at = addMinutes(`${moment.slice(0, 10)} ${time.padStart(5, '0')}:00`, offsetMinutes)
     return before < at && at <= now

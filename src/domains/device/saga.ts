@@ -68,7 +68,7 @@ function* watchScreenSize() {
   }
 }
 
-/** After authentication, once per load, and only where there is something to tell (DEV-07). */
+/** Sends the details after authentication, once per page load, and only if there are any (DEV-07). */
 function* sendDetails() {
   while (!(yield* select(selectIsRegistered))) yield* take(registered)
   const { details } = yield* select(selectDevice)
@@ -78,14 +78,16 @@ function* sendDetails() {
   yield* put(outcome.kind === 'ok' ? detailsAccepted() : detailsFailed())
 }
 
-/** The configured source, until the guest has chosen one. */
+/** Selects the configured source, until the guest has chosen one. */
 function* takeDefaultSource() {
   const { source } = yield* select(selectDevice)
   const { default_source: name, default_source_port: port } = yield* select(selectConfig)
   if (source.isDefault) yield* put(sourceChosen({ name, port, isDefault: true }))
 }
 
-/** An item that opens no screen but starts something on the device, and on the television that was selected. */
+/**
+ * Handles a menu item that opens no screen but starts something on the device, and on the television that was selected.
+ */
 function* onMenuEntry({ payload: { title, outcome } }: ReturnType<typeof menuEntryPressed>) {
   if (outcome.kind !== 'device') return
   const { command, source, app } = outcome

@@ -20,7 +20,7 @@ export interface DeviceDetails {
 export interface Source {
   name: string
   port: number
-  /** The configured one; the guest has chosen none. */
+  /** True for the configured source, while the guest has chosen none. */
   isDefault: boolean
 }
 
@@ -30,15 +30,15 @@ export interface TelevisionCommand {
 }
 
 export interface DeviceState {
-  /** Of telling the hotel what the device is (DEV-08). */
+  /** Status of sending the device's details to the hotel (DEV-08). */
   status: LoadStatus
   /** ISO 8601 UTC, as of the last refresh. */
   date: string
-  /** The hotel's last command; empty where there was none. */
+  /** The hotel's last command; empty if there was none. */
   command: DeviceCommand | ''
   host: string
   network: Pick<TelevisionFacts, 'ipAddress' | 'macAddress' | 'subnetMask' | 'gatewayAddress'>
-  /** 0 to 100, null where the browser cannot know it. */
+  /** 0 to 100; null if the browser cannot know it. */
   volume: number | null
   /** The device app that was started last. */
   app: string
@@ -76,7 +76,7 @@ const slice = createSlice({
   name: 'device',
   initialState,
   reducers: {
-    /** What the browser tells, and what a television says of itself where it does. */
+    /** Values of the browser, and of the television if it provides any. */
     deviceRead(
       state,
       { payload }: PayloadAction<Reading & { host: string; os_type: string; version: string }>,
@@ -101,7 +101,7 @@ const slice = createSlice({
     detailsFailed(state) {
       state.status = 'failure'
     },
-    /** The hotel commanded, and this device obeys. */
+    /** This device executes a command of the hotel. */
     commandExecuted(state, { payload }: PayloadAction<DeviceCommand>) {
       state.command = payload
       if (payload !== 'reboot') state.power = payload
@@ -117,8 +117,8 @@ const slice = createSlice({
       state.app = payload
     },
     /**
-     * What a menu item wants of the television that the guest has selected, as a remote command (MENU-20 to MENU-22).
-     * `notice` confirms it, once there is a television to do it.
+     * A remote command of a menu item to the television that the guest has selected (MENU-20 to MENU-22). `notice`
+     * confirms it, once there is a television to execute it.
      */
     televisionCommandRequested(_state, _: PayloadAction<TelevisionCommand>) {},
     /** A colour or play key of the remote control. Arrows, OK and Back belong to the focus. */
@@ -130,7 +130,7 @@ const slice = createSlice({
   },
 })
 
-/** What the set does not say stays as it was. */
+/** Values that the television does not provide stay unchanged. */
 function applyReading(state: DeviceState, { date, facts }: Reading) {
   state.date = date
   if (!facts) return

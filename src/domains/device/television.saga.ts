@@ -21,7 +21,7 @@ import {
   selectIsBlank,
 } from './slice.ts'
 
-/** What only a television does: obey the hotel, heed the play keys, start anew each day. */
+/** Sagas for televisions only: the hotel's commands, the media keys, and the daily reboot. */
 export function* watchTelevision() {
   yield* takeEvery(pushed.deviceCommand, executeCommand)
   yield* takeEvery(dialogRaised, wake)
@@ -29,13 +29,13 @@ export function* watchTelevision() {
   yield* fork(rebootDaily)
 }
 
-/** By its maker, or because the hotel opened the app in the mode of a television. */
+/** Whether this is a television: by its user agent, or because the hotel has opened the app in mode `tv`. */
 function* isOnTelevision() {
   const { kind } = yield* service('device')
   return isTelevision(kind) || (yield* select(selectDeviceMode)) === 'tv'
 }
 
-/** A guest's own device is nobody's to command (DEV-02). */
+/** Executes a command of the hotel, but never on a guest's own device (DEV-02). */
 function* executeCommand({ payload: { command } }: ReturnType<typeof pushed.deviceCommand>) {
   if (!(yield* isOnTelevision()))
     return yield* log('warn', 'device', `the command ${command} is for televisions`)
@@ -45,8 +45,8 @@ function* executeCommand({ payload: { command } }: ReturnType<typeof pushed.devi
 }
 
 /**
- * Below a black screen nobody would see how to stop an alarm: the set goes dark once what is urgent is answered, unless
- * the hotel wants something else meanwhile.
+ * Delays switching off until urgent dialogs are closed, because nobody could see how to stop an alarm on a black
+ * screen. Returns true if the hotel has sent another command in the meantime.
  */
 function* isOverruled() {
   const { command } = yield* race({
@@ -60,12 +60,12 @@ function* untilNothingIsUrgent() {
   while ((yield* select(selectDialog))?.isUrgent) yield* take(dialogClosed)
 }
 
-/** Whoever is at the door is seen on a set that sleeps, too, and who is woken sees what rings and how to stop it. */
+/** An urgent dialog wakes a blank screen, so that a doorbell is seen, and an alarm can be stopped. */
 function* wake({ payload: { isUrgent } }: ReturnType<typeof dialogRaised>) {
   if (isUrgent && (yield* select(selectIsBlank))) yield* put(screenWoken())
 }
 
-/** Nothing that is on its way to the hotel is cut off. */
+/** Waits for pending requests before the reload, so that none is cut off. */
 function* reload() {
   const hotel = yield* service('hotel')
   const page = yield* service('page')
@@ -97,21 +97,24 @@ function* watchKeys() {
   while (true) {
     const { action, event } = yield* take(keys)
     if (!(yield* isOnTelevision())) continue
-    // The player of a film takes its keys itself, and would be told to pause and to play at once.
+    // A film's player handles these keys itself: handled twice, they would pause and play at once.
     yield* call(nextTask)
     if (isPlayKey(action) && !event.defaultPrevented) control(action)
     yield* put(remoteKeyPressed(action))
   }
 }
 
-/** The day of the last daily reboot, so that the reload that it was is not followed by another. */
+/** Storage key of the day of the last daily reboot, so that the reload is not followed by another one. */
 const rebootedKey = 'device-rebooted'
-/** Someone who pressed a key so many minutes ago is still before the set. */
+/** For this time after the last key press the television counts as in use. */
 const usageTimeoutMs = 30 * 60_000
-/** So long an alarm is heard at most. */
+/** The maximum time for which an alarm rings. */
 const alarmMs = 10 * 60_000
 
-/** Mode `tv` only: at its time, or at the fallback where that was missed or the set was in use (DEV-16). */
+/**
+ * Reboots daily, in mode `tv` only: at the first time, or at the fallback if that was missed or the television was in
+ * use (DEV-16).
+ */
 function* rebootDaily() {
   const device = yield* service('device')
   const now = yield* service('now')
@@ -125,13 +128,13 @@ function* rebootDaily() {
     lastAlarm = now()
   })
   let rebootedOn = storage.local.get(rebootedKey)
-  // A sign-out clears what is stored, and this is the set's, not the guest's.
+  // A sign-out clears the storage, but this value belongs to the television and not to the guest.
   yield* takeEvery(sessionReset, () => {
     if (rebootedOn) storage.local.set(rebootedKey, rebootedOn)
   })
   const randomShare = Math.random()
   let before = yield* wallClock()
-  // At the fallback the set starts anew as soon as nothing plays or rings.
+  // From the fallback on, the television reboots as soon as nothing plays or rings.
   let isWaiting = false
   try {
     while (true) {
@@ -151,7 +154,7 @@ function* rebootDaily() {
         offsetMinutes: Math.floor(randomShare * (reboot_random_offset + 1)),
       })
       const { power } = yield* select(selectDevice)
-      // Nobody is woken by a set that starts anew while it rings.
+      // A reboot must not interrupt a ringing alarm, which is meant to wake the guest.
       const isHeard = isPlaying() || now() - lastAlarm < alarmMs
       const isInUse = power === 'on' && (isHeard || now() - lastUse < usageTimeoutMs)
       isWaiting ||= due === 'fallback'
