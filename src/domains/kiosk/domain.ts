@@ -1,6 +1,8 @@
 import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 
-/** What only a kiosk does: it invites, watches whether the guest is still there, and forgets them (MODE-19). */
+/**
+ * Functions of a kiosk only: it invites guests, watches whether one is still there, and deletes their data (MODE-19).
+ */
 export const kiosk = defineDomain({
   name: 'kiosk',
   texts: 'extra',

@@ -1,20 +1,20 @@
 /**
- * When a kiosk takes it that its guest has left. All times are milliseconds since 1970: a count by timers would stop
- * while the kiosk sleeps, or run slow while its page is hidden.
+ * Idle time after which a kiosk asks whether its guest is still there. Idle times are computed from timestamps, in
+ * milliseconds since 1970, because timers stop while the kiosk sleeps, and are slow while its page is hidden.
  */
 export const idleMs = 60_000
-/** How long the guest is asked then. */
+/** How long the kiosk then asks before it takes the guest as gone. */
 export const warningMs = 20_000
 
 /**
- * Who watches a film touches nothing, so that a film counts as presence, but only while it plays, and at most so long
- * after the last touch: a film that plays on for nobody must not keep the guest's room open to whoever comes by.
+ * A guest who watches a film touches nothing, so a film counts as presence, but only while it plays, and for this time
+ * after the last touch at most: a film that nobody watches must not keep the guest's data open to other people.
  */
 export const maxWatchingMs = 600_000
 
 export interface Presence {
   touchedAt: number
-  /** When a film was seen playing last. */
+  /** When a film was last found playing. */
   watchedAt: number
 }
 
@@ -29,6 +29,6 @@ export function assessPresence(presence: Presence, now: number): PresenceState {
   return idleSinceMs >= idleMs ? 'doubtful' : 'present'
 }
 
-/** A clock that was set back must not make a guest present for hours. */
+/** Resets the times if the clock was set back, which would otherwise make a guest present for hours. */
 export const byClock = (presence: Presence, now: number): Presence =>
   now < lastSeen(presence) ? { touchedAt: now, watchedAt: now } : presence

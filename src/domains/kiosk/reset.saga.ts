@@ -10,29 +10,31 @@ import { choiceChanged } from '../language/slice.ts'
 import { selectTheme } from '../theme/slice.ts'
 import { guestForgotten, hotelAwaited } from './slice.ts'
 
-/** What a browser does not delete in this time is deleted after the next load. */
+/** Data that the browser does not delete within this time is deleted after the next page load. */
 const wipeLimitMs = 3000
-/** A page that has just been loaded is not connected yet, and need not say so. */
+/** Delay of the notice, because a page that has just been loaded is not connected yet. */
 const noticeDelayMs = 2000
 
-/** The session has ended: nothing of the guest stays, and the kiosk invites the next one. */
+/** Deletes all data of the guest after the session has ended; the kiosk then invites the next guest. */
 export function* resetKiosk() {
   yield* put(guestForgotten())
   pauseAll()
   // The next guest begins in the device's own language.
   yield* put(choiceChanged(''))
-  // The sign-out has cleared the hotel's look too, which a kiosk out of the hotel's reach still needs.
+  // The sign-out has also cleared the hotel's theme, which a kiosk still needs while the hotel is unreachable.
   const theme = yield* select(selectTheme)
   const { local } = yield* service('storage')
   if (theme) local.write(keptThemeKey, theme)
   yield* call(wipeDevice)
   const page = yield* service('page')
   if (!isServedOffline() && !(yield* select(selectIsConnected))) yield* call(awaitHotel)
-  // What the page itself still remembers goes with it.
+  // The reload also deletes what the page has in memory.
   page.reload()
 }
 
-/** Without the hotel a reload would end in the browser's own error page, which nobody at a kiosk can leave. */
+/**
+ * Waits for the hotel: without it, the reload would end in the browser's error page, which nobody at a kiosk can leave.
+ */
 function* awaitHotel() {
   const { late } = yield* race({ here: call(whenConnected), late: delay(noticeDelayMs) })
   if (!late) return
@@ -46,14 +48,14 @@ function* whenConnected() {
 
 const isServedOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker?.controller != null
 
-/** Of the hotel, or about nobody. */
+/** Data of the hotel, or of no person. */
 const keptCookies = ['mode', 'theme', 'property']
 const keptInLocalStorage = [keptThemeKey]
 const keptInTab = [deviceModeKey, endedIdentitiesKey, reloadedAtKey]
 /** The app's own files. */
 const isKeptCache = (name: string) => name === 'assets' || name.includes('precache')
 
-/** Deletes whatever the browser holds; also what a guest has left whose visit ended in a crash. */
+/** Deletes all data in the browser, including that of a guest whose visit ended in a crash. */
 export function* wipeDevice() {
   const storage = yield* service('storage')
   for (const key of storage.local.keys()) if (!keptInLocalStorage.includes(key)) storage.local.remove(key)
@@ -68,8 +70,8 @@ export function* wipeDevice() {
 }
 
 /**
- * Nobody may go back to who was there before. No page can delete an entry, but a new one takes the place of all that
- * lie above: so the tab goes back to the app's first, which gets the address, and one more is added.
+ * Removes the previous guest's history entries. A page cannot delete an entry, but a new entry replaces all entries
+ * ahead of it: so the tab goes back to the app's first entry, replaces its URL, and adds one more.
  */
 function* clearTabHistory() {
   const history = yield* service('history')
@@ -79,7 +81,7 @@ function* clearTabHistory() {
   history.insertBelow([{ to: address, state: {} }], {})
 }
 
-/** With what an address says of hotel and place, and nothing of a guest. */
+/** The path of the idle screen, with the URL's parameters of the hotel and the location, and none of a guest. */
 function attractAddress(search: string): string {
   const present = new URLSearchParams(search)
   const query = new URLSearchParams()

@@ -25,8 +25,9 @@ export function* kioskSaga() {
 }
 
 /**
- * Is it a guest's page that was loaded again? Somebody was seen, or who they are stands in the device's storage or in the
- * address. How long nobody touched anything counts over the load: the kiosk may have been switched off meanwhile.
+ * Returns the presence of a guest whose page was reloaded, or null. There was a guest if a timestamp is stored, or if
+ * storage or the URL contains their data. The idle time continues across the reload, because the kiosk may have been
+ * switched off in the meantime.
  */
 function* presenceBefore(): SagaGenerator<Presence | null> {
   const { loginData, mode } = yield* select(selectSession)
@@ -39,11 +40,11 @@ function* presenceBefore(): SagaGenerator<Presence | null> {
 
 function* watchUntilGone(presence: Presence) {
   const outcome = yield* call(watchPresence, presence)
-  // Who has signed out is being forgotten already.
+  // After a sign-out the guest's data is already being deleted.
   if (outcome === 'gone') yield* call(forget)
 }
 
-/** By the sign-out, which forgets what the session holds and frees the device. */
+/** Signs the guest out, which deletes the session's data and frees the device. */
 function* forget() {
   yield* put(guestForgotten())
   yield* put(logoutRequested())

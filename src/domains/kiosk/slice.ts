@@ -2,13 +2,13 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { addressOffered, type OfferedAddress } from '../../core/routing/slice.ts'
 
 export interface KioskState {
-  /** At rest nobody is there, and the kiosk invites whoever comes by. */
+  /** `rest`: nobody is there, and the kiosk invites guests. `asking`: it asks whether the guest is still there. */
   phase: 'rest' | 'use' | 'asking'
-  /** While it asks whether the guest is still there: when it forgets them; ms since 1970. */
+  /** While the kiosk asks: when it will delete the guest's data, in ms since 1970. */
   forgetsAt: number
-  /** An address outside the app, for the guest's own phone. */
+  /** A URL outside the app, for the guest's own phone. */
   offered: OfferedAddress | null
-  /** The page could not be loaded anew yet: nobody can begin. */
+  /** Whether the page could not be reloaded yet, so that nobody can begin. */
   isAwaitingHotel: boolean
 }
 
@@ -20,7 +20,7 @@ const slice = createSlice({
     kioskBegun(state) {
       state.phase = 'use'
     },
-    /** The page was loaded while a guest was at the kiosk. */
+    /** The page was reloaded while a guest was at the kiosk. */
     kioskResumed(state) {
       state.phase = 'use'
     },

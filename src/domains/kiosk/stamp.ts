@@ -1,6 +1,8 @@
 import type { Storage } from '../../browser/storage.ts'
 
-/** When the guest was seen last, in ms since 1970; it outlives the page, and names nobody. */
+/**
+ * Storage key of the time when the guest was last seen, in ms since 1970. It survives a reload, and identifies nobody.
+ */
 const seenKey = 'kiosk-seen-at'
 
 export function readSeenAt({ local }: Storage): number | null {

@@ -8,12 +8,14 @@ import { kioskEnded, presenceConfirmed, presenceDoubted, selectIsAsking } from '
 import { writeSeenAt } from './stamp.ts'
 
 const tickMs = 1000
-/** The stamp in the storage may be so much older than the guest's last touch. */
+/** The stored timestamp may be older than the guest's last touch by this time. */
 const stampIntervalMs = 5000
 
 type Signal = 'touch' | 'tick'
 
-/** Ends when the guest has left, by their own word or because nobody answered; or has signed out. */
+/**
+ * Watches the guest's presence. Ends when the guest finishes or does not respond (`gone`), or has signed out (`freed`).
+ */
 export function* watchPresence(begin: Presence): SagaGenerator<'gone' | 'freed'> {
   const now = yield* service('now')
   const storage = yield* service('storage')
@@ -33,7 +35,7 @@ export function* watchPresence(begin: Presence): SagaGenerator<'gone' | 'freed'>
       presence = byClock(presence, now())
       if (ended || isGone()) return 'gone'
       const isAsking = yield* select(selectIsAsking)
-      // While the kiosk asks, only an answer counts: the touch of a passer-by is none.
+      // While the kiosk asks, only an answer to the question counts, not the touch of a passer-by.
       if (confirmed || (signal === 'touch' && !isAsking)) presence = { touchedAt: now(), watchedAt: 0 }
       else if (!isAsking && isFilmPlaying()) presence = { ...presence, watchedAt: now() }
       const seenAt = lastSeen(presence)
@@ -67,7 +69,7 @@ function watchSignals({ onInput }: Watched, { onVisible }: Shown, isGone: () => 
       onVisible(tick),
       onInput((event) => {
         if (!isGone()) return emit('touch')
-        // The kiosk has slept: whoever wakes it must not press anything of the guest before.
+        // The kiosk has slept: the touch that wakes it must not press a control of the previous guest.
         event.preventDefault()
         event.stopImmediatePropagation()
         emit('tick')
@@ -80,7 +82,7 @@ function watchSignals({ onInput }: Watched, { onVisible }: Shown, isGone: () => 
   }, buffers.expanding())
 }
 
-/** A film on the full screen would hide the question. */
+/** A film in fullscreen would hide the question. */
 function leaveFullscreen() {
   if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined)
 }
