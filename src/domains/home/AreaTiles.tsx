@@ -17,7 +17,10 @@ interface Area {
   label: string
 }
 
-/** The areas that work without the hotel's menu: what the guest is offered now, and the screens with a name. */
+/**
+ * The areas that work without the hotel's menu: the items that the guest is offered now, and the screens with an
+ * `area`.
+ */
 function useAreas(): Area[] {
   const domains = useDomains()
   const mode = useSelector(selectMode)

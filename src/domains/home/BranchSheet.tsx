@@ -50,7 +50,7 @@ function Leaf({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
     onClose()
     dispatch(menuEntryPressed({ title, outcome }))
   }
-  // An entry that leads nowhere is a line to read.
+  // An entry that opens nothing is a row of plain text.
   if (outcome.kind === 'nothing') return <Row title={title} {...(text && { text })} />
   return (
     <Row

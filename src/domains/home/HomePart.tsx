@@ -13,14 +13,14 @@ import { ServiceTiles } from './ServiceTiles.tsx'
 import { ShopSuggestion } from './ShopSuggestion.tsx'
 
 const quickTiles = lazyModule(() => import('./quick/QuickTiles.tsx'), 'QuickTiles')
-// As high as the tiles, so that nothing below moves when they come.
+// As high as the tiles, so that nothing below moves when they are rendered.
 const QuickPlace = styled('div')({ minHeight: '8rem', marginBottom: '1rem' })
 const quickSkeleton = <Skeleton variant="rounded" height="8rem" />
 
 /**
- * The upper part of whichever page is home: the hotel's picture, greeting, unread messages, what is on its way to the
- * guest, on the last day the check-out, a shop that is open, and the services. On a television what a guest reaches for
- * from the bed comes first, in one row beside the open shop.
+ * The upper part of whichever page is home: the hotel's picture, the greeting, unread messages, running orders, the
+ * check-out on the last day, a shop that is open, and the services. On a television the functions that a guest uses
+ * from the bed come first, in one row with the open shop.
  */
 export function HomePart() {
   const isOnTv = useFormFactor() === 'tv'

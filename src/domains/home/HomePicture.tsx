@@ -10,7 +10,10 @@ const Band = styled('div')({ ...bandSize, margin: '-1.25rem calc(-1 * var(--side
 const readHasRoom = () => hasRoomForBand(windowSize())
 const Fade = styled('span')(({ theme }) => fadeInto(theme.palette.background.default))
 
-/** The hotel at this time of day, at the head of home on phones. The page itself shows it first (`app/firstPaint`). */
+/**
+ * The picture of the hotel at this time of day, at the top of home on phones. The static page shows it before the app
+ * is loaded (`app/firstPaint`).
+ */
 export function HomePicture() {
   const isOnPhone = useFormFactor() === 'phone'
   const hasRoom = useSyncExternalStore(watchWindowSize, readHasRoom)

@@ -21,21 +21,22 @@ export function HomeScreen() {
   const menuFirst = useSelector(selectFirstScreen)
   const first = nextScreen(domains, search, mode) ?? menuFirst
   const isDelayOver = useIsDelayOver(mode === 'demo' ? demoDelayMs : 0)
-  // The browser's address changes before the router renders it, and the store hears of it last. A guest who is already on
-  // the way to another screen is not redirected, and nobody before it is known where they come from.
+  // The browser's URL changes before the router renders it, and the store is updated last. A guest who is already
+  // navigating to another screen is not redirected; and before the store is updated, it is unknown where the guest
+  // comes from.
   const place = useSelector(selectPlace)
   const isAtHome =
     withoutTrailingSlash(window.location.pathname) === withoutTrailingSlash(useHref('/')) &&
     place?.pathname === homePath
-  // A shop that is closed sends the guest home: there and back would never end. A first screen that leads on, as the films
-  // do, does so while home still stands.
+  // A closed shop redirects the guest to home, so a redirect back to it would never end. A first screen that itself
+  // redirects, such as the films, does so while home is still rendered.
   const isFromFirst = useSelector(selectFrom) === first?.replace(/[?#].*/, '')
   const isSentBack = useSelector(selectHow) === 'replace' && isFromFirst && isAtHome
   const isMenuLoaded = status !== 'unknown' && status !== 'fetching'
   if (isMenuLoaded && (!first || isSentBack)) return <LandingPage />
   return (
     <>
-      {/* Keyed: who comes home again, before the way on has been taken, is led on again. */}
+      {/* The key remounts the redirect if the guest comes home again before the last redirect has taken effect. */}
       {isMenuLoaded && isDelayOver && isAtHome && first && (
         <Navigate key={key} to={sessionHref(first)} replace />
       )}

@@ -12,7 +12,9 @@ import { HomePart } from './HomePart.tsx'
 
 const areaTiles = lazyModule(() => import('./AreaTiles.tsx'), 'AreaTiles')
 
-/** Home of a hotel whose menu opens no screen, or did not come: with what works without it (ROUTE-01, HTTP-17). */
+/**
+ * Home of a hotel whose menu opens no screen or failed to load: shows what works without the menu (ROUTE-01, HTTP-17).
+ */
 export function LandingPage() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
@@ -20,7 +22,7 @@ export function LandingPage() {
   const hasFailed = useSelector(selectMenuStatus) === 'failure'
   const isEmpty = useSelector(selectMenu).length === 0
 
-  // Only the guest who stays here is at home: on the way to the menu's first screen nothing is counted (STAT-03).
+  // Counted only here: during the redirect to the menu's first screen nothing is counted (STAT-03).
   useEffect(() => {
     if (place) dispatch(eventStarted({ event_type: 'home', event_value: 'home' }))
   }, [dispatch, place])
@@ -41,7 +43,7 @@ export function LandingPage() {
   )
 }
 
-/** Its tiles are called as the screens call themselves. */
+/** The labels of its tiles are in the texts of the screens, which have to be loaded first. */
 function Areas() {
   const AreaTiles = useTextedPart(areaTiles)
   return AreaTiles && <AreaTiles />

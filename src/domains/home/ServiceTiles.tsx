@@ -41,7 +41,9 @@ export function ServiceTiles() {
   )
 }
 
-/** It leads nowhere and has nothing inside: a picture to press would promise something. */
+/**
+ * Whether the entry opens nothing and has no submenu. It is left out, because a tile looks as if it could be pressed.
+ */
 const leadsNowhere = ({ outcome, submenu }: MenuEntry) => outcome.kind === 'nothing' && submenu.length === 0
 
 function ServiceTile({ entry, onBranch }: { entry: MenuEntry; onBranch: (entry: MenuEntry) => void }) {

@@ -47,7 +47,9 @@ const Placeholder = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { minHeight: '14rem' },
 }))
 
-/** Leads to the first shop of the menu that is open now, by its own name: which meal it serves is the hotel's to say. */
+/**
+ * Links to the first shop of the menu that is open now, by its own title: only the hotel knows which meal it serves.
+ */
 export function ShopSuggestion() {
   const menu = useSelector(selectMenu)
   const [now] = useState(() => Date.now())
@@ -64,7 +66,7 @@ export function ShopSuggestion() {
       {shop && (
         <Card href={shop.to}>
           <CardText>
-            {/* Its name begins with another word than the tile of the same shop does. */}
+            {/* The text comes first, so that the link's accessible name differs from that of the shop's tile. */}
             <Text dir="auto">{hours || shop.entry.text}</Text>
             <Title dir="auto">{shop.entry.title}</Title>
           </CardText>

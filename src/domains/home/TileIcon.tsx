@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 
-/** Stands in a tile where there is no picture. */
+/** The icon of a tile without a picture. */
 export const TileIcon = styled('span')({
   fontSize: '2.5rem',
   display: 'inline-flex',

@@ -2,17 +2,20 @@ import type { CSSProperties } from 'react'
 import { formFactorOf } from '../../ui/formFactor.ts'
 import type { WindowSize } from '../../ui/windowSize.ts'
 
-/** In pixels. In less, on a phone that is held sideways, it would be a strip of sky. */
+/**
+ * Minimum height of the window, in pixels. In a lower one, such as a phone in landscape, the picture would be only a
+ * strip of sky.
+ */
 const minWindowHeight = 480
 
-/** On phones home has the picture. */
+/** Whether home shows the picture: on phones, if the window is high enough. */
 export const hasRoomForBand = (size: WindowSize): boolean =>
   formFactorOf(size) === 'phone' && size.height >= minWindowHeight
 
-/** Of the hotel's picture above the greeting: as high as the window leaves room for, and as the picture has to show. */
+/** Size of the hotel's picture above the greeting, limited by the height of the window and of the picture itself. */
 export const bandSize: CSSProperties = { position: 'relative', height: '24vh', maxHeight: '12.25rem' }
 
-/** Its lower end fades into the ground, on which the greeting stands. */
+/** Fades the lower part of the picture into the background, on which the greeting is written. */
 export const fadeInto = (ground: string): CSSProperties => ({
   position: 'absolute',
   top: '40%',

@@ -2,7 +2,7 @@ import { isExcluded } from '../../core/domains/access.ts'
 import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { isDemoMode, type Mode } from '../../core/mode.ts'
 
-/** The address in a demo's `next` parameter, which replaces the first menu item; null if it names no screen (QRY-15). */
+/** The path in a demo's `next` parameter, which replaces the first menu item; null if it names no screen (QRY-15). */
 export function nextScreen(
   domains: Pick<DomainRegistry, 'match'>,
   search: string,

@@ -4,8 +4,8 @@ import { hotelTime } from '../../core/time/clock.ts'
 import { selectTimezone } from '../property/slice.ts'
 
 /**
- * Asks for the hotel's time before the greeting does: the first format of its kind takes a slow phone 60 ms, which this way
- * are a task of their own, while the hotel is still being waited for.
+ * Computes the hotel's time before the greeting needs it: the first use of a date format takes 60 ms on a slow phone,
+ * which is now in a task of its own while the app is still waiting for the hotel.
  */
 export function* homeSaga() {
   yield* call(nextTask)

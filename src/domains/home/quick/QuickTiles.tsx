@@ -64,7 +64,9 @@ const Text = styled('span')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** The first row of home on a television: the light, the open shop, and what else is wanted from the bed. */
+/**
+ * The first row of home on a television: the light, the open shop, and other functions that a guest uses from the bed.
+ */
 export function QuickTiles() {
   const menu = useSelector(selectMenu)
   const [now] = useState(() => Date.now())
@@ -74,7 +76,7 @@ export function QuickTiles() {
     shops.map(({ id }) => id),
     now,
   )
-  // While the hotel has not said which is open, and where none is, the first one keeps the place.
+  // While it is unknown which shop is open, and if none is, the first shop takes the place.
   const shop = shops.find(({ id }) => id === openId) ?? shops[0]
   const hours = useShopHours(shop?.id)
   const shopTo = shop?.to ?? null

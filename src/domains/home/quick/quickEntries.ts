@@ -1,6 +1,6 @@
 import type { MenuEntry } from '../../menu/slice.ts'
 
-/** A tile of the quick row: an entry of the hotel's menu, and the entry that it belongs to. */
+/** A tile of the quick row: an entry of the hotel's menu, and the text below its title. */
 export interface QuickEntry {
   entry: MenuEntry
   to: string
@@ -8,7 +8,8 @@ export interface QuickEntry {
   text: string
 }
 
-// The hotel does not say which of its pages is about the network; its title does, in whatever language.
+// The hotel does not mark which of its pages is about the network, so the page is recognized by its title, in any
+// language.
 export const wifiTitle = /wi-?fi|w-?lan|واي ?فاي|وای ?فای|无线|無線|интернет/i
 
 type EntryMatcher = (entry: MenuEntry, screen: string) => boolean
@@ -17,7 +18,7 @@ const opens =
   (_, screen) =>
     screen === name
 
-/** What a guest wants from the bed, in this order; what the hotel's menu has not is left out. */
+/** Functions that a guest uses from the bed, in this order; those that the hotel's menu does not have are left out. */
 const preferences: readonly EntryMatcher[] = [
   opens('wakeUp'),
   ({ title }, screen) => screen === 'contentpage' && wifiTitle.test(title),
