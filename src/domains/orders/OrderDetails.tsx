@@ -32,11 +32,11 @@ const Step = styled('li')(({ theme }) => ({
   '& > :last-child': { ...theme.tokens.figures, marginInlineStart: '1rem', whiteSpace: 'nowrap' },
 }))
 
-/** All of an order: the way that it has come, its lines with their choices, and the total. */
+/** All details of an order: its steps so far, its lines with their choices, and the total. */
 export function OrderDetails({ order }: { order: TrackedOrder }) {
   const { t } = useTranslation()
   const words = useOrderWords()
-  // By number: an order may come back to a status that it had before, and two things may have one name.
+  // Numbered for their keys, because an order may return to an earlier status, and two lines may have the same title.
   const steps = order.steps.map((step, number) => ({ number, ...words.step(step) }))
   const lines = order.lines.map((line, number) => ({ number, ...line }))
   return (

@@ -46,7 +46,7 @@ const Part = styled('span')(({ theme }) => ({
 
 const way = orderStatuses.filter((status) => status !== 'cancelled')
 
-/** An order in a few lines: how far it has come, whose it is, where it goes, what is in it and what it costs. */
+/** An order in a few lines: its progress, its shop, its place and time of delivery, its lines and its total. */
 export function OrderSummaryPart({ order, children }: { order: TrackedOrder; children?: ReactNode }) {
   const words = useOrderWords()
   const status = statusOf(order)

@@ -19,7 +19,7 @@ const Card = styled(ButtonBase)(({ theme }) => ({
   backgroundColor: theme.palette.background.paper,
 })) as typeof ButtonBase
 
-/** The orders that the guest still waits for, each as a card that leads to all of them. */
+/** The orders that the guest is still waiting for, each as a card that links to all orders. */
 export function RunningOrders() {
   const now = useNow(60_000)
   const orders = useSelectorWith(

@@ -5,13 +5,13 @@ import type { OrdersState } from './slice.ts'
 
 const running = lazyModule(() => import('./RunningOrders.tsx'), 'RunningOrders')
 
-/** The store, before or after the orders have started. */
+/** The state of the store, before or after the orders' domain has started. */
 interface Root {
   orders?: OrdersState
 }
 const selectHasOrders = ({ orders }: Root) => orders !== undefined && orders.orders.length > 0
 
-/** The orders that the guest still waits for; who has ordered nothing needs none of the code. */
+/** The orders that the guest is still waiting for. Without any orders the code is not loaded. */
 export function RunningOrdersPart() {
   return useSelector(selectHasOrders) && <LazyPart module={running} props={noProps} />
 }

@@ -14,7 +14,7 @@ export const orders = defineDomain({
     },
   },
   state: lazyState(() => import('./state.ts')),
-  // The hotel says how far an order has come, whatever the guest looks at.
+  // The hotel pushes the progress of an order, whatever screen the guest is on.
   startsOn: ['orderStatus'],
   startsOnKept: [ordersKey],
 })

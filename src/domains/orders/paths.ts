@@ -1,3 +1,3 @@
 export const ordersPath = '/orders'
-/** Under which local storage keeps them. */
+/** Key of the orders in local storage. */
 export const ordersKey = 'shop-orders'

@@ -1,4 +1,7 @@
-/** The orders of a stay on this device, each with what the hotel has told of it: the app asks nothing after a reload. */
+/**
+ * Stores the orders of a stay on this device, each with the steps that the hotel has reported: the app does not request
+ * them after a reload.
+ */
 import * as v from 'valibot'
 import { orderStatuses } from '../../contract/shopPushes.ts'
 import { list } from '../../contract/values.ts'
@@ -30,7 +33,7 @@ const Stored = v.object({
 
 type Stores = Pick<Services, 'storage'>
 
-/** The orders of this stay; null where none are kept. */
+/** The orders of this stay; null if none are stored. */
 export function readOrdersOf({ storage: { local } }: Stores, stay: string): TrackedOrder[] | null {
   const stored = local.read(ordersKey, Stored)
   return stored?.stay === stay ? stored.orders : null

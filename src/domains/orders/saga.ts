@@ -24,7 +24,7 @@ export function* ordersSaga() {
   const stores = { storage: yield* service('storage') }
   yield* call(restore)
   yield* persist(selectOrdersState, (state, _, event) => {
-    // Written back, it would overwrite what another tab may have noted since.
+    // State that was just read is not written back, because it could overwrite a change by another tab.
     if (!ordersFollowed.match(event)) writeOrders(stores, state)
   })
   yield* takeEvery(registered, restore)
@@ -40,7 +40,7 @@ function* restore() {
   yield* put(ordersRestored({ stay, orders }))
 }
 
-/** The app claims nothing of an order that it does not know: another device of the room may have sent it. */
+/** Ignores the status of an unknown order, which another device of the room may have sent. */
 function* onStatus({ payload }: ReturnType<typeof pushed.orderStatus>) {
   const { order_id: orderId, status, at, reason } = payload
   const order = (yield* select(selectOrders)).find((candidate) => candidate.orderId === orderId)
@@ -50,7 +50,7 @@ function* onStatus({ payload }: ReturnType<typeof pushed.orderStatus>) {
   yield* call(sayStatus, { orderId, status, reason })
 }
 
-/** The tab that heard of it first may be one that nobody looks at: each says what is news to it. */
+/** Each tab reports a status that is new to it, because the tab that received it first may not be visible. */
 function* followOtherTab() {
   const { stay, orders: before } = yield* select(selectOrdersState)
   const orders = readOrdersOf({ storage: yield* service('storage') }, stay)
@@ -71,7 +71,7 @@ function* sayStatus({ orderId, status, reason }: Said) {
   else yield* put(noticeRaised({ text: `orders.status.${status}`, about: `order ${orderId}` }))
 }
 
-/** Nobody waits for a dinner that does not come. */
+/** A dialog, not a notice, so that the guest does not wait for a cancelled order. */
 function* sayCancelled(orderId: number, reason: string) {
   yield* put(
     dialogRaised({

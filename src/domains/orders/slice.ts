@@ -16,9 +16,9 @@ export interface OrderedLine {
   choices: string[]
 }
 
-/** An order that the hotel has taken. */
+/** An order that the hotel has accepted. */
 export interface PlacedOrder {
-  /** The hotel's number of it; null where its answer has none. */
+  /** The hotel's number for it; null if the response has none. */
   orderId: number | null
   shopId: number
   shopTitle: string
@@ -34,23 +34,25 @@ export interface PlacedOrder {
   sentAt: number
 }
 
-/** A status that the hotel has told. `at` is a wall-clock time at the hotel, empty where it gave none. */
+/** A status that the hotel has reported. `at` is a wall-clock time at the hotel; empty if the hotel gave none. */
 export interface OrderStep {
   status: OrderStatusName
   at: string
 }
 
 export interface TrackedOrder extends PlacedOrder {
-  /** In the order in which they were told. Empty: the order is sent, and the hotel has said no more. */
+  /**
+   * In the order in which they were reported. Empty if the hotel has not reported anything since the order was sent.
+   */
   steps: OrderStep[]
   /** Why it was cancelled, in the hotel's words. */
   reason: string
-  /** The guest has read that it was cancelled. */
+  /** Whether the guest has read that it was cancelled. */
   isCancellationSeen: boolean
 }
 
 export interface OrdersState {
-  /** Whose they are: property, room, reservation and guest as one text. Empty: nobody's. */
+  /** Key of the stay: property, room, reservation and guest as one text. Empty if there is no stay. */
   stay: string
   /** The latest first. */
   orders: TrackedOrder[]
@@ -69,22 +71,22 @@ const slice = createSlice({
   name: 'orders',
   initialState,
   reducers: {
-    /** A guest is in, with what the device remembers of this very stay. */
+    /** A guest has signed in; the payload is what the device has stored of this stay. */
     ordersRestored(_state, { payload }: PayloadAction<OrdersState>) {
       return payload
     },
-    /** Another tab of the same guest has noted something of the orders. */
+    /** Another tab of the same guest has changed the stored orders. */
     ordersFollowed(state, { payload }: PayloadAction<TrackedOrder[]>) {
       state.orders = payload
     },
-    /** The hotel has taken an order. */
+    /** The hotel has accepted an order. */
     orderTaken(state, { payload }: PayloadAction<PlacedOrder>) {
       const order = { ...payload, steps: [], reason: '', isCancellationSeen: false }
-      // An order that was sent once more under its own number is the same order.
+      // An order that was sent again and has the same number is the same order.
       const others = state.orders.filter(({ orderId }) => orderId === null || orderId !== payload.orderId)
       state.orders = [order, ...others].slice(0, maxOrders)
     },
-    /** The hotel has said how far a known order has come. */
+    /** The hotel has reported the progress of a known order. */
     orderStepTold(state, { payload: { orderId, status, at, reason } }: PayloadAction<OrderStepTold>) {
       const order = state.orders.find((candidate) => candidate.orderId === orderId)
       if (!order) return
@@ -103,7 +105,7 @@ const slice = createSlice({
   selectors: {
     selectOrdersState: (state) => state,
     selectOrders: (state) => state.orders,
-    /** Those that the guest still waits for. @param time wall-clock time at the hotel */
+    /** The orders that the guest is still waiting for. @param time wall-clock time at the hotel */
     selectRunningOrders: createSelector(
       [(state: OrdersState) => state.orders, (_: OrdersState, time: string) => time],
       (orders, time) => orders.filter((order) => isRunning(order, time)),
@@ -114,7 +116,7 @@ const slice = createSlice({
 export const statusOf = ({ steps }: Pick<TrackedOrder, 'steps'>): OrderStatusName | 'sent' =>
   steps[steps.length - 1]?.status ?? 'sent'
 
-/** A hotel that never says "delivered" has delivered by then. */
+/** After this time an order counts as delivered, because some hotels never report that it is. */
 const waitMinutes = 120
 
 const isRunning = (order: TrackedOrder, time: string): boolean => {
@@ -126,7 +128,10 @@ const isRunning = (order: TrackedOrder, time: string): boolean => {
 
 export const { ordersRestored, ordersFollowed, orderTaken, orderStepTold, ordersSeen } = slice.actions
 export const { selectOrdersState, selectOrders, selectRunningOrders } = slice.selectors
-/** What the device keeps of a stay, it keeps under this: property, room, reservation and guest; empty without a check-in. */
+/**
+ * Key under which the device stores the data of a stay: property, room, reservation and guest; empty without a
+ * check-in.
+ */
 export const selectStayKey = createSelector(
   [selectPropertyId, selectRoom, selectCheckin],
   (property, room, checkin) =>

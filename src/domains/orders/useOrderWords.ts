@@ -9,7 +9,7 @@ import { useWordList } from '../formats/useWordList.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { type OrderStep, type PlacedOrder, statusOf, type TrackedOrder } from './slice.ts'
 
-/** What is said of an order, in the guest's language and by the hotel's clock. */
+/** Texts about an order, in the guest's language and by the hotel's clock. */
 export function useOrderWords() {
   const { t } = useTranslation()
   const times = useTimes()
@@ -18,7 +18,7 @@ export function useOrderWords() {
   const timezone = useSelector(selectTimezone)
   const today = hotelTime(useNow(60_000), timezone).slice(0, 10)
 
-  /** The time of a day that is today, else with its day. */
+  /** The time of a moment, preceded by its day unless that is today. */
   const moment = (wallClock: string): string => {
     const date = wallClock.slice(0, 10)
     const day = times.day(date, today)
@@ -33,7 +33,7 @@ export function useOrderWords() {
   }: Pick<PlacedOrder, 'deliveryTime' | 'place' | 'where'>) => {
     const at = t(`order.at.${place}`, { where })
     const time = moment(deliveryTime)
-    // "Delivery at" stands before a time, never before a day.
+    // The text "Delivery at" can precede a time, but not a day.
     return deliveryTime.startsWith(today) ? t('order.receipt', { time, place: at }) : listed([time, at])
   }
 
@@ -49,7 +49,7 @@ export function useOrderWords() {
     delivery,
     sent,
     step,
-    /** How far it has come, as far as the hotel has told. */
+    /** The progress of the order, as the hotel has reported it. */
     status: (order: TrackedOrder) => {
       const status = statusOf(order)
       return status === 'sent' ? sent(order) : t(`orders.status.${status}`)
