@@ -9,7 +9,7 @@ export function CheckinOffer() {
   if (!mayCheckIn) return null
   return (
     <div style={{ textAlign: 'center', marginTop: '0.25rem' }}>
-      {/* A plain anchor: the theme's buttons with an address go through the router. */}
+      {/* A plain anchor, because the theme's buttons with an `href` go through the router. */}
       <Button component="a" href={address}>
         {t('login.webCheckin')}
       </Button>

@@ -4,10 +4,10 @@ import { lazyModule } from '../../core/lazyModule.ts'
 import { CheckoutDialog, type CheckoutDialogProps } from './CheckoutDialog.tsx'
 import { selectCheckout } from './slice.ts'
 
-/** Only a demo shows it. */
+/** Loaded lazily, because only a demo shows it. */
 const doneDialog = lazyModule(() => import('./CheckoutDoneDialog.tsx'), 'CheckoutDoneDialog')
 
-/** The two dialogs of a check-out: the confirmation, and what a demo shows in place of the hotel's page. */
+/** The two dialogs of a check-out: the confirmation, and the one that a demo shows in place of the hotel's page. */
 export function CheckoutDialogs(props: CheckoutDialogProps) {
   const step = useSelector(selectCheckout)
   if (step === 'none') return null

@@ -17,15 +17,17 @@ const Stars = styled(Rating)(({ theme }) => ({
   fontSize: '3.25rem',
   color: theme.palette.primary.main,
   '& .MuiRating-iconEmpty': { color: 'inherit' },
-  // MUI enlarges the star in use. All stay in one line, so that down and up on a remote control lead out of it.
+  // MUI enlarges the active star. Here all stars stay on one line, so that the up and down keys of a remote control
+  // leave it.
   '& .MuiRating-decimal': { transform: 'none' },
   '& input': { top: 0 },
-  // Both halves of a star have a place of their own, for the arrows of a remote control.
+  // The inputs of both halves of a star have different positions, so that the arrow keys of a remote control reach
+  // both.
   '& .MuiRating-decimal input': { left: '25%' },
   '& .MuiRating-decimal input ~ input': { left: '75%' },
-  // The first half of a star can be pressed also while none is below the pointer.
+  // The first half of a star can be pressed even if no star is hovered.
   '& .MuiRating-decimal label:first-of-type': { width: '50% !important' },
-  // Half a star is one that is cut, not a small one.
+  // Half a star is a clipped star, not a small one.
   '& svg': { maxWidth: 'none' },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
@@ -36,14 +38,14 @@ const ThankYou = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
 }))
 
-/** What a demo shows at the end of the stay. The rating is for the eyes alone and goes nowhere (DLG-07, OUT-04). */
+/** The dialog that a demo shows at the end of the stay. The rating is not sent anywhere (DLG-07, OUT-04). */
 export function CheckoutDoneDialog() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const [stars, setStars] = useState<number | null>(null)
   const end = () => dispatch(demoStayEnded())
-  // A pressed star counts by itself. MUI's own value is that of the last star that was drawn below the pointer, which
-  // is an older one where a touch comes before the one before it is drawn.
+  // Uses the value of the pressed star's own input. MUI passes the value of the last hovered star that was rendered,
+  // which is outdated if a touch arrives before the previous hover is rendered.
   const handleRating = ({ target }: SyntheticEvent, value: number | null) =>
     setStars(value !== null && target instanceof HTMLInputElement ? Number(target.value) : value)
   return (

@@ -25,7 +25,7 @@ const Words = styled('h2')(({ theme }) => ({
   marginInlineEnd: '1rem',
 }))
 
-/** On the day of departure: the check-out, for a guest who may check out here (CHK-05). */
+/** Offers the check-out on the day of departure to a guest who may check out here (CHK-05). */
 export function CheckoutOffer() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -1,4 +1,4 @@
-/** The end, `HH:MM`, of the late check-out; null where none is offered: equal or unreadable times (OUT-06). */
+/** The end, `HH:MM`, of the late check-out; null if none is offered: the times are equal or invalid (OUT-06). */
 export function lateCheckoutEnd(range: string): string | null {
   const match = /^\s*(\d{1,2}:\d{2})\s*-\s*(\d{1,2}:\d{2})\s*$/.exec(range)
   const [, from = '', until = ''] = match ?? []

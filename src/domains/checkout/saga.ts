@@ -10,8 +10,9 @@ export function* checkoutSaga() {
 }
 
 /**
- * Signs the guest out, so that nothing of the stay remains on the device, and opens the hotel's page (OUT-08). From a
- * kiosk nothing leads away: there the page is for the guest's own phone, and the guest is signed out who has seen it.
+ * Signs the guest out, so that nothing of the stay remains on the device, and opens the hotel's page (OUT-08). A kiosk
+ * opens no other pages: it offers the URL for the guest's own phone, and the guest is signed out when that dialog is
+ * closed.
  */
 function* checkOut({ payload }: ReturnType<typeof checkoutConfirmed>) {
   if (yield* select(selectIsDemo)) return yield* put(demoCheckedOut())

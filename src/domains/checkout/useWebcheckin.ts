@@ -5,7 +5,7 @@ import { selectIsWebcheckinEnabled } from '../property/slice.ts'
 import { selectSession } from '../session/slice.ts'
 import { mayCheckIn, mayCheckOut, webcheckinAddress } from './webcheckin.ts'
 
-/** May the guest check in or out, and the address of the hotel's page for both. */
+/** Returns whether the guest may check in or out, and the URL of the hotel's page for both. */
 export function useWebcheckin() {
   const session = useSelector(selectSession)
   const config = useSelector(selectConfig)
@@ -17,7 +17,8 @@ export function useWebcheckin() {
     isCheckoutDisabled: config.checkout_disabled,
   }
   const named = new URLSearchParams(useSelector(selectPlace)?.search).get('name')
-  // A name in the sign-in form that was not submitted yet need not be typed again on the hotel's page.
+  // Includes a name that was typed into the sign-in form but not submitted, so that it need not be typed again on the
+  // hotel's page.
   const name =
     session.draft?.name.trim() || session.loginData.name || named || session.checkinData?.last_name || ''
   return {

@@ -7,8 +7,8 @@ export interface WebcheckinQuery {
 }
 
 /**
- * The address of the hotel's page, the same for check-in and check-out. Empty values are left out of the query
- * (CHK-01, CHK-02, CHKIN-03). A configured address that is no web address is ignored.
+ * The URL of the hotel's page, the same for check-in and check-out. Empty values are left out of the query string
+ * (CHK-01, CHK-02, CHKIN-03). A configured URL that is no web address is ignored.
  */
 export function webcheckinAddress(page: string, { property, theme, name }: WebcheckinQuery): string {
   const base = /^(https?:\/\/|\/(?!\/))/i.test(page.trim()) ? page.trim() : '/webcheckin/login'
@@ -29,14 +29,14 @@ export interface CheckoutConditions {
   isCheckoutDisabled: boolean
 }
 
-/** Is check-out offered (SHELL-14)? A demo always offers it, `demo` without sign-in too (CHK-05). */
+/** Whether check-out is offered (SHELL-14). A demo always offers it, `demo` even without sign-in (CHK-05). */
 export function mayCheckOut(conditions: CheckoutConditions): boolean {
   const { mode, isRegistered, isCheckedIn, isWebcheckinEnabled, isCheckoutDisabled } = conditions
   if (isDemoMode(mode)) return mode === 'demo' || isRegistered
   return isWebcheckinEnabled && !isCheckoutDisabled && !isWalkinMode(mode) && isCheckedIn
 }
 
-/** Is check-in offered (CHKIN-02)? */
+/** Whether check-in is offered (CHKIN-02). */
 export function mayCheckIn(conditions: CheckoutConditions): boolean {
   const { mode, deviceMode, isCheckedIn, isWebcheckinEnabled } = conditions
   const isKiosk = deviceMode === 'kiosk'
