@@ -7,7 +7,7 @@ import { useStarPosition } from './useStarPosition.ts'
 
 const Star = styled('a')(({ theme }) => ({
   position: 'fixed',
-  // Over the bars, which it passes on its way; under dialogs.
+  // Above the bars, over which it moves; below dialogs.
   zIndex: theme.zIndex.appBar + 1,
   display: 'flex',
   alignItems: 'center',
@@ -26,11 +26,11 @@ const Star = styled('a')(({ theme }) => ({
   '& path': { fill: theme.tokens.fill },
 }))
 
-/** Only an address of the web is left for. */
+/** Whether it is a web address; the star leads to no other URL. */
 const isSite = (address: string | null | undefined): address is string =>
   typeof address === 'string' && /^https?:\/\//i.test(address)
 
-/** The hidden star that leaves for the hotel's promotion (SHELL-21 to SHELL-23). Without an address there is none. */
+/** The hidden star that leads to the hotel's promotion (SHELL-21 to SHELL-23). Without a URL it is not rendered. */
 export function PromoStar() {
   const { t } = useTranslation()
   const { promoUrl } = useSelector(selectSettings)
@@ -50,7 +50,7 @@ function Shown({ address, label }: { address: string; label: string }) {
       aria-label={label}
       draggable={false}
       data-held={isDragged ? '' : undefined}
-      // Not in the style sheet: it is the window's left, also where reading begins on the right.
+      // Inline styles, because `left` in the style sheet is mirrored in RTL, and this is always the left of the window.
       style={{ left: 0, top: 0, transform: `translate(${position.x}px, ${position.y}px)` }}
       onClick={handleClick}
       {...handlers}

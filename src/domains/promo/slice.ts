@@ -1,7 +1,7 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { navigated } from '../../core/routing/slice.ts'
 
-/** `enableDDS=true` on any address shows the promo star until the page is closed (QRY-12). */
+/** `enableDDS=true` in any URL shows the promo star until the page is closed (QRY-12). */
 const slice = createSlice({
   name: 'promo',
   initialState: { isEnabled: false },

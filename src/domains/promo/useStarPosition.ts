@@ -14,13 +14,16 @@ const prefersReducedMotion = () => window.matchMedia('(prefers-reduced-motion: r
 
 interface Drag {
   pointer: number
-  /** From the star's corner to the finger. */
+  /** Offset of the pointer from the star's corner. */
   offset: Position
   start: Position
   isMoving: boolean
 }
 
-/** A thing that moves about by itself and can be dragged. It stands while held, focused or unwanted (SHELL-21). */
+/**
+ * Position of an element that moves randomly and can be dragged. It stands still while it is held or focused, or if the
+ * guest prefers reduced motion (SHELL-21).
+ */
 export function useStarPosition(star: RefObject<HTMLElement | null>) {
   const [position, setPosition] = useState(initialPosition)
   const [isDragged, setDragged] = useState(false)
@@ -51,7 +54,7 @@ export function useStarPosition(star: RefObject<HTMLElement | null>) {
   return {
     position,
     isDragged,
-    /** Says whether the press that ends now was a drag, which is no press. */
+    /** Returns whether the pointer was dragged, so that the click that follows is ignored. */
     consumeDrag: () => {
       const dragged = wasDragged.current
       wasDragged.current = false
@@ -69,7 +72,7 @@ export function useStarPosition(star: RefObject<HTMLElement | null>) {
           isMoving: false,
         }
         setDragged(true)
-        // So that a quick hand does not lose it.
+        // Captured, so that a quick movement does not lose the star.
         currentTarget.setPointerCapture?.(pointerId)
       },
       onPointerMove: ({ pointerId, clientX, clientY, currentTarget }: PointerEvent<HTMLElement>) => {
