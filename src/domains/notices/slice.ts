@@ -7,9 +7,9 @@ export interface Notice {
   values?: Record<string, string | number>
   /** A button beside the text. Pressing it closes the notice. */
   action?: { label: string; event: UnknownAction }
-  /** A link beside it, to an address of the app. */
+  /** A link beside the text, to an in-app path. */
   link?: { label: string; to: string }
-  /** What it is about: a notice about the same that was raised before is removed. */
+  /** The subject of the notice. An earlier notice about the same subject is removed. */
   about?: string
   /** The notice stays until the guest closes it. Notices without this are shown first. */
   stays?: { closed: UnknownAction }
@@ -19,7 +19,7 @@ const slice = createSlice({
   name: 'notices',
   initialState: { queue: [] as Notice[], nextId: 1 },
   reducers: {
-    /** Notices are queued; one that repeats the last of the queue replaces it. */
+    /** Queues a notice. A notice that repeats the last of the queue replaces it. */
     noticeRaised(state, { payload }: PayloadAction<Omit<Notice, 'id'>>) {
       const { about } = payload
       if (about) state.queue = state.queue.filter((other) => other.about !== about)
