@@ -14,7 +14,7 @@ export interface CoreDialog {
   /** A line below the text. */
   note?: string
   values?: Record<string, string | number>
-  /** Address or data URL; empty if there should be a picture but none is available. */
+  /** URL or data URL; empty if there should be a picture but none is available. */
   picture?: string
   /** Closes automatically after this many seconds, with a countdown. */
   seconds?: number
@@ -23,11 +23,13 @@ export interface CoreDialog {
   closed?: UnknownAction
   /** Queued before all dialogs that are not urgent. */
   isUrgent?: boolean
-  /** Of those that are urgent the first: shown at once, what was open comes back when it is closed (DLG-05). */
+  /**
+   * Queued before all urgent dialogs, too: shown at once; the dialog that was open returns when it is closed (DLG-05).
+   */
   isFirst?: boolean
 }
 
-/** `turn` changes when the same dialog is raised anew: its countdown begins again. */
+/** `turn` changes when the same dialog is raised again, so that its countdown restarts. */
 export interface RaisedDialog extends CoreDialog {
   turn: number
 }
@@ -36,7 +38,10 @@ const slice = createSlice({
   name: 'dialogs',
   initialState: { queue: [] as RaisedDialog[], turns: 0 },
   reducers: {
-    /** One at a time, others wait (DLG-05). A dialog that is there already is replaced in its place. */
+    /**
+     * Only one dialog is open at a time, others wait (DLG-05). A dialog that is in the queue already is replaced in its
+     * place.
+     */
     dialogRaised(state, { payload }: PayloadAction<CoreDialog>) {
       state.turns += 1
       const raised: RaisedDialog = { ...payload, turn: state.turns }
