@@ -3,7 +3,7 @@ import { put, takeEvery } from 'typed-redux-saga'
 import { onStoredElsewhere } from '../../browser/tabs.ts'
 import { storedElsewhere } from '../../core/storedElsewhere.ts'
 
-/** An event of a channel is an object: the key may be null. */
+/** An object, because a channel cannot emit null, which the key may be. */
 type Told = { key: string | null }
 
 export function* tabsSaga() {
