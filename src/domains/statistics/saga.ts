@@ -18,7 +18,7 @@ export function* statisticsSaga() {
   yield* takeEvery(routeEntered, onRouteEntered)
   yield* takeEvery(eventStarted, ({ payload }) => startOrContinue(payload))
   yield* takeEvery(eventEnded, ({ payload }) => endIfOpen(payload))
-  // The page is reloaded before the sign-in, to which the guest is led, would end it.
+  // The page is reloaded before the navigation to the sign-in would end the event.
   yield* takeEvery(sessionReset, endOpen)
 }
 
@@ -39,7 +39,7 @@ function* endOpen() {
 const isSameKind = (one: EventKind, other: EventKind): boolean =>
   one.event_type === other.event_type && one.event_value === other.event_value
 
-/** One that is open already goes on; another one ends first (STAT-06, STAT-07). */
+/** An open event of the same kind continues; an event of another kind is ended first (STAT-06, STAT-07). */
 function* startOrContinue(kind: EventKind) {
   const open = yield* select(selectOpenEvent)
   if (open && isSameKind(open, kind)) return
@@ -56,7 +56,7 @@ function* endIfOpen(kind: EventKind) {
 
 function* closeOpen(open: OpenEvent) {
   yield* put(eventClosed(open.key))
-  // One without its number yet is ended as soon as that comes.
+  // An event without a number is ended as soon as the number arrives.
   if (open.event_number !== 0) yield* fork(sendEnd, open)
 }
 

@@ -1,16 +1,16 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 
-/** What is counted. */
+/** The kind of a counted event. */
 export interface EventKind {
   event_type: string
   event_value: string
 }
 
-/** An event that is under way (STAT-01). */
+/** An event that has started and not ended (STAT-01). */
 export interface OpenEvent extends EventKind {
-  /** The hotel's name for it, 0 until it answered. */
+  /** The hotel's number for it; 0 until the hotel has responded. */
   event_number: number
-  /** Tells two events of one kind apart while neither has its number. */
+  /** Distinguishes two events of one kind while neither has its number. */
   key: number
 }
 
@@ -18,7 +18,7 @@ const slice = createSlice({
   name: 'statistics',
   initialState: { open: null as OpenEvent | null, lastKey: 0 },
   reducers: {
-    /** Something that is no navigation wants to be counted, or was left. */
+    /** Something other than a navigation starts to be counted, or has ended. */
     eventStarted(_state, _: PayloadAction<EventKind>) {},
     eventEnded(_state, _: PayloadAction<EventKind>) {},
     eventOpened(state, { payload: { event_type, event_value } }: PayloadAction<EventKind>) {
