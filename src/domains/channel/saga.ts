@@ -17,18 +17,18 @@ export function* channelSaga() {
   const states = watchState(hotel)
   yield* fork(watchEvents)
   yield* call(waitForAddress)
-  // Opening a socket takes long enough on a slow phone for a task of its own.
+  // Opening a socket takes so long on a slow phone that it needs a task of its own.
   yield* call(nextTask)
   hotel.start()
-  // A device that finds a network again does not wait for its next turn.
+  // When the device is online again, it reconnects at once instead of at the next attempt.
   const { onOnline } = yield* service('page')
   onOnline(hotel.reconnectNow)
   while (true) {
     const state = yield* take(states)
     const guard = yield* service('reloadGuard')
     const decision = guard.onState(state)
-    // Also before a reload, so that the guest signs in on the new channel: an order in the queue must not be sent
-    // without a session. Nothing else is asked for a page that ends.
+    // Dispatched before a reload, too, so that the guest is signed in on the new channel: a queued order must not be
+    // sent without a session. Nothing else is requested for a page that is about to reload.
     if (decision === 'reload') yield* put(reloadPlanned())
     yield* put(channelChanged(state))
     if (decision === 'reload') yield* fork(reload)
@@ -36,8 +36,8 @@ export function* channelSaga() {
 }
 
 /**
- * The channel's address contains the mode, and the MAC address of a television (RT-02, RT-03): the mode is known once
- * the page's address has been read, the MAC address once the television has answered.
+ * The channel's URL contains the mode, and the MAC address of a television (RT-02, RT-03). The mode is known once the
+ * page's URL has been read, the MAC address once the television has responded.
  */
 function* waitForAddress() {
   if (!(yield* select(selectPlace))) yield* take(navigated)

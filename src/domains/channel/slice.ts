@@ -5,9 +5,9 @@ export type ChannelState = 'connecting' | 'connected' | 'closed'
 interface State {
   state: ChannelState
   status: 'unknown' | 'success' | 'failure'
-  /** Has the channel been connected before? Then the guest is notified when it closes (SHELL-25). */
+  /** Whether the channel has been connected before. If so, the guest is notified when it closes (SHELL-25). */
   wasConnected: boolean
-  /** The channel is back after a loss, and the page is about to be reloaded (RT-27). */
+  /** Whether the channel is open again after a loss, and the page is about to be reloaded (RT-27). */
   isReloading: boolean
 }
 
@@ -36,7 +36,7 @@ const slice = createSlice({
 
 export const { channelChanged, reloadPlanned } = slice.actions
 
-/** The hotel is there, for the first time or again. */
+/** The channel is connected, for the first time or again. */
 export const isConnection = (action: Action) => channelChanged.match(action) && action.payload === 'connected'
 
 /** The channel closed, or could not be opened. */
