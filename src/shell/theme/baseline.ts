@@ -21,7 +21,7 @@ export function baseline(given: object): CSSObject {
       WebkitFontSmoothing: 'antialiased',
       MozOsxFontSmoothing: 'grayscale',
       boxSizing: 'border-box',
-      // iPhones enlarge text in landscape.
+      // Keeps iPhones from enlarging text in landscape.
       WebkitTextSizeAdjust: '100%',
       colorScheme: theme.palette.mode,
       backgroundColor: theme.palette.background.default,

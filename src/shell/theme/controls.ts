@@ -43,7 +43,7 @@ export const controls: ThemeComponents = {
         width: withinWindow(3),
         height: withinWindow(3),
         fontSize: withinWindow(1.5),
-        // Elsewhere it inherits the text colour, such as that of the bar (THEME-01).
+        // With `color="inherit"` the button has the text colour around it instead, such as that of the bar (THEME-01).
         variants: [{ props: { color: 'default' }, style: { color: theme.palette.text.primary } }],
       }),
     },

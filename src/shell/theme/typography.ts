@@ -6,7 +6,7 @@ const systemFamily = 'system-ui, "Segoe UI", Roboto, sans-serif'
 
 export const displayFamilies = {
   ltr: '"Fraunces", "Fraunces Fallback", serif',
-  // Without it, engines use a sans serif for Arabic script.
+  // Without the two Arabic fonts, engines use a sans serif for Arabic script.
   rtl: '"Fraunces", "Fraunces Fallback", "Noto Naskh Arabic", "Geeza Pro", serif',
 }
 
