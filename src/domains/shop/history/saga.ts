@@ -36,7 +36,8 @@ function* writePosition() {
 
 /**
  * Writes the open groups into the query string of a shop, and removes them from that of other screens (SHOP-03 to
- * SHOP-06). @returns true if the URL was changed
+ * SHOP-06).
+ * @returns true if the URL was changed
  */
 function* writeGroups(address: Place, place: ShopPlace | null, path: readonly string[]) {
   const asked = readGroups(address.search)
