@@ -30,7 +30,7 @@ export function Greeting() {
   const { degrees, write } = useTemperature()
   const now = Date.now()
   const part = dayPartAt(hotelHour(now, timezone))
-  // "Good night" is said on parting.
+  // At night the greeting is "Good evening", because "Good night" is said on parting.
   const greetedPart = part === 'night' ? 'evening' : part
   const greeting = t(`home.${greetedPart}`)
   const name = checkin?.name || checkin?.last_name || guest
