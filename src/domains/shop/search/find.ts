@@ -29,7 +29,10 @@ export interface Found {
   items: RetailItem[]
 }
 
-/** Builds the index, and yields after each item. */
+/**
+ * Builds the index, and yields after each item.
+ * @param dietWords returns the diets of an item in the guest's language
+ */
 export function* indexing(
   root: ShopGroup,
   dietWords: (item: RetailItem) => readonly string[],
