@@ -1,6 +1,6 @@
 /**
- * The domains of a signed-in guest, one line each: a new domain is added here. They are one chunk, which is loaded while
- * the hotel authenticates the guest. Domains keep it small by lazy modules and, where possible, a lazy state.
+ * The domains of a signed-in guest, one line each: a new domain is added here. They are one chunk, which is loaded
+ * while the hotel authenticates the guest. Domains keep it small by lazy modules and, where possible, a lazy state.
  */
 export * from '../domains/authToken/domain.ts'
 export * from '../domains/bill/domain.ts'

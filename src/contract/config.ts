@@ -1,4 +1,6 @@
-/** System values: the hotel's configuration, fetched by name in batches, and the log that the hotel keeps of the app. */
+/**
+ * System values: the hotel's configuration, fetched by name in batches, and the log that the hotel keeps of the app.
+ */
 import * as v from 'valibot'
 import { route } from './define.ts'
 import { anything } from './values.ts'

@@ -1,4 +1,6 @@
-/** Wake-ups and the sleep timer of a TV in the guest's room. `room_id` is the id of that TV. Moments are ISO 8601 UTC. */
+/**
+ * Wake-ups and the sleep timer of a TV in the guest's room. `room_id` is the id of that TV. Moments are ISO 8601 UTC.
+ */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
 import { moment } from './moments.ts'

@@ -1,4 +1,7 @@
-/** The delay before reconnecting. Random, so that not every phone connects at once after a restart of the server (RT-26). */
+/**
+ * The delay before reconnecting. Random, so that not every phone connects at once after a restart of the server
+ * (RT-26).
+ */
 const baseDelayMs = 1000
 const maxDelayMs = 30_000
 

@@ -13,9 +13,9 @@ interface LazyPartProps<Props> {
 export const noProps = {}
 
 /**
- * A part of a screen in a chunk of its own. Until the chunk is loaded its placeholder is rendered; if it fails to load, the
- * guest is notified and the screen goes on without the part (ERR-20). Pass a stable `props` object: the part renders
- * again only when that changes, not with its parent.
+ * A part of a screen in a chunk of its own. Until the chunk is loaded its placeholder is rendered; if it fails to load,
+ * the guest is notified and the screen goes on without the part (ERR-20). Pass a stable `props` object: the part
+ * renders again only when that changes, not with its parent.
  */
 export function LazyPart<Props extends object>({ module, props, placeholder = null }: LazyPartProps<Props>) {
   const { part: Part, error } = useNotifiedModule(module)

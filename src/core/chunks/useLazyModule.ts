@@ -9,7 +9,9 @@ interface LoadedModule<Part> {
   error: string | null
 }
 
-/** Loads a module when the component mounts, if it is not loaded yet. A failed chunk is tried again with the next mount. */
+/**
+ * Loads a module when the component mounts, if it is not loaded yet. A failed chunk is tried again with the next mount.
+ */
 export function useLazyModule<Part>(module: LazyModule<Part>): LoadedModule<Part> {
   // In an object, because a part that is a function (a component) would be taken for a state updater.
   const [state, setState] = useState<LoadedModule<Part>>(() => ({ part: module.peek(), error: null }))

@@ -3,8 +3,8 @@ import DOMPurify from 'dompurify'
 const forbiddenTags = ['style', 'form', 'iframe', 'object', 'embed']
 
 /**
- * Sanitizes markup of the hotel: no scripts, event handlers, frames or forms. Links open in a new tab. Tables, which may be
- * wider than a phone, scroll.
+ * Sanitizes markup of the hotel: no scripts, event handlers, frames or forms. Links open in a new tab. Tables, which
+ * may be wider than a phone, scroll.
  */
 export function sanitizeMarkup(
   source: string,

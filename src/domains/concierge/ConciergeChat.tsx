@@ -17,7 +17,9 @@ const Foot = styled('div')(({ theme }) => ({
   backgroundColor: theme.tokens.raised,
 }))
 
-/** The chat with the concierge, over all screens of the demo. Messages stay when the screen changes (BOT-02 to BOT-06). */
+/**
+ * The chat with the concierge, over all screens of the demo. Messages stay when the screen changes (BOT-02 to BOT-06).
+ */
 export function ConciergeChat() {
   const { t } = useTranslation()
   const dispatch = useDispatch()

@@ -3,7 +3,9 @@ import { useCallback } from 'react'
 import type { Icon, MenuOutcome } from '../../core/domains/domain.types.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 
-/** The icon of a screen, the same in drawer, tiles, bottom navigation and More (MENU-28); books by default (MENU-29). */
+/**
+ * The icon of a screen, the same in drawer, tiles, bottom navigation and More (MENU-28); books by default (MENU-29).
+ */
 export function useIconOf(): (screen: string | undefined) => Icon {
   const domains = useDomains()
   return useCallback((screen) => (screen && domains.get(screen)?.icon) || LibraryBooks, [domains])

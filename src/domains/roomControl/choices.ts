@@ -1,7 +1,9 @@
 /** The options of controls with several positions. */
 import type { RoomCommand } from '../../contract/roomControl.ts'
 
-/** Values of blinds and awnings. The current one can be sent again, because a blind may have been stopped on its way. */
+/**
+ * Values of blinds and awnings. The current one can be sent again, because a blind may have been stopped on its way.
+ */
 export const moves = { blind: ['up', 'stop', 'down'], marquise: ['out', 'stop', 'in'] } as const
 
 /** Steps of a fan whose command has no options (ROOM-18). */

@@ -3,7 +3,10 @@ import { chosenInForced, edgeInForced } from '../../../ui/forcedColours.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
-/** The colours of a light that is on; the only ones of this screen that are not from the hotel's theme. Text has a contrast of 7:1. */
+/**
+ * The colours of a light that is on; the only ones of this screen that are not from the hotel's theme. Text has a
+ * contrast of 7:1.
+ */
 export const lightColours = {
   light: { ground: '#FBEBC6', bulb: '#EDB445', onBulb: '#2B1D00' },
   dark: { ground: '#3B301C', bulb: '#EABF6A', onBulb: '#2B1D00' },
