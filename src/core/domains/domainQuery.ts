@@ -1,16 +1,20 @@
 import type { DomainRegistry } from './registry.ts'
 
-/** The query of `to` without the parameters of the domain that the guest has just left (NAV-07 to NAV-09). */
+/**
+ * The query of `to` without the parameters of the domain that the guest has just left (NAV-07 to NAV-09). One that the
+ * domain of `to` knows too is its own: Back finds it there.
+ */
 export function removeLeftDomainQuery(
   domains: Pick<DomainRegistry, 'match'>,
   from: string | null,
   to: { pathname: string; search: string },
 ): string {
-  const domainAt = (pathname: string) => domains.match(pathname)?.screen.domain
-  const left = from === null ? undefined : domainAt(from)
+  const knownAt = (pathname: string) => domains.match(pathname)?.screen.domain.query ?? []
+  const known = knownAt(to.pathname)
   const query = new URLSearchParams(to.search)
-  const stale = (left?.query ?? []).filter((name) => query.has(name))
-  if (stale.length === 0 || domainAt(to.pathname) === left) return to.search
+  const left = from === null ? [] : knownAt(from)
+  const stale = left.filter((name) => query.has(name) && !known.includes(name))
+  if (stale.length === 0) return to.search
   for (const name of stale) query.delete(name)
   const text = query.toString()
   return text ? `?${text}` : ''

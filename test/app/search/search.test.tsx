@@ -146,6 +146,19 @@ it('SRCH-04, NAV-09 leaving the search clears its parameters; Back finds them ag
   expect(await terms(app)).toEqual(['breakfast'])
 })
 
+it('NAV-09 Back from a screen with a parameter of the same name finds the search as it was', async () => {
+  const app = await openAt('&q=breakfast')
+  await section('Information')
+  app.services.history.go('/flightinfo')
+  await screen.findByRole('heading', { level: 1, name: 'Flights' })
+  await waitFor(() => expect(query().get('room')).toBe('101'))
+  expect(query().has('q')).toBe(false)
+  act(() => window.history.back())
+  await heading()
+  await section('Information')
+  expect(query().get('q')).toBe('breakfast')
+})
+
 it('SRCH-09, SCONST-02 shows five a page, each category with its own page, and begins anew with a new search', async () => {
   const app = await openAt('&q=a')
   const radio = within(await section('Radio'))
