@@ -31,6 +31,34 @@ it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on t
   await expect.poll(() => top(page)).toBe(700)
 })
 
+it('NAV-02 a guest who goes on, or loads the page anew, before it has come to rest comes back to the same place', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await arrive(page, origin)
+  const weather = page.getByRole('link', { name: /^Weather/ })
+  await weather.evaluate(async (link: HTMLElement) => {
+    window.scrollTo(0, 600)
+    await new Promise(requestAnimationFrame)
+    link.click()
+  })
+  await heading(page, 'Vienna')
+  // Not by the page's height, which the browser itself remembers for a moment.
+  const kept = () =>
+    page.evaluate(() => JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')['/cp/1'])
+  await expect.poll(kept).toBe(600)
+  await page.goBack()
+  await heading(page, /^Good/)
+  await expect.poll(() => top(page)).toBe(600)
+
+  await page.evaluate(async () => {
+    window.scrollTo(0, 300)
+    await new Promise(requestAnimationFrame)
+    window.location.reload()
+  })
+  await expect.poll(() => top(page)).toBe(300)
+  expect(await kept()).toBe(300)
+})
+
 it('NAV-01 a screen begins at its top where its list comes while it is on its way there', async () => {
   const { origin } = await startHotel()
   const { page } = await guest()

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import type { ShownScreen } from '../screens/useShownScreen.ts'
 import { readScroll, writeScroll } from './scrollPositions.ts'
 
 const scrollDelayMs = 300
-/** Debounce delay: the position is stored when scrolling has stopped, because storage is too slow for every frame. */
+/** Debounce delay: storage is too slow to store the position every frame. A pending position is stored on leaving. */
 const writeDelayMs = 150
 /** Interval and number of tries while a page still loads. */
 const retryDelayMs = 100
@@ -25,17 +25,27 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
   const how = useRef(shown?.type)
   how.current = shown?.type
 
-  useEffect(() => {
+  // A layout effect, because the next screen may be shorter and change the scroll position.
+  useLayoutEffect(() => {
     if (pathname === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
-    const scheduleWrite = () => {
+    let top = 0
+    const write = () => {
+      if (timer) writeScroll(pathname, top)
       clearTimeout(timer)
-      timer = setTimeout(() => writeScroll(pathname, window.scrollY), writeDelayMs)
+      timer = undefined
+    }
+    const scheduleWrite = () => {
+      top = window.scrollY
+      clearTimeout(timer)
+      timer = setTimeout(write, writeDelayMs)
     }
     window.addEventListener('scroll', scheduleWrite, { passive: true })
+    window.addEventListener('pagehide', write)
     return () => {
-      clearTimeout(timer)
+      write()
       window.removeEventListener('scroll', scheduleWrite)
+      window.removeEventListener('pagehide', write)
     }
   }, [pathname])
 
