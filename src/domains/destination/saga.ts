@@ -10,6 +10,7 @@ import {
   entryLoaded,
   entryOpened,
   filterOpened,
+  isEntry,
   listRetried,
   pageFailed,
   pageLoaded,
@@ -66,9 +67,9 @@ function* loadEntry() {
   const filter = { type: destinationTypes.find((known) => known === type) ?? '', q: '', area: '', date: '' }
   for (let page = 1; page <= maxPages; page += 1) {
     const outcome = yield* call(ask, { ...filter, page, limit: pageSize })
-    if (outcome.kind !== 'ok') return yield* call(loadKeptEntry, id, outcome.kind)
+    if (outcome.kind !== 'ok') return yield* call(loadKeptEntry, type, id, outcome.kind)
     const { items, amount } = outcome.answer
-    const entry = items.find((item) => item.id === id)
+    const entry = items.find((item) => isEntry(item, type, id))
     const isLast = items.length === 0 || page * pageSize >= amount
     if (entry || isLast) return yield* put(entryLoaded({ id, entry: entry ?? null }))
   }
@@ -76,14 +77,14 @@ function* loadEntry() {
 }
 
 /** Fallback while the hotel is unreachable: looks for the entry in all cached lists (RT-25). */
-function* loadKeptEntry(id: string, kind: string) {
+function* loadKeptEntry(type: string, id: string, kind: string) {
   const answers = yield* service('answers')
   const { findByPrefix } = yield* call(answers.cache)
   const lang = yield* select(selectLanguage)
   const read = parseJson(getDestination.answer)
   const entry = findByPrefix(`${keptPrefix}lang=${lang}&`, (text) => {
     const outcome = read(String(text), 200)
-    return outcome.kind === 'ok' ? outcome.answer.items.find((item) => item.id === id) : undefined
+    return outcome.kind === 'ok' ? outcome.answer.items.find((item) => isEntry(item, type, id)) : undefined
   })
   if (entry) return yield* put(entryLoaded({ id, entry }))
   yield* log('error', 'destination', `an entry did not load: ${kind}`)

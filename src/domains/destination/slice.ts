@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { DestinationEntry } from '../../contract/destination.ts'
+import { type DestinationEntry, destinationTypes } from '../../contract/destination.ts'
 import { hotelReturned } from '../../core/answers/slice.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { contentReset } from '../language/slice.ts'
@@ -44,6 +44,12 @@ const initialState: DestinationState = {
   entry: noEntry,
 }
 
+/** Entries of two types may have the same id; one that is asked for by no known type is found by its id alone. */
+export const isEntry = (entry: DestinationEntry, type: string, id: string): boolean =>
+  entry.id === id && (entry.type === type || !isKnownType(type))
+
+const isKnownType = (type: string) => destinationTypes.some((known) => known === type)
+
 function startList(state: DestinationState) {
   state.list += 1
   Object.assign(state, { amount: 0, pages: {} })
@@ -82,7 +88,7 @@ const slice = createSlice({
     },
     entryOpened(state, { payload: { type, id } }: PayloadAction<{ type: string; id: string }>) {
       const known = Object.values(state.pages).flatMap(({ items }) => items)
-      const value = known.find((entry) => entry.id === id) ?? null
+      const value = known.find((entry) => isEntry(entry, type, id)) ?? null
       state.entry = { type, id, status: value ? 'success' : 'fetching', value }
     },
     entryLoaded(state, { payload }: PayloadAction<{ id: string; entry: DestinationEntry | null }>) {

@@ -141,6 +141,24 @@ it('DEST-03, DEST-04 a hotel that knows what is specified and no more: its entry
   for (const name of ['All', 'River', 'Old town']) areas.getByRole('radio', { name })
 })
 
+it('DEST-01 entries of two types may have the same number: each opens by its own type', async () => {
+  const items = [
+    { id: 7, type: 'event', title: 'Organ concert' },
+    { id: 7, type: 'tour', title: 'Old town on foot' },
+  ]
+  hotelInstead(path, () => ({ amount: 2, items }))
+  const app = await openSignedIn()
+  // Straight to it, then from the list.
+  act(() => app.services.history.go('/destination/tour/7'))
+  await screen.findByRole('heading', { level: 1, name: 'Old town on foot' })
+  act(() => app.services.history.go('/destination'))
+  await app.user.click(await (await list()).findByRole('link', { name: /^Organ concert/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Organ concert' })
+  act(() => app.services.history.go('/destination'))
+  await app.user.click(await (await list()).findByRole('link', { name: /^Old town on foot/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Old town on foot' })
+})
+
 it('RT-25 an entry is there after a reload out of the hotel’s reach, by any list that showed it', async () => {
   startFakeClock()
   const hotel = await openHotel()
