@@ -38,19 +38,29 @@ export function EntryScreen() {
   useEffect(() => {
     dispatch(entryOpened({ type, id }))
   }, [dispatch, type, id])
-  if (value && shownId === id) return <Entry entry={value} />
+  const entry = shownId === id ? value : null
+  const isMissing = shownId === id && (status === 'failure' || status === 'success')
+  // One tree, whatever has come: the heading keeps the focus that it was given (NAV-11).
   return (
-    <Screen>
-      <ScreenTitle>{t('maps.title')}</ScreenTitle>
-      {shownId === id && (status === 'failure' || status === 'success') ? (
+    <Screen
+      beside
+      width="read"
+      hero={
+        entry ? <Picture src={entry.image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager /> : undefined
+      }
+    >
+      <ScreenTitle above={entry && t(`destination.types.${entry.type}`)}>
+        <bdi>{entry ? entry.title : t('maps.title')}</bdi>
+      </ScreenTitle>
+      {entry && <Entry entry={entry} />}
+      {!entry && isMissing && (
         <FailedState
           text={t('errors.noData')}
           retryLabel={t('app.tryAgain')}
           onRetry={() => dispatch(entryOpened({ type, id }))}
         />
-      ) : (
-        <ListSkeleton label={t('app.loading')} count={4} />
       )}
+      {!entry && !isMissing && <ListSkeleton label={t('app.loading')} count={4} />}
     </Screen>
   )
 }
@@ -58,18 +68,11 @@ export function EntryScreen() {
 function Entry({ entry }: { entry: DestinationEntry }) {
   const { t } = useTranslation()
   const timesOf = useEntryTimes()
-  const { type, title, description, image, address, area, city } = entry
+  const { title, description, address, area, city } = entry
   const place = [address, area, city].filter(Boolean).join(', ')
   const facts = [timesOf(entry), place].filter(Boolean)
   return (
-    <Screen
-      beside
-      width="read"
-      hero={<Picture src={image} alt="" ratio={4 / 3} wideRatio={16 / 9} square eager />}
-    >
-      <ScreenTitle above={t(`destination.types.${type}`)}>
-        <bdi>{title}</bdi>
-      </ScreenTitle>
+    <>
       {facts.length > 0 && (
         <Facts>
           {facts.map((fact) => (
@@ -86,6 +89,6 @@ function Entry({ entry }: { entry: DestinationEntry }) {
         ))}
         <ShareButtonPart title={title} />
       </Links>
-    </Screen>
+    </>
   )
 }

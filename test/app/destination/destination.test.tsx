@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
-import { bodyInstead, hotelInstead, logged } from '../badAnswers.ts'
+import { bodyInstead, heldInstead, hotelInstead, logged } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
@@ -157,6 +157,18 @@ it('DEST-01 entries of two types may have the same number: each opens by its own
   act(() => app.services.history.go('/destination'))
   await app.user.click(await (await list()).findByRole('link', { name: /^Old town on foot/ }))
   await screen.findByRole('heading', { level: 1, name: 'Old town on foot' })
+})
+
+it('NAV-11 an entry that comes after its screen keeps the focus on the heading', async () => {
+  const answer = JSON.stringify({ amount: 1, items: [{ id: 'e-1', type: 'event', title: 'Organ concert' }] })
+  const held = heldInstead(path, answer)
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/destination/event/e-1'))
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Around the hotel' })
+  await waitFor(() => expect(document.activeElement).toBe(heading))
+  held.letGo()
+  const named = await screen.findByRole('heading', { level: 1, name: 'Organ concert' })
+  expect(document.activeElement).toBe(named)
 })
 
 it('RT-25 an entry is there after a reload out of the hotel’s reach, by any list that showed it', async () => {
