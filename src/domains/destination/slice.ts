@@ -104,7 +104,7 @@ const slice = createSlice({
       .addCase(contentReset, (state) => {
         startList(state)
         state.areas = []
-        state.entry.value = null
+        Object.assign(state.entry, { status: 'fetching', value: null })
       })
       .addCase(hotelReturned, startList)
       .addCase(sessionReset, () => initialState),

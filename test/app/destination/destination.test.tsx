@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { languageChosen } from '../../../src/domains/language/slice.ts'
 import { bodyInstead, heldInstead, hotelInstead, logged } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
@@ -169,6 +170,21 @@ it('NAV-11 an entry that comes after its screen keeps the focus on the heading',
   held.letGo()
   const named = await screen.findByRole('heading', { level: 1, name: 'Organ concert' })
   expect(document.activeElement).toBe(named)
+})
+
+it('DEST-07, LANG-12 an entry in another language is waited for: nothing says that there is none', async () => {
+  const answer = JSON.stringify({ amount: 1, items: [{ id: 'e-1', type: 'event', title: 'Organ concert' }] })
+  const given = bodyInstead(path, answer)
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/destination/event/e-1'))
+  await screen.findByRole('heading', { level: 1, name: 'Organ concert' })
+  given()
+  const held = heldInstead(path, answer)
+  act(() => void app.store.dispatch(languageChosen('de')))
+  await waitFor(() => expect(held.asked()).toBe(1))
+  expect(screen.queryByRole('alert')).toBeNull()
+  held.letGo()
+  await screen.findByRole('heading', { level: 1, name: 'Organ concert' })
 })
 
 it('RT-25 an entry is there after a reload out of the hotel’s reach, by any list that showed it', async () => {
