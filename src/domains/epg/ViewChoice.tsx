@@ -7,12 +7,16 @@ interface ViewChoiceProps {
   onView: (view: GuideView) => void
 }
 
-/** Lets the guest choose between the current programmes and the whole day. */
+/** What runs now, or all day: the way to the days of the programme, which the tour explains here. */
 export function ViewChoice({ view, onView }: ViewChoiceProps) {
   const { t } = useTranslation()
   const options: { value: GuideView; label: string }[] = [
     { value: 'now', label: t('epg.views.now') },
     { value: 'time', label: t('epg.views.allDay') },
   ]
-  return <ChoicePills label={t('epg.title')} options={options} value={view} onChange={onView} />
+  return (
+    <div data-tour={view === 'now' ? 'epg-dates' : undefined} style={{ display: 'contents' }}>
+      <ChoicePills label={t('epg.title')} options={options} value={view} onChange={onView} />
+    </div>
+  )
 }

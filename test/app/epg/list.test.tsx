@@ -55,6 +55,23 @@ it('EPG-17, EPG-19, SCONST-04 shows seven channels a page and asks for theirs al
   await list.findByText(/News 24/)
 })
 
+it.each([
+  { widthPx: 390, steps: ['Channels', 'A programme'] },
+  // Where there is room, the way to the days is on the screen.
+  { widthPx: 1280, steps: ['Channels', 'Days', 'A programme'] },
+])('TOUR-02, STOUR-08 the tour explains the list in a window of $widthPx', async ({ widthPx, steps }) => {
+  const app = await openGuide('/epg', { widthPx })
+  const { findAllByRole } = await channels()
+  await findAllByRole('progressbar')
+  await app.user.click(await screen.findByRole('button', { name: 'Help' }))
+  for (const [at, name] of steps.entries()) {
+    const step = within(await screen.findByRole('dialog', { name }))
+    step.getByText(`${at + 1} of ${steps.length}`)
+    await app.user.click(step.getByRole('button', { name: /^(Next|Finish)$/ }))
+  }
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
 it('EPG-19 the hotel’s own page size holds', async () => {
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { epg_page_size: '3' } })

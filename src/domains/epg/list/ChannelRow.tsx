@@ -51,7 +51,7 @@ function Current({ event, isKnown, seconds }: CurrentProps) {
   if (event?.type === 'event')
     return (
       <>
-        <span data-part="title" dir="auto">
+        <span data-part="title" dir="auto" data-tour="epg-programme">
           {event.title || t('epg.untitled')}
         </span>
         <span data-part="times">
