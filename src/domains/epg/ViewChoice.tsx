@@ -7,7 +7,9 @@ interface ViewChoiceProps {
   onView: (view: GuideView) => void
 }
 
-/** What runs now, or all day: the way to the days of the programme, which the tour explains here. */
+/**
+ * Lets the guest choose between the current programmes and the whole day. The tour explains it as the way to the days.
+ */
 export function ViewChoice({ view, onView }: ViewChoiceProps) {
   const { t } = useTranslation()
   const options: { value: GuideView; label: string }[] = [
