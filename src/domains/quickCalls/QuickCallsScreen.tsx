@@ -26,7 +26,8 @@ export function QuickCallsScreen() {
     <Screen width="list">
       <ScreenTitle below={t('quickCalls.text')}>{t('quickCalls.title')}</ScreenTitle>
       <Loaded
-        status={status}
+        // Without a property there are no settings to wait for (QRY-19).
+        status={propertyId ? status : 'success'}
         has={departments.length > 0}
         loadingLabel={t('app.loading')}
         empty={{

@@ -58,6 +58,12 @@ it('CALL-02 a department without a number is left out', async () => {
   )
 })
 
+it('CALL-02, GEN-07, QRY-19 without a property there is nobody to call, and the screen says so', async () => {
+  const app = await openSignedIn({ path: '/' })
+  app.services.history.go('/demo/voip')
+  await screen.findByText('no content available for this module')
+})
+
 it('CALL-03, CALL-04, CALL-05, CALL-06 calls one department at a time, says how the call stands, and hangs up', async () => {
   const app = await openRinging()
   expect(atDesk(app)).toMatchObject([{ room: '101', target: 'reception', state: 'ringing' }])
