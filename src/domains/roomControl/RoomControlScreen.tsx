@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/EmptyState.tsx'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { selectHasDoor } from '../session/slice.ts'
+import { selectHasDoor, selectPropertyId } from '../session/slice.ts'
 import { arrange } from './arrange.ts'
 import { Controls } from './Controls.tsx'
 import { ControlsSkeleton } from './ControlsSkeleton.tsx'
@@ -29,12 +29,15 @@ function RoomControl({ source }: { source: ControlSource }) {
   const dispatch = useDispatch()
   const { status, layout, area } = useSelectorWith(selectRoomControls, source)
   const hasDoor = useSelector(selectHasDoor)
+  const hasProperty = useSelector(selectPropertyId) !== ''
   const isAway = useSelector(selectIsAway)
   const known = useMemo(() => arrange(layout, isKnown), [layout])
   // Deferred: many controls are rendered in small steps, so that a slow phone can handle input in between.
   const areas = useDeferredValue(known)
-  const isLoading = status === 'fetching' || (status === 'unknown' && hasDoor) || areas !== known
-  // While the hotel is unreachable, controls that were loaded before stay, and show that state themselves.
+  // Without a room or a property the hotel is not asked (QRY-19).
+  const isAwaited = status === 'unknown' && hasDoor && hasProperty
+  const isLoading = status === 'fetching' || isAwaited || areas !== known
+  // What was loaded before stays: it says itself that the hotel is out of reach.
   const hasFailed = status === 'failure' && !(isAway && areas.length > 0)
   return (
     <Screen width="wide">

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { bodyInstead, heldInstead, logged, nothingInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { openHotel } from '../harness.tsx'
+import { openHotel, openSignedIn } from '../harness.tsx'
 import { controlsPath, openRoom, tile, wideWindow } from './openRoom.ts'
 
 const fault = { path: controlsPath, http: 500 }
@@ -33,6 +33,12 @@ it('ROOM-02, ERR-07, BNAV-08 a list that does not load says so and can be tried 
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await screen.findByRole('tab', { name: 'Whole suite' })
   await screen.findByRole('link', { name: 'Room control' })
+})
+
+it('ROOM-01, ERR-04, QRY-19 without a property there are no controls to wait for', async () => {
+  const app = await openSignedIn({ path: '/' })
+  app.services.history.go('/room-control')
+  await screen.findByText('no content available for this module')
 })
 
 it.each([401, 500])(
