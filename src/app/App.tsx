@@ -35,7 +35,8 @@ export function App({ store, domains, i18n, history, drafts, onShown }: AppProps
         <DomainsContext value={domains}>
           <HistoryContext value={history}>
             <OverlayHistoryContext value={history}>
-              <BrowserRouter basename={basePath}>
+              {/* With its last slash, for home: cookies and service worker are below it. */}
+              <BrowserRouter basename={`${basePath}/`}>
                 <RouterBridge />
                 <DraftsContext value={drafts}>
                   <WhenReady onShown={onShown}>

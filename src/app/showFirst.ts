@@ -42,7 +42,8 @@ export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null
   const pathname = startOf(here.pathname, decision)
   if (isSignIn) store.dispatch(formOffered())
   const place = { pathname, search: isSignIn ? search : here.search }
-  if (pathname !== here.pathname)
+  // Also where the address lacks the last slash of the base path.
+  if (basePath + pathname !== window.location.pathname)
     window.history.replaceState(window.history.state, '', basePath + pathname + place.search)
   store.dispatch(navigated({ ...place, how: 'load', paramsOnly: false }))
   const look = showLook({ store, page })

@@ -67,6 +67,25 @@ it('a link that is pressed while the app takes a step back leads on, however slo
   expect(window.location.pathname).toBe('/ONEapp/room-camera')
 })
 
+it('PROD-03, STOR-05 home, too, is below the base path, where its cookies and its service worker are', async () => {
+  const hotel = await openHotel({ skins: 'test/app' })
+  const app = await openSignedIn({ hotel })
+  const home = await screen.findByRole('link', { name: 'Home' })
+  expect(home.getAttribute('href')).toMatch(/^\/ONEapp\/\?/)
+  app.services.history.go('/language')
+  await heading('Language')
+  await app.user.click(screen.getByRole('link', { name: 'Home' }))
+  await heading(/^Good/)
+  expect(window.location.pathname).toBe('/ONEapp/')
+})
+
+it('PROD-03 a page that was opened without the last slash of the base path gets it', async () => {
+  const hotel = await openHotel({ skins: 'test/app' })
+  await openSignedIn({ hotel, path: '?property=1&theme=1' })
+  expect(window.location.pathname).toBe('/ONEapp/')
+  expect(query().get('property')).toBe('1')
+})
+
 it('RULE-04 the session’s values come into the address without an entry of their own', async () => {
   const app = await openSignedIn()
   await waitFor(() => expect(query().get('userId')).not.toBeNull())
