@@ -71,5 +71,25 @@ const isAcceptable = (selection: Selection, group: FlowGroup): boolean =>
 export const chosenOf = (selection: Selection, flow: readonly FlowGroup[]): SubItem[] =>
   flow.flatMap((group) => chosenIn(selection, group))
 
+/**
+ * Which of the offered sub-items those of a line are, in the line's order. A hotel may number them anew in each group:
+ * of several with the same id it is the one of the same title, else the next in the order of the groups.
+ */
+export function offeredOf(
+  chosen: readonly Pick<SubItem, 'sub_item_id' | 'sub_item_title'>[],
+  flow: readonly FlowGroup[],
+): ({ group: FlowGroup; sub: SubItem } | undefined)[] {
+  const offered = flow.flatMap((group) => group.sub_items.map((sub) => ({ group, sub })))
+  let next = 0
+  return chosen.map(({ sub_item_id, sub_item_title }) => {
+    const same = [...offered.slice(next), ...offered.slice(0, next)].filter(
+      ({ sub }) => sub.sub_item_id === sub_item_id,
+    )
+    const found = same.find(({ sub }) => sub.sub_item_title === sub_item_title) ?? same[0]
+    if (found) next = offered.indexOf(found) + 1
+    return found
+  })
+}
+
 const chosenIn = (selection: Selection, group: FlowGroup): SubItem[] =>
   group.sub_items.filter(({ sub_item_id }) => selection[group.id]?.includes(sub_item_id))

@@ -125,6 +125,16 @@ it('tells what of an order is gone, what has other choices, and what costs anoth
   expect(availability({}, { shop_item_price: 16 })).toMatchObject({ unit: 1600, before: 1450 })
 })
 
+it('knows the choices of an order also where a hotel numbers them anew in each group', () => {
+  const sauce = { id: 2, title: 'Sauce', sub_items: [{ sub_item_id: 11, sub_item_title: 'Ketchup' }] }
+  const item = { purchase_flow: [...flow([{ sub_item_id: 11 }, { sub_item_id: 12 }]), sauce] }
+  const order = past101({ sub_items: [aSub('12'), { ...aSub('11'), sub_item_title: 'Ketchup' }] })
+  expect(reorderLines(order, today(item), 2)[0]).toMatchObject({
+    availability: 'offered',
+    selection: { 1: ['12'], 2: ['11'] },
+  })
+})
+
 it('CART-06 puts the lines into the cart at today’s prices, beside or into what is there', () => {
   const { store } = open()
   const add = { shopId: 3, shopTitle: 'Room service', selection: {} }

@@ -123,6 +123,23 @@ it('takes on the words and prices of a newly loaded catalogue, and keeps what it
   expect(others).toEqual(lines.slice(1))
 })
 
+it('takes on the words of the very choice where a hotel numbers the choices anew in each group', () => {
+  const size = { sub_item_id: 1, sub_item_title: 'Klein' }
+  const flow = [
+    { id: 1, min_selects: 0, sub_items: [size, { sub_item_id: 2, sub_item_title: 'Groß' }] },
+    { id: 2, sub_items: [{ sub_item_id: 1, sub_item_title: 'Ketchup', sub_item_price: 0.5 }] },
+  ]
+  const catalogue = aCatalogue([{ id: 101, shop_item_title: 'Rindsburger', purchase_flow: flow }])
+  const titled = (id: string, sub_item_title: string) => ({ ...aSub(id), sub_item_title })
+  const after = (...sub_items: CartLine['sub_items']) =>
+    refreshed([aLine({ sub_items })], 3, catalogue)[0]?.sub_items.map(({ sub_item_title }) => sub_item_title)
+  expect(after(titled('2', 'Large'), titled('1', 'Tomato sauce'))).toEqual(['Groß', 'Ketchup'])
+  expect(after(titled('1', 'Small'), titled('1', 'Tomato sauce'))).toEqual(['Klein', 'Ketchup'])
+  expect(after(titled('1', 'Ketchup'))).toEqual(['Ketchup'])
+  // Chosen when the groups stood the other way round.
+  expect(after(titled('1', 'Ketchup'), titled('2', 'Groß'))).toEqual(['Ketchup', 'Groß'])
+})
+
 const anyLine = fc
   .record({
     id: fc.constantFrom('1', '2'),

@@ -1,6 +1,6 @@
 import type { RetailItem } from '../../../contract/shop.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
-import { chosenOf, type Selection } from '../flow.ts'
+import { chosenOf, offeredOf, type Selection } from '../flow.ts'
 import { piecesMinor, subItemPrice } from '../price.ts'
 
 export interface CartSubItem {
@@ -108,14 +108,14 @@ export function refreshed(lines: readonly CartLine[], shopId: number, catalogue:
   return lines.map((line) => {
     const item = line.shopId === shopId ? items.get(line.id) : undefined
     if (!item) return line
-    const offered = item.purchase_flow.flatMap(({ sub_items }) => sub_items)
+    const offered = offeredOf(line.sub_items, item.purchase_flow)
     return {
       ...line,
       shop_item_title: item.shop_item_title,
       shop_item_image: item.shop_item_image,
       price: item.shop_item_price,
-      sub_items: line.sub_items.map((sub) => {
-        const now = offered.find(({ sub_item_id }) => sub_item_id === sub.sub_item_id)
+      sub_items: line.sub_items.map((sub, at) => {
+        const now = offered[at]?.sub
         return now ? { ...sub, sub_item_title: now.sub_item_title, price: subItemPrice(now) } : sub
       }),
     }

@@ -1,7 +1,7 @@
 import type { RetailItem } from '../../../contract/shop.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
-import { chosenOf, isValid, type Selection } from '../flow.ts'
+import { chosenOf, isValid, offeredOf, type Selection } from '../flow.ts'
 import { piecesMinor, subItemPrice, unitMinor } from '../price.ts'
 import type { PastOrder } from './slice.ts'
 
@@ -49,12 +49,10 @@ export function reorderLines(order: PastOrder, catalogue: Catalogue, fractionCou
  */
 function selectionOf(line: NewLine, { purchase_flow }: RetailItem): Selection | null {
   const selection: Selection = {}
-  for (const { sub_item_id } of line.sub_items) {
-    const group = purchase_flow.find(({ sub_items }) =>
-      sub_items.some((sub) => sub.sub_item_id === sub_item_id),
-    )
-    if (!group) return null
-    selection[group.id] = [...(selection[group.id] ?? []), sub_item_id]
+  for (const offered of offeredOf(line.sub_items, purchase_flow)) {
+    if (!offered) return null
+    const { group, sub } = offered
+    selection[group.id] = [...(selection[group.id] ?? []), sub.sub_item_id]
   }
   return isValid(selection, purchase_flow) ? selection : null
 }
