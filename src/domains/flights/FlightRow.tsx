@@ -66,16 +66,19 @@ const Mark = styled('b')(({ theme }) => ({
 }))
 
 interface FlightRowProps {
+  /** The flight's key in the list. */
+  id: string
   flight: Flight
   type: FlightType
   momentOf: (moment: string) => FlightMoment | null
   /** Changed parts, separated by spaces. A string, so that `memo` can compare it. */
   changed: string
-  onOpen: (flight: Flight) => void
+  onOpen: (id: string) => void
 }
 
 /** A row of a flight: time, city, terminal and gate (FLT-14). A press opens all details. */
 export const FlightRow = memo(function FlightRow({
+  id,
   flight,
   type,
   momentOf,
@@ -93,7 +96,7 @@ export const FlightRow = memo(function FlightRow({
   const shown = isOther ? estimated : (scheduled ?? estimated)
   const where = type === 'arrival' && baggage_claim ? t('flights.belt', { belt: baggage_claim }) : ''
   return (
-    <Press onClick={() => onOpen(flight)}>
+    <Press onClick={() => onOpen(id)}>
       <Times data-short={shown && shown.time.length <= 'HH:MM'.length ? '' : undefined}>
         {isOther && scheduled ? (
           <>

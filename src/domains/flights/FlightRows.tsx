@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles'
-import { useCallback, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { Flight, FlightType } from '../../contract/flights.ts'
 import { Rows } from '../../ui/Rows.tsx'
 import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
-import { flightKey } from './changes.ts'
+import { flightKeys } from './changes.ts'
 import { FlightRow } from './FlightRow.tsx'
 import { FlightSheet } from './FlightSheet.tsx'
 import { selectFlights } from './slice.ts'
@@ -20,8 +20,8 @@ export function FlightRows({ flights, type }: { flights: readonly Flight[]; type
   const momentOf = useFlightTimes()
   const { changes } = useSelector(selectFlights)
   const [openKey, setOpenKey] = useState<string | null>(null)
-  const opened = flights.find((flight) => flightKey(flight) === openKey)
-  const open = useCallback((flight: Flight) => setOpenKey(flightKey(flight)), [])
+  const keys = useMemo(() => flightKeys(flights), [flights])
+  const opened = flights.find((_, at) => keys[at] === openKey)
   const { from, to, heightBeforePx, heightAfterPx } = useVirtualRows(flights, list, virtualRows)
   const isLong = flights.length > virtualRows.initialItems
   return (
@@ -30,20 +30,21 @@ export function FlightRows({ flights, type }: { flights: readonly Flight[]; type
         {heightBeforePx > 0 && (
           <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
         )}
-        {flights.slice(from, to).map((flight, at) => (
-          <li
-            key={flightKey(flight)}
-            {...(isLong && { 'aria-posinset': from + at + 1, 'aria-setsize': flights.length })}
-          >
-            <FlightRow
-              flight={flight}
-              type={type}
-              momentOf={momentOf}
-              changed={changes[flightKey(flight)]?.parts.join(' ') ?? ''}
-              onOpen={open}
-            />
-          </li>
-        ))}
+        {flights.slice(from, to).map((flight, at) => {
+          const key = keys[from + at] ?? ''
+          return (
+            <li key={key} {...(isLong && { 'aria-posinset': from + at + 1, 'aria-setsize': flights.length })}>
+              <FlightRow
+                id={key}
+                flight={flight}
+                type={type}
+                momentOf={momentOf}
+                changed={changes[key]?.parts.join(' ') ?? ''}
+                onOpen={setOpenKey}
+              />
+            </li>
+          )
+        })}
         {heightAfterPx > 0 && (
           <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
         )}

@@ -195,6 +195,14 @@ it('FLT-14, FLT-15, GEN-04 a flight tells all that is known of it, in the time o
   expect(sheet.queryByText('Baggage claim')).toBeNull()
 })
 
+it('FLT-14, FLT-15 of flights that have no number each tells what is its own', async () => {
+  const { app, list } = await openWith({ destination_city: 'Oslo' }, { destination_city: 'Bergen' })
+  await app.user.click(list.getByRole('button', { name: 'Bergen' }))
+  const sheet = within(await screen.findByRole('dialog'))
+  sheet.getByText('Bergen')
+  expect(sheet.queryByText('Oslo')).toBeNull()
+})
+
 it('FLT-02 an airport without code and name is called by its number', async () => {
   const app = await openSignedIn()
   const answer = await answerInstead(
