@@ -203,6 +203,17 @@ it('FLT-14, FLT-15 of flights that have no number each tells what is its own', a
   expect(sheet.queryByText('Oslo')).toBeNull()
 })
 
+it('FLT-17, GEN-06 airports that do not load on the second visit leave no flights of the first', async () => {
+  const app = await openFlights()
+  await departures()
+  app.services.history.go('/courses')
+  await waitFor(() => expect(place()).toBe('/courses'))
+  await app.desk.tell('faults', { module, function: 'getAirports', status: 'ERROR', times: 1 })
+  app.services.history.go('/flightinfo')
+  await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+  await departures()
+})
+
 it('FLT-02 an airport without code and name is called by its number', async () => {
   const app = await openSignedIn()
   const answer = await answerInstead(
