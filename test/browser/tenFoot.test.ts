@@ -34,6 +34,18 @@ it.each(['en', 'de', 'ar'])(
   },
 )
 
+it('SHOP-21 a television says what a shop is, and shows the first row of what it offers', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv&autologin=1&room=101&name=Berger'))
+  await page.locator('main [data-screen-title]').waitFor()
+  await visit(page, '/shop/flow/1')
+  await page.getByText('Fresh from our kitchen to your door, by day and by night.').waitFor()
+  await settle(page)
+  const dish = await page.locator('main section li').first().boundingBox()
+  expect((dish?.y ?? 0) + (dish?.height ?? 1080)).toBeLessThanOrEqual(1080 * 0.975)
+})
+
 it('SHELL-25, RT-25 a lost channel is said inside the safe area of a television, and covers nothing of the rail', async () => {
   const { origin, desk } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080, allow: [/WebSocket connection/] })

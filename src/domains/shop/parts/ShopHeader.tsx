@@ -7,6 +7,7 @@ import { onTelevision } from '../../../ui/formFactor.ts'
 import { Picture } from '../../../ui/Picture.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { shortened } from '../../../ui/shortened.ts'
 import { lyingPhone } from '../../../ui/stuckStyle.ts'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
 import { useTimes } from '../../formats/useTimes.ts'
@@ -36,7 +37,7 @@ const Head = styled('div')(({ theme }) => ({
   // Low, so that the first row of items is completely visible; the facts are on one line beside a narrower picture.
   [onTelevision]: {
     '&[data-pictured]': { minHeight: 0, padding: '1.25rem 46% 1.25rem 2.5rem' },
-    '& h1 + p': { display: 'none' },
+    '& h1 + p': { ...theme.typography.body2, ...shortened(1) },
   },
 }))
 // Low on a phone, so that the first item is visible.
