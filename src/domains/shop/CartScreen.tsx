@@ -11,7 +11,7 @@ import { useShopAddress } from './history/useShopAddress.ts'
 import { Checkout } from './order/Checkout.tsx'
 import { OrderConfirmation } from './order/OrderConfirmation.tsx'
 import { OrderCondition } from './order/OrderErrors.tsx'
-import { selectReceipts } from './order/slice.ts'
+import { selectOrderStatus, selectReceipts } from './order/slice.ts'
 import { CartLines } from './parts/CartLines.tsx'
 import { Reorder } from './reorder/Reorder.tsx'
 
@@ -21,6 +21,7 @@ export function CartScreen() {
   const dispatch = useDispatch()
   const shops = useSelector(selectCartByShop)
   const receipts = useSelector(selectReceipts)
+  const status = useSelector(selectOrderStatus)
   const back = useShopAddress()
 
   // Closes the notice of an addition: the item is visible here, and once it is ordered it cannot be undone.
@@ -28,7 +29,7 @@ export function CartScreen() {
     dispatch(noticeRevoked('shop.added.text'))
   }, [dispatch])
 
-  if (shops.length === 0 && receipts.length > 0)
+  if (shops.length === 0 && status === 'success')
     return (
       <Screen width="read">
         <OrderConfirmation receipts={receipts} isAll backTo={back} />
@@ -39,7 +40,7 @@ export function CartScreen() {
       <ScreenTitle>{t('cart.title')}</ScreenTitle>
       {shops.length === 0 ? (
         <>
-          <RunningOrdersPart />
+          {receipts.length > 0 ? <OrderConfirmation receipts={receipts} /> : <RunningOrdersPart />}
           <Reorder shopId={null} />
           <EmptyState text={t('cart.empty')} action={{ label: t('cart.toShop'), href: back }} />
         </>

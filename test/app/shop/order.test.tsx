@@ -1,6 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { openHotel } from '../harness.tsx'
+import { openHotel, place } from '../harness.tsx'
 import {
   counter,
   fillCart,
@@ -35,6 +35,22 @@ it('ORD-01, ORD-18, ORD-19, ORD-20, ORD-21 sends the order with place, payment a
       additional_text: 'Payment: credit card\nWith ice',
     },
   ])
+})
+
+it('CART-01, ORD-21 who opens the cart anew after an order sees that it is empty, still with the thanks until they go on', async () => {
+  const app = await openCart()
+  await send(app)
+  await thanks()
+  app.close()
+  const again = await openShop('/shop/cart', { hotel: app.hotel })
+  await screen.findByText('Your cart is empty')
+  screen.getByText('Thank you, your order has been sent.')
+  screen.getByRole('link', { name: 'Back to the shop' })
+  act(() => again.services.history.go('/courses'))
+  await waitFor(() => expect(place()).toBe('/courses'))
+  act(() => again.services.history.go('/shop/cart'))
+  await screen.findByText('Your cart is empty')
+  expect(screen.queryByText('Thank you, your order has been sent.')).toBeNull()
 })
 
 it('ORD-18 the place where the guest is comes first and is chosen, and goes as it is', async () => {

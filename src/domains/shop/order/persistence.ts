@@ -96,13 +96,12 @@ export function readOutcome({ drafts, storage: { local } }: Stores): OrderOutcom
   for (const [id, order] of Object.entries(kept?.byShop ?? {}))
     byShop[id] = order.status === 'sending' ? { status: 'failed', error: 'unsent' } : order
   for (const { shopId } of attempts) byShop[shopId] = { status: 'failed', error: 'unexpected' }
-  const isFailed = isAnyFailed({ byShop })
-  const isSuccess = !isFailed && (kept?.receipts.length ?? 0) > 0
   return {
     byShop,
     attempts,
     owner: kept?.owner ?? owner,
     receipts: kept?.receipts ?? [],
-    status: isFailed ? 'failed' : isSuccess ? 'success' : 'unknown',
+    // The thanks are no longer the whole screen: who opens the cart anew sees that it is empty (CART-01).
+    status: isAnyFailed({ byShop }) ? 'failed' : 'unknown',
   }
 }

@@ -16,14 +16,7 @@ import {
   writeForm,
   writeOutcome,
 } from './persistence.ts'
-import {
-  attemptsTold,
-  formRestored,
-  outcomeRestored,
-  outcomeSeen,
-  selectOrder,
-  selectOrderStatus,
-} from './slice.ts'
+import { attemptsTold, formRestored, outcomeRestored, outcomeSeen, selectOrder } from './slice.ts'
 
 export function* orderSaga() {
   const stores = { drafts: yield* service('drafts'), storage: yield* service('storage') }
@@ -66,6 +59,6 @@ function* findOrKeep(stores: Stores) {
 function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   if (payload.paramsOnly || payload.how === 'load') return
   const isCart = isAt(payload.pathname, shopPaths.shopCart)
-  const status = yield* select(selectOrderStatus)
-  if (!isCart && (status === 'success' || status === 'failed')) yield* put(outcomeSeen())
+  const { status, receipts } = yield* select(selectOrder)
+  if (!isCart && (status === 'failed' || receipts.length > 0)) yield* put(outcomeSeen())
 }
