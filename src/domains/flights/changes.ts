@@ -9,8 +9,8 @@ export interface FlightChange {
 }
 
 /**
- * The key of each flight of a list: a flight keeps its number and its scheduled time, whatever else changes. Those that
- * the hotel does not tell apart are counted.
+ * Returns the key of each flight: number and scheduled time, which do not change, and a counter if the hotel sends
+ * several flights with the same.
  */
 export function flightKeys(flights: readonly Flight[]): string[] {
   const counts = new Map<string, number>()

@@ -57,12 +57,12 @@ const slice = createSlice({
   initialState,
   reducers: {
     ...airports.reducers,
-    /** Lists without an airport are none (FLT-17). */
+    /** Also empties the lists, which belong to an airport (FLT-17). */
     airportsFailed(state) {
       airports.reducers.airportsFailed(state)
       Object.assign(state, { departures: emptyList, arrivals: emptyList })
     },
-    /** The address says what to show. */
+    /** The URL was read. */
     addressRead(state, { payload }: PayloadAction<FlightQuery>) {
       Object.assign(state, { tab: payload.tab, page: payload.page, limit: payload.limit })
       Object.assign(state, { searchTerm: payload.term, selectedAirport: payload.airport, changes: {} })

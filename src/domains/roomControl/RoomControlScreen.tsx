@@ -34,10 +34,10 @@ function RoomControl({ source }: { source: ControlSource }) {
   const known = useMemo(() => arrange(layout, isKnown), [layout])
   // Deferred: many controls are rendered in small steps, so that a slow phone can handle input in between.
   const areas = useDeferredValue(known)
-  // Without a room or a property the hotel is not asked (QRY-19).
+  // Without a room or a property nothing is requested (QRY-19).
   const isAwaited = status === 'unknown' && hasDoor && hasProperty
   const isLoading = status === 'fetching' || isAwaited || areas !== known
-  // What was loaded before stays: it says itself that the hotel is out of reach.
+  // While the hotel is unreachable, controls that were loaded before stay, and show that state themselves.
   const hasFailed = status === 'failure' && !(isAway && areas.length > 0)
   return (
     <Screen width="wide">
