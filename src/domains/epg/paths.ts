@@ -7,3 +7,6 @@ export const epgPaths = {
 
 /** Query parameter of `/tvgroup`: the group whose channels the screen lists (EPG-23). */
 export const groupParam = 'onclickVal'
+
+/** Of `/epg`: what of the channels it shows. */
+export const guideParams = ['view', 'group', 'page'] as const

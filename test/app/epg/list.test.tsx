@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
@@ -85,6 +85,17 @@ it('EPG-19 an address with a page, and one beyond the last', async () => {
   await screen.findByText('15–21 of 120')
   app.services.history.go('/epg?page=900')
   await screen.findByText('120–120 of 120')
+})
+
+it('EPG-19, NAV-08 Back from the films, which count pages too, finds the page again', async () => {
+  const app = await openGuide('/epg?page=3')
+  await screen.findByText('15–21 of 120')
+  app.services.history.go('/vod/browse')
+  await screen.findByText('Films', { selector: 'h1' })
+  act(() => window.history.back())
+  await waitFor(() => expect(place()).toBe('/epg'))
+  await screen.findByText('15–21 of 120')
+  expect(query().get('page')).toBe('3')
 })
 
 it('EPG-20 a group shows its channels alone', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { place, query } from '../harness.tsx'
 import { counter, heading, openShop, product, shopList } from './openShop.ts'
@@ -44,4 +44,15 @@ it('says that nothing is called so, and leads back to everything', async () => {
   expect(await screen.findByRole('navigation', { name: 'Groups' })).toBeDefined()
   await waitFor(() => expect(query().get('find')).toBeNull())
   expect(place()).toBe('/shop/flow/1')
+})
+
+it('SHOP-19 Back from the radio, which has a term of the same name, finds the term again', async () => {
+  const app = await openShop('/shop/flow/1?find=drinks')
+  await screen.findByRole('group', { name: 'Quantity of Mineral water' })
+  app.services.history.go('/webradio')
+  await heading('Radio')
+  act(() => window.history.back())
+  await shopList('Room service')
+  expect(query().get('find')).toBe('drinks')
+  expect(field().value).toBe('drinks')
 })

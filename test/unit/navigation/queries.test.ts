@@ -48,6 +48,7 @@ areas.add([
     screens: { browse: { path: '/films', module }, film: { path: '/films/:id', module } },
   },
   { name: 'pages', screens: { page: { path: '/cp/:cpId', module } } },
+  { name: 'boards', query: ['page'], screens: { board: { path: '/board', module } } },
 ])
 
 it.each(['filter', 'page', 'search'])('leaving a domain clears its parameter %s, and nothing else', (key) => {
@@ -57,6 +58,11 @@ it.each(['filter', 'page', 'search'])('leaving a domain clears its parameter %s,
   expect(removeLeftDomainQuery(areas, '/films', { pathname: '/films/3', search })).toBe(search)
   expect(removeLeftDomainQuery(areas, '/cp/1', { pathname: '/films', search })).toBe(search)
   expect(removeLeftDomainQuery(areas, null, { pathname: '/cp/1', search })).toBe(search)
+})
+
+it('a parameter that both domains have is that of the entered one', () => {
+  const at = { pathname: '/board', search: '?page=2&filter=5' }
+  expect(removeLeftDomainQuery(areas, '/films', at)).toBe('?page=2')
 })
 
 it('VOD-19, SHOP-03 a list stands in the address as it is read, also where it came encoded', () => {
