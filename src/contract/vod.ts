@@ -90,7 +90,7 @@ export const getMovies = call({
   module,
   function: 'getMovies',
   ask: v.strictObject({ content_type: v.literal('movie'), movie_id: v.optional(v.number()) }),
-  answer: unreadList<MovieOnWire>(),
+  answer: unreadList<MovieOnWire>((given) => 'movie_id' in given),
 })
 
 export const getGenres = call({ module, function: 'getGenres', ask: nothing, answer: list(Genre) })

@@ -5,7 +5,7 @@ import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, deskOf, openApp, openHotel, place, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
-import { calls, heading, type OpenedFilms, openFilms } from './openFilms.ts'
+import { calls, films, heading, type OpenedFilms, openFilms } from './openFilms.ts'
 
 afterEach(() => restoreRealTimers())
 
@@ -171,6 +171,16 @@ it('VOD-05 says that an unknown film, or none, is no data', async () => {
   app.services.history.go('/vod/packagedetail/99')
   await screen.findByRole('heading', { level: 1, name: 'Packages' })
   await screen.findByText('no data available')
+})
+
+it('VOD-08 takes a film that the hotel does not put into a list', async () => {
+  const app = await openFilms('/vod/browse')
+  await films()
+  const root = { movie_id: 41, title: 'The Longer Shore' }
+  const answer = await answerInstead(app.desk, { module, function: 'getMovies' }, { status: 'OK', root })
+  app.services.history.go('/vod/movies/41')
+  await answer()
+  await heading('The Longer Shore')
 })
 
 it('VOD-05, VOD-28 shows all that is known of a film, and its trailer', async () => {
