@@ -16,7 +16,7 @@ import {
   selectChimeOn,
   selectDoorbellOn,
   selectHasCameras,
-  selectRing,
+  selectLastRing,
   showCameraPressed,
 } from './slice.ts'
 
@@ -46,7 +46,7 @@ const ringOut = () => import('../../browser/chime.ts').then(({ chime }) => chime
 
 /** Opens the dialog on top of everything else, even of a film, which keeps playing below it (CAM-06). */
 function* openRingDialog() {
-  const ring = yield* select(selectRing)
+  const ring = yield* select(selectLastRing)
   if (!ring) return
   const hasCameras = yield* select(selectHasCameras)
   const dialog = cameraDialog('doorbell', {
@@ -60,7 +60,7 @@ function* openRingDialog() {
   yield* put(dialogRaised({ ...dialog, isUrgent: true, isFirst: true }))
 }
 
-/** Keeps the ring until the page is visible again: until then, a press on the notification reopens the dialog. */
+/** The notification of a ring is taken away when the guest is back at the page. */
 function* expireRing({ type }: { type: string }) {
   if (type !== ringDialogClosed.type) return
   const page = yield* service('page')

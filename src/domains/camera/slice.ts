@@ -14,11 +14,19 @@ interface State extends DoorbellSettings {
   cameras: CameraItem[]
   /** Time of the last pictures, in ms since 1970. */
   takenAt: number | null
-  /** The ring in the dialog, or one whose notification can open the dialog again. */
+  /** The ring in the dialog, or one that the guest has not seen: its notification stays. */
   ring: Ring | null
+  /** What a notification opens, also one that the device goes on showing. */
+  lastRing: Ring | null
 }
 
-const initialPictures = { status: 'unknown' as LoadStatus, cameras: [], takenAt: null, ring: null }
+const initialPictures = {
+  status: 'unknown' as LoadStatus,
+  cameras: [],
+  takenAt: null,
+  ring: null,
+  lastRing: null,
+}
 
 const slice = createSlice({
   name: 'camera',
@@ -51,6 +59,7 @@ const slice = createSlice({
     },
     doorRang(state, { payload }: PayloadAction<Ring>) {
       state.ring = payload
+      state.lastRing = payload
     },
     /** The guest closed the dialog, or its time ran out. */
     ringDialogClosed() {},
@@ -76,6 +85,7 @@ const slice = createSlice({
     selectCamerasStatus: (state) => state.status,
     selectTakenAt: (state) => state.takenAt,
     selectRing: (state) => state.ring,
+    selectLastRing: (state) => state.lastRing,
     selectDoorbellOn: (state) => state.isAnnounced,
     selectChimeOn: (state) => state.isHeard,
   },
@@ -101,6 +111,7 @@ export const {
   selectCamerasStatus,
   selectTakenAt,
   selectRing,
+  selectLastRing,
   selectDoorbellOn,
   selectChimeOn,
 } = slice.selectors

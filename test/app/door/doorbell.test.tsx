@@ -221,6 +221,19 @@ it('CAM-07 notifies outside the page; a press brings the dialog up again', async
   expect(ask).not.toHaveBeenCalled()
 })
 
+it('CAM-07 a press brings the dialog up again also where the guest, at the page, has closed it', async () => {
+  const { shown } = notifications('granted')
+  const app = await openRoom()
+  await ring(app)
+  await dialog()
+  await waitFor(() => expect(shown).toHaveLength(1))
+  await app.user.keyboard('{Escape}')
+  await gone()
+  await act(async () => shown[0]?.onclick?.())
+  await dialog()
+  expect(shown).toHaveLength(1)
+})
+
 it('CAM-07 notifies of each ring, also of two that bring nothing', async () => {
   const { shown } = notifications('granted')
   const app = await openRoom()
