@@ -67,4 +67,11 @@ describe('filling an address', () => {
     const login = { room: '106', name: 'Schmidt', checkin: '', userId: '9' }
     expect(withGuest('?lang=en&theme=1', login, '')).toBe('?theme=1&room=106&name=Schmidt&userId=9')
   })
+
+  it('NAV-10, RULE-09 leaves a refused walk-in mode behind at a sign-in with a room', () => {
+    const login = { room: '101', name: 'Berger', checkin: '', userId: '' }
+    const search = '?theme=1&mode=walkin'
+    expect(withGuest(search, login, '')).toBe('?theme=1&room=101&name=Berger')
+    expect(withGuest(search, login, 'walkin')).toBe('?theme=1&mode=walkin&room=101&name=Berger')
+  })
 })
