@@ -60,7 +60,7 @@ function* openRingDialog() {
   yield* put(dialogRaised({ ...dialog, isUrgent: true, isFirst: true }))
 }
 
-/** The notification of a ring is taken away when the guest is back at the page. */
+/** Removes the notification of a ring when the page is visible again. */
 function* expireRing({ type }: { type: string }) {
   if (type !== ringDialogClosed.type) return
   const page = yield* service('page')

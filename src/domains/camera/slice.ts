@@ -14,9 +14,9 @@ interface State extends DoorbellSettings {
   cameras: CameraItem[]
   /** Time of the last pictures, in ms since 1970. */
   takenAt: number | null
-  /** The ring in the dialog, or one that the guest has not seen: its notification stays. */
+  /** The ring in the dialog, or one that the guest has not seen yet, whose notification is still shown. */
   ring: Ring | null
-  /** What a notification opens, also one that the device goes on showing. */
+  /** The last ring, which its notification opens even if the guest has closed the dialog. */
   lastRing: Ring | null
 }
 

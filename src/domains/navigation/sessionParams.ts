@@ -54,7 +54,7 @@ export function withGuest(search: string, login: LoginData, mode: Mode): string 
   query.delete('lang')
   // The query string still contains the mode of the device, which would end the walk-in at once (LOGIN-03).
   if (isWalkinMode(mode)) query.set('mode', mode)
-  // The store may know no address yet without the walk-in mode that this sign-in has ended (NAV-10).
+  // The URL may still have the walk-in mode that this sign-in has ended (NAV-10).
   else if (isWalkinMode(query.get('mode'))) query.delete('mode')
   return searchOf(query)
 }
