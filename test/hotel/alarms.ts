@@ -1,4 +1,5 @@
-// What happens at its time, whoever is there: wake-ups ring, TVs go off, and calls that nobody answers end.
+// Runs what is due at a given time, whether or not a device is connected: rings wake-ups, switches TVs off, and ends
+// calls that nobody answers.
 import { saveTvState, tvsOf } from './db/rooms.ts'
 import { dueSleepTimers, dueWakeUps, type StoredWakeUp, saveSleepTimer, saveWakeUp } from './db/wakeUps.ts'
 import { settle } from './exchange.ts'
@@ -16,7 +17,7 @@ export class Alarms {
     this.#looking.unref()
   }
 
-  /** Also when the desk has set the clock: what is due then is due at once. */
+  /** Also called when the desk has set the clock, so that everything due at the new time runs at once. */
   look(): void {
     const { db, clock } = this.#services
     const now = clock.iso()

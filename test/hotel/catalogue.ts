@@ -1,4 +1,4 @@
-// What the shops sell, ready to be sent in a language and to check an order against. Scale makes more of it.
+// The products of the shops, ready to be sent in a language and to validate an order against. `scale` multiplies them.
 import type { RetailEntryOnWire, RetailGroupOnWire } from '../../src/contract/shop.ts'
 import { colours } from './content/colours.ts'
 import { inLanguage, written } from './content/languages.ts'
@@ -6,7 +6,7 @@ import { shops } from './content/shops.ts'
 import type { SeedFlow, SeedGroup, SeedItem, SeedShop } from './content/types.ts'
 import { type PropertyId, properties } from './seed/properties.ts'
 
-/** Ids of variants stand clear of those of the seed. */
+/** Offset between the ids of two variants: larger than any id of the seed, so that ids do not collide. */
 const variantStep = 100_000
 
 function variant(item: SeedItem, number: number): SeedItem {
@@ -80,7 +80,7 @@ export class Shop {
     return { title: inLanguage(this.seed.title, lang), text: inLanguage(this.seed.text, lang) }
   }
 
-  /** What stands below `parent`: the whole tree below `root`, otherwise a group's. Null: no such group. */
+  /** Returns the entries below `parent`: the whole tree for `root`, else those of a group. Null: no such group. */
   content(parent: string, lang: string): readonly RetailEntryOnWire[] | null {
     let tree = this.#sent.get(written(lang))
     if (!tree) {

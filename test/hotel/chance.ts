@@ -1,6 +1,6 @@
-// Numbers that look random and are always the same for the same words.
+// Deterministic pseudo-random numbers: the same seeds always give the same number.
 
-/** A number from 0 to 1 that belongs to these words, evenly spread. */
+/** Returns a number from 0 to below 1 that depends on the seeds alone, evenly distributed. */
 export function chance(...seeds: (string | number)[]): number {
   let hash = 2166136261
   for (const letter of seeds.join('|')) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 16777619)

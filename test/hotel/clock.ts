@@ -15,7 +15,7 @@ export class HotelClock {
     this.#real = real
   }
 
-  /** Milliseconds since 1970, as the hotel counts them. */
+  /** Hotel time in milliseconds since the Unix epoch. */
   now(): number {
     return this.#real() + this.#ahead
   }
@@ -24,7 +24,7 @@ export class HotelClock {
     return new Date(at).toISOString()
   }
 
-  /** Sets the clock to a moment from where it runs on; null sets it back to the real time. */
+  /** Sets the clock to a moment, from which it runs on; null resets it to the real time. */
   set(moment: string | null): void {
     this.#ahead = moment === null ? 0 : Date.parse(moment) - this.#real()
   }
@@ -39,7 +39,7 @@ const formats = new Map<string, Intl.DateTimeFormat>()
 function formatOf(zone: string): Intl.DateTimeFormat {
   let format = formats.get(zone)
   if (!format) {
-    // Swedish writes dates and times the way the wire does.
+    // The Swedish locale formats dates and times as the protocol does.
     format = new Intl.DateTimeFormat('sv-SE', { timeZone: zone, dateStyle: 'short', timeStyle: 'medium' })
     formats.set(zone, format)
   }
@@ -58,7 +58,7 @@ export function momentOf(date: string, time: string, zone: string): number {
     const local = localTime(at, zone)
     return Date.parse(`${local.date}T${local.time}Z`)
   }
-  // The offset at the guess may be that of the other side of a clock change; the second step is exact.
+  // The guess may use the UTC offset from the other side of a clock change; the second step is exact.
   const guess = wanted - (shown(wanted) - wanted)
   return guess - (shown(guess) - wanted)
 }

@@ -1,4 +1,4 @@
-// The dates of the courses: made from the week of the seed, for any day that is asked for.
+// Generates the dates of the courses from the weekly plan in the seed, for any requested day.
 import { chance } from './chance.ts'
 import { addDays, momentOf } from './clock.ts'
 import { bookedPlaces, takenPlaces } from './db/courses.ts'
@@ -7,7 +7,7 @@ import { courses, type SeedCourse } from './seed/courses.ts'
 import { isPropertyId, type PropertyId, properties } from './seed/properties.ts'
 
 export interface CourseDate {
-  /** Tells property, course and moment: see `numberOf`. */
+  /** Encodes the property, the day and the slot: see `numberOf`. */
   id: number
   course: SeedCourse
   property: PropertyId
@@ -19,11 +19,11 @@ const dayMs = 86_400_000
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
 const minuteMs = 60_000
 
-/** Days since 1970, property, and the date's place in that property's week: a number that stays the same. */
+/** Builds a stable id from the days since 1970, the property, and the index of the slot in the property's week. */
 const numberOf = (property: PropertyId, date: string, place: number) =>
   (Date.parse(`${date}T00:00:00Z`) / dayMs) * 1000 + Number(property) * 100 + place
 
-/** The dates of a property's courses on a local day, in no order. */
+/** Returns the dates of a property's courses on a local day, unsorted. */
 function datesOn(property: PropertyId, date: string): CourseDate[] {
   const weekday = weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
   const slots = courses[property].flatMap((course) => course.weekly.map((slot) => ({ course, slot })))
@@ -36,14 +36,14 @@ function datesOn(property: PropertyId, date: string): CourseDate[] {
   })
 }
 
-/** From one day to another, both included, in the order of their start. */
+/** Returns the dates from one day to another, both included, sorted by start. */
 export function courseDates(property: PropertyId, from: string, to: string): CourseDate[] {
   const dates: CourseDate[] = []
   for (let date = from; date <= to; date = addDays(date, 1)) dates.push(...datesOn(property, date))
   return dates.sort((a, b) => a.start - b.start || a.id - b.id)
 }
 
-/** A date by its number; undefined where no course has it. */
+/** Finds a date by its id; undefined if no course has such a date. */
 export function courseDate(id: number): CourseDate | undefined {
   const property = String(Math.floor((id % 1000) / 100))
   const day = Math.floor(id / 1000)
@@ -52,7 +52,7 @@ export function courseDate(id: number): CourseDate | undefined {
   return datesOn(property, date).find((candidate) => candidate.id === id)
 }
 
-/** How many others are in it before any guest books here: all places of the date that is full. */
+/** Number of places taken before any guest books here: all of them on the course's `full` date. */
 function seededPlaces({ id, course, property, start }: CourseDate): number {
   const [day, time] = course.full?.split(' ') ?? []
   const isFull =

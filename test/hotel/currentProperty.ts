@@ -1,10 +1,10 @@
-// A property as it stands: the seed with what the desk has changed since.
+// The current state of a property: the seed, overridden by the changes that the desk has made since.
 import * as v from 'valibot'
 import { propertyChangesOf, savePropertyChanges } from './db/deskChanges.ts'
 import { isPropertyId, type Property, type PropertyId, properties } from './seed/properties.ts'
 import type { HotelServices } from './services.ts'
 
-/** Null as a value takes the entry away, so that the app's default counts. */
+/** A null value removes the entry, so that the app's default applies. */
 const Changes = v.strictObject({
   hasWalkInContent: v.optional(v.boolean()),
   isWebcheckinEnabled: v.optional(v.boolean()),
@@ -50,7 +50,7 @@ export function changeProperty(services: HotelServices, { id, ...change }: Prope
   savePropertyChanges(services.db, id, JSON.stringify(changes))
 }
 
-/** The property of a skin; each has one. */
+/** Returns the property of a skin, or null; each property has its own skin. */
 export const propertyOfSkin = (skin: string): PropertyId | null =>
   Object.values(properties).find((property) => property.skin === skin)?.id ?? null
 

@@ -1,4 +1,4 @@
-// What is wrong with something that was sent, in one line that names the field.
+// Describes in one line what is wrong with received data, and names the field.
 import * as v from 'valibot'
 
 export function describeIssue([issue]: [v.BaseIssue<unknown>, ...v.BaseIssue<unknown>[]]): string {

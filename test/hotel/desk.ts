@@ -1,4 +1,4 @@
-// What the front desk can see and do: behind its page, its JSON calls, and in process for tests.
+// The operations of the front desk, used by its page, by its JSON calls, and in process by tests.
 import * as v from 'valibot'
 import { calls, routes } from '../../src/contract/index.ts'
 import { orderStatuses } from '../../src/contract/shopPushes.ts'
@@ -39,7 +39,7 @@ const clockTime = v.optional(
 const someText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(2000))
 const room = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 
-/** What the desk's calls take; the in-process desk takes what comes out of them. */
+/** Schemas of the requests to the desk's calls; the in-process desk takes their parsed output. */
 export const DeskAsk = {
   push: v.strictObject({ room, function: v.pipe(v.string(), v.nonEmpty()), payload: v.unknown() }),
   ring: v.strictObject({ room, seconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))) }),
@@ -71,7 +71,7 @@ export const DeskAsk = {
   property: PropertyChange,
 }
 
-/** How the desk writes prices: as the app does, by the property's own configuration. */
+/** Price format of the desk: the same as the app's, from the property's configuration. */
 const currencyOf = (values: Record<string, string>) => ({
   symbol: values.currency_short ?? 'EUR',
   decimals: Number(values.price_decimal_precision ?? 2),
@@ -81,7 +81,7 @@ const currencyOf = (values: Record<string, string>) => ({
 
 export type Desk = ReturnType<typeof createDesk>
 
-/** `clockSet` is told when the desk has set the clock. */
+/** `clockSet` is called after the desk has set the clock. */
 export function createDesk(services: HotelServices, clockSet: () => void = () => {}) {
   const { db, clock, channels, faults, deskEvents, catalogue, signInLimits } = services
 
@@ -137,7 +137,7 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
   const shopTitle = ({ property, shop_id }: StoredOrder) =>
     catalogue.shop(property, shop_id)?.words('en').title ?? ''
 
-  /** An order as the desk reads it: with its shop, its sum and how far it has come. */
+  /** Returns an order as the desk shows it: with its shop, its total and its status. */
   function orderAsItStands({ steps, ...order }: StoredOrder) {
     const last = steps.at(-1)
     return {
@@ -160,7 +160,7 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
     ...servicesOf(services),
     statistics: () => allEvents(db),
     logs: () => allLogs(db),
-    /** Who listens to which station of the web radio now. */
+    /** The current listeners of the web radio, each with the station. */
     streams: () => services.broadcast.listeners(),
     channels: () => channels.list(),
     room: (number: string) => roomAsItStands(stayOf(number)),
@@ -181,13 +181,13 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
         currency: currencyOf(currentProperty(services, id).systemValues),
       })),
     }),
-    /** What a fault can be put on: `MODULE.function`, and paths of HTTP. */
+    /** Possible targets of a fault: calls as `MODULE.function`, and HTTP paths. */
     callnames: () => [
       ...Object.values(calls).map((call) => `${call.module}.${call.function}`),
       ...new Set(Object.values(routes).map(({ path }) => path.replace(/:.*/, '*'))),
     ],
 
-    /** Any event, to all devices of the room as it is; says how many heard it. */
+    /** Pushes any event, unchanged, to all devices of the room; returns the number of devices that received it. */
     push: (ask: v.InferOutput<typeof DeskAsk.push>) => {
       if (ask.room !== 'walkin') stayOf(ask.room)
       return { devices: channels.push(ask.room, ask.function, ask.payload) }
@@ -208,7 +208,7 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
         devices: channels.push(room, 'getPopUpMessages', { status: 'OK', tvmessages }),
       }
     },
-    /** One step further: the guest's devices are told at once. */
+    /** Moves an order to a later status and pushes the status to the guest's devices at once. */
     order: ({ id, status, reason = '' }: v.InferInput<typeof DeskAsk.order>) => {
       const order = orderById(db, id)
       if (!order) throw new NotFoundError(`There is no order ${id}.`)
@@ -241,13 +241,13 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
       deskEvents.emit('rooms')
       return roomAsItStands(stayOf(room))
     },
-    /** The address of the reservation, as the guest gave it at the desk: codes are mailed there alone. */
+    /** Saves the reservation's mail address, as the guest gave it at the desk: codes are mailed to it alone. */
     email: ({ room, email }: v.InferOutput<typeof DeskAsk.email>) => {
       saveEmail(db, stayOf(room).room, email)
       deskEvents.emit('rooms')
       return roomAsItStands(stayOf(room))
     },
-    /** Where in the hotel's network a TV is from now on: only there it is taken for that TV. */
+    /** Sets the IP address of a TV: a device is recognised as that TV only at this address. */
     television: ({ id, ip }: v.InferOutput<typeof DeskAsk.television>) => {
       if (!moveTv(db, id, ip)) throw new NotFoundError(`There is no TV ${id}.`)
       deskEvents.emit('rooms')
@@ -272,13 +272,13 @@ export function createDesk(services: HotelServices, clockSet: () => void = () =>
       deskEvents.emit('state')
       return { faults: faults.list() }
     },
-    /** Theme, settings, configuration and switches of a property; null takes an entry away. */
+    /** Changes theme, settings, configuration and switches of a property; null removes an entry. */
     property: (change: PropertyChange) => {
       changeProperty(services, change)
       deskEvents.emit('state')
       return { id: change.id }
     },
-    /** Back to the seed, at the real time, without faults. Open channels stay open. */
+    /** Resets the hotel to the seed, at the real time and without faults. Open channels stay open. */
     reset: () => {
       db.empty()
       clock.set(null)

@@ -32,7 +32,7 @@ async function beforeOurHotel({ port, host, deskToken, smtpUrl, ...rest }: Start
     if (hotelPaths.test(request.url ?? '')) ask(request, response)
     else vite.middlewares(request, response)
   })
-  // Vite tells the page of changed files over a socket of its own.
+  // Vite's hot reload has a websocket of its own, which the hotel leaves to Vite.
   acceptChannels(server, hotel, ({ headers }) =>
     (headers['sec-websocket-protocol'] ?? '').startsWith('vite-'),
   )

@@ -1,4 +1,5 @@
-// The house exchange: it rings, connects and ends calls between rooms and departments, and tells the room each time.
+// The hotel's telephone exchange: rings, connects and ends calls between rooms and departments. It pushes an event to
+// the room when a call connects or ends.
 import type { CallState, CallTarget } from '../../src/contract/quickCalls.ts'
 import {
   answerQuickCall,
@@ -11,12 +12,12 @@ import {
 import type { PropertyId } from './seed/properties.ts'
 import type { HotelServices } from './services.ts'
 
-/** So long a department is rung before the exchange gives up (CALL-07). */
+/** Time for which a department is rung before the exchange gives up (CALL-07). */
 const ringsForMs = 30_000
-/** An app that has not asked for so long is gone: its call is put down. A hidden page asks once a minute. */
+/** An app that has not polled for this time counts as gone: its call is ended. A hidden page polls once a minute. */
 const goneAfterMs = 150_000
 
-/** How the guest's app names a call. */
+/** The id of a call in the guest's app. */
 export const nameOf = (id: number) => `c-${id}`
 export const numberOf = (name: string) => (/^c-\d+$/.test(name) ? Number(name.slice(2)) : Number.NaN)
 
@@ -27,7 +28,7 @@ function changed({ deskEvents, channels }: Exchange, { id, room }: QuickCall, st
   channels.push(room, 'quickCallChanged', { status: 'OK', root: { id: nameOf(id), state } })
 }
 
-/** Null: the room has a call under way. */
+/** Returns the id of the new call, or null if the room already has an open call. */
 export function ring(
   services: Exchange,
   call: { room: string; property: PropertyId; target: CallTarget },
@@ -45,14 +46,14 @@ export function answer(services: Exchange, call: QuickCall): void {
   changed(services, call, 'connected')
 }
 
-/** A call that is over stays as it ended. */
+/** Closes an open call; a call that is already over keeps its state. */
 export function close(services: Exchange, call: QuickCall, state: 'ended' | 'failed'): void {
   if (call.state === 'ended' || call.state === 'failed') return
   closeQuickCall(services.db, call.id, state, services.clock.iso())
   changed(services, call, state)
 }
 
-/** Gives up what nobody answers, and puts down what nobody holds any more. */
+/** Closes calls that nobody has answered in time, and calls whose app no longer polls. */
 export function settle(services: Exchange): void {
   const { db, clock } = services
   const now = clock.now()
@@ -62,7 +63,7 @@ export function settle(services: Exchange): void {
   }
 }
 
-/** As it stands now. */
+/** Returns the call in its current state. */
 export function callNow(services: Exchange, id: number): QuickCall | undefined {
   settle(services)
   return quickCall(services.db, id)

@@ -13,14 +13,14 @@ const CallFault = v.strictObject({
   times,
 })
 const PathFault = v.strictObject({
-  /** A path as it is requested; with a `*` at its end all paths that begin so. */
+  /** Path of a request; a `*` at the end matches all paths with this prefix. */
   path: v.pipe(v.string(), v.startsWith('/')),
   http: v.optional(v.pipe(v.number(), v.integer(), v.minValue(400), v.maxValue(599))),
   delay,
   times,
 })
 
-/** What `POST /desk/api/faults` takes: one of these. */
+/** The body of `POST /desk/api/faults`: one of these faults. */
 export const Fault = v.union([
   v.strictObject({ drop: v.literal(true) }),
   v.strictObject({ refuse: v.pipe(v.number(), v.minValue(0)) }),
@@ -41,7 +41,7 @@ export type Fault = v.InferOutput<typeof Fault>
 type CallFault = v.InferOutput<typeof CallFault>
 type PathFault = v.InferOutput<typeof PathFault>
 
-/** Takes the first that fits off its remaining times. */
+/** Finds the first matching fault, counts its remaining `times` down, and removes it once none are left. */
 function take<F extends { times?: number | undefined }>(faults: F[], fits: (fault: F) => boolean) {
   const fault = faults.find(fits)
   if (fault?.times !== undefined) {
@@ -54,7 +54,7 @@ function take<F extends { times?: number | undefined }>(faults: F[], fits: (faul
 const pathFits = (pattern: string, path: string) =>
   pattern.endsWith('*') ? path.startsWith(pattern.slice(0, -1)) : path === pattern
 
-/** Those that last. Dropping channels and sending a frame happen at once, elsewhere. */
+/** The faults that last. Dropping channels and sending a frame happen at once, elsewhere. */
 export class Faults {
   readonly #calls: CallFault[] = []
   readonly #paths: PathFault[] = []
@@ -65,7 +65,7 @@ export class Faults {
     else this.#calls.push({ ...fault })
   }
 
-  /** From now on for so many seconds of real time no channel is opened. */
+  /** Refuses new channels for this number of seconds of real time. */
   refuse(seconds: number): void {
     this.#refusedUntil = performance.now() + seconds * 1000
   }

@@ -1,4 +1,4 @@
-// The films and packages of the properties, ready to be shown and sold. Scale makes more of them.
+// The films and packages of the properties, ready to be shown and sold. `scale` multiplies the films.
 import { type Genre, genres, type SeedFilm } from './content/films/build.ts'
 import { seedFilms } from './content/films/index.ts'
 import { type SeedPackage, seedPackages } from './content/films/packages.ts'
@@ -11,12 +11,12 @@ export interface Film extends SeedFilm {
   price: number
   isFree: boolean
   isProtected: boolean
-  /** Language keys of the sound, and of the subtitles. */
+  /** Language keys of the audio tracks; those of the subtitles are in `subtitles`. */
   languages: readonly string[]
   subtitles: readonly string[]
-  /** How it is sent: in pieces of two qualities, or as one file. */
+  /** Delivery format: HLS segments in two qualities, or a single MP4 file. */
   form: 'hls' | 'mp4'
-  /** Null where there is none. */
+  /** Number of the trailer, from 1; null if the film has none. */
   trailer: number | null
 }
 
@@ -24,11 +24,11 @@ export interface FilmPackage extends Pick<SeedPackage, 'id' | 'title' | 'text' |
   filmIds: readonly number[]
 }
 
-/** Ids of variants stand clear of those of the seed. */
+/** Offset between the ids of two variants: larger than any id of the seed, so that ids do not collide. */
 const variantStep = 10_000
 const trailers = 3
 
-/** What is new costs more. */
+/** Newer films cost more. */
 function priceOf({ year, mark }: SeedFilm): number {
   if (mark === 'free' || mark === 'zero') return 0
   if (year >= 2026) return 12.9
@@ -65,7 +65,7 @@ export class Films {
     this.#scale = scale
   }
 
-  /** In the order of the programme: the newest first, otherwise mixed. */
+  /** Returns the films in the order of the programme: the newest year first, shuffled within a year. */
   all(property: PropertyId): readonly Film[] {
     return [...this.#filmsOf(property).values()]
   }
@@ -77,7 +77,7 @@ export class Films {
   packages(property: PropertyId): readonly FilmPackage[] {
     let made = this.#packages.get(property)
     if (!made) {
-      // Sold everywhere alike: a house that does not show a film leaves a gap in them.
+      // All properties sell the same packages: `filmIds` may contain films that a property does not show.
       const films = this.all('1').filter(({ id }) => id < variantStep)
       made = seedPackages.map(({ fits, most, ...seed }) => ({
         ...seed,
@@ -97,7 +97,7 @@ export class Films {
     if (!made) {
       const ordered = seedFilms
         .map((seed, index) => ({ film: madeOf(seed, index + 1), place: chance(seed.title).next() }))
-        // The resort is a place for families: what is protected is not on its programme.
+        // The resort is for families: its programme has no protected films.
         .filter(({ film }) => property === '1' || !film.isProtected)
         .sort((one, other) => other.film.year - one.film.year || one.place - other.place)
       const numbers = Array.from({ length: this.#scale }, (_, at) => at + 1)

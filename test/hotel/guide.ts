@@ -1,4 +1,4 @@
-// The channels and their programme. A day of a channel is made when somebody looks at it, and always the same.
+// The TV channels and their programme. A day of a channel is generated on demand, and is always the same.
 import { addDays, localTime, momentOf } from './clock.ts'
 import type { SeedFilm } from './content/films/build.ts'
 import { seedFilms } from './content/films/index.ts'
@@ -24,12 +24,12 @@ export interface TvEvent {
 }
 
 const firstId = 501
-/** Ids of variants stand clear of those of the seed. */
+/** Offset between the ids of two variants: larger than any id of the seed, so that ids do not collide. */
 const variantStep = 1000
 const fullDay = 24 * 60
 const dayMs = fullDay * 60_000
 const daysAhead = 7
-/** The regions that a channel of a large network has a window for. */
+/** Suffixes for the names of the channel variants that `scale` adds. */
 const regions = ['West', 'South', 'North', 'East', 'HD', 'Plus', '+1', 'Gold', 'Regional', 'Extra']
 
 const pick = <T>(entries: readonly T[], fate: Chance): T | undefined =>
@@ -54,7 +54,7 @@ function filled(text: string, tongue: Tongue, fate: Chance): string {
     })
 }
 
-/** What is for grown-ups comes late. */
+/** Picks a film for the channel. Except on children's channels, films rated above 12 run only from 22:00. */
 function filmAt(minute: number, channel: TvChannel, fate: Chance): SeedFilm | undefined {
   const isLate = minute >= 17 * 60
   const isForChildren = channel.format === 'kids'
@@ -70,7 +70,7 @@ interface Programme {
   minutes: number
 }
 
-/** Draws from what there is without repeating itself before all of it was drawn. */
+/** Draws entries at random, without repeating any before all have been drawn. */
 function deck(fate: Chance) {
   const left = new Map<readonly string[], string[]>()
   return (entries: readonly string[]): string => {
@@ -94,7 +94,7 @@ function programmeOf(slot: Slot, { channel, fate, draw }: Day): Programme {
     return { title: film?.title ?? '', description: film?.text ?? '', minutes: film?.minutes ?? 100 }
   }
   const entries = poolOf(channel.tongue, slot.pool)
-  // What runs each day at one time is the same thing each day: the channel and the hour choose it.
+  // A daily programme is the same every day: the channel and the time of day determine it.
   const isDaily = ['breakfast', 'soap', 'quiz', 'antiques', 'cooking', 'late'].includes(slot.pool)
   const entry = isDaily ? pick(entries, chance(`${channel.id} ${slot.from}`)) : draw(entries)
   const [title = '', description = ''] = filled(entry ?? '', channel.tongue, fate).split(' | ')
@@ -103,7 +103,7 @@ function programmeOf(slot: Slot, { channel, fate, draw }: Day): Programme {
 
 const roundedUp = (minutes: number) => Math.ceil((minutes + 3) / 5) * 5
 
-/** A channel of films has no fixed times: one follows the other. */
+/** A film channel has no fixed times: each film follows the previous one. */
 function filmDay(day: Day): (Programme & { from: number; pool: Pool })[] {
   const films: (Programme & { from: number; pool: Pool })[] = []
   for (let from = 0; from < fullDay - 60; ) {
@@ -131,7 +131,7 @@ export class Guide {
     this.#scale = scale
   }
 
-  /** In the order of the remote control. */
+  /** Returns the channels in the order of their numbers on the remote control. */
   channels(): readonly TvChannel[] {
     return [...this.#all().values()]
   }
@@ -140,7 +140,7 @@ export class Guide {
     return this.#all().get(id)
   }
 
-  /** The one that the remote control's key leads to. */
+  /** Returns the next or the previous channel, as the remote control's keys do; wraps around at both ends. */
   beside(id: number, step: 1 | -1): TvChannel | undefined {
     const channels = this.channels()
     const at = channels.findIndex((channel) => channel.id === id)
@@ -148,8 +148,8 @@ export class Guide {
   }
 
   /**
-   * What runs on the channel between two moments (ms), by its start; equal moments ask for what runs then. The programme
-   * is known from yesterday to the seventh day from today, in the zone's local time.
+   * Returns the channel's events between two moments (ms), sorted by start; equal moments select the event that runs
+   * then. The programme covers yesterday, today and the six days after, in the zone's local time.
    */
   events(channel: TvChannel, window: { from: number; to: number }, now: number, zone: string): TvEvent[] {
     const today = localTime(now, zone).date
@@ -179,7 +179,7 @@ export class Guide {
       const start = begins + from * 60_000
       const next = slots[index + 1]
       const latest = Math.min(next ? begins + next.from * 60_000 : ends, ends)
-      // A film is over when it is over: what is left to the next programme is a gap.
+      // A film ends after its own length; the time left until the next programme stays a gap.
       const own = pool === 'film' && channel.format !== 'film' ? start + roundedUp(minutes) * 60_000 : latest
       const end = Math.min(latest, own)
       if (end <= start) return []

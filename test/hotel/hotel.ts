@@ -24,18 +24,18 @@ import { SignInLimits } from './signInLimits.ts'
 export interface HotelOptions {
   /** A file, relative to the project, or `:memory:` (default). */
   db?: string
-  /** How many times the content of the seed is there. */
+  /** Factor by which the content of the seed is multiplied. */
   scale?: number
-  /** Other shops than those of the seed. */
+  /** Shops that replace those of the seed. */
   shops?: readonly SeedShop[]
-  /** A mail server, `smtp://user:password@host:port`. Without it mails are on the desk's list alone. */
+  /** A mail server, `smtp://user:password@host:port`. Without it mails appear only in the desk's list. */
   smtpUrl?: string
-  /** Without it the desk answers this machine only. */
+  /** Token that the desk requires; without one the desk answers this machine only. */
   deskToken?: string
-  /** The built app. */
+  /** Folder of the built app. */
   dist?: string
   skins?: string
-  /** The real time in ms; the desk's clock stands on it. */
+  /** Source of the real time in ms, on which the hotel's clock is based. */
   now?: () => number
   /** Warnings and errors of the hotel itself. Silent by default. */
   log?: Log
@@ -51,7 +51,7 @@ export interface Hotel {
   services: HotelServices
 }
 
-/** A hotel without a door: nothing listens. `close` ends its channels and its database. */
+/** Opens a hotel that listens on no port. `close` closes its channels and its database. */
 export function openHotel(options: HotelOptions = {}): Hotel & { close: () => void } {
   const path = options.db ?? ':memory:'
   const db = new Database(path === ':memory:' ? path : inProject(path))
@@ -100,7 +100,7 @@ export interface RunningHotel extends Hotel {
   close: () => Promise<void>
 }
 
-/** A hotel on a port of its own: 0 (default) takes a free one. */
+/** Starts a hotel on a port of its own: 0 (default) takes a free one. */
 export async function startHotel({
   port = 0,
   host = '127.0.0.1',

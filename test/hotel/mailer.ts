@@ -1,15 +1,15 @@
-// Sends mails by the mail server that the hotel was started with. Without one they are on the desk's list alone.
+// Sends mails through the mail server that the hotel was started with. Without one they appear only in the desk's list.
 import type { Transporter } from 'nodemailer'
 
 export interface Mail {
-  /** The hotel's own address, and the name of whoever wrote the mail. */
+  /** The hotel's own address, with the name of the mail's author. */
   from: { name: string; address: string }
   to: string
   subject: string
   text: string
 }
 
-/** A mail server that says nothing for so long is taken for gone. */
+/** A mail server that is silent for this time counts as unreachable. */
 const silenceLimitMs = 10_000
 
 export class Mailer {
@@ -24,7 +24,7 @@ export class Mailer {
     return this.#url !== undefined
   }
 
-  /** Resolves once the server has taken the mail, rejects with its reason where it has not. */
+  /** Resolves once the server has accepted the mail, and rejects with the server's reason otherwise. */
   async send(mail: Mail): Promise<void> {
     this.#transport ??= this.#open()
     const transport = await this.#transport
@@ -32,14 +32,14 @@ export class Mailer {
   }
 
   close(): void {
-    // A transport that never came about has told so to whoever sent.
+    // If the transport could not be opened, `send` has rejected with the reason already.
     this.#transport?.then(
       (transport) => transport.close(),
       () => undefined,
     )
   }
 
-  /** Loaded when the first mail is sent: most hotels have no mail server. */
+  /** Loads nodemailer only when the first mail is sent: most hotels have no mail server. */
   async #open(): Promise<Transporter> {
     const { createTransport } = await import('nodemailer')
     return createTransport({

@@ -3,7 +3,7 @@ import { http } from 'msw/http'
 import { ws } from 'msw/ws'
 import type { openHotel } from './hotel.ts'
 
-/** Handlers for `setupServer`. Cookies do not travel this way: the property is that of the page's address, or `1`. */
+/** Handlers for `setupServer`. They carry no cookies: the property comes from the page's address, or is `1`. */
 export function hotelHandlers(hotel: ReturnType<typeof openHotel>, origin = 'http://hotel.test') {
   const line = ws.link(`${origin.replace(/^http/, 'ws')}/ws`)
   return [

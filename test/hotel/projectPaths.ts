@@ -1,7 +1,7 @@
-// Where things lie on the disk, from wherever the hotel is started.
+// Absolute paths of the hotel's and the project's files, independent of the working directory.
 import { join, resolve } from 'node:path'
 
-// Not by new URL(…, import.meta.url): a test in a DOM has a URL of its own.
+// Does not use new URL(…, import.meta.url), because a test in a DOM environment replaces the global URL.
 const hotel = import.meta.dirname
 const project = join(hotel, '../..')
 

@@ -1,9 +1,9 @@
-// The stations of the web radio, made country by country when they are first asked for. Scale makes more of them.
+// The stations of the web radio, generated for all countries on the first request. A `scale` above 1 adds more.
 import { countries, type SeedCountry } from './content/radio/countries.ts'
 import { patterns, type Style, styles } from './content/radio/names.ts'
 import { type Chance, chance } from './pictures/studio/chance.ts'
 
-/** What its stream does: most play on, a few fail as stations in the net do. */
+/** Behaviour of a station's stream: most play on, a few fail as stations on the internet do. */
 export type Stream = 'plays' | 'stalls' | 'missing' | 'ends' | 'rubbish'
 
 export interface RadioStation {
@@ -18,7 +18,7 @@ export interface RadioCountry extends SeedCountry {
   all: readonly RadioStation[]
 }
 
-/** The last stations of the smallest country are those that fail. */
+/** The stations that fail, which come last in the smallest country. */
 const failing: readonly { country: string; name: string; stream: Stream }[] = [
   { country: 'IS', name: 'Útvarp Þögn', stream: 'stalls' },
   { country: 'IS', name: 'Radio Geysir', stream: 'ends' },
@@ -26,7 +26,7 @@ const failing: readonly { country: string; name: string; stream: Stream }[] = [
   { country: 'IS', name: 'Norðurljós Gamla', stream: 'rubbish' },
 ]
 
-/** Where a large hotel's guest finds more than one could ever hear. */
+/** The country with a very long list of stations if the hotel is scaled up. */
 const largest = 'US'
 const largestAtScale = 3000
 
@@ -49,7 +49,7 @@ function stationsOf(country: SeedCountry, count: number): RadioStation[] {
   const broken = failing.filter(({ country: at }) => at === country.iso2)
   const names = new Set<string>()
   const made: RadioStation[] = []
-  // The first of a country have the plain name of each style, so that a short list is a varied one.
+  // The styles take turns, so that even a short list of stations is varied.
   for (let at = 0; made.length < count - broken.length; at += 1) {
     const style = styles[at % styles.length] ?? 'pop'
     let name = nameOf(country, style, fate)
@@ -98,7 +98,7 @@ export class Radio {
     return this.#stations.get(id)
   }
 
-  /** A larger hotel has twice as much of everything, and of one country too much. */
+  /** A hotel that is scaled up has twice as many stations per country, and thousands in the largest one. */
   #countIn({ iso2, stations }: SeedCountry): number {
     if (this.#scale === 1) return stations
     return iso2 === largest ? largestAtScale * this.#scale : stations * 2

@@ -1,4 +1,4 @@
-// What the desk may not see of what guests send: secrets are crossed out before anything is written down.
+// Masks the secrets in what guests send, before it is recorded for the desk to see.
 const secret = /passw|token|authorization|secret/i
 
 export function redact(value: unknown): unknown {

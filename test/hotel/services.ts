@@ -1,4 +1,4 @@
-// All that a part of the hotel may need of the others, handed to each domain and route.
+// The services that the parts of the hotel share, passed to each domain and route.
 import type { Catalogue } from './catalogue.ts'
 import type { Channels } from './channel/channels.ts'
 import type { HotelClock } from './clock.ts'
@@ -21,16 +21,16 @@ export interface HotelServices {
   catalogue: Catalogue
   films: Films
   radio: Radio
-  /** The stations as they are listened to. */
+  /** The streams of the radio stations to their current listeners. */
   broadcast: Broadcast
-  /** Of live TV. */
+  /** Channels and programme of live TV. */
   guide: Guide
   channels: Channels
   faults: Faults
   deskEvents: DeskEvents
   mailer: Mailer
   boards: Boards
-  /** How many times the content of the seed is there. */
+  /** Factor by which the content of the seed is multiplied. */
   scale: number
   signInLimits: SignInLimits
   /** Folder of the skins. */

@@ -1,4 +1,4 @@
-// How a hotel is started by a person: environment and arguments, checked, each mistake told in one line.
+// The start settings from environment and arguments, validated; each mistake is reported in one line.
 
 export interface StartSettings {
   port: number
@@ -9,7 +9,7 @@ export interface StartSettings {
   smtpUrl: string | undefined
 }
 
-/** A mistake of the one who starts the hotel. Its message is all there is to say. */
+/** An invalid setting. Only its message is printed, without a stack trace. */
 export class Misstart extends Error {}
 
 function whole(name: string, text: string, least: number, most: number): number {
@@ -54,7 +54,7 @@ export function startSettings(
   }
 }
 
-/** What went wrong while starting, in one line for the person at the terminal. */
+/** Describes in one line, for the person at the terminal, why the hotel did not start. */
 export function startFailure(error: unknown, { port, host, db }: StartSettings): string {
   const { code, message } =
     error instanceof Error ? (error as NodeJS.ErrnoException) : { message: String(error) }

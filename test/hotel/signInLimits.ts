@@ -1,32 +1,32 @@
-// How often a name may be guessed. Who guesses has to wait; nobody else does.
+// Rate limits for sign-in: a client that guesses names has to wait, other clients do not.
 import type { HotelClock } from './clock.ts'
 
 /** Who tries to sign in, and into which room. */
 export interface Trier {
-  /** The connection, or what stands for one where each try comes by itself. */
+  /** Id of the connection, or a substitute for it where each attempt is a separate request. */
   connection: string
   /** The mark of the device, if it has one. */
   device: string | null
-  /** Where it is in the network. */
+  /** IP address of the device. */
   address: string
   room: string
 }
 
 const windowMs = 60_000
 
-/** Wrong tries in a minute, after which another minute has to pass. */
+/** Number of wrong attempts within a minute after which the client has to wait another minute. */
 const allowed = {
   connection: 10,
-  /** Of one room from one address over however many connections. */
+  /** For one room from one address, over any number of connections. */
   room: 20,
-  /** Of all rooms from one address: guests of a whole house may come from one. */
+  /** For all rooms from one address, which the guests of a whole hotel may share. */
   address: 100,
 }
 
-/** More are tidied up. */
+/** Number of entries to keep before old ones are removed. */
 const remembered = 2000
 
-/** A network of its own has 64 bits of IPv6 addresses to choose from: they count as one. */
+/** Returns the /64 prefix of an IPv6 address, because one network has all addresses below it; IPv4 is unchanged. */
 export function networkOf(address: string): string {
   if (!address.includes(':')) return address
   const [head = '', tail] = address.split('::')
@@ -36,7 +36,7 @@ export function networkOf(address: string): string {
   return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }
 
-/** Moments of wrong tries, and since when the one who made them has to wait. */
+/** Times of wrong attempts, and since when the client has to wait. */
 class Tries {
   #wrong: number[] = []
   #waitsSince: number | null = null
@@ -48,7 +48,7 @@ class Tries {
     this.#wrong = []
   }
 
-  /** Not while the clock stands before it either: the desk may have set it back. */
+  /** False also if the clock is before the start of the wait, as the desk may have set it back. */
   mustWait(now: number): boolean {
     return this.#waitsSince !== null && now >= this.#waitsSince && now - this.#waitsSince < windowMs
   }
@@ -82,7 +82,7 @@ export class SignInLimits {
     }
   }
 
-  /** From now on the device is not held up by what others at its address do. */
+  /** Exempts the device from the limits that it shares with others at its address. */
   right({ device, room }: Trier): void {
     if (device === null) return
     if (this.#known.size > remembered) this.#known.clear()
@@ -94,7 +94,7 @@ export class SignInLimits {
     this.#known.clear()
   }
 
-  /** What the try counts against, with how much of it is allowed. */
+  /** Returns the counters that an attempt counts against, each with its limit. */
   #countsOf({ connection, device, address, room }: Trier): [key: string, most: number][] {
     const own: [string, number] = [`connection ${connection}`, allowed.connection]
     const mark = `${device} ${room}`

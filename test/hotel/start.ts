@@ -1,4 +1,4 @@
-// `npm start`: builds what is stale, opens the hotel with app, protocol and desk on one port, says where it is.
+// `npm start`: builds what is stale, starts the hotel with app, protocol and desk on one port, and prints the address.
 import { ensureBuilt } from '../tools/build.ts'
 import { openHotel, startHotel } from './hotel.ts'
 import { mustBeFree } from './http/server.ts'
@@ -27,7 +27,7 @@ const options = {
   log: (level: 'info' | 'warn' | 'error', message: string) => console[level](message),
 }
 try {
-  // What hinders the opening is told before the build, not after it.
+  // Reports whatever prevents the start before the build, not after it.
   openHotel(options).close()
   await mustBeFree(options)
   await ensureBuilt()

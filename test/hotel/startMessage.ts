@@ -1,4 +1,4 @@
-// What a person reads when the hotel has opened: where it is, and who stays there.
+// The message in the terminal once the hotel has started: its addresses and its guests.
 import { rooms } from './seed/rooms.ts'
 
 const remarks: Record<string, string> = {

@@ -1,4 +1,4 @@
-// The colour that stands in for a picture while it loads.
+// Placeholder colours for pictures that are still loading.
 import type { Film } from '../films.ts'
 import { packageInks } from './packagePicture.ts'
 import { filmInks } from './poster.ts'

@@ -1,5 +1,5 @@
-// Setting titles: no font can be sent along with an image, so lines are measured by rule of thumb and then held to that
-// width. A poster keeps its composition with whatever face of the kind a device has.
+// Typesetting of titles. An image cannot bring a font along, so that the width of a line is estimated and then
+// enforced: a poster keeps its composition with any font of that kind that a device has.
 
 export type Face = 'serif' | 'sans' | 'narrow' | 'typewriter'
 
@@ -17,7 +17,7 @@ const faces: Record<Face, { stack: string; weight: number; width: number }> = {
 const slender = /[ijl1.,;:'’!|()\-–fIt ]/
 const broad = /[mwMWÖ@&%—]/
 
-/** In ems. */
+/** Returns the estimated width of a text in ems. */
 function widthOf(text: string, face: Face): number {
   const { width } = faces[face]
   if (face === 'typewriter') return text.length * width
@@ -31,7 +31,7 @@ function widthOf(text: string, face: Face): number {
   return Math.max(sum, width)
 }
 
-/** All ways to break the words into so many lines; the one whose longest line is shortest. */
+/** Breaks the words into the given number of lines, so that the longest line is as short as possible. */
 function broken(words: readonly string[], lines: number, face: Face): string[] {
   if (lines <= 1 || words.length <= 1) return [words.join(' ')]
   let best: string[] = []
@@ -54,7 +54,7 @@ export interface Setting {
   face: Face
   fill: string
   x: number
-  /** Top of the first line, or with `up` the bottom of the last. */
+  /** Top of the first line, or with `isUp` the bottom of the last. */
   y: number
   width: number
   height: number
@@ -63,7 +63,7 @@ export interface Setting {
   isUp?: boolean
   isCapital?: boolean
   leading?: number
-  /** Extra room between the letters, in ems. */
+  /** Additional space between the letters, in ems. */
   tracking?: number
   more?: string
 }
@@ -81,7 +81,7 @@ export function line(
   return `<text x="${x.toFixed(1)}" y="${y.toFixed(1)}" font-family="${stack}" font-weight="${weight}" font-size="${size.toFixed(1)}" fill="${fill}" text-anchor="${anchor}" textLength="${length.toFixed(1)}" lengthAdjust="${tracking > 0 ? 'spacing' : 'spacingAndGlyphs'}" ${more}>${escaped(text)}</text>`
 }
 
-/** The title as large as it goes into the room. Says how high it became. */
+/** Sets the title as large as the given space allows; also returns the resulting height. */
 export function title(text: string, setting: Setting): { svg: string; height: number } {
   const {
     face,
@@ -113,7 +113,7 @@ export function title(text: string, setting: Setting): { svg: string; height: nu
   }
 }
 
-/** Each line as wide as the room, one below the other: the title is the picture. */
+/** Sets each line of the title to the full width, one below the other. */
 export function block(
   text: string,
   { face, fill, x, y, width, height }: Omit<Setting, 'anchor'>,

@@ -1,4 +1,4 @@
-// Marks of stations and channels: a sign or a few letters, in paints of their own.
+// Logos of stations and channels: a symbol or a few letters, in colours of their own.
 import type { Style } from '../content/radio/names.ts'
 import type { TvChannel } from '../guide.ts'
 import { type Chance, chance } from '../pictures/studio/chance.ts'
@@ -7,7 +7,7 @@ import { line, title } from './letters.ts'
 import { anyInks, readable } from './palettes.ts'
 import { box, disc, gradient, type Inks, oval, path, stroke, svg, times } from './shapes.ts'
 
-/** At most three letters that stand for the name: a frequency stays what it is. */
+/** Returns a short abbreviation of the name, or the frequency if the name contains one. */
 export function initials(name: string): string {
   const frequency = /\d{2,3}\.\d/.exec(name)?.[0]
   if (frequency) return frequency
@@ -25,7 +25,7 @@ export function initials(name: string): string {
     .toUpperCase()
 }
 
-/** What is behind the letters of a station, by its music. */
+/** Background of a station's letters, by style of music. */
 const backs: Record<Style, (inks: Inks, fate: Chance) => string> = {
   pop: ({ accent, second }, fate) =>
     disc(fate.between(60, 196), fate.between(60, 196), 92, second) +
@@ -78,7 +78,7 @@ export function stationLogo({ id, name, style }: RadioStation): string {
 
 type Frame = (inks: Inks, id: string) => string
 const plate = (colour: string) => box(0, 0, 320, 200, colour, 'rx="28"')
-/** 16:10, as the marks of channels are seen in a guide. Their middle is free. */
+/** Backgrounds of channel logos: 16:10, as the guide shows them, with a free centre. */
 const frames: readonly Frame[] = [
   ({ ground }) => plate(ground),
   ({ ground, accent }) => plate(ground) + box(110, 168, 100, 10, accent, 'rx="5"'),
@@ -93,7 +93,7 @@ const frames: readonly Frame[] = [
     box(14, 14, 292, 172, 'none', `rx="86" stroke="${accent}" stroke-width="6"`),
 ]
 
-/** Groups keep their colours, so that a guest who scrolls sees where the sports begin. */
+/** Colours of each group of channels, so that a guest who scrolls sees where a group begins. */
 const groupInks: Record<string, readonly number[]> = {
   news: [5, 8, 1, 0],
   general: [2, 3, 18, 20, 9, 23],
@@ -120,7 +120,7 @@ export function channelLogo({ id, name, group }: TvChannel): string {
     anchor: 'middle',
     leading: 1.08,
   } as const
-  // Set twice: the height of the first is what the second is centred by.
+  // Sets the title twice: the height of the first run is needed to centre the second.
   const { height } = title(name, { ...set, y: 0, height: 104, largest: 84 })
   const words = title(name, { ...set, y: 98 - height / 2, height: 104, largest: 84 })
   return svg(320, 200, (frame?.(inks, `c${id}`) ?? '') + words.svg)

@@ -1,4 +1,4 @@
-// Paints that belong together, and which kind of film wears which.
+// Colour palettes, and the palettes that each genre of films uses.
 import type { Genre } from '../content/films/build.ts'
 import type { Inks } from './shapes.ts'
 
@@ -57,7 +57,7 @@ const worn: Record<Genre, readonly [Paint, ...Paint[]]> = {
   nature: ['moss', 'sage', 'ocean', 'lagoon', 'sand'],
 }
 
-/** A film wears the paints of its first kind; `nth` goes through them. */
+/** Returns a palette of the film's first genre; `nth` selects one of them in turn. */
 export function inksOf(genre: Genre, nth: number): Inks {
   const paints = worn[genre]
   return palettes[paints[nth % paints.length] ?? paints[0]]
@@ -66,7 +66,7 @@ export function inksOf(genre: Genre, nth: number): Inks {
 const all = Object.values(palettes)
 export const anyInks = (nth: number): Inks => all[nth % all.length] ?? palettes.noir
 
-/** 0 to 1, as an eye sees it. */
+/** Perceived brightness, from 0 to 1. */
 function brightness(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(
     (from) => (Number.parseInt(colour.slice(from, from + 2), 16) / 255) ** 2.2,
@@ -81,12 +81,12 @@ const contrast = (one: string, other: string) => {
 
 const isDark = ({ ground }: Inks): boolean => brightness(ground) < 0.18
 
-/** The light or the ink, whichever is read better on the colour. */
+/** Returns the light or the ink, whichever has more contrast with the colour. */
 export const readableOn = (colour: string, { light, ink }: Inks): string =>
   contrast(light, colour) >= contrast(ink, colour) ? light : ink
 
-/** Letters that can be read on the ground. */
+/** Returns a colour for text that is readable on the ground. */
 export const readable = (colours: Inks): string => readableOn(colours.ground, colours)
-/** What stands out from the ground as a silhouette; on a dark ground the dark ink would be lost. */
+/** Returns inks in which a silhouette stands out: on a dark ground, where a dark ink would not, the ink is light. */
 export const standing = (colours: Inks): Inks =>
   isDark(colours) ? { ...colours, ink: colours.light, light: colours.ground } : colours

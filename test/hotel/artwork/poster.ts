@@ -1,4 +1,4 @@
-// The poster of a film, upright and wide: drawn when it is asked for, and always the same.
+// Draws the poster of a film, upright and wide, on request; always the same for the same film.
 import type { Genre } from '../content/films/build.ts'
 import type { Film } from '../films.ts'
 import { chance } from '../pictures/studio/chance.ts'
@@ -10,7 +10,7 @@ import { at, box, disc, gradient, type Inks, path, svg, times } from './shapes.t
 
 type Name = keyof typeof layouts
 
-/** What suits which kind of film. */
+/** The layouts that suit each genre. */
 const suits: Record<Genre, readonly [Name, ...Name[]]> = {
   action: ['split', 'tower', 'close', 'stripes', 'words', 'beam'],
   drama: ['quiet', 'horizon', 'medal', 'hills', 'words', 'arcs', 'close', 'ticket'],
@@ -62,7 +62,7 @@ const lastNames = [
 
 type Drawn = Pick<Film, 'id' | 'title' | 'genres' | 'motif'>
 
-/** Films of one kind take turns, in layouts and paints of different number, so that neighbours differ. */
+/** Rotates through the layouts and palettes of a genre, which differ in number, so that neighbouring films differ. */
 function lookOf({ id, genres: [genre = 'drama'] }: Drawn): { layout: Name; inks: Inks } {
   const nth = id % 10_000
   const names = suits[genre]
@@ -85,7 +85,7 @@ export function poster(film: Drawn): string {
   return svg(400, 600, layouts[lookOf(film).layout](subject))
 }
 
-/** 16:9 without a title: what stands behind a film's details. The sign keeps to the right, where no words are. */
+/** Draws the background of a film's details: 16:9 without a title, the motif on the right, where there is no text. */
 export function widePoster(film: Drawn): string {
   const { inks, fate, id } = subjectOf(film)
   const { ground, second, accent, light } = inks

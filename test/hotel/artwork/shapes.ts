@@ -1,13 +1,13 @@
-// The few marks that posters and logos are drawn with, as SVG text.
+// The basic shapes of posters and logos, as SVG text.
 
 export interface Inks {
-  /** Behind everything. */
+  /** Colour of the background. */
   ground: string
-  /** A shade of the ground that stands off from it. */
+  /** A shade of the ground that contrasts with it. */
   second: string
   accent: string
   light: string
-  /** What silhouettes are made of. */
+  /** Colour of silhouettes. */
   ink: string
 }
 
@@ -30,7 +30,7 @@ export const times = (count: number, draw: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 export const turned = (count: number, draw: (index: number) => string) =>
   times(count, (index) => `<g transform="rotate(${round((360 / count) * index)})">${draw(index)}</g>`)
-/** From top to bottom, or as the line says. */
+/** A gradient from top to bottom, or along `line`. */
 export const gradient = (id: string, colours: readonly [string, ...string[]], line = 'x2="0" y2="1"') =>
   `<linearGradient id="${id}" ${line}>${colours
     .map(

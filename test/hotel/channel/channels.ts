@@ -1,4 +1,4 @@
-// All open channels: letting them in, pinging them, finding those of a room, and pushing to them.
+// All open channels: opens and pings them, finds those of a room, and pushes events to them.
 import { randomUUID } from 'node:crypto'
 import { tvOfMac } from '../db/rooms.ts'
 import { type DeviceMark, newMark } from '../http/device.ts'
@@ -7,14 +7,14 @@ import { encode, frame } from './codec.ts'
 import { dispatcher } from './dispatch.ts'
 import { type ChannelDevice, type ChannelState, guestRoomOf, roomOf } from './session.ts'
 
-/** One guest's device at the other end, whatever carries the frames. */
+/** The connection to one guest's device, independent of the transport. */
 export interface Line {
   send: (text: string) => void
-  /** Gone at once, without a farewell. */
+  /** Ends the connection at once, without notice. */
   drop: () => void
 }
 
-/** What the carrier of the frames tells the hotel. */
+/** Callbacks with which the transport reports frames and the end of the connection. */
 export interface OpenChannel {
   heard: (text: string) => void
   closed: () => void
@@ -26,7 +26,7 @@ interface Entry {
   unanswered: number
 }
 
-/** The modules that events come from; another event comes from the general one. */
+/** The modules from which events are sent; all other events are sent from `general`. */
 const eventModules: Record<string, { module: string; port: number }> = {
   getPopUpMessages: { module: 'SQMOD_TVMessages', port: 22213 },
   tvMessagesChanged: { module: 'SQMOD_TVMessages', port: 22213 },
@@ -50,13 +50,13 @@ export class Channels {
   #last = 0
   #serving: { services: HotelServices; answering: ReturnType<typeof dispatcher> } | null = null
 
-  /** A device that leaves two pings unanswered is taken for gone. */
+  /** A device that leaves two pings unanswered counts as disconnected. */
   constructor(pingEvery = 30_000) {
     this.#pinging = setInterval(() => this.#ping(), pingEvery)
     this.#pinging.unref()
   }
 
-  /** Once, when all services are there. */
+  /** Must be called once, after all services have been created. */
   serve(services: HotelServices): void {
     this.#serving = { services, answering: dispatcher(services) }
   }
@@ -115,7 +115,7 @@ export class Channels {
     }))
   }
 
-  /** To all devices of a room, or to all but the one that knows already; says how many that were. */
+  /** Pushes an event to all devices of a room except the device `knows`; returns the number of devices. */
   push(room: string, name: string, payload: unknown, knows?: DeviceMark): number {
     const text = eventFrame(name, payload)
     const devices = this.#of(room, name).filter(
@@ -125,19 +125,19 @@ export class Channels {
     return devices.length
   }
 
-  /** To all devices of the room but the one that speaks on this channel: it knows already. */
+  /** Pushes an event to all devices of the room except the one on this channel, which caused the event. */
   pushToOthers({ id }: ChannelState, room: string, name: string, payload: unknown): void {
     const text = eventFrame(name, payload)
     for (const { state, line } of this.#of(room, name)) if (state.id !== id) line.send(text)
   }
 
-  /** To all devices of the house; says how many they are. */
+  /** Pushes an event to all devices of the hotel; returns their number. */
   pushToAll(name: string, payload: unknown): number {
     this.sendToAll(eventFrame(name, payload))
     return this.#entries.size
   }
 
-  /** The rooms whose guests are signed in on a device. One that shows no mark is nobody's. */
+  /** Returns the rooms whose guests are signed in on a device; none for a device without a mark. */
   roomsOf({ cookie }: DeviceMark): string[] {
     const { services } = this.#served()
     const rooms = [...this.#entries.values()]
@@ -167,7 +167,7 @@ export class Channels {
 
   #of(room: string, event: string): Entry[] {
     const { services } = this.#served()
-    // What a set is to do holds nothing of the guest's: whoever says to be that set may hear it.
+    // A device command contains no guest data: any device that claims the MAC address of the TV may receive it.
     const isSet = ({ mac }: ChannelState) =>
       event === 'deviceCommand' && mac !== null && tvOfMac(services.db, mac)?.room === room
     return [...this.#entries.values()].filter(({ state }) => roomOf(services, state) === room || isSet(state))

@@ -1,4 +1,4 @@
-// Frames: U+0002, a body, U+0003. The hotel's own reading of the protocol, so that it can disagree with the app's.
+// Frames: U+0002, a body, U+0003. Implemented independently of the app, so that tests reveal disagreements.
 import * as v from 'valibot'
 
 const start = '\u0002'

@@ -1,4 +1,4 @@
-// One frame in, at most one frame out: reads it, finds the handler, checks what was asked, writes it all down.
+// Handles one frame and sends at most one in return: decodes it, validates the request, runs and records the call.
 import * as v from 'valibot'
 import type { CallSpec } from '../../../src/contract/define.ts'
 import { calls } from '../../../src/contract/index.ts'
@@ -26,7 +26,7 @@ function answerAt(spec: CallSpec, answer: unknown): Outcome {
   return { status: 'OK', ...(typeof answer === 'object' ? answer : {}) }
 }
 
-/** Made once a hotel, then for each channel: what it hears goes in, what it is to be told comes out. */
+/** Returns, once per hotel, a function that creates the frame handler of a channel. */
 export function dispatcher(services: HotelServices) {
   const handlers = callHandlers(services)
 

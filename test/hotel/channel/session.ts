@@ -1,4 +1,4 @@
-// Who a channel speaks for. Every call acts for that room alone.
+// Determines for whom a channel speaks. Every call acts for that room alone.
 import { tvOfMac } from '../db/rooms.ts'
 import type { Resident, Stay } from '../db/stays.ts'
 import { stayIn } from '../db/stays.ts'
@@ -19,27 +19,27 @@ export interface ChannelState {
   readonly since: string
   lastPong: string | null
   session: Session
-  /** The property of the skin that was asked about last: where a stranger stands. */
+  /** Property that applies while nobody is signed in: that of the skin last asked about, or of the last sign-in. */
   standsIn: PropertyId
 }
 
-/** The device at the other end, as its HTTP calls can be known by. */
+/** Identifies the device of a channel, also in its HTTP calls. */
 export interface ChannelDevice {
-  /** Its cookie: the one that it showed, or that it was given when the channel opened. */
+  /** Its cookie: sent by the device, or set when the channel opened. */
   cookie: string
-  /** The other end of the socket. */
+  /** IP address of the other end of the socket. */
   address: string
-  /** Where the device is, as far as it can be known: behind a proxy that is not the other end of the socket. */
+  /** IP address of the device as far as it is known; behind a proxy it differs from the other end of the socket. */
   client: string
 }
 
-/** What a handler knows of the one who calls. */
+/** What a handler knows about the caller. */
 export interface Caller {
   channel: ChannelState
   messageId: string
 }
 
-/** A reason that is told to the one who asked: the reply has status ERROR and this message. */
+/** A refusal whose reason the caller receives: the reply has status ERROR and this message. */
 export class Refusal extends Error {}
 
 export interface Visitor extends Caller {
@@ -55,8 +55,8 @@ export interface Guest extends Visitor {
 }
 
 /**
- * The room of a television: it comes from the address that the hotel gave it, and says that it is no phone. Its `mac`
- * alone proves nothing, as anybody can write one.
+ * Returns the room of a television, or null. The device must connect from the address that the hotel gave the TV, and
+ * must not be mobile: its `mac` alone proves nothing, as any client can send one.
  */
 export function televisionRoomOf(
   { db }: HotelServices,
@@ -66,7 +66,7 @@ export function televisionRoomOf(
   return tv && tv.ip === device.address ? tv.room : null
 }
 
-/** The room that a device belongs to: that of its guest, else that on whose wall it hangs. */
+/** Returns the room that a device belongs to: that of its guest, `walkin`, or the room in which the TV is. */
 export function roomOf(services: HotelServices, channel: ChannelState): string | null {
   if (channel.session.kind === 'guest') return channel.session.room
   if (channel.session.kind === 'walk-in') return 'walkin'
@@ -90,7 +90,7 @@ function guest({ db }: HotelServices, caller: Caller): Guest {
   return { ...caller, stay, resident, room: stay.room, property: properties[stay.property] }
 }
 
-/** The room of the guest who is signed in on the channel; null while nobody is, or nobody knows which of several. */
+/** Returns the room of the guest on the channel; null if nobody is signed in, or if it is unclear which guest it is. */
 export function guestRoomOf(services: HotelServices, channel: ChannelState): string | null {
   try {
     return guest(services, { channel, messageId: '' }).room
@@ -100,17 +100,17 @@ export function guestRoomOf(services: HotelServices, channel: ChannelState): str
   }
 }
 
-/** Of the answer to a call that names no language: that of the room is the best guess. A walk-in guest reads English. */
+/** Language of the reply to a call that names no language: the room's, or English for a walk-in guest. */
 export const languageOf = ({ db }: HotelServices, { room }: Visitor): string =>
   (room === null ? undefined : stayIn(db, room))?.language ?? 'en'
 
-/** For a call that a walk-in guest may make too. */
+/** Wraps the handler of a call that a walk-in guest may make too. */
 export const forVisitor =
   <Ask, Answer>(services: HotelServices, handle: (ask: Ask, visitor: Visitor) => Answer) =>
   (ask: Ask, caller: Caller): Answer =>
     handle(ask, visitor(services, caller))
 
-/** For a call that needs a checked-in room. */
+/** Wraps the handler of a call that needs a checked-in room. */
 export const forGuest =
   <Ask, Answer>(services: HotelServices, handle: (ask: Ask, guest: Guest) => Answer) =>
   (ask: Ask, caller: Caller): Answer =>

@@ -1,4 +1,4 @@
-// Short forms to write the seed content with, so that a dish reads as one entry of a menu card.
+// Helpers to write the seed content in a short form, so that a dish reads like an entry of a menu.
 import type { Mark, SeedChoice, SeedFlow, SeedGroup, SeedItem, Text } from './types.ts'
 
 type DraftChoice = Omit<SeedChoice, 'id'>

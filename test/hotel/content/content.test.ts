@@ -26,7 +26,7 @@ const entriesOf = (menu: readonly MenuItem[]): MenuItem[] =>
   menu.flatMap((entry) => [entry, ...entriesOf(entry.submenu)])
 const unique = <T>(values: T[]) => new Set(values).size === values.length
 
-/** Every text of the seed below it. */
+/** Returns all texts in a value of the seed. */
 function textsIn(value: unknown): Text[] {
   if (typeof value !== 'object' || value === null) return []
   if ('en' in value && 'de' in value) return [value as Text]
@@ -39,7 +39,7 @@ it('says all of its shops and rooms in French and Arabic too, and nothing else',
   const texts = textsIn([shops, fitted]).map(({ en }) => en)
   expect(texts.filter((text) => !translations[text])).toEqual([])
   expect(Object.keys(translations).filter((text) => !texts.includes(text))).toEqual([])
-  // Sizes and names of sizes are the same everywhere.
+  // Texts without words, such as sizes, are the same in every language.
   for (const [english, [, arabic]] of Object.entries(translations))
     if (/[a-z]{2}/.test(english)) expect(arabic).toMatch(/\p{Script=Arabic}/u)
 })

@@ -1,4 +1,4 @@
-// The hotel's own words in the language of whoever reads them. Four languages are whole; every other reads English.
+// The hotel's own texts in the guest's language. Four languages are complete; all others fall back to English.
 import { bar } from './translations/bar.ts'
 import { boutique } from './translations/boutique.ts'
 import { desserts } from './translations/desserts.ts'
@@ -10,7 +10,7 @@ import type { Text, Translations } from './types.ts'
 export const writtenLanguages = ['en', 'de', 'fr', 'ar'] as const
 export type Written = (typeof writtenLanguages)[number]
 
-/** By the English text, for the languages that do not stand beside it. */
+/** Translations by English text, for the languages that are missing in the text itself. */
 export const translations: Translations = {
   ...kitchen,
   ...desserts,
@@ -20,7 +20,7 @@ export const translations: Translations = {
   ...rooms,
 }
 
-/** `DE` and `de-AT` are German; what the hotel does not write in is English. */
+/** Normalises a language key: `DE` and `de-AT` are German; a language without texts falls back to English. */
 export function written(lang: string): Written {
   const [key = ''] = lang.toLowerCase().split('-')
   return writtenLanguages.find((one) => one === key) ?? 'en'

@@ -6,7 +6,7 @@ const itemsOf = (group: SeedGroup): SeedItem[] => [
   ...(group.groups ?? []).flatMap(itemsOf),
 ]
 
-/** Room service of Hotel Aurora, grown: `Group 1` and so on, whose items are numbered through the whole shop. */
+/** Enlarges the room service of Hotel Aurora: `Group 1` and so on, with items numbered through the whole shop. */
 export function largeShop(sizes: { groups: number; items: number }): SeedShop {
   const [seed] = shops
   if (!seed) throw new Error('there is no shop to grow')

@@ -4,7 +4,7 @@
 /** French and Arabic stand here or in `translations/`; other languages fall back to `en`. */
 export type Text = { en: string; de: string; fr?: string; ar?: string }
 
-/** English to French and Arabic. */
+/** French and Arabic translations by English text. */
 export type Translations = Readonly<Record<string, readonly [fr: string, ar: string]>>
 
 export interface SeedChoice {

@@ -12,11 +12,11 @@ export interface BillLine {
   amount: number
 }
 
-/** In the order of their time. */
+/** Returns the lines sorted by time. */
 export const billOf = (db: Database, reservation: string): BillLine[] =>
   db.all<BillLine>('SELECT * FROM bill_lines WHERE reservation_nr = ? ORDER BY date, time, id', reservation)
 
-/** Says its number. */
+/** Returns the id of the new line. */
 export const insertBillLine = (db: Database, line: Omit<BillLine, 'id'>): number =>
   db.run(
     'INSERT INTO bill_lines (reservation_nr, date, time, description, amount) VALUES (?, ?, ?, ?, ?)',

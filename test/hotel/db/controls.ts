@@ -1,4 +1,4 @@
-// What guests have set in their rooms, where it differs from how housekeeping leaves a room.
+// The states of room controls that guests have set, in place of the defaults that housekeeping leaves.
 import type { Database } from './database.ts'
 
 export interface StoredControl {
@@ -28,7 +28,7 @@ export function storeControl(db: Database, room: string, { area, command, value,
   )
 }
 
-/** The next guest finds the room as housekeeping leaves it. */
+/** Resets the room's controls to their defaults for the next guest. */
 export function forgetControls(db: Database, room: string): void {
   db.run('DELETE FROM control_states WHERE room = ?', room)
 }

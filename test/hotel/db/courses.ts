@@ -1,7 +1,7 @@
-// Places in courses: those that guests have booked here, those that the desk has given away, and who may book.
+// Places in courses, as booked by guests in the app and as given away by the desk; and the tokens that permit booking.
 import type { Database } from './database.ts'
 
-/** Places that others hold, where the desk has set them. */
+/** Number of places that others hold, as set by the desk; null if the desk has not set it. */
 export const takenPlaces = (db: Database, course: number): number | null =>
   db.one<{ taken: number }>('SELECT taken FROM course_places WHERE course_id = ?', course)?.taken ?? null
 
@@ -25,7 +25,7 @@ export interface CourseBooking {
   at: string
 }
 
-/** Says its number. */
+/** Returns the id of the new booking. */
 export const insertCourseBooking = (db: Database, booking: Omit<CourseBooking, 'id'>): number =>
   db.run(
     'INSERT INTO course_bookings (course_id, property, room, persons, at) VALUES (?, ?, ?, ?, ?)',

@@ -1,4 +1,4 @@
-// A thin face on node:sqlite: typed rows, prepared once, numbered migrations.
+// A thin wrapper around node:sqlite: typed rows, cached prepared statements, numbered migrations.
 import { mkdirSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
@@ -19,7 +19,7 @@ export class Database {
     this.#migrate()
   }
 
-  /** The row types are those of the migrations; nothing else writes into this file. */
+  /** The cast is safe: `Row` follows the tables of the migrations, and nothing else writes to this database. */
   all<Row>(sql: string, ...values: SQLInputValue[]): Row[] {
     return this.#statement(sql).all(...values) as Row[]
   }
@@ -45,7 +45,7 @@ export class Database {
     }
   }
 
-  /** Empties every table and starts all numbers anew. */
+  /** Empties every table and restarts all ids. */
   empty(): void {
     const tables = this.all<{ name: string }>(
       "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite_%'",

@@ -38,7 +38,7 @@ export function changeShop(db: Database, property: string, shop: number, change:
   )
 }
 
-/** JSON as the desk gave it; the caller knows its shape. */
+/** Returns the desk's changes as JSON, which the caller parses; undefined if there are none. */
 export const propertyChangesOf = (db: Database, property: string): string | undefined =>
   db.one<{ changes: string }>('SELECT changes FROM property_changes WHERE property = ?', property)?.changes
 

@@ -1,4 +1,4 @@
-// Keys that guests were given, the doors that they opened with them, and who rang.
+// Keys that guests were given, the doors that they opened with these keys, and the rings at doors.
 import type { Database } from './database.ts'
 
 export interface Key {
@@ -10,7 +10,7 @@ export interface Key {
   at: string
   token: string | null
   code: string | null
-  /** 1: the code went to the address of the reservation. The address that was asked for is kept nowhere. */
+  /** 1 if the code was mailed to the address of the reservation. The address in the request is not stored. */
   mailed: number
   wrong: number
   used: number
@@ -36,7 +36,7 @@ export const keyById = (db: Database, id: string): Key | undefined =>
 export const keyByToken = (db: Database, token: string): Key | undefined =>
   db.one<Key>('SELECT * FROM keys WHERE token = ?', token)
 
-/** Only the first one who asks gets it. */
+/** Stores the token of a key; returns false if the key already has a token or has been used. */
 export const giveToken = (db: Database, id: string, token: string): boolean =>
   db.run('UPDATE keys SET token = ? WHERE id = ? AND token IS NULL AND used = 0', token, id).changes === 1
 
@@ -44,7 +44,7 @@ export function noteWrongCode(db: Database, id: string): void {
   db.run('UPDATE keys SET wrong = wrong + 1 WHERE id = ?', id)
 }
 
-/** The key opens its door: false where it has done so before. */
+/** Marks the key as used and records the opening; returns false if the key has been used before. */
 export function openDoor(db: Database, key: Key, at: string): boolean {
   return db.transaction(() => {
     if (db.run('UPDATE keys SET used = 1 WHERE id = ? AND used = 0', key.id).changes === 0) return false
@@ -65,7 +65,7 @@ export const openingsOf = (db: Database, room: string) =>
     room,
   )
 
-/** The codes that are not yet used: the desk tells them to a guest who was sent none, or whose mail does not come. */
+/** Returns the unused codes, which the desk tells to guests who were sent no mail or whose mail does not arrive. */
 export const codesOf = (db: Database, room: string) =>
   db
     .all<{ at: string; code: string; mailed: number }>(

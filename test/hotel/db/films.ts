@@ -1,4 +1,4 @@
-// What stays have bought of the films, their vouchers, and where they left off.
+// The film purchases of stays, their vouchers, and their resume times.
 import { randomUUID } from 'node:crypto'
 import type { Database } from './database.ts'
 
@@ -14,7 +14,7 @@ export interface Purchase {
   valid_until: string
 }
 
-/** The purchase that this very message made before, if it did. */
+/** Returns the purchase that the message with this id has already made, if any. */
 export const purchaseOfMessage = (db: Database, room: string, messageId: string): Purchase | undefined =>
   db.one<Purchase>(
     `SELECT id, room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until
@@ -23,7 +23,7 @@ export const purchaseOfMessage = (db: Database, room: string, messageId: string)
     messageId,
   )
 
-/** What the stay may see now. */
+/** Returns the purchases that are still valid; the purchase that lasts longest comes last. */
 export const validPurchases = (db: Database, reservation: string, now: string): Purchase[] =>
   db.all<Purchase>(
     `SELECT id, room, reservation_nr, movie_id, pckg_id, title, price, at, valid_until
@@ -32,7 +32,7 @@ export const validPurchases = (db: Database, reservation: string, now: string): 
     now,
   )
 
-/** Oldest first, with the voucher that paid it. */
+/** Returns the purchases, oldest first, each with the voucher that paid for it. */
 export const purchasesOf = (db: Database, reservation: string) =>
   db.all<Omit<Purchase, 'room' | 'reservation_nr'> & { voucher: string | null }>(
     `SELECT purchases.id, movie_id, pckg_id, title, price, at, valid_until, code AS voucher
@@ -41,7 +41,7 @@ export const purchasesOf = (db: Database, reservation: string) =>
     reservation,
   )
 
-/** Puts the purchase down and uses a voucher for it where one is to pay: null where there is none left. */
+/** Records the purchase, and spends a voucher if `withVoucher`. Returns its id, or null if no voucher is left. */
 export function buy(
   db: Database,
   purchase: Omit<Purchase, 'id'> & { messageId: string },
@@ -79,7 +79,7 @@ export function insertVoucher(db: Database, code: string, reservation: string): 
   db.run('INSERT INTO vouchers (code, reservation_nr) VALUES (?, ?)', code, reservation)
 }
 
-/** The stay's own key of the film, made when it is first wanted. */
+/** Returns the stay's own key for the film, which is created on first use. */
 export function filmKey(db: Database, reservation: string, movie: number): string {
   db.run('INSERT OR IGNORE INTO film_keys VALUES (?, ?, ?)', reservation, movie, randomUUID())
   const row = db.one<{ key: string }>(

@@ -11,7 +11,7 @@ export interface FlightChange {
   at?: string | undefined
 }
 
-/** By the flight that they are of. */
+/** Returns the changes by the key of the flight (see `keyOf`). */
 export const flightChanges = (db: Database): Map<string, FlightChange> =>
   new Map(
     db

@@ -33,7 +33,7 @@ export function insertMessage(db: Database, message: Omit<StoredMessage, 'messag
   ).id
 }
 
-/** Says whether the room has such a message. */
+/** Marks a message as viewed or not; returns false if the room has no such message. */
 export const markMessage = (db: Database, room: string, id: number, viewed: boolean): boolean =>
   db.run('UPDATE messages SET viewed = ? WHERE room = ? AND message_id = ?', Number(viewed), room, id)
     .changes === 1

@@ -9,7 +9,7 @@ export interface StoredOrder extends Order {
   room: string
   property: PropertyId
   at: string
-  /** Oldest first; none: it was sent and no more. */
+  /** Oldest first; empty if the order has only been sent. */
   steps: OrderStep[]
 }
 
@@ -32,7 +32,7 @@ interface OrderRow {
   at: string
 }
 
-/** The order that this very message made before, if it did. */
+/** Returns the id of the order that the message with this id has already made, or null. */
 export const orderOfMessage = (db: Database, room: string, messageId: string): number | null =>
   db.one<{ id: number }>('SELECT id FROM orders WHERE room = ? AND message_id = ?', room, messageId)?.id ??
   null

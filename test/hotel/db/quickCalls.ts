@@ -1,4 +1,4 @@
-// Calls that the house exchange connects between a room and a department.
+// Calls that the telephone exchange connects between a room and a department.
 import type { CallState, CallTarget } from '../../../src/contract/quickCalls.ts'
 import type { Database } from './database.ts'
 
@@ -11,7 +11,7 @@ export interface QuickCall {
   at: string
   answered: string | null
   over: string | null
-  /** When the guest's app asked about it last. */
+  /** When the guest's app last polled the state of the call. */
   asked: string
 }
 
@@ -22,14 +22,14 @@ export const quickCall = (db: Database, id: number): QuickCall | undefined =>
 export const allQuickCalls = (db: Database): QuickCall[] =>
   db.all<QuickCall>('SELECT * FROM quick_calls ORDER BY id')
 
-/** Those that ring or are connected; of one room or of all. */
+/** Returns the calls that ring or are connected, of one room or, for null, of all rooms. */
 export const openQuickCalls = (db: Database, room: string | null = null): QuickCall[] =>
   db.all<QuickCall>(
     "SELECT * FROM quick_calls WHERE state IN ('ringing', 'connected') AND (?1 IS NULL OR room = ?1) ORDER BY id",
     room,
   )
 
-/** Says its number. */
+/** Returns the id of the new call. */
 export const insertQuickCall = (
   db: Database,
   { room, property, target, at }: Pick<QuickCall, 'room' | 'property' | 'target' | 'at'>,

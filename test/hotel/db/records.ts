@@ -1,7 +1,7 @@
-// What the hotel writes down as it happens: calls, logs, and the mails of guests.
+// Records of what happens in the hotel: calls, logs, and the mails of guests.
 import type { Database } from './database.ts'
 
-/** How many calls and log lines are kept; the oldest go first. */
+/** Number of calls, and of log lines, to keep; older ones are deleted. */
 const kept = 5000
 
 export interface RecordedCall {
@@ -10,7 +10,7 @@ export interface RecordedCall {
   module: string
   function: string
   data: unknown
-  /** `OK`, `ERROR` or `SILENT` (a fault kept the answer back); a number for HTTP. */
+  /** `OK`, `ERROR` or `SILENT` (a fault has suppressed the response); a status code for HTTP. */
   status: string | number
   message_id: string | null
 }
@@ -41,7 +41,7 @@ export interface CallFilter {
   function?: string | undefined
 }
 
-/** Oldest first; what the filter leaves out, or leaves empty, is not looked at. */
+/** Returns the calls, oldest first. A field of the filter that is missing or empty matches all calls. */
 export const recordedCalls = (db: Database, filter: CallFilter = {}): RecordedCall[] =>
   db
     .all<CallRow>(
@@ -86,11 +86,11 @@ interface NewMail {
   at: string
   /** As the guest's app sent it. */
   data: object
-  /** Of the call that sent it, where it may come again. */
+  /** Id of the message that sent the mail, if this message may be repeated. */
   messageId?: string
 }
 
-/** Says its number. */
+/** Returns the id of the new mail. */
 export const insertMail = (db: Database, { room, at, data, messageId }: NewMail): number =>
   db.run(
     "INSERT INTO notes (kind, room, at, data, message_id) VALUES ('mail', ?, ?, ?, ?)",
@@ -100,7 +100,7 @@ export const insertMail = (db: Database, { room, at, data, messageId }: NewMail)
     messageId ?? null,
   ).id
 
-/** Whether this very message has brought a mail before. */
+/** Whether the message with this id has already sent a mail. */
 export const hasMailOfMessage = (db: Database, room: string, messageId: string): boolean =>
   db.one('SELECT id FROM notes WHERE room = ? AND message_id = ?', room, messageId) !== undefined
 
@@ -116,7 +116,7 @@ interface MailRow {
   delivery: string | null
 }
 
-/** Oldest first; `delivery` says what the mail server made of it, where there is one. */
+/** Returns the mails, oldest first; `delivery` is the result of the mail server, if there is one. */
 export const allMails = (db: Database): (Record<string, unknown> & Pick<MailRow, 'id' | 'room' | 'at'>)[] =>
   db
     .all<MailRow>("SELECT id, room, at, data, delivery FROM notes WHERE kind = 'mail' ORDER BY id")

@@ -10,18 +10,18 @@ export interface Tv {
   description: string
 }
 
-/** How a TV stands: what the remote control has made of it. */
+/** State of a TV, as set with the remote control. */
 export interface TvState {
   power: 'on' | 'off'
   volume: number
   muted: boolean
-  /** What it shows: a source with its port, `HDMI 1`. */
+  /** Source that the TV shows, with its port: `HDMI 1`. */
   source: string
   /** The app that runs on it; empty for none. */
   app: string
 }
 
-/** As housekeeping leaves it. */
+/** Default state, as housekeeping leaves a TV. */
 const untouched: TvState = { power: 'off', volume: 20, muted: false, source: 'TV 1', app: '' }
 
 export const tvsOf = (db: Database, room: string): (Tv & TvState)[] =>
@@ -39,7 +39,7 @@ export function saveTvState(db: Database, id: number, state: TvState): void {
 export const tvOfMac = (db: Database, mac: string): Tv | undefined =>
   db.one<Tv>('SELECT * FROM tvs WHERE mac = ?', mac.toLowerCase())
 
-/** Gives a TV another place in the hotel's network. False: there is no such TV. */
+/** Changes the IP address of a TV; returns false if there is no such TV. */
 export const moveTv = (db: Database, id: number, ip: string): boolean =>
   db.run('UPDATE tvs SET ip = ? WHERE id = ?', ip, id).changes === 1
 
@@ -54,7 +54,7 @@ export function insertCamera(db: Database, room: string, title: string): void {
   db.run('INSERT INTO cameras (room, title) VALUES (?, ?)', room, title)
 }
 
-/** A phone has no known mac: one entry a room for all of them. */
+/** The MAC address of a phone is unknown, so that all phones of a room share one entry. */
 export function saveDevice(db: Database, room: string, mac: string, details: unknown, at: string): void {
   db.run('INSERT OR REPLACE INTO devices VALUES (?, ?, ?, ?)', room, mac, JSON.stringify(details), at)
 }

@@ -21,7 +21,7 @@ export function startEvent(db: Database, event: Omit<StoredEvent, 'event_number'
   ).id
 }
 
-/** False when the room has no such event under way. */
+/** Ends an event; returns false if the room has no such event that is still open. */
 export function endEvent(db: Database, event: Omit<StoredEvent, 'ended'>): boolean {
   const { changes } = db.run(
     `UPDATE statistics SET ended = ?

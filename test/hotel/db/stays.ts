@@ -7,7 +7,7 @@ export interface Resident {
   name: string
   lastName: string
   permanent: boolean
-  /** Where it is not that of the stay. */
+  /** Reservation of the resident, if it differs from that of the stay. */
   reservation: string | null
 }
 
@@ -21,7 +21,7 @@ export interface Stay {
   checkedIn: boolean
   permanent: boolean
   language: string
-  /** Of the one who made the reservation, where the hotel has it. */
+  /** Mail address of the person who made the reservation; null if the hotel does not have it. */
   email: string | null
   residents: Resident[]
 }
@@ -105,11 +105,11 @@ export function insertStay(db: Database, stay: Stay): void {
 export const reservationOf = (stay: Stay, { reservation }: Resident): string =>
   reservation ?? stay.reservation
 
-/** Those of all guests of the room. */
+/** Returns the reservations of all guests of the room. */
 export const reservationsOf = (stay: Stay): string[] =>
   stay.residents.filter(({ permanent }) => !permanent).map((resident) => reservationOf(stay, resident))
 
-/** `today` becomes the day of arrival where none is known yet. */
+/** Checks the room in; `today` becomes the arrival date if there is none yet. */
 export function checkIn(db: Database, room: string, today: string): void {
   db.run('UPDATE stays SET checked_in = 1, arrival = coalesce(arrival, ?) WHERE room = ?', today, room)
 }

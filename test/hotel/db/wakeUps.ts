@@ -1,4 +1,4 @@
-// What a TV does by itself: it wakes the guest, and goes off when the guest sleeps.
+// Wake-ups and sleep timers of TVs, and the streaming devices that play on them.
 import type { Database } from './database.ts'
 
 export interface WakeUpDetails {
@@ -40,7 +40,7 @@ export const wakeUpsOf = (db: Database, room: string): StoredWakeUp[] =>
 export const dueWakeUps = (db: Database, now: string): StoredWakeUp[] =>
   db.all<Row>('SELECT * FROM wake_ups WHERE due <= ? ORDER BY due', now).map(read)
 
-/** Without an id a new one. Returns its id. */
+/** Saves a wake-up, as a new one if `id` is null. Returns its id. */
 export function saveWakeUp(
   db: Database,
   { id, room, time, active, due, ...details }: Omit<StoredWakeUp, 'id'> & { id: number | null },
@@ -69,7 +69,7 @@ export const dueSleepTimers = (db: Database, now: string) =>
     now,
   )
 
-/** Null takes it away. */
+/** Saves the end of the sleep timer; null removes the timer. */
 export function saveSleepTimer(db: Database, tv: number, ends: string | null): void {
   if (ends === null) db.run('DELETE FROM sleep_timers WHERE tv = ?', tv)
   else db.run('INSERT OR REPLACE INTO sleep_timers VALUES (?, ?)', tv, ends)

@@ -1,4 +1,4 @@
-// The front desk's page: shows what guests leave as it arrives, and does what a receptionist would.
+// The front desk's page: shows what arrives from guests, and offers the actions of a receptionist.
 import { button, element, find, show } from './dom.js'
 import { allHotels, ask, know, now, say } from './hotel.js'
 import { lettersView } from './letters.js'
@@ -11,7 +11,7 @@ import { refreshWorkshop, workshopView } from './workshop.js'
 
 const letters = ['messages', 'mails', 'bookings', 'requests']
 const fetched = ['orders', 'rooms', 'quickcalls', ...letters, 'shops']
-/** What the hotel calls the lists when it tells that they have changed. */
+/** The lists to load for a changed topic, where their names differ from the topic's. */
 const topics = { quickCalls: ['quickcalls'], mails: ['mails', 'requests'] }
 const titles = {
   orders: 'Orders',
@@ -25,7 +25,7 @@ const titles = {
   workshop: 'Workshop',
 }
 const data = Object.fromEntries(fetched.map((name) => [name, []]))
-/** How many of each list the person has looked at; what comes after is new. */
+/** Number of entries in each list that the user has seen; all later entries are new. */
 const seen = {}
 let hotel = localStorage.getItem('desk-hotel') ?? ''
 let shown = location.hash.slice(1) in titles ? location.hash.slice(1) : 'orders'
@@ -87,7 +87,7 @@ async function showView() {
 
 const redraw = () => void showView().catch((error) => say(error.message))
 
-/** On a phone the tabs are wider than the screen. */
+/** Scrolls the current tab into view: on a phone the tabs are wider than the screen. */
 const showPlace = () => find('nav [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 function open(name) {
@@ -98,7 +98,7 @@ function open(name) {
   window.scrollTo(0, 0)
 }
 
-/** Tells of what has come since the last look. */
+/** Announces the entries that are new since the last load. */
 function announce(name, before) {
   const fresh = data[name].slice(before).filter(isHere)
   if (isFirst || fresh.length === 0 || name === 'messages') return
@@ -173,7 +173,7 @@ function tick() {
       ),
     ),
   )
-  // Minutes that have passed stand on the orders too.
+  // Orders also show how many minutes have passed.
   if (shown === 'orders' && !isFirst) redraw()
 }
 
@@ -183,7 +183,7 @@ function showSound() {
   find('#sound').setAttribute('aria-pressed', String(isReady))
 }
 
-// Keeping it fresh: bursts of news of one kind end in one look.
+// Refreshing: a burst of changes to the same list is debounced to one request.
 
 const due = new Map()
 
@@ -214,7 +214,7 @@ function follow() {
   changes.onerror = () => say('The hotel does not answer. Trying again …')
   changes.onmessage = ({ data: topic }) => {
     for (const name of topics[topic] ?? [topic]) if (fetched.includes(name)) refresh(name)
-    // Whoever writes to the desk is told of as a change of state.
+    // After a change of state (clock, faults, property, reset) the letters and shops are loaded again, too.
     if (topic === 'state') for (const name of ['state', ...letters, 'shops']) refresh(name)
     if (shown === 'workshop' && ['calls', 'logs', 'statistics'].includes(topic)) refresh('workshop')
   }
@@ -236,7 +236,7 @@ async function toggleSound() {
 }
 
 const sayError = (error) => say(error.message)
-// Any other press wakes the sound as well, where it is wanted.
+// A press anywhere else also starts the sound, if it is switched on.
 addEventListener('pointerdown', ({ target }) => {
   if (!find('#sound').contains(target)) awaken().catch(sayError)
 })

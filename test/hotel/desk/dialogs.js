@@ -1,4 +1,4 @@
-// The one dialog of the page: it asks, and says what was answered, or null.
+// The page's only dialog: asks the user, and resolves with the answer, or with null if it was cancelled.
 import { element, find } from './dom.js'
 
 function open(title, content, { submit, danger = false }) {
@@ -33,7 +33,7 @@ const paragraph = (text) => element('p', { text })
 export const confirmed = (title, text, submit, danger = false) =>
   open(title, [paragraph(text)], { submit, danger }).then((sent) => sent !== null)
 
-/** `quick` are sentences that one press fills in. */
+/** `quick` lists sentences that the user can fill in with one press. */
 export async function askText(title, { label, submit, quick = [], danger = false }) {
   const field = element('textarea', { name: 'text', rows: 3, required: true, maxLength: 2000 })
   const content = [

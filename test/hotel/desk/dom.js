@@ -1,4 +1,4 @@
-// Making elements, and showing them without taking the focus away from the person who works.
+// Creates elements, and updates the page without losing the user's focus.
 
 export const find = (selector) => document.querySelector(selector)
 
@@ -14,11 +14,11 @@ export function element(name, { text, data, ...properties } = {}, ...children) {
   return made
 }
 
-/** `key` names the button over redraws, so that the focus stays on it. */
+/** `key` identifies the button across redraws, so that it keeps the focus. */
 export const button = (text, onclick, { key, ...properties } = {}) =>
   element('button', { type: 'button', text, onclick, ...properties, data: key ? { key } : {} })
 
-/** Puts the children in place of those before. Whoever had the focus has it afterwards too. */
+/** Replaces the children of an element, and restores the focus and the open `details`. */
 export function show(parent, ...children) {
   const key = parent.contains(document.activeElement) ? document.activeElement.dataset.key : undefined
   const open = new Set(
@@ -33,7 +33,7 @@ export function show(parent, ...children) {
 export const heading = (text, ...beside) =>
   element('div', { className: 'heading' }, element('h2', { text }), ...beside)
 
-/** One sentence where there is nothing to show. */
+/** A sentence in place of an empty list. */
 export const nothing = (text) => element('p', { className: 'nothing', text })
 
 export const chip = (text, kind = '') => element('span', { className: `chip ${kind}`.trim(), text })

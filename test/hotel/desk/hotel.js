@@ -1,4 +1,4 @@
-// What the page knows of the hotel: asking it, telling it, and how its times and prices are written.
+// The page's connection to the hotel: requests, notices, and the formats of times and prices.
 
 let hotels = []
 let ahead = 0
@@ -15,7 +15,7 @@ export async function ask(path, { method = 'GET', body } = {}) {
 
 let clearing
 
-/** A short word for the person at the desk; a problem stays until something works again. */
+/** Shows a short notice; a problem stays until an action succeeds. */
 export function say(text, { passes = false } = {}) {
   const notice = document.querySelector('#notice')
   clearTimeout(clearing)
@@ -24,7 +24,7 @@ export function say(text, { passes = false } = {}) {
   if (passes) clearing = setTimeout(() => say(''), 4000)
 }
 
-/** Does it, and says so when it could not be done. */
+/** Sends a request, and shows a notice of its success or failure. */
 export function act(path, body, { method = 'POST', done } = {}) {
   ask(path, { method, body }).then(
     (answer) => say(typeof done === 'function' ? done(answer) : (done ?? ''), { passes: true }),
@@ -59,7 +59,7 @@ export function when(at, property) {
     : `${day(date, property)}, ${time(date, property)}`
 }
 
-/** How long ago, in words as short as a glance. */
+/** Returns the elapsed time in a short form. */
 export function since(at) {
   const minutes = Math.floor((now() - Date.parse(at)) / 60_000)
   if (minutes < 1) return 'just now'

@@ -1,4 +1,4 @@
-// What guests and the hotel write to each other: messages, mails, bookings and requests, each as a letter reads.
+// What guests and the hotel write to each other: messages, mails, bookings and requests, each shown as a letter.
 import { button, chip, element, heading, nothing } from './dom.js'
 import { when } from './hotel.js'
 import { namesIn, writeTo } from './rooms.js'
@@ -80,7 +80,7 @@ const empty = {
   requests: 'No requests yet.',
 }
 
-/** Newest first. `roomOf` knows the rooms by their number. */
+/** Lists letters, newest first. `roomOf` returns the room of a number. */
 export function lettersView(kind, entries, roomOf) {
   const read = (entry) => {
     const room = roomOf(entry.room)

@@ -44,7 +44,7 @@ function line({ sub_items, ...item }, property) {
   )
 }
 
-/** `2026-11-21 19:30:00` of the hotel: its time, and its day where that is not today. */
+/** Splits a local delivery time (`2026-11-21 19:30:00`) into its time and, if it is not today, its day. */
 function wanted({ delivery_time, property }) {
   const [date, clock] = delivery_time.split(' ')
   const today = new Intl.DateTimeFormat('sv-SE', { timeZone: zoneOf(property) }).format(now())
@@ -84,7 +84,7 @@ function card(order) {
   const isElsewhere = location !== `Room ${room}`
   const step = next[status]
   const due = wanted(order)
-  // The app writes how the guest will pay into the first line.
+  // The app writes the method of payment into the first line.
   const [, payment = '', wish] = /^(?:Payment: (.*)(?:\n|$))?([\s\S]*)$/.exec(additional_text)
   return element(
     'article',

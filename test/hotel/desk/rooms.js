@@ -1,4 +1,4 @@
-// The rooms: who is in, how the room stands, and what a receptionist does for it.
+// The rooms: their guests, the state of their controls, and a receptionist's actions.
 import { askEmail, askText, confirmed } from './dialogs.js'
 import { button, chip, element, heading } from './dom.js'
 import { act, day, time, when } from './hotel.js'
@@ -42,7 +42,7 @@ function scheduleText(what, { days = [], cancelNextDay } = {}) {
   return `${what} ${days.map(({ weekday, start, end }) => `${weekdays[weekday - 1]} ${start}–${end}`).join(', ')}`
 }
 
-/** What the controls say, in the words of somebody who sends up a maid. */
+/** Summarises the room's controls for the staff. */
 function controlChips(controls) {
   const central = controls.zentral ?? {}
   const all = Object.values(controls).flatMap((area) => Object.entries(area))
@@ -99,7 +99,7 @@ const ways = [
   { as: 'kiosk', text: 'Kiosk', size: 'width=820,height=1100' },
 ]
 
-/** A window as large as the device would be; a link all the same, for whoever wants a tab. */
+/** Opens a window of the device's size; it is still a link, which can be opened in a tab. */
 function openLink(room, guest, { as, text, size }) {
   const href = `/desk/open/${room}?as=${as}&guest=${guest.id}`
   return element('a', {

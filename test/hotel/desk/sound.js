@@ -1,9 +1,9 @@
-// A short chime for what arrives. Browsers keep quiet until the person has pressed something, and so does the page.
+// A short chime for what arrives. Browsers play no sound until the user has pressed something.
 
 const stored = 'desk-sound'
 let context = null
 
-/** Wanted, and the browser lets it sound. */
+/** True if the sound is switched on and the browser allows it. */
 export const isSoundReady = () => isSoundOn() && context?.state === 'running'
 
 const isSoundOn = () => localStorage.getItem(stored) !== 'off'
@@ -12,7 +12,7 @@ export function switchSound(on) {
   localStorage.setItem(stored, on ? 'on' : 'off')
 }
 
-/** To be called at a press: only then may a browser begin to sound. */
+/** Must be called by the handler of a press: only then do browsers start playing sound. */
 export async function wakeSound() {
   if (!isSoundOn()) return
   context ??= new AudioContext()
@@ -42,7 +42,7 @@ const chimes = {
       tone(2637, after, 0.4)
     }
   },
-  /** Everything else that somebody should read. */
+  /** All other arrivals. */
   note: () => {
     tone(659.3, 0, 0.5)
     tone(880, 0.14, 0.7)

@@ -1,4 +1,4 @@
-// For whoever looks after the app: what was called and logged, faults to inject, the clock, and a fresh start.
+// Tools for maintainers of the app: recorded calls and logs, faults to inject, the clock, and the reset.
 import { confirmed } from './dialogs.js'
 import { button, chip, element, heading, nothing, show } from './dom.js'
 import { act, ask, say, time } from './hotel.js'
@@ -255,7 +255,7 @@ const resetTool = () =>
     ),
   )
 
-/** Drawn once; only its lists change while it stands, so that a form that is being filled in stays as it is. */
+/** Rendered once; later only its lists are updated, so that a form that is being filled in is not reset. */
 export async function workshopView() {
   const names = await ask('callnames')
   return [

@@ -1,4 +1,4 @@
-// Short forms to write the entries with.
+// Helpers to write the entries in a short form.
 import type { DestinationType } from '../../../src/contract/destination.ts'
 import type { SeedDestination, SeedTimes } from './types.ts'
 

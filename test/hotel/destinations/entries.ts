@@ -1,4 +1,4 @@
-// The entries of a property, as often as the seed is scaled, and when they take place.
+// The entries of a property, multiplied by the scale of the seed, and their times.
 import { addDays, localTime, momentOf } from '../clock.ts'
 import type { PropertyId } from '../seed/properties.ts'
 import { tenerife } from './tenerife.ts'
@@ -19,7 +19,7 @@ export function destinations(property: PropertyId, scale: number): readonly Seed
   return [...seed, ...more.flat()]
 }
 
-/** The names to filter by, in the order of the alphabet. */
+/** Returns the areas to filter by, in alphabetical order. */
 export const areasOf = (property: PropertyId): string[] =>
   [...new Set(seeds[property].map(({ area }) => area))].sort((a, b) => a.localeCompare(b))
 
@@ -30,7 +30,7 @@ export interface Times {
 
 const written = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z')
 
-/** Its times on a local day; null where it does not take place then. */
+/** Returns the times of an entry on a local day; null if it does not take place on that day. */
 export function timesOn({ times }: SeedDestination, date: string, zone: string): Times | null {
   if (!times) return null
   const weekday = new Date(`${date}T00:00:00Z`).getUTCDay()
@@ -39,7 +39,7 @@ export function timesOn({ times }: SeedDestination, date: string, zone: string):
   return { start: moment(times.from), end: moment(times.to) }
 }
 
-/** Its times on the next day on which it takes place and is not over. */
+/** Returns the times of an entry on the next day on which it takes place and is not over. */
 export function nextTimes(entry: SeedDestination, now: number, zone: string): Times | null {
   const today = localTime(now, zone).date
   for (let days = 0; days <= 7; days += 1) {

@@ -1,10 +1,10 @@
-// The shape of the entries about what there is around the properties.
+// Types of the destinations around the properties.
 import type { DestinationType } from '../../../src/contract/destination.ts'
 import type { Text } from '../content/types.ts'
 
 /** When an event takes place: every week on a day, or on every day. Local times. */
 export interface SeedTimes {
-  /** 0 is Sunday; none: every day. */
+  /** 0 is Sunday; if missing, the event takes place every day. */
   weekday?: number
   from: string
   to: string

@@ -1,4 +1,4 @@
-// The handlers of some calls, typed by the contract: what each domain gives to the whole table.
+// Type of the handlers that a domain contributes to the table of all calls, derived from the contract.
 import type { CallHandlers } from '../../../src/contract/index.ts'
 import type { Caller } from '../channel/session.ts'
 

@@ -28,7 +28,7 @@ export function authHandlers(
     return { content: {}, skin: skinOf(channel.standsIn), checkin: [] }
   }
 
-  /** From now on the channel speaks for these residents of the room. */
+  /** Signs these residents of the room in on the channel. */
   function welcome(channel: ChannelState, stay: Stay, residents: Stay['residents']): Answer {
     channel.session = { kind: 'guest', room: stay.room, residents: residents.map(({ id }) => id) }
     deskEvents.emit('rooms')
@@ -67,18 +67,18 @@ export function authHandlers(
     const { cookie, client } = channel.device
     const trier = { connection: `channel ${channel.id}`, device: cookie, address: client, room }
     if (signInLimits.mustWait(trier)) throw new Refusal('too many tries, please wait a minute')
-    // Whoever spoke here before does so no longer, whether this one gets in or not.
+    // Signs the previous guest out, whether or not this sign-in succeeds.
     channel.session = { kind: 'stranger' }
     const stay = stayIn(db, room)
     const residents = stay ? fitting(stay, ask) : []
     if (!stay || residents.length === 0) {
-      // An unknown room is answered as a wrong name is: nobody learns here which rooms there are.
+      // An unknown room gets the same reply as a wrong name, so that nobody can find out which rooms exist.
       signInLimits.wrong(trier)
       return nobody(channel)
     }
     signInLimits.right(trier)
     channel.standsIn = stay.property
-    // Who is not checked in is known all the same, and is told so by whatever needs it (ORD-11).
+    // A guest who is not checked in is signed in all the same; calls that need the check-in refuse (ORD-11).
     const answer = welcome(channel, stay, residents)
     return stay.checkedIn ? answer : nobody(channel)
   }
@@ -89,7 +89,7 @@ export function authHandlers(
       return ask.walkin ? walkIn(channel, ask) : signIn(channel, ask)
     },
     'SQMOD_Auth.hasWalkInContent': ({ skinId }, { channel }) => {
-      // A guest who was never here names no skin: the house that the channel stands in answers.
+      // The app of a new guest names no skin: the current property of the channel applies.
       const property = skinId ? propertyOfSkin(skinId) : channel.standsIn
       if (!property) return { hasWalkInContent: false }
       if (channel.session.kind === 'stranger') channel.standsIn = property

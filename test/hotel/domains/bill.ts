@@ -1,4 +1,4 @@
-// The bill of a guest, and of who shares the room.
+// The bills of a guest and of the other guests in the same room.
 import { forGuest, Refusal } from '../channel/session.ts'
 import { billOf } from '../db/bills.ts'
 import { reservationsOf } from '../db/stays.ts'

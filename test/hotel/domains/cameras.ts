@@ -19,7 +19,7 @@ function pictureOf(name: 'door' | 'corridor' | 'visitor'): string {
 /** JPEG in base64: someone with a tray stands at the door. */
 export const visitorPicture = () => pictureOf('visitor')
 
-/** Who has rung stands there for a while. */
+/** Time in ms for which a visitor stands at the door after ringing. */
 const waits = 120_000
 
 export const cameraHandlers = (services: HotelServices): Answers<'SQMOD_Camera.loadCameras'> => ({

@@ -1,4 +1,4 @@
-// Who fits what was sent: the rules of the sign-in, without database or channel.
+// The rules of the sign-in: which guests match the sent data. Independent of database and channel.
 import type * as v from 'valibot'
 import type { Checkin } from '../../../src/contract/session.ts'
 import { addDays, type HotelClock, momentOf } from '../clock.ts'
@@ -16,14 +16,14 @@ export interface Sent {
   password?: string | undefined
 }
 
-/** The guests of a stay that fit. The house's own account fits nobody's name. */
+/** Returns the guests of a stay that match the sent data. The house account never matches. */
 export function fitting(stay: Stay, { name, userId, checkin, password }: Sent): Resident[] {
   if (checkin && checkin !== stay.arrival) return []
   if (!name?.trim() && !userId) return []
   return stay.residents.filter(
     (resident) =>
       !resident.permanent &&
-      // Where a property asks for a password it is the number of the reservation.
+      // If a property asks for a password, the password is the reservation number.
       (!password || password.trim() === reservationOf(stay, resident)) &&
       (!name?.trim() || plain(name) === plain(resident.lastName)) &&
       (!userId || userId === resident.id),
@@ -37,9 +37,9 @@ export function checkoutOf(stay: Stay, property: Property, clock: HotelClock): s
 }
 
 /**
- * The check-in list for these residents. A room with a house account of its own is told as a permanent entry that
- * lists the account beside the guests (SES-15 to SES-17). Once it is known which guest is there, those who share the
- * room on a reservation of their own follow with an entry each (BILL-03).
+ * Returns the check-in list for these residents. A room with its own house account has a permanent entry that lists
+ * the account as well as the guests (SES-15 to SES-17). Once it is known which guest is there, each other guest of the
+ * room with a reservation of their own has a separate entry after it (BILL-03).
  */
 export function checkinList(
   stay: Stay,

@@ -5,7 +5,7 @@ import { forVisitor, Refusal } from '../channel/session.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
-/** Folders below the skin's, then how a name begins. Nothing that could lead out of the skin. */
+/** Matches folders below the skin's folder and the start of a file name, but no path that leads out of the skin. */
 const patternForm = /^((?:[\w-]+\/)+)([\w-]*)\*?$/
 const isPicture = (name: string) => /\.(webp|avif|png|jpe?g)$/.test(name)
 

@@ -1,4 +1,4 @@
-// Which values a control takes: the hotel's own reading of what a guest's app may send.
+// Which values a control accepts: validates what a guest's app sends, independently of the app.
 import * as v from 'valibot'
 import type { FittedCommand, Kind } from '../seed/fittings.ts'
 
@@ -20,7 +20,7 @@ const Schedule = v.strictObject({
 })
 export type Schedule = v.InferOutput<typeof Schedule>
 
-/** A number of the command's range, on its steps. */
+/** Schema of a number in the command's range, at one of its steps. */
 const range = ({ min = 0, max = 100, step = 1 }: FittedCommand) =>
   v.pipe(
     v.number(),
@@ -40,7 +40,7 @@ const schemas: Record<Kind, (command: FittedCommand) => v.GenericSchema | null> 
   floorheating: range,
   aircondition: (command) => v.strictObject({ on: v.boolean(), target: range(command) }),
   schedule: () => Schedule,
-  // They are looked at and listened to.
+  // Cameras and doorbells have no value to set.
   camera: () => null,
   doorbell: () => null,
 }

@@ -1,10 +1,10 @@
-// The controls of a room as they stand: how housekeeping left them, with what the guest has changed.
+// Current states of a room's controls: the defaults that housekeeping leaves, overridden by the guest's changes.
 import { storeControl, storedControls } from '../db/controls.ts'
 import type { Database } from '../db/database.ts'
 import { type FittedCommand, fittingsOf } from '../seed/fittings.ts'
 import { isSchedule } from './controlRules.ts'
 
-/** Area to command to value. */
+/** Values by area and by id of the command. */
 export type ControlStates = Record<string, Record<string, unknown>>
 
 interface Control {
@@ -17,7 +17,7 @@ export interface ControlItem {
   command: { id: string; value: unknown }
 }
 
-/** Every control of the room; those that only lead somewhere have no state. */
+/** Returns the room's controls, except those without a state, whose value is null. */
 function controlsIn(room: string): Control[] {
   const { areas, commands } = fittingsOf(room)
   return Object.entries(areas).flatMap(([area, ids]) =>
@@ -29,7 +29,7 @@ function controlsIn(room: string): Control[] {
 
 const isOn = (value: unknown) => value === true || (typeof value === 'number' && value > 0)
 
-/** A cancelled cleaning was that of one day. Once it is over the hotel clears it (CLEAN-07). */
+/** Clears a cancelled cleaning once the day on which the guest cancelled it is over (CLEAN-07). */
 function onDay(value: unknown, setOn: string | null, today: string): unknown {
   if (!isSchedule(value) || !value.cancelNextDay) return value
   return { ...value, cancelNextDay: setOn !== null && setOn >= today }
@@ -56,7 +56,7 @@ export function controlStates(db: Database, room: string, today: string): Contro
   return states
 }
 
-/** What a light does when all of them are switched. */
+/** Returns the new value of a light when all lights are switched. */
 function lit({ max, value }: FittedCommand, on: boolean): unknown {
   if (max === undefined) return on
   return on ? (isOn(value) ? value : max) : 0
@@ -70,7 +70,7 @@ interface Change {
   today: string
 }
 
-/** Stores the change; tells every control that has another value by it, the changed one first. */
+/** Stores the change; returns every control whose value is different as a result, the changed control first. */
 export function changeControl(db: Database, { room, area, command, value, today }: Change): ControlItem[] {
   const before = controlStates(db, room, today)
   const store = (at: string, id: string, stored: unknown) =>

@@ -15,11 +15,11 @@ import { plain } from './checkin.ts'
 type CourseRoutes = Pick<RouteHandlers<HttpVisitor>, 'getCourses' | 'verifyAccount' | 'bookCourse'>
 type Account = Parameters<CourseRoutes['verifyAccount']>[0]
 
-/** A window of more days is refused (CRS-03). */
+/** Maximum number of days in a request (CRS-03). */
 const longestWindow = 14
 const tokenLifeMs = 12 * 3_600_000
 
-/** A day that is in the calendar, or a refusal. */
+/** Returns the day if it exists in the calendar, and refuses the request otherwise. */
 function realDay(day: string): string {
   const at = Date.parse(`${day}T00:00:00Z`)
   if (Number.isNaN(at) || new Date(at).toISOString().slice(0, 10) !== day)
@@ -32,12 +32,12 @@ const written = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z')
 export function courseHandlers(services: HotelServices): CourseRoutes {
   const { db, clock, deskEvents, signInLimits } = services
 
-  /** The stay that all of it fits, or nobody's. */
+  /** Returns the stay that matches all fields of the request, or undefined. */
   function stayOf(ask: Account, { rooms }: HttpVisitor): Stay | undefined {
     const { roomNumber, reservationId, confirmationId, accountName, propertyId, lastname } = ask
     const stay = stayIn(db, roomNumber)
     const property = propertyOf(propertyId)
-    // Who is signed in on this device books for the own room alone.
+    // A guest who is signed in on this device can book for their own room only.
     if (rooms.length > 0 && !rooms.includes(roomNumber)) return undefined
     if (!stay?.checkedIn || !property || stay.property !== property) return undefined
     if (currentProperty(services, property).settings.tac?.accountName !== accountName) return undefined
@@ -51,7 +51,7 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
     return isGuest ? stay : undefined
   }
 
-  /** The stay that a token was given for, while it lasts. */
+  /** Returns the stay for which the token was issued; throws if the token has expired or the stay is over. */
   function bearerOf({ bearer }: HttpVisitor): Stay {
     const known = bearer === null ? undefined : courseToken(db, bearer)
     const stay = known && stayIn(db, known.room)
@@ -81,7 +81,7 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
       if (realDay(to) < realDay(from)) throw new HttpRefusal(400, 'invalid', 'from is after to.')
       if (to > addDays(from, longestWindow - 1))
         throw new HttpRefusal(400, 'too_long', `At most ${longestWindow} days.`)
-      // The call names no language: that of the page, else that of the room, is the best guess.
+      // The call names no language: uses that of the page, else that of the room.
       const [room] = rooms
       const lang = language ?? (room === undefined ? undefined : stayIn(db, room)?.language) ?? 'en'
       const dates = courseDates(property, from, to)
@@ -114,7 +114,7 @@ export function courseHandlers(services: HotelServices): CourseRoutes {
       if (date?.property !== property)
         throw new HttpRefusal(404, 'unknown_course', 'There is no such course.')
       if (date.start <= clock.now()) throw new HttpRefusal(409, 'past', 'The course has begun.')
-      // Nothing comes between the look and the booking: the last place goes to one guest alone.
+      // Checks and books in one transaction, so that only one guest gets the last place.
       const id = db.transaction(() => {
         const free = date.course.maxPersons - placesTaken(db, date)
         if (free === 0) throw new HttpRefusal(409, 'fully_booked', 'The course is fully booked.')

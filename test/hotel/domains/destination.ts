@@ -1,4 +1,4 @@
-// What there is around the house, by type, text, area and day.
+// The destinations around the hotel, by type, text, area and day.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { inLanguage } from '../content/languages.ts'
 import { propertyOf } from '../currentProperty.ts'
@@ -24,7 +24,7 @@ export function destinationHandlers({
     return entries
   }
 
-  /** Null: it does not take place on the day that is asked for. What has no times is there on every day. */
+  /** Null if the entry does not take place on the requested day. An entry without times is available every day. */
   function timesOf(entry: SeedDestination, date: string, zone: string): Partial<Times> | null {
     if (!entry.times) return {}
     return date === '' ? (nextTimes(entry, clock.now(), zone) ?? {}) : timesOn(entry, date, zone)

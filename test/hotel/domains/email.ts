@@ -1,4 +1,4 @@
-// Wishes that guests send from a page. The hotel sends to its own addresses only: those that its pages name,
+// Requests that guests mail from a page. The hotel sends to its own addresses only: those that its pages name,
 // and the one that pickup requests go to.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -10,7 +10,7 @@ import { postMail } from './outgoing.ts'
 
 const longest = 4000
 
-/** What the pages of a project name as `email_to`. */
+/** Returns the addresses that the pages of a project name as `email_to`. */
 function addressesOf(skins: string, project: string): Set<string> {
   const folder = join(skins, project, 'custom')
   const pages = readdirSync(folder).filter((name) => name.endsWith('.json'))
@@ -24,7 +24,7 @@ function addressesOf(skins: string, project: string): Set<string> {
 
 export const emailHandlers = (services: HotelServices): Answers<'SQMOD_EMail.sendEMail'> => ({
   'SQMOD_EMail.sendEMail': forGuest(services, (mail, { room, property, resident, messageId }) => {
-    // The same message again is the same mail: it is sent once (PICK-11).
+    // A repeated message is the same mail and is sent only once (PICK-11).
     if (hasMailOfMessage(services.db, room, messageId)) return true
     const { email_to: to, email_subject: subject, email_message: text } = mail
     if (to !== property.transfers && !addressesOf(services.skins, property.project).has(to))

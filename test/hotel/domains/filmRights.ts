@@ -1,15 +1,15 @@
-// What a stay may see: the films that it bought, alone or in a package, as long as that is valid.
+// Which films a stay may play: those that it has bought, alone or in a package, while the purchase is valid.
 import type { Database } from '../db/database.ts'
 import { type Purchase, validPurchases } from '../db/films.ts'
 import type { FilmPackage } from '../films.ts'
 
 export interface FilmRights {
-  /** The purchase that lasts longest. */
+  /** Returns the purchase that is valid for longest. */
   ofFilm: (id: number) => Purchase | undefined
   ofPackage: (id: number) => Purchase | undefined
 }
 
-/** Of nobody: an empty list. */
+/** An empty list instead of a stay means a visitor without a stay, who has no rights. */
 export function rightsOf(
   stay: { db: Database; reservation: string; now: string } | [],
   packages: readonly FilmPackage[],

@@ -9,7 +9,7 @@ import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 import { plain } from './checkin.ts'
 
-/** Each word of the term stands somewhere in number, airline, city, code or gate. */
+/** True if each word of the term occurs in the number, airline, city, code, gate or status. */
 function fits(flight: BoardFlight, words: readonly string[]): boolean {
   const { airline, flight_number, from, to, origin_city, destination_city, gate, status } = flight
   const text = plain(
@@ -45,7 +45,7 @@ export const flightHandlers = (
       if (!airport) throw new Refusal('unknown airport')
       const words = plain(term).split(' ').filter(Boolean)
       const planned = boards.planned(airport, type)
-      // Without a term only the page itself has to be looked at.
+      // Without a term only the flights of the requested page have to be computed.
       if (words.length === 0)
         return { amount: planned.length, flight_data: board(planned.slice(start, start + offset)) }
       const fitting = board(planned).filter((flight) => fits(flight, words))

@@ -13,12 +13,12 @@ type Calls =
   | 'SQMOD_RemotePlayer.playChannel'
   | 'SQMOD_RemotePlayer.playRadioChannel'
 
-/** More than a week of any channel. */
+/** Maximum number of events in a request: more than a week of any channel. */
 const mostEvents = 1000
 
 const tuner = { source: 'TV 1', app: '' }
 
-/** What a TV plays of the house's own; null while it is off or shows something else. */
+/** Returns the channel or station that a TV plays; null while it is off or shows another source or an app. */
 export function playsNow(
   { db, guide, radio }: HotelServices,
   tv: Tv & TvState,
@@ -29,7 +29,7 @@ export function playsNow(
   return found ? { ...play, name: found.name } : null
 }
 
-/** The keys of the remote control that go through the channels. */
+/** Handles the remote control's keys for the next and the previous channel. */
 export function changeChannel(services: HotelServices, tv: Tv & TvState, command: string): void {
   const play = playsNow(services, tv)
   if (play?.kind !== 'channel' || !['channel_up', 'channel_down'].includes(command)) return

@@ -17,7 +17,7 @@ export const mailHandlers = (services: HotelServices): Pick<RouteHandlers<HttpVi
       throw new HttpRefusal(403, 'not_your_room', 'Only a guest of the room writes for it.')
     if (stayIn(services.db, room)?.property !== property)
       throw new HttpRefusal(403, 'other_property', 'The guest stays elsewhere.')
-    // A guest's app is no way to write to the world.
+    // Guests can write to the hotel's own addresses only.
     const own = currentProperty(services, property)
     if (!Object.values(own.settings.mail ?? {}).includes(mail.emailTo))
       throw new HttpRefusal(422, 'foreign_address', 'The address is not one of the hotel.')

@@ -4,7 +4,7 @@ import { deleteMessage, insertMessage, markMessage, messagesOf } from '../db/mes
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
-/** Where the demo writes: nobody's room. */
+/** Room that the demo writes to; it belongs to no guest. */
 const demoRoom = 'demo'
 
 export function messageHandlers(
@@ -17,7 +17,7 @@ export function messageHandlers(
 > {
   const { db, clock, deskEvents, channels } = services
 
-  /** What one device of the room has changed, its others load again. */
+  /** Makes the other devices of the room reload the messages that this device has changed. */
   function changed({ channel, room }: Guest): true {
     deskEvents.emit('messages')
     channels.pushToOthers(channel, room, 'tvMessagesChanged', { status: 'OK', root: {} })
@@ -25,7 +25,7 @@ export function messageHandlers(
   }
 
   return {
-    // Kept as one of the hotel's own, and shown on the devices of the room at once.
+    // Stored like a message of the hotel, and shown on the devices of the room at once.
     'SQMOD_TVMessages.sendTvMessage': forGuest(services, ({ message, room }, guest) => {
       if (room !== demoRoom) mustBeOwn(room, guest)
       if (message.trim() === '') throw new Refusal('an empty message')

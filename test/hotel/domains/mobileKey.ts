@@ -1,4 +1,4 @@
-// The mobile key: for the guest who is signed in on the device that asks, of that guest's room alone.
+// The mobile key: only for a guest who is signed in on the requesting device, and only for that guest's room.
 import { randomBytes, randomInt, randomUUID } from 'node:crypto'
 import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { localTime } from '../clock.ts'
@@ -15,14 +15,14 @@ type KeyRoutes = Pick<
 >
 type Ask = Parameters<KeyRoutes['makeKeySession']>[0]
 
-/** How long a session may wait for its token, and the token for its door. */
+/** Time in ms from the start of a session until its token must be fetched and used. */
 const tokenLife = 60_000
 
 const refuse = (code: string, message: string, status: 401 | 403 | 404 | 429 = 403): never => {
   throw new HttpRefusal(status, code, message)
 }
 
-/** Not used, not run out, and its guest still in the house. */
+/** True if the key is unused and not expired, and its guest is still checked in. */
 export function isGood({ db, clock }: HotelServices, key: Key): boolean {
   const isInHouse = stayIn(db, key.room)?.checkedIn === true
   return key.used === 0 && isInHouse && clock.now() < Date.parse(key.expire_at)
@@ -31,7 +31,7 @@ export function isGood({ db, clock }: HotelServices, key: Key): boolean {
 export function keyHandlers(services: HotelServices): KeyRoutes {
   const { db, clock, deskEvents, mailer, signInLimits } = services
 
-  /** The guest's own stay, which room and reservation name together; guessing the number is slow. */
+  /** Returns the guest's stay if room and reservation match; a rate limit slows down the guessing of numbers. */
   function stayOf(visitor: HttpVisitor, { room, reservationNumber }: Ask): Stay {
     const { params, rooms, device, address } = visitor
     const mismatch = () => refuse('not_your_room', 'Room and reservation do not fit.')
@@ -44,7 +44,7 @@ export function keyHandlers(services: HotelServices): KeyRoutes {
     return mismatch()
   }
 
-  /** The code goes to the address of the reservation alone; to a guest who gave another one the desk tells it. */
+  /** The code is mailed to the reservation's address only; a guest who gave another address gets it from the desk. */
   const isMailed = ({ email }: Stay, { otpEmail }: { otpEmail?: string }) =>
     email !== null && otpEmail?.trim().toLowerCase() === email.toLowerCase()
 
@@ -87,7 +87,7 @@ export function keyHandlers(services: HotelServices): KeyRoutes {
     return { ...key, token: null, wrong: 0, used: 0 }
   }
 
-  /** The desk reads the code, too. The guest's address is kept nowhere, not even in the log. */
+  /** Mails the code, which the desk also sees. The guest's address is not stored, not even in the log. */
   function mailCode({ room, code }: Key, to: string) {
     const { property } = stayIn(db, room) ?? {}
     if (!mailer.hasServer || !property) return

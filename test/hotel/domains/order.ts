@@ -1,4 +1,4 @@
-// Whether an order is one that the kitchen can take: known things, at the prices of the menu, in time, to a place.
+// Validates orders: known items, at the prices of the menu, not for a past time, not to another guest's room.
 import type { Order } from '../../../src/contract/shop.ts'
 import { type OrderStatusName, orderStatuses } from '../../../src/contract/shopPushes.ts'
 import type { Shop } from '../catalogue.ts'
@@ -9,7 +9,7 @@ type Line = Order['cart'][number]['main_item']
 
 interface Terms {
   shop: Shop
-  /** The guest's own. */
+  /** The guest's own room. */
   room: string
   /** The hotel's local time. */
   now: LocalTime
@@ -20,7 +20,7 @@ const samePrice = (a: number, b: number) => cents(a) === cents(b) && Math.abs(a 
 
 const priceOf = (choice: SeedChoice) => choice.price + (choice.diff ?? 0)
 
-/** A day that is in the calendar at a time that is on the clock. */
+/** True if the text is a date that exists, with a valid time. */
 function isMoment(text: string): boolean {
   const moment = new Date(`${text.replace(' ', 'T')}Z`)
   return !Number.isNaN(moment.valueOf()) && moment.toISOString().startsWith(text.replace(' ', 'T'))
@@ -33,7 +33,7 @@ function wrongChoices(item: SeedItem, line: Line): string | null {
   for (const flow of item.flow ?? []) {
     const chosen = flow.choices.filter(({ id }) => ids.includes(String(id)))
     known += chosen.length
-    // A group needs one choice and takes one, unless it says otherwise (SHOP-25, SHOP-26).
+    // A group requires and allows one choice unless its `min` and `max` differ from that (SHOP-25, SHOP-26).
     if (chosen.length < (flow.min ?? 1)) return `${item.title.en}: ${flow.title.en} is missing`
     if (chosen.length > (flow.max ?? 1)) return `${item.title.en}: too many of ${flow.title.en}`
     for (const choice of chosen) {
@@ -52,16 +52,16 @@ function wrongLine(line: Line, shop: Shop): string | null {
   return wrongChoices(item, line)
 }
 
-/** Amount times price, in cents: the price is a whole number of millionths first, so that no binary drift tips it. */
+/** Amount times price, in cents; rounds the price to millionths first, so that floating-point errors have no effect. */
 const entryCents = (amount: number, price: number) => Math.round((amount * Math.round(price * 1e6)) / 1e4)
 
-/** What the guest is to pay: each entry is rounded, and then their sum needs it no more. */
+/** Returns the total that the guest pays: each entry is rounded to cents, so that the sum needs no rounding. */
 export const totalOf = ({ cart }: Pick<Order, 'cart'>): number =>
   cart
     .flatMap(({ main_item: { sub_items, ...item } }) => [item, ...sub_items])
     .reduce((sum, { amount, price }) => sum + entryCents(amount, price), 0) / 100
 
-/** A line as the house reads it, whatever language the guest ordered in. */
+/** Returns a line in English for the staff, whatever language the guest ordered in. */
 export function lineInEnglish({ main_item: { sub_items, ...line } }: Order['cart'][number], shop?: Shop) {
   const item = shop?.item(line.item_id)
   const choices = (item?.flow ?? []).flatMap((flow) => flow.choices)
@@ -75,14 +75,14 @@ export function lineInEnglish({ main_item: { sub_items, ...line } }: Order['cart
   }
 }
 
-/** Whether the one status comes no earlier than the other: there is no way back to that. */
+/** True if an order cannot go from status `one` to `other`: `other` is not later, or `one` is final. */
 export const isAfter = (one: OrderStatusName, other: OrderStatusName): boolean =>
   orderStatuses.indexOf(one) >= orderStatuses.indexOf(other) || one === 'delivered'
 
-/** What is wrong with it, or null. */
+/** Returns what is wrong with the order, or null. */
 export function checkOrder(order: Order, { shop, room, now }: Terms): string | null {
   if (!isMoment(order.delivery_time)) return 'no such delivery time'
-  // To the minute: what is wanted at once has become a few seconds old on its way.
+  // Compares to the minute: an order for immediate delivery is a few seconds old when it arrives.
   if (order.delivery_time.slice(0, 16) < `${now.date} ${now.time}`.slice(0, 16))
     return 'delivery time expired'
   const [, named] = /^Room (\S+)$/.exec(order.location) ?? []

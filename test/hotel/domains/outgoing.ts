@@ -1,4 +1,4 @@
-// A guest's mail to the house: on the desk's list always, and with the mail server where there is one.
+// Mails of guests to the hotel: always added to the desk's list, and also sent if there is a mail server.
 import { insertMail, noteDelivery } from '../db/records.ts'
 import type { Property } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
@@ -10,12 +10,12 @@ interface Outgoing {
   to: string
   subject: string
   text: string
-  /** As the app sent it: so the desk reads it. */
+  /** The mail as the app sent it, for the desk's list. */
   data: object
   messageId?: string
 }
 
-/** Says its number on the desk's list. The guest does not wait for the mail server: the desk has the mail. */
+/** Returns the mail's id in the desk's list. Does not wait for the mail server, as the desk has the mail already. */
 export function postMail(
   services: HotelServices,
   { property, room, data, messageId, ...mail }: Outgoing,

@@ -1,4 +1,4 @@
-// A TV that a call names must hang in the room of the one who calls.
+// Finds the TV that a call names. The TV must be in the caller's room.
 import { type Guest, Refusal } from '../channel/session.ts'
 import { tvsOf } from '../db/rooms.ts'
 import type { HotelServices } from '../services.ts'

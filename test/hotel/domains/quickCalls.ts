@@ -1,4 +1,4 @@
-// Quick calls over HTTP: a guest calls a department from the own room, asks how the call stands, and hangs up.
+// Quick calls over HTTP: a guest calls a department from their room, polls the state of the call, and hangs up.
 import type { RouteHandlers } from '../../../src/contract/index.ts'
 import { currentProperty, propertyOf } from '../currentProperty.ts'
 import { noteAsked, type QuickCall } from '../db/quickCalls.ts'
@@ -14,7 +14,7 @@ const onWire = ({ id, state }: QuickCall) => ({ id: nameOf(id), state })
 export function quickCallHandlers(services: HotelServices): CallRoutes {
   const { db, clock } = services
 
-  /** A call of a room whose guest is signed in on this device. Another room's is as good as none. */
+  /** Returns the call of a room whose guest is signed in on this device; calls of other rooms count as unknown. */
   function ownCall({ params, rooms }: HttpVisitor): QuickCall {
     if (rooms.length === 0)
       throw new HttpRefusal(401, 'not_signed_in', 'No guest is signed in on this device.')

@@ -1,4 +1,4 @@
-// The remote control: every command is for one TV of the guest's own room, and the TV does what it says.
+// The remote control: every command addresses one TV of the guest's own room, and changes the state of that TV.
 import { forGuest, type Guest, Refusal } from '../channel/session.ts'
 import { saveTvState, type TvState } from '../db/rooms.ts'
 import type { HotelServices } from '../services.ts'
@@ -14,10 +14,10 @@ const plainKeys = [
 
 const volumeStep = 5
 
-/** What a TV does at a command for it; null where it knows no such command. One that is off hears the power key alone. */
+/** Returns the state of a TV after a command; null if it is unknown. A TV that is off ignores all keys except power. */
 export function obey(tv: TvState, command: string): TvState | null {
   const [name = '', ...values] = command.split('|')
-  // What a guest wants to see wakes the set.
+  // Choosing a source or an app switches the TV on.
   if (name === 'changeSource') return { ...tv, power: 'on', source: values.join(' '), app: '' }
   if (name === 'openWebApp') return { ...tv, power: 'on', app: values.join(' ') }
   if (values.length > 0) return null

@@ -23,7 +23,7 @@ export function isOpenAt({ use_days, isOpen, opening_time, closing_time }: Hours
   return time >= opening_time || time <= closing_time
 }
 
-/** The hours of a shop that the seed knows, with what the desk has changed. */
+/** Returns the hours of a shop: those of the seed, overridden by the desk's changes. */
 export function shopAsItStands(
   { db, catalogue }: HotelServices,
   property: PropertyId,
@@ -61,7 +61,7 @@ export function retailHandlers(
   return {
     'SQMOD_RetailSystem.getRetailInfo': forVisitor(services, ({ id }, { property, room }) => {
       const shop = shopOf(property, id)
-      // The call names no language: that of the room is the best guess.
+      // The call names no language: uses that of the room.
       const { language = 'en' } = (room && stayIn(db, room)) || {}
       return {
         retailInfo: {
@@ -85,7 +85,7 @@ export function retailHandlers(
       }
     }),
     'SQMOD_RetailSystem.transmitOrder': forGuest(services, (order, guest) => {
-      // The same message again is the same order: it gets the first answer.
+      // A repeated message is the same order and gets the same reply.
       const known = orderOfMessage(db, guest.room, guest.messageId)
       if (known !== null) return { order_id: known }
       const { property, room, messageId } = guest

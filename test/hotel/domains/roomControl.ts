@@ -15,7 +15,7 @@ type Handlers = Pick<RouteHandlers<HttpVisitor>, 'getRoomControls' | 'setRoomCon
 export function roomControlHandlers(services: HotelServices): Handlers {
   const { db, clock, channels, deskEvents } = services
 
-  /** The room that the request names; it must be that of the guest, in this property. */
+  /** Returns the stay in the room that the request names; the room must be the guest's own, in this property. */
   function ownStay(visitor: HttpVisitor): Stay {
     const stay = stayIn(db, ownRoom(visitor))
     if (!stay || stay.property !== visitor.params.propertyId)

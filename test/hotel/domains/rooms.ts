@@ -1,4 +1,4 @@
-// What hangs in the guest's room.
+// The TVs in the guest's room.
 import { forGuest, mustBeOwn } from '../channel/session.ts'
 import { tvsOf } from '../db/rooms.ts'
 import { roomWord } from '../seed/roomWords.ts'

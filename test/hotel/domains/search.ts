@@ -1,4 +1,4 @@
-// The search over all that the hotel has.
+// The search over all content of the hotel.
 import type { WireOf } from '../../../src/contract/define.ts'
 import { type getSearchResults, searchTypes } from '../../../src/contract/search.ts'
 import { forVisitor, Refusal } from '../channel/session.ts'
@@ -9,7 +9,7 @@ import { languages } from '../seed/languages.ts'
 import type { HotelServices } from '../services.ts'
 import type { Answers } from './answers.ts'
 
-/** The types that the filter names, or all where it names none that there is. */
+/** Returns the types that the filter names, or all types if it names no known one. */
 function typesIn(filter: string, delimiter: string) {
   const named = filter.split(delimiter).map((type) => type.trim())
   const known = searchTypes.filter((type) => named.includes(type))

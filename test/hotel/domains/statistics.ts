@@ -1,4 +1,4 @@
-// Which screens guests use: an event is started, and ended by the number that its start was given.
+// Which screens guests use: an event is started, and later ended by the number that its start returned.
 import { forVisitor, Refusal } from '../channel/session.ts'
 import { endEvent, startEvent } from '../db/statistics.ts'
 import type { HotelServices } from '../services.ts'

@@ -1,4 +1,4 @@
-// What plays a guest's own films on the room's TVs: one of each kind a TV, on the guests' network.
+// Devices that play guests' own media on the TVs of the room: one of each kind per TV, in the network for guests.
 import { forGuest, Refusal } from '../channel/session.ts'
 import type { Tv } from '../db/rooms.ts'
 import { saveStream, streamOf } from '../db/wakeUps.ts'
@@ -12,7 +12,7 @@ const kinds = [
   { type: 'bluetooth', name: 'Speaker' },
 ] as const
 
-/** As the pages of the skins and the concierge call it. */
+/** Name of the network for guests, as in the pages of the skins and the concierge. */
 export const guestNetwork = 'Hotel Guest'
 const codeOf = (id: number) => String((id * 7919) % 10_000).padStart(4, '0')
 

@@ -1,4 +1,4 @@
-// The films: what is on, what it costs, buying it once, and where the room left off.
+// Films on demand: the list with prices, purchases, and resume times.
 import type { AskOf, WireOf } from '../../../src/contract/define.ts'
 import type { getBuyMovie, getMovies, getPackages } from '../../../src/contract/vod.ts'
 import { filmColour, packageColour } from '../artwork/colours.ts'
@@ -23,14 +23,14 @@ import { rightsOf } from './filmRights.ts'
 
 type Names = 'getMovies' | 'getGenres' | 'getPackages' | 'getBuyMovie' | 'addResumeTime' | 'getCurrentVoucher'
 
-/** For how long a single film is rented. */
+/** Rental period of a single film. */
 const rentalHours = 48
 const hourMs = 3_600_000
 
 export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDemand.${Names}`> {
   const { db, clock, films, deskEvents } = services
 
-  /** The stay of one who has a room. A walk-in guest only looks. */
+  /** Returns the stay of the visitor's room; undefined for a walk-in guest, who can only browse. */
   const stayOf = ({ room }: Visitor) => (room === null ? undefined : stayIn(db, room))
 
   const sayerFor = (visitor: Visitor) => (words: Text) => inLanguage(words, languageOf(services, visitor))
@@ -117,7 +117,7 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
           valid_until,
         }
 
-  /** What is bought, and what the room has of it already. */
+  /** Returns the item to buy, and the room's purchase of it that is still valid, if any. */
   function wanted(ask: AskOf<typeof getBuyMovie>, guest: Guest) {
     const bought = rights(guest.stay.reservation, guest)
     if ('movie_id' in ask) {
@@ -160,7 +160,7 @@ export function vodHandlers(services: HotelServices): Answers<`SQMOD_VideoOnDema
       ),
     ),
     'SQMOD_VideoOnDemand.getBuyMovie': forGuest(services, (ask, guest) => {
-      // The same message again is the same purchase; and what the room has, it need not buy.
+      // A repeated message is the same purchase, and an item that the room already has is not bought again.
       const known = purchaseOfMessage(db, guest.room, guest.messageId)
       if (known) return answerFor(known, guest)
       const { item, title, price, hours, owned } = wanted(ask, guest)

@@ -1,4 +1,4 @@
-// Wake-ups and sleep timers: kept with the room, rung and run out by `alarms.ts`.
+// Wake-ups and sleep timers: stored here, and triggered by `alarms.ts`.
 import { forGuest, type Guest, Refusal } from '../channel/session.ts'
 import { localTime } from '../clock.ts'
 import {
@@ -34,7 +34,7 @@ export function wakeUpHandlers(services: HotelServices): Answers<`SQMOD_RemoteCo
     return wakeUp
   }
 
-  /** A room has one a day: another for the same day takes its place. */
+  /** Finds the room's wake-up on the same day, which the new one replaces: a room has at most one per day. */
   function sameDay(time: string, { room, property }: Guest) {
     const day = (at: string) => localTime(Date.parse(at), property.zone).date
     return wakeUpsOf(db, room).find((one) => day(one.time) === day(time))
@@ -89,7 +89,7 @@ export function wakeUpHandlers(services: HotelServices): Answers<`SQMOD_RemoteCo
     }),
     'SQMOD_RemoteControl.stopWakeUp': forGuest(services, ({ room_id, id }, guest) => {
       ownTv(services, room_id, guest)
-      // It has done its work.
+      // The wake-up has rung and is no longer needed.
       deleteWakeUp(db, own(id, guest).id)
       deskEvents.emit('rooms')
       return true

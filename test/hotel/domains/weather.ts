@@ -1,4 +1,4 @@
-// Weather that one can believe: the climate of the place, the hour of the day, and a character for each day.
+// Plausible weather, derived from the climate of the place, the time of day, and pseudo-random values for each day.
 import { chance } from '../chance.ts'
 import { Refusal } from '../channel/session.ts'
 import { addDays, type LocalTime } from '../clock.ts'
@@ -58,7 +58,7 @@ const words: Record<string, Record<Kind, string>> = {
   },
 }
 
-/** Mean of the month, sliding into the next one; a day may be four degrees off. */
+/** Interpolates the mean temperature between two months and adds a deviation of at most half the place's `moods`. */
 function meanOf(place: Place, date: string): number {
   const month = Number(date.slice(5, 7)) - 1
   const into = (Number(date.slice(8, 10)) - 15) / 30

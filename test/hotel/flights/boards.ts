@@ -1,4 +1,4 @@
-// The boards of the airports: a day's flights from an hour ago on, as they stand now.
+// The boards of the airports: 24 hours of flights, starting an hour ago, in their current state.
 import type { FlightType } from '../../../src/contract/flights.ts'
 import { addDays, localTime } from '../clock.ts'
 import { type FlightChange, flightChanges } from '../db/flights.ts'
@@ -15,22 +15,22 @@ const shownAfterMs = 23 * hourMs
 export const airportOf = (property: PropertyId, id: number | string): SeedAirport | undefined =>
   airports[property].find((airport) => String(airport.id) === String(id))
 
-/** What the desk knows a flight by. */
+/** Key under which the desk's changes of a flight are stored. */
 export const keyOf = ({ airport, direction, number, scheduled }: PlannedFlight) =>
   [airport.code, direction, number, scheduled].join(' ')
 
-/** Three days of each of six airports. */
+/** Number of days in the cache: three for each of six airports. */
 const keptDays = 18
 
 type Day = Record<FlightType, PlannedFlight[]>
 
-/** In the order of their time. */
+/** Sorts flights by scheduled time, then by number. */
 const sorted = (flights: PlannedFlight[]) =>
   flights.sort((a, b) => a.scheduled - b.scheduled || (a.number < b.number ? -1 : 1))
 
 export class Boards {
   readonly #services: Pick<HotelServices, 'db' | 'clock' | 'scale'>
-  /** Days that have been looked at; only the newest are kept. */
+  /** Cache of generated days; only the newest are kept. */
   readonly #days = new Map<string, Day>()
 
   constructor(services: Pick<HotelServices, 'db' | 'clock' | 'scale'>) {
@@ -48,7 +48,7 @@ export class Boards {
     )
   }
 
-  /** As they stand now. */
+  /** Returns the flights in their current state. */
   board(flights: readonly PlannedFlight[]): BoardFlight[] {
     const { db, clock } = this.#services
     const now = clock.now()

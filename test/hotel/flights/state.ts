@@ -1,16 +1,16 @@
-// How a flight stands at a moment: what a board at the airport would show of it.
+// The state of a flight at a given moment, as a board at the airport shows it.
 import type { FlightChange } from '../db/flights.ts'
 import { cities } from '../seed/airports.ts'
 import type { PlannedFlight } from './timetable.ts'
 
 const minuteMs = 60_000
 
-/** So long before, an airport says where a flight leaves from and how late it is. */
+/** Time before a flight from which its gate, delay and cancellation are known. */
 const knownBeforeMs = 180 * minuteMs
 const lateFromMinutes = 15
 const feedEveryMs = 5 * minuteMs
 
-/** What a departure's board says until so many minutes before it leaves. */
+/** Status of a departure, each from the given number of minutes before it leaves. */
 const departureStates: readonly [minutes: number, text: string][] = [
   [0, 'Departed'],
   [10, 'Gate closed'],
@@ -35,7 +35,7 @@ function statusOf(flight: PlannedFlight, estimated: number, now: number): string
 
 const iso = (at: number) => new Date(at).toISOString().replace('.000Z', 'Z')
 
-/** Where it goes, or comes from. */
+/** Origin and destination of the flight. */
 const ends = ({ direction, airport, other }: PlannedFlight) => {
   const [from, to] = direction === 'departure' ? [airport.code, other] : [other, airport.code]
   return {
@@ -46,7 +46,7 @@ const ends = ({ direction, airport, other }: PlannedFlight) => {
   }
 }
 
-/** As the wire has it; `change` is what the desk has made of it. */
+/** Returns the flight as it is sent to the app; `change` is what the desk has changed about it. */
 export function flightOnBoard(flight: PlannedFlight, change: FlightChange, now: number) {
   const { scheduled, direction } = flight
   const isKnown = scheduled - now <= knownBeforeMs

@@ -1,4 +1,4 @@
-// Which flights an airport has on a day: made from the airlines that fly there, always the same for the same day.
+// Generates the flights of an airport on a day from the airlines that fly there; always the same for the same day.
 import type { FlightType } from '../../../src/contract/flights.ts'
 import { chance } from '../chance.ts'
 import { momentOf } from '../clock.ts'
@@ -27,7 +27,7 @@ interface Connection {
   other: string
 }
 
-/** Each airline's airports in turn, so that a list does not show one airline after the other. */
+/** Returns the connections of all airlines in shuffled order, so that a board mixes the airlines. */
 function connectionsOf(airport: SeedAirport): Connection[] {
   const all = airport.airlines.flatMap((line) => {
     const [, code = '', airline = '', terminal = '', others = ''] =
@@ -41,7 +41,7 @@ function connectionsOf(airport: SeedAirport): Connection[] {
 const firstMinute = 5 * 60 + 20
 const lastMinute = 23 * 60 + 30
 
-/** Every so often one is late, seldom one is cancelled. */
+/** Delay in minutes; about one flight in four is late. */
 function delayOf(...words: (string | number)[]): number {
   if (chance('late', ...words) > 0.24) return 0
   return 5 * (1 + Math.floor(chance('minutes', ...words) ** 2 * 20))
@@ -52,7 +52,7 @@ function gateOf({ terminals }: SeedAirport, terminal: string, ...words: (string 
   return `${letter}${from + Math.floor(chance('gate', ...words) * (to - from + 1))}`
 }
 
-/** The moments at which the hours of a local day begin: asking the calendar for each flight would take too long. */
+/** Start of each hour of a local day; converting the local time of each flight separately would take too long. */
 const hoursOf = (date: string, zone: string) =>
   Array.from({ length: 24 }, (_, hour) => momentOf(date, `${String(hour).padStart(2, '0')}:00:00`, zone))
 

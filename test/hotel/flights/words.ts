@@ -1,5 +1,5 @@
-// What a board says of a flight, in the language of whoever reads it. By the English words; what the desk has written
-// itself is told as it stands.
+// Translates status and remark of a flight. The keys are the English texts; a text that the desk has written itself
+// stays as it is.
 import { inLanguage } from '../content/languages.ts'
 import type { Text } from '../content/types.ts'
 import type { BoardFlight } from './state.ts'

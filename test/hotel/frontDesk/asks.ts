@@ -1,4 +1,4 @@
-// What the desk's calls about services take.
+// Schemas of the requests to the desk's calls about services.
 import * as v from 'valibot'
 import { flightTypes } from '../../../src/contract/flights.ts'
 
@@ -18,7 +18,7 @@ export const ServiceAsk = {
   }),
   course: v.strictObject({
     courseId: v.pipe(v.number(), v.integer()),
-    /** How many places are left from now on. */
+    /** New number of free places. */
     free: v.pipe(v.number(), v.integer(), v.minValue(0)),
   }),
   flight: v.strictObject({
@@ -27,7 +27,7 @@ export const ServiceAsk = {
     type: v.picklist(flightTypes),
     flight_number: v.pipe(v.string(), v.nonEmpty()),
     gate: v.optional(words(10)),
-    /** The new estimated time, or how late it is. */
+    /** The new estimated time; alternatively the delay, in `delay_minutes`. */
     estimated_gate_time: v.optional(moment),
     delay_minutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(-60), v.maxValue(1440))),
     status: v.optional(words(60)),
@@ -35,7 +35,7 @@ export const ServiceAsk = {
   }),
   bill: v.strictObject({
     room,
-    /** That of one of the room's guests; without it the first one's. */
+    /** Reservation of one of the room's guests; by default that of the first guest. */
     reservation_nr: v.optional(v.pipe(v.string(), v.nonEmpty())),
     description: v.pipe(words(200), v.nonEmpty()),
     amount: v.pipe(v.number(), v.finite()),

@@ -1,7 +1,7 @@
-// Why the desk cannot do what it was asked to.
+// Reasons why the desk cannot carry out a request.
 
 /** Something that the desk named does not exist. */
 export class NotFoundError extends Error {}
 
-/** It exists, but cannot be done now. */
+/** The requested change is not possible now. */
 export class NotPossibleError extends Error {}

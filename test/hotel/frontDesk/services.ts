@@ -1,4 +1,4 @@
-// What the front desk sees and does of the guests' services: their calls, courses, flights and bills.
+// The operations of the front desk on the guests' services: calls, courses, flights and bills.
 import type { FlightType } from '../../../src/contract/flights.ts'
 import { addDays } from '../clock.ts'
 import { type CourseDate, courseDate, courseDates, placesTaken } from '../courses.ts'
@@ -38,7 +38,7 @@ export function servicesOf(services: HotelServices) {
     bookedPersons: placesTaken(db, date),
   })
 
-  /** The reservation that a line is for: the one that is named, or that of the room's first guest. */
+  /** Returns the reservation for a bill line: the named one, or that of the room's first guest. */
   function reservationIn(room: string, named: string | undefined): string {
     const stay = stayIn(db, room)
     const [first, ...others] = stay ? reservationsOf(stay) : []
@@ -124,7 +124,7 @@ export function servicesOf(services: HotelServices) {
       if (!stay) throw new NotFoundError(`There is no room ${room}.`)
       return reservationsOf(stay).flatMap((reservation) => billOf(db, reservation))
     },
-    /** A line of this moment. */
+    /** Adds a line with the current date and time. */
     addToBill: ({ room, reservation_nr, description, amount }: ServiceAskOf<'bill'>) => {
       const reservation = reservationIn(room, reservation_nr)
       const stay = stayIn(db, room)

@@ -1,4 +1,4 @@
-// All that the hotel answers over HTTP, as one Hono app.
+// The hotel's complete HTTP interface, as one Hono app.
 import type { HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import type { Desk } from '../desk.ts'
@@ -23,7 +23,7 @@ export interface Places {
   deskToken: string | undefined
 }
 
-/** In process there is no socket to look at. */
+/** Empty in process, where there is no socket. */
 export type Bindings = Partial<HttpBindings>
 
 export function hotelApp(services: HotelServices, desk: Desk, places: Places): Hono<{ Bindings: Bindings }> {

@@ -12,14 +12,14 @@ const missing = () => new HttpRefusal(404, 'not_found', 'There is nothing here.'
 const forever = 'public,max-age=31536000,immutable'
 const anHour = 'public,max-age=3600'
 
-/** A page that a person opens, as a script or picture would not be asked for. */
+/** True if the request opens a page, as opposed to loading a script or a picture. */
 function opensPage(request: Request, path: string): boolean {
   if (path.startsWith('assets/')) return false
   if (request.headers.get('sec-fetch-mode') === 'navigate') return true
   return (request.headers.get('accept') ?? '').includes('text/html') || extname(path) === ''
 }
 
-/** Pictures and media may be kept for an hour; what the property writes is asked for each time. */
+/** Pictures and media are cached for an hour; documents that the property writes are revalidated each time. */
 const skinCaching = (path: string) =>
   ['.json', '.js', '.css', '.html'].includes(extname(path)) ? 'no-cache' : anHour
 

@@ -1,4 +1,4 @@
-// Posters, pictures of packages, and marks of stations and channels: drawn as they are asked for, below the skins.
+// Posters, pictures of packages, and logos of stations and channels, drawn on request below the skins' path.
 import { type Context, Hono } from 'hono'
 import { channelLogo, stationLogo } from '../artwork/logos.ts'
 import { packagePicture } from '../artwork/packagePicture.ts'
@@ -12,7 +12,7 @@ const anHour = 'public,max-age=3600'
 export function artwork({ films, radio, guide }: HotelServices): Hono {
   const app = new Hono()
 
-  /** What is not drawn may still be a file of the skin: null. */
+  /** Returns the picture as SVG, or null if there is no such picture. */
   function drawn(kind: string, name: string, project: string): string | null {
     const property = Object.values(properties).find((one) => one.project === project)
     if (!property) return null

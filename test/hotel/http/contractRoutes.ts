@@ -1,4 +1,4 @@
-// Puts the routes of the contract on the server: reads what is asked, checks it, answers.
+// Serves the routes of the contract: reads each request, validates it, and sends the response.
 import { type Context, Hono } from 'hono'
 import * as v from 'valibot'
 import type { RouteSpec } from '../../../src/contract/define.ts'
@@ -12,7 +12,7 @@ import { HttpRefusal, type HttpVisitor, visitorOf } from './visitor.ts'
 
 async function askOf(context: Context, spec: RouteSpec): Promise<unknown> {
   if (spec.method !== 'POST') return context.req.query()
-  // A form of another page can send any text, but none of this type.
+  // A plain form of another site can send any text, but not with this content type.
   if (!/^application\/json\s*(;|$)/i.test(context.req.header('content-type') ?? ''))
     throw new HttpRefusal(415, 'not_json', 'The body must be of the type application/json.')
   try {

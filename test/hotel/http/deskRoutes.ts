@@ -1,4 +1,4 @@
-// The front desk's page at /desk and its calls at /desk/api, for those who may stand behind the desk.
+// The front desk's page at /desk and its calls at /desk/api, protected by a token or limited to this machine.
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
@@ -27,7 +27,7 @@ const same = (a: string, b: string) => timingSafeEqual(digest(a), digest(b))
 const loopbackAddress = /^(127\.|::1$|::ffff:127\.)/
 const loopbackName = /^(localhost|127\.[\d.]+|\[::1\])$/
 
-/** Nearby: from this machine, by a name of this machine, and not handed on by a proxy. */
+/** True in process, and for a request from this machine to a name of this machine that no proxy has forwarded. */
 function isNearby(context: DeskContext): boolean {
   const address = context.env?.incoming?.socket.remoteAddress
   if (address === undefined) return true
@@ -83,7 +83,7 @@ async function ask<Schema extends v.GenericSchema>(context: DeskContext, schema:
   return read(schema, await context.req.json<unknown>().catch(() => undefined))
 }
 
-/** The page itself, its style and its scripts: what lies in its folder, and nothing else. */
+/** The page itself, its style sheet and its scripts: no other file is served. */
 const pageFiles = new Set(readdirSync(inHotel('desk')))
 
 async function pageFile(name: string): Promise<Response> {
@@ -92,7 +92,7 @@ async function pageFile(name: string): Promise<Response> {
   return new Response(await readFile(inHotel('desk', name), 'utf8'), { headers })
 }
 
-/** Tells the page which list has changed, as it happens. */
+/** Streams the names of changed lists to the page, as server-sent events. */
 const changes = (services: HotelServices) => (context: DeskContext) =>
   streamSSE(context, async (stream) => {
     const waiting = new Set<Topic>()
@@ -120,7 +120,7 @@ const OpenAsk = v.object({
   guest: v.optional(v.string(), ''),
 })
 
-/** The app as a guest of the room has it. What the app kept of the guest before would speak along; it goes first. */
+/** Opens the app as a guest of the room. Deletes the cookies of an earlier guest first, as they would apply, too. */
 const openAsGuest = (desk: Desk) => (context: DeskContext) => {
   const { as, guest: id } = read(OpenAsk, context.req.query())
   const { room, property, guests } = desk.room(context.req.param('room') ?? '')

@@ -1,4 +1,4 @@
-// The pictures of what there is around the house, below the skin's folder though no file of it.
+// Pictures of the destinations around the hotel, drawn on request below the path of the skin.
 import { Hono } from 'hono'
 import { destinationTypes } from '../../../src/contract/destination.ts'
 import { drawDestination } from '../destinations/picture/draw.ts'

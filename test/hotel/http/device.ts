@@ -1,9 +1,10 @@
-// Which device a request comes from: guests sign in over the channel, and their device's HTTP calls are theirs too.
+// Identifies the device of a request: guests sign in over the channel, and the sign-in also covers the HTTP calls of
+// their device.
 import { randomUUID } from 'node:crypto'
 import type { Context, MiddlewareHandler } from 'hono'
 import type { Bindings } from './app.ts'
 
-/** The mark that a device was given with its first page or its first channel, and shows with every request. */
+/** The mark (a cookie) that a device receives with its first page or channel, and sends with every request. */
 export interface DeviceMark {
   cookie: string | null
 }
@@ -11,7 +12,7 @@ export interface DeviceMark {
 const name = 'device'
 const markForm = /^[\w-]{1,64}$/
 
-/** The value of a cookie; for a device's mark null as well where it cannot be one. */
+/** Returns the value of a cookie, or null; a device's mark that is malformed is null as well. */
 export function cookieOf(header: string | null | undefined, wanted = name): string | null {
   for (const pair of header?.split(';') ?? []) {
     const [key, value = ''] = pair.trim().split('=')
@@ -23,12 +24,12 @@ export function cookieOf(header: string | null | undefined, wanted = name): stri
 export const newMark = () => randomUUID()
 
 /**
- * No script reads it, and no page of another site sends it along with a call. It does come with a link that leads
- * here, so that a page that is opened so does not take the device for a new one.
+ * Scripts cannot read the cookie, and pages of other sites do not send it with their calls. It is sent when a link from
+ * another site opens a page here, so that the page does not treat the device as a new one.
  */
 export const setMark = (mark: string) => `${name}=${mark}; Path=/; HttpOnly; SameSite=Lax`
 
-/** A page brings the mark to a device that has none yet. */
+/** Sets the mark with the response of an HTML page, if the device has none yet. */
 export const markDevice: MiddlewareHandler = async (context, next) => {
   await next()
   const isPage = context.res.headers.get('content-type')?.startsWith('text/html')
@@ -36,13 +37,13 @@ export const markDevice: MiddlewareHandler = async (context, next) => {
     context.header('set-cookie', setMark(newMark()), { append: true })
 }
 
-/** As the hotel's lists write it: an IPv4 address that came over IPv6 is the same address. */
+/** Converts an IPv4-mapped IPv6 address to IPv4, the form that the hotel's lists use. */
 export const networkAddressOf = (address: string | undefined): string =>
   (address ?? '').replace(/^::ffff:(?=\d+\.)/, '')
 
 const loopback = /^(127\.|::1$)/
 
-/** Who really asks: a proxy on this machine says for whom it does. Nobody else is believed that. */
+/** Returns the client's address. `X-Forwarded-For` is trusted only from a proxy on this machine. */
 export function clientAddress(socketAddress: string | undefined, forwardedFor: string | undefined): string {
   const own = networkAddressOf(socketAddress)
   const last = forwardedFor?.split(',').at(-1)?.trim()

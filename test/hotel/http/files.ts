@@ -1,4 +1,4 @@
-// Serves files of a folder as they should be served: types, caching, compression, ranges for media.
+// Serves the files of a folder: content types, caching, compression, and ranges for media.
 import type { Stats } from 'node:fs'
 import { open, readFile, stat } from 'node:fs/promises'
 import { extname, join, sep } from 'node:path'
@@ -61,7 +61,7 @@ const accepts = (request: Request, encoding: string) =>
     request.headers.get('accept-encoding') ?? '',
   )
 
-/** The smallest twin beside the file that the browser understands. */
+/** Finds the smallest precompressed copy of the file whose encoding the browser accepts. */
 async function twinOf(path: string, request: Request) {
   for (const [encoding, ending] of encodings) {
     if (!accepts(request, encoding)) continue
@@ -71,12 +71,12 @@ async function twinOf(path: string, request: Request) {
   return null
 }
 
-/** What is worth compressing as it is sent: text without a twin, of more than a packet. */
+/** True for text of more than one packet, which is worth compressing on the fly if there is no precompressed copy. */
 const isCompressible = (path: string, { size }: Stats) =>
   size > 1400 && /\.(json|svg|html|css|js)$/.test(path)
 const compress = promisify(gzip)
 
-/** First and last byte of a single range; null where the file is to be sent whole. */
+/** Returns the first and last byte of a range, `beyond` if it cannot be satisfied, or null for the whole file. */
 function rangeOf(request: Request, size: number): [number, number] | 'beyond' | null {
   const [, from = '', to = ''] = /^bytes=(\d*)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? []
   if (from === '' && to === '') return null
@@ -99,7 +99,7 @@ async function part(path: string, [first, last]: [number, number]): Promise<Uint
 const tagOf = ({ size, mtimeMs }: Stats, kind: string) =>
   `"${size.toString(36)}-${Math.floor(mtimeMs).toString(36)}${kind}"`
 
-/** The answer with this file, or null when there is none. */
+/** Returns the response with this file, or null if the file does not exist. */
 export async function sendFile(path: string, request: Request, caching: string): Promise<Response | null> {
   const stats = await fileAt(path)
   if (!stats) return null

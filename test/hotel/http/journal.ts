@@ -1,4 +1,4 @@
-// Writes down each call over HTTP as the desk reads it, and lets the desk's faults act on it.
+// Records each HTTP call for the desk, and applies the desk's faults to requests.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { recordCall } from '../db/records.ts'
@@ -6,7 +6,7 @@ import { redact } from '../redact.ts'
 import type { HotelServices } from '../services.ts'
 import { visitorOf } from './visitor.ts'
 
-/** Calls and the documents of the skins. Pictures, media and the app's own files are not calls. */
+/** True for calls and for documents of the skins; false for pictures, media and the app's own files. */
 const isCall = (path: string) =>
   /^\/(api|ONEapp\/api|webcheckin)\//.test(path) || /^\/ONEapp\/skins\/.*\.(json|js|css|html)$/.test(path)
 

@@ -1,4 +1,4 @@
-// Where the link of a key leads, as a maker's own page would be: it asks for the code that was mailed, and opens.
+// The page that the link of a key opens, in place of a lock maker's page: asks for the mailed code and opens the door.
 import { Hono } from 'hono'
 import { html } from 'hono/html'
 import { currentProperty } from '../currentProperty.ts'
@@ -8,7 +8,7 @@ import { isGood } from '../domains/mobileKey.ts'
 import type { HotelServices } from '../services.ts'
 import { page } from './webCheckinPages.ts'
 
-/** After so many wrong codes a link opens nothing any more. */
+/** Number of wrong codes after which a link no longer opens the door. */
 const most = 5
 
 export function keyPages(services: HotelServices): Hono {

@@ -16,7 +16,7 @@ const anHour = 'public,max-age=3600'
 const playlistType = 'application/vnd.apple.mpegurl'
 const missing = () => new HttpRefusal(404, 'not_found', 'There is nothing here.')
 
-/** Read once: they are small, and every listener hears the same. */
+/** Files that have been read once: they are small, and the same for every listener. */
 const kept = new Map<string, Promise<Uint8Array<ArrayBuffer>>>()
 function contentOf(name: string): Promise<Uint8Array<ArrayBuffer>> {
   let content = kept.get(name)
@@ -33,13 +33,13 @@ export function media(services: HotelServices): Hono {
   const app = new Hono()
 
   function filmOf(context: Context): Film {
-    // What the first property shows is all that there is.
+    // The first property shows all films.
     const film = films.film('1', Number(context.req.param('id')))
     if (!film) throw missing()
     return film
   }
 
-  /** A film that costs is for those who have bought it, as long as that lasts. */
+  /** Refuses a film that costs something unless the key belongs to a purchase that is still valid. */
   function mustBeAllowed(film: Film, key: string) {
     if (key === 'free' && film.price === 0) return
     const reservation = reservationOfKey(db, film.id, key)

@@ -1,4 +1,4 @@
-// What a browser may do with the hotel's pages: everything from here, little from elsewhere.
+// Security headers and limits: pages may load everything from the hotel itself, and little from elsewhere.
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,14 +6,14 @@ import type { MiddlewareHandler } from 'hono'
 import { fileAt } from './files.ts'
 import { HttpRefusal } from './visitor.ts'
 
-/** Inline scripts of a page, each as the source expression that allows exactly it. */
+/** Returns, for each inline script of a page, the source expression that allows exactly this script. */
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
     ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
   )
 }
 
-/** Read again only when the page has been built anew. */
+/** Reads the page again only after a new build. */
 function scriptsOf(page: string): () => Promise<string[]> {
   let known = { at: -1, scripts: [] as string[] }
   return async () => {
@@ -23,7 +23,7 @@ function scriptsOf(page: string): () => Promise<string[]> {
   }
 }
 
-/** The old televisions do not count the websocket of this very host as `'self'`. */
+/** Names the host's websocket explicitly, because old televisions do not count it as `'self'`. */
 function policy(host: string, scripts: string[]): string {
   const sockets = /^[\w.:[\]-]+$/.test(host) ? ` ws://${host} wss://${host}` : ''
   return [
@@ -48,7 +48,7 @@ export function securityHeaders(dist: string): MiddlewareHandler {
     await next()
     const { headers } = context.res
     headers.set('x-content-type-options', 'nosniff')
-    // Within the hotel the whole address is told: the configuration is that of the page's property.
+    // Same-origin requests carry the full referrer: the server derives the property from the page's address.
     headers.set('referrer-policy', 'same-origin')
     headers.set('permissions-policy', 'camera=(self), microphone=(), geolocation=(self), payment=()')
     if (headers.get('content-type')?.startsWith('text/html'))
@@ -56,10 +56,10 @@ export function securityHeaders(dist: string): MiddlewareHandler {
   }
 }
 
-/** Far more than any call needs. */
+/** Maximum size of a body in bytes, far more than any call needs. */
 const largest = 256 * 1024
 
-/** A body says how long it is, and is not long. */
+/** Refuses bodies without a stated length, and bodies that are too large. */
 export const modestBody: MiddlewareHandler = async ({ req }, next) => {
   if (req.header('transfer-encoding') !== undefined)
     throw new HttpRefusal(411, 'length_required', 'Say how long the body is.')

@@ -1,4 +1,4 @@
-// The hotel's door: a Node server that hands requests to the app and websockets to the channels.
+// The hotel's Node server: passes requests to the app and websockets to the channels.
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import { type AddressInfo, createServer as createPlainServer, type Server as PlainServer } from 'node:net'
 import type { Duplex } from 'node:stream'
@@ -13,36 +13,36 @@ interface Address {
   host: string
 }
 
-/** Far more than any call needs. */
+/** Maximum size of a frame in bytes, far more than any call needs. */
 const maxPayload = 256 * 1024
 
-/** Whoever asked may leave without closing: the hotel waits for nobody whom it has refused. */
+/** Destroys the socket after the response, because the refused client may never close its side. */
 const refuse = (socket: Duplex, status: string) =>
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`, () => socket.destroy())
 
-/** Null where it is no address at all. A path that begins with `//` is a path: no host begins there. */
+/** Returns the URL of the request, or null if it is invalid. A path that begins with `//` does not name a host. */
 function addressOf({ url = '/' }: IncomingMessage): URL | null {
   const address = url.startsWith('/') ? `http://hotel${url}` : url
   return URL.canParse(address) ? new URL(address) : null
 }
 
-/** Takes the upgrades to `/ws` that come from the hotel's own pages, or from no page. Refuses all others. */
+/** Accepts upgrades to `/ws` from the hotel's own pages and from clients without an origin. Refuses all others. */
 export function acceptChannels(
   server: Server,
   { channels, services }: Pick<Hotel, 'channels' | 'services'>,
   isForOthers: (request: IncomingMessage) => boolean = () => false,
 ) {
-  // What a shop offers is 50 kB, and a sixth of it compressed.
+  // The products of a shop are 50 kB, and a sixth of that when compressed.
   const perMessageDeflate = { threshold: 1024, serverNoContextTakeover: true, clientNoContextTakeover: true }
   const sockets = new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate })
-  // A device without a mark gets one with its first channel: its HTTP calls are then known to be its own.
+  // A device without a mark receives one with its first channel, by which its HTTP calls are recognised.
   const given = new WeakMap<IncomingMessage, string>()
   sockets.on('headers', (headers, request) => {
     const mark = given.get(request)
     if (mark) headers.push(`Set-Cookie: ${setMark(mark)}`)
   })
   server.on('upgrade', (request, socket, head) => {
-    // From the first moment: a connection that is reset while nobody listens would end the whole hotel.
+    // Must be added first: a connection that is reset while there is no error listener would crash the whole process.
     socket.on('error', () => socket.destroy())
     if (isForOthers(request)) return
     const address = addressOf(request)
@@ -96,7 +96,7 @@ export async function listen(hotel: Hotel, { port, host }: Address) {
   }
 }
 
-/** Listening, or the reason why not. */
+/** Resolves once the server listens, and rejects with the reason if it cannot. */
 export function bound(server: PlainServer, { port, host }: Address): Promise<AddressInfo> {
   return new Promise((resolve, reject) => {
     server.once('error', reject)
@@ -109,7 +109,7 @@ export function bound(server: PlainServer, { port, host }: Address): Promise<Add
   })
 }
 
-/** Fails as listening there would fail, without answering anybody. */
+/** Rejects if a server could not listen at this address. Answers no requests. */
 export async function mustBeFree(address: Address): Promise<void> {
   const server = createPlainServer((socket) => socket.destroy())
   await bound(server, address)

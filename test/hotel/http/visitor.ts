@@ -1,31 +1,31 @@
-// Who a request over HTTP comes from, as far as its address, the page it came from and its cookies tell.
+// Determines who an HTTP request comes from, by its URL, the page it came from and its cookies.
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { propertyOf } from '../currentProperty.ts'
 import type { PropertyId } from '../seed/properties.ts'
 import { cookieOf, type DeviceMark } from './device.ts'
 
-/** What a handler of a route knows of the one who asks. */
+/** What the handler of a route knows about the client. */
 export interface HttpVisitor extends HttpAddress {
-  /** The device that asks, and the rooms whose guests are signed in on it. */
+  /** The client's device, and the rooms whose guests are signed in on it. */
   device: DeviceMark
   rooms: readonly string[]
-  /** Where in the network the request comes from. */
+  /** IP address of the client. */
   address: string
 }
 
-/** What the address, the page and the cookies say; anybody can write those. */
+/** What the URL, the referrer and the cookies say; a client can forge all of these. */
 interface HttpAddress {
   params: Record<string, string>
   property: PropertyId
   room: string | null
-  /** What the guest reads, where the page says so. */
+  /** Language of the guest, if the request names it. */
   language: string | null
-  /** The hotel's own address, as the visitor wrote it. */
+  /** Origin of the hotel, as the client addressed it. */
   origin: string
   bearer: string | null
 }
 
-/** A request that is refused: its status, a code for the program, and words for the log. */
+/** A refused request: its status, a code for programs, and a message for people. */
 export class HttpRefusal extends Error {
   readonly status: ContentfulStatusCode
   readonly code: string
@@ -55,7 +55,7 @@ function refererQuery(request: Request): URLSearchParams {
   return referer && URL.canParse(referer) ? new URL(referer).searchParams : new URLSearchParams()
 }
 
-/** The address's own word counts first, then that of the page, then the cookie's: the order of the app (QRY-19). */
+/** Reads a value from the URL, else from the referrer, else from a cookie: the app's order (QRY-19). */
 function said(request: Request, name: string): string | null {
   return (
     new URL(request.url).searchParams.get(name) ??
@@ -75,7 +75,7 @@ export function visitorOf(request: Request, params: Record<string, string> = {})
   }
 }
 
-/** The room that the request names. It is told and switched for its own guest alone. */
+/** Returns the room that the request names, and throws unless its guest is signed in on this device. */
 export function ownRoom({ room, rooms }: HttpVisitor): string {
   if (room === null) throw new HttpRefusal(400, 'no_room', 'Which room?')
   if (rooms.includes(room)) return room

@@ -10,7 +10,7 @@ import type { Bindings } from './app.ts'
 import { clientAddressOf, cookieOf } from './device.ts'
 import { checkinPage, donePage, type Look, loginPage } from './webCheckinPages.ts'
 
-/** What came with the guest, kept from page to page. */
+/** Parameters that the guest was sent with, passed on from page to page. */
 interface Sent {
   property: string
   theme: string
@@ -40,7 +40,7 @@ export function webCheckin(services: HotelServices, desk: Desk) {
     return { hotel, theme: currentProperty(services, colours).theme, sent: { property, theme, ...sent } }
   }
 
-  /** The guest's own stay in this property, or the page that says why there is none; the same for every reason. */
+  /** Returns the guest's stay in this property, or an error page that does not reveal whether room or name is wrong. */
   function find(context: Context<{ Bindings: Bindings }>, sent: Sent): Stay | Response | Promise<Response> {
     const { property, room, name } = sent
     const address = clientAddressOf(context)

@@ -1,11 +1,11 @@
-// Where films, trailers, subtitles and stations are, below the hotel's own address.
+// Paths of films, trailers, subtitles and stations on the hotel's server.
 
 interface Addressed {
   id: number
   form: 'hls' | 'mp4'
 }
 
-/** `key` is the stay's own, or `free`. */
+/** `key` is the stay's own key for the film, or `free`. */
 export const filmAddress = ({ id, form }: Addressed, key: string) =>
   `/media/films/${id}/${key}/film.${form === 'hls' ? 'm3u8' : 'mp4'}`
 
@@ -16,6 +16,6 @@ export const trailerAddress = (trailer: number) => `/media/trailers/trailer-${tr
 
 export const stationAddress = (station: string) => `/media/radio/${station}.mp3`
 
-/** Empty where the station has no picture. */
+/** Returns an empty string if the station has no logo. */
 export const stationImage = (project: string, { id, hasLogo }: { id: string; hasLogo: boolean }) =>
   hasLogo ? `/ONEapp/skins/${project}/radio/${id}.svg` : ''

@@ -1,7 +1,7 @@
-// A station on the air: its loop is sent at the pace at which it is heard, for as long as somebody listens.
+// Streams a station: sends its loop at playback speed for as long as a listener is connected.
 import type { Stream } from '../radio.ts'
 
-/** A listener, as the desk sees one. */
+/** A listener, as the desk's list shows it. */
 export interface Listener {
   station: string
   since: string
@@ -10,10 +10,10 @@ export interface Listener {
 
 /** 48 kbit/s. */
 const bytesPerSecond = 6000
-/** So much at once, that a player can begin; and no further ahead than that. */
+/** Seconds of sound sent at once, so that a player can start; the stream stays no further ahead than this. */
 const headSeconds = 8
 const sendEveryMs = 1000
-/** After how many seconds of sound a stream fails: late enough that a player has begun. */
+/** Seconds of sound after which a stream fails: late enough for a player to have started. */
 const soundSeconds: Partial<Record<Stream, number>> = { ends: 5, stalls: 10 }
 
 export class Broadcast {
@@ -23,7 +23,7 @@ export class Broadcast {
     return [...this.#listeners].map((listener) => ({ ...listener }))
   }
 
-  /** The sound from now on. It ends when the listener goes, or as the stream is said to fail. */
+  /** Returns the sound as a stream. It ends when the listener disconnects, or fails as `stream` specifies. */
   listen(loop: Uint8Array<ArrayBuffer>, listener: Listener, stream: Stream): ReadableStream<Uint8Array> {
     const fails = soundSeconds[stream]
     const most = fails === undefined ? Number.POSITIVE_INFINITY : fails * bytesPerSecond
@@ -51,7 +51,7 @@ export class Broadcast {
         send((fails ?? headSeconds) * bytesPerSecond)
         if (fails !== undefined) return
         sending = setInterval(() => {
-          // One who does not take it gets no more for now.
+          // Sends nothing while the listener does not read (backpressure).
           if ((controller.desiredSize ?? 0) > -64) send((sendEveryMs / 1000) * bytesPerSecond)
         }, sendEveryMs)
         sending.unref()

@@ -1,6 +1,6 @@
-// Makes the films, trailers and sounds of the demo anew: node test/hotel/media/make.ts
-// Words choose what is made: radio, feature, film, trailer-1 to trailer-3.
-// Chromium draws the pictures, ffmpeg (Debian: apt-get install ffmpeg) encodes them. What comes out is in files/.
+// Regenerates the films, trailers and sounds of the demo: node test/hotel/media/make.ts
+// Arguments select what is generated: radio, feature, film, trailer-1 to trailer-3.
+// Chromium draws the pictures, ffmpeg (Debian: apt-get install ffmpeg) encodes them. The results are in files/.
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
@@ -36,7 +36,7 @@ async function sound(name: string, samples: Int16Array): Promise<string[]> {
   return ['-f', 's16le', '-ar', String(sampleRate), '-ac', '1', '-i', path]
 }
 
-/** As a lossless intermediate, so that both qualities are of the same pictures. */
+/** Renders a scene to a nearly lossless intermediate file, from which all qualities are encoded. */
 async function film(page: Page, scene: keyof typeof scenes, seconds: number, rate: number): Promise<string> {
   const path = join(work, `${scene}.mkv`)
   const child = ffmpeg(
@@ -71,7 +71,7 @@ const picture = (height: number, quality: number) => [
   ],
   ...['-profile:v', 'main', '-level', '3.1', '-pix_fmt', 'yuv420p', '-crf', String(quality)],
 ]
-/** At this rate a whole number of the codec's frames fills a round of the feature. */
+/** Sample rate at which the loop of the feature is a whole number of the codec's frames. */
 const voiceRate = 48_000
 const voiceFrame = 1024
 const voice = (rate: string) => ['-c:a', 'aac', '-b:a', rate, '-ac', '1', '-ar', String(voiceRate)]
@@ -96,7 +96,7 @@ const segments = (name: string) => [
   ],
 ]
 
-/** The feature in two qualities without sound, and its sound in two languages beside them. It goes round. */
+/** Makes the feature, which is played as a loop: video in two qualities, and separate audio in two languages. */
 async function feature(page: Page) {
   const seconds = 4 * segmentSeconds
   const rate = 24
@@ -108,7 +108,7 @@ async function feature(page: Page) {
     `expr:gte(t,n_forced*${segmentSeconds})`,
     '-sc_threshold',
     '0',
-    // A picture that waits for a later one would begin each round late.
+    // No B-frames: their reordering would delay the start of each loop.
     '-bf',
     '0',
     '-t',
@@ -124,8 +124,8 @@ async function feature(page: Page) {
     ['sound-de', tunes.deutsch],
   ] as const) {
     const samples = await sound(name, lasting(tune, seconds))
-    // The encoder puts one frame before what it is given. Sound and pictures must be equally long, or they drift apart
-    // from round to round.
+    // The encoder adds one frame before its input. Audio and video must be equally long, or they drift apart with every
+    // loop.
     const given = String(seconds - voiceFrame / voiceRate)
     await finished(ffmpeg(...samples, ...voice('40k'), '-t', given, ...segments(name)))
   }
@@ -159,7 +159,7 @@ const trailer = { seconds: 15, rate: 20, height: 480, quality: 32 }
 async function radio() {
   for (const style of styles) {
     const music = await sound(style, perform(tunes[style], tunes[style].chords.length * 2))
-    // No frame borrows from the one before it: the loop can be cut anywhere.
+    // Without a bit reservoir each frame is independent of the frame before it, so that the loop can be cut anywhere.
     await finished(
       ffmpeg(
         ...music,

@@ -1,5 +1,5 @@
-// Playlists and subtitles of a film. The pictures are one loop of a few pieces: a film is that loop over and over until
-// it is as long as it says, so that winding, resuming and the end of a film are what they are with a real one.
+// Playlists and subtitles of a film. The video is one loop of a few segments, repeated until the film has its stated
+// length, so that seeking, resuming and the end work as they do with a real film.
 import type { Film } from '../films.ts'
 import { subtitleLines } from './subtitleLines.ts'
 
@@ -10,7 +10,7 @@ interface Piece {
 
 const names: Record<string, string> = { en: 'English', de: 'Deutsch' }
 
-/** The pieces of a loop, from the playlist that the encoder wrote. */
+/** Returns the segments of a loop from the playlist that the encoder has written. */
 export function piecesIn(playlist: string): Piece[] {
   return [...playlist.matchAll(/#EXTINF:([\d.]+),.*\n(.+)/g)].map(([, seconds = '', name = '']) => ({
     seconds: Number(seconds),
@@ -18,7 +18,7 @@ export function piecesIn(playlist: string): Piece[] {
   }))
 }
 
-/** Qualities, languages and subtitles. Pictures have no sound of their own: a player can take any language. */
+/** Returns the main playlist. The video contains no audio, so that a player can combine it with any language. */
 export function mainPlaylist({ languages, subtitles }: Pick<Film, 'languages' | 'subtitles'>): string {
   const sounds = languages.map((language, index) => {
     const isDefault = index === 0 ? 'YES' : 'NO'
@@ -42,7 +42,7 @@ export function mainPlaylist({ languages, subtitles }: Pick<Film, 'languages' | 
   ].join('\n')}\n`
 }
 
-/** One stream for the whole length. `folder` is where the pieces are, `start` what each round begins with. */
+/** Returns the playlist of one stream for the whole film. Segments are in `folder`; each loop begins with `start`. */
 export function loopedPlaylist(
   pieces: readonly Piece[],
   folder: string,
@@ -57,7 +57,7 @@ export function loopedPlaylist(
     '#EXT-X-PLAYLIST-TYPE:VOD',
     '#EXT-X-INDEPENDENT-SEGMENTS',
   ]
-  // Sound is cut at other places than pictures; no stream may have a round more than another one.
+  // Audio is cut at other places than video; this limit keeps every stream at the same number of loops.
   const end = seconds - longest / 2
   for (let at = 0, index = 0; at < end && pieces.length > 0; index += 1) {
     const piece = pieces[index % pieces.length]
@@ -72,13 +72,13 @@ export function loopedPlaylist(
   return `${lines.join('\n')}\n#EXT-X-ENDLIST\n`
 }
 
-/** The subtitles as a stream of one piece. */
+/** Returns the playlist of the subtitles, which are a single segment. */
 export const textPlaylist = (address: string, seconds: number) =>
   `#EXTM3U\n#EXT-X-VERSION:7\n#EXT-X-TARGETDURATION:${seconds}\n#EXT-X-PLAYLIST-TYPE:VOD\n#EXTINF:${seconds},\n${address}\n#EXT-X-ENDLIST\n`
 
 const clock = (seconds: number) => new Date(seconds * 1000).toISOString().slice(11, 23)
 
-/** The title first, then something said every few seconds until the end. */
+/** Returns the subtitles as WebVTT: the title first, then a line every few seconds until the end. */
 export function subtitles({ title }: Pick<Film, 'title'>, language: string, seconds: number): string {
   const lines = subtitleLines[language] ?? []
   const cues = [`${clock(0.5)} --> ${clock(4)}\n${title}`]

@@ -1,5 +1,5 @@
-// The moving pictures, drawn on a canvas of 1280 by 720. Each is a function of the time alone: `t` goes from 0 to 1
-// and what is drawn at 1 is what was drawn at 0, so that a film can go round without a seam. Runs in a browser.
+// Animations, drawn on a canvas of 1280 by 720. Each depends on the time `t` alone, which goes from 0 to 1. `coast`
+// ends nearly as it begins, because the feature is played as a loop. Runs in a browser.
 
 type Canvas = CanvasRenderingContext2D
 
@@ -7,7 +7,7 @@ const width = 1280
 const height = 720
 const full = Math.PI * 2
 
-/** Always the same numbers for the same place. */
+/** Returns a pseudo-random number from 0 to 1 that is always the same for the same `n`. */
 const scatter = (n: number) => {
   const value = Math.sin(n * 127.1) * 43758.5453
   return value - Math.floor(value)
@@ -28,7 +28,7 @@ function glow(canvas: Canvas, x: number, y: number, radius: number, colour: stri
   canvas.fillRect(x - radius, y - radius, radius * 2, radius * 2)
 }
 
-/** A ridge of whole waves, so that it fits itself after one turn. */
+/** Draws a ridge of waves, which moves on by `turns` whole waves while `t` goes from 0 to 1. */
 function ridge(
   canvas: Canvas,
   t: number,
@@ -126,7 +126,7 @@ interface Slide {
   face: string
 }
 
-/** Words one after the other, as trailers have them. */
+/** Shows texts one after the other, as trailers do. */
 function slides(canvas: Canvas, t: number, lines: readonly Slide[], colour: string) {
   const place = t * lines.length
   const index = Math.min(lines.length - 1, Math.floor(place))

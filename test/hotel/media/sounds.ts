@@ -1,9 +1,9 @@
-// The sound of the films and stations, made of sines and noise: chords that go round without a seam.
+// Synthesises the sound of the films and stations from sine waves and noise: loops of chords without an audible cut.
 import type { Style } from '../content/radio/names.ts'
 
 export const sampleRate = 44_100
 
-/** How a tone of so many hertz sounds `at` seconds after it began. */
+/** Amplitude of a tone of the given frequency, `at` seconds after its start. */
 type Voice = (hertz: number, at: number) => number
 
 const sine = (hertz: number, at: number) => Math.sin(at * hertz * Math.PI * 2)
@@ -31,9 +31,9 @@ const voices = {
 export interface Tune {
   voice: keyof typeof voices
   beatsPerMinute: number
-  /** Half tones above A2, a chord a bar. */
+  /** Half tones above A2; one chord per bar. */
   chords: readonly (readonly number[])[]
-  /** Places in the chord, one an eighth; a dot is a rest. */
+  /** Indexes of tones in the chord, one per eighth note; a dot is a rest. */
   melody: string
   drum: 'none' | 'soft' | 'beat'
   lead: keyof typeof voices
@@ -185,7 +185,7 @@ function drumAt(kind: Tune['drum'], beat: number, at: number, sample: number): n
   return kick + brush
 }
 
-/** So many bars as 16-bit mono; its last chord leads to its first. */
+/** Returns the given number of bars as 16-bit mono; the last chord leads back to the first. */
 export function perform(
   { voice, lead, beatsPerMinute, chords, melody, drum }: Tune,
   bars: number,
@@ -197,7 +197,7 @@ export function perform(
     const bar = Math.floor(time / (4 * beat))
     const inBar = time - bar * 4 * beat
     const chord = chords[bar % chords.length] ?? []
-    // A chord fades before the next one comes, so that nothing clicks.
+    // Fades out each chord before the next one, to avoid clicks.
     const fade = Math.min(1, (4 * beat - inBar) * 8)
     let sum = 0
     for (const tone of chord) sum += voices[voice](hertzOf(tone), inBar) * 0.16 * fade
@@ -215,7 +215,7 @@ export function perform(
   return samples
 }
 
-/** Repeated or cut to a length. */
+/** Returns the tune, repeated or cut to the given length. */
 export function lasting(tune: Tune, seconds: number): Int16Array {
   const once = perform(tune, tune.chords.length)
   const samples = new Int16Array(Math.round(seconds * sampleRate))

@@ -1,6 +1,6 @@
-// Makes every picture of the demo properties anew, always the same: node test/hotel/pictures/make.ts
-// Its own packages (an image library and the 3D objects) are installed here when they are missing. Arguments
-// choose what is made: parts of the file names.
+// Regenerates every picture of the demo properties, always with the same result: node test/hotel/pictures/make.ts
+// Its own packages (an image library and the 3D objects) are installed here if they are missing. Arguments
+// select pictures by parts of their file names.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'

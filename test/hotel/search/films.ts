@@ -1,4 +1,4 @@
-// The films of the houses, as the search knows them: by their title and their story.
+// The films of the properties as search entries: found by title and description.
 import type { Films } from '../films.ts'
 import type { PropertyId } from '../seed/properties.ts'
 import type { Entry, Searchable } from './searchable.ts'

@@ -2,7 +2,7 @@
 import { plain } from '../domains/checkin.ts'
 import type { Entry, Searchable } from './searchable.ts'
 
-/** More than anybody would turn pages for. */
+/** Maximum number of hits: more than any guest would page through. */
 const most = 200
 
 interface Prepared {
@@ -11,7 +11,7 @@ interface Prepared {
   all: string
 }
 
-/** Each list is folded once, and forgotten with the list itself. */
+/** Normalised texts of each list of entries, cached for as long as the list itself exists. */
 const prepared = new WeakMap<readonly Entry[], readonly Prepared[]>()
 
 function prepare(entries: readonly Entry[]): readonly Prepared[] {

@@ -1,4 +1,4 @@
-// The house's records, as the search knows them. They are shown only: the speakers hang in the bar.
+// The hotel's music albums as search entries. The app only shows them and cannot play them.
 import { albums } from '../seed/music.ts'
 import type { Entry, Searchable } from './searchable.ts'
 

@@ -1,4 +1,4 @@
-// The content pages of the skins, as the search knows them: in the guest's language, else in English.
+// The content pages of the skins as search entries: in the guest's language, or else the default page.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
@@ -9,7 +9,7 @@ const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 
 type Names = Record<string, string>
 
-/** Names of fields that are no words of the page. */
+/** Fields whose values are not part of the page's text. */
 const notWords = new Set(['action', 'Image', 'request', 'folder_pattern'])
 
 /** All texts of an entry and of its sublist. */
@@ -22,7 +22,7 @@ function wordsIn(value: unknown, names: Names): string[] {
   )
 }
 
-/** Fields by the names that the page shows them under (PAGE-14). */
+/** Renames the fields of an entry to the names under which the page shows them (PAGE-14). */
 const renamed = (entry: Record<string, unknown>, names: Names) =>
   Object.fromEntries(Object.entries(entry).map(([name, value]) => [names[name] ?? name, value]))
 
@@ -44,7 +44,7 @@ function entryOf(id: string, file: unknown): Entry {
   }
 }
 
-/** Read from the skin when a language is searched for the first time. */
+/** Reads the pages from the skin when a language is searched for the first time, and caches them. */
 export function searchablePages(skins: string): Searchable {
   const known = new Map<string, readonly Entry[]>()
 

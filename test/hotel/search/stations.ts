@@ -1,9 +1,9 @@
-// The stations of the web radio, as the search knows them: by their name, their music and their country.
+// The stations of the web radio as search entries: found by name, style of music and country.
 import { stationAddress, stationImage } from '../media/addresses.ts'
 import type { Radio } from '../radio.ts'
 import type { Entry, Searchable } from './searchable.ts'
 
-/** The country is named in English and as it names itself. */
+/** The country is found by its English name and by its native name. */
 export function searchableStations(radio: Radio): Searchable {
   const known = new Map<string, readonly Entry[]>()
 

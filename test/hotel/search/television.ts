@@ -1,4 +1,4 @@
-// Channels and what runs on them from now until tomorrow, as the search knows them.
+// TV channels, and their events of the next 24 hours, as search entries.
 import type { Property } from '../seed/properties.ts'
 import type { HotelServices } from '../services.ts'
 import type { Entry, Searchable } from './searchable.ts'
@@ -44,7 +44,7 @@ export function searchableTelevision({ guide, clock }: HotelServices): readonly 
     },
     {
       type: 'epg',
-      // Prepared once an hour.
+      // Computed once an hour.
       entries: (property) => {
         const hour = Math.floor(clock.now() / hourMs)
         const before = events.get(property.id)

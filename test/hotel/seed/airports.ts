@@ -15,7 +15,7 @@ export interface SeedAirport {
   airlines: readonly string[]
 }
 
-/** The cities of airports that are flown to. */
+/** Names of cities by the code of their airport. */
 export const cities: Record<string, string> = Object.fromEntries(
   `ADD Addis Ababa|AGP Málaga|AMM Amman|AMS Amsterdam|ARN Stockholm|ATH Athens|AUH Abu Dhabi|BCN Barcelona|BEG Belgrade
   BER Berlin|BFS Belfast|BGY Milan Bergamo|BHX Birmingham|BIO Bilbao|BKK Bangkok|BRS Bristol|BRU Brussels|BSL Basel

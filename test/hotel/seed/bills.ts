@@ -1,12 +1,12 @@
-// What stands on the guests' bills, by reservation.
+// The lines of the guests' bills, by reservation.
 
 export interface SeedBillLine {
-  /** Before today. */
+  /** Number of days before today. */
   daysAgo: number
   /** HH:MM, local. */
   time: string
   description: string
-  /** Below 0: a payment. */
+  /** Negative for a payment or a credit. */
   amount: number
 }
 
@@ -26,7 +26,7 @@ const nights = (nightsPast: number, description: string, price: number, tax: [st
 
 const viennaTax = (amount: number): [string, number] => ['Vienna local tax', amount]
 
-/** A line of a time that is still to come is left out when it is planted. */
+/** Lines of today whose time is still to come are left out when the database is seeded. */
 export const bills: Record<string, readonly SeedBillLine[]> = {
   // Anna Berger, 101
   '88012': [

@@ -1,4 +1,4 @@
-// The week of courses of each property: what there is, and on which days.
+// The weekly programme of courses of each property.
 import { text } from '../content/build.ts'
 import type { Text } from '../content/types.ts'
 import type { PropertyId } from './properties.ts'
@@ -13,7 +13,7 @@ export interface SeedCourse {
   maxPersons: number
   /** `Mon 07:30`: local time, each week. */
   weekly: readonly string[]
-  /** Of these dates one has no place left, whoever asks. */
+  /** The slot in `weekly` that is always fully booked. */
   full?: string
 }
 

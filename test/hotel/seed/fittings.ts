@@ -1,4 +1,4 @@
-// What can be switched in a room, and how housekeeping leaves it.
+// The controls of each room, with the default values that housekeeping leaves.
 import type { Text } from '../content/types.ts'
 
 export type Kind =
@@ -24,11 +24,11 @@ export interface FittedCommand {
   step?: number
   unit?: 'C' | 'F'
   options?: string[]
-  /** How housekeeping leaves it; the same in each area that has it. */
+  /** Default value, as housekeeping leaves it; the same in each area that has the control. */
   value: unknown
-  /** Switches all lights of the suite along. */
+  /** Set if the control switches all lights of the suite. */
   isForAllLights?: true
-  /** What the hotel says when it is set to this value. */
+  /** Message to the guest when the control is set to the value `at`. */
   word?: { at: unknown; text: Text; seconds: number }
 }
 
@@ -41,7 +41,7 @@ export interface FittedGroup {
 
 export interface Fittings {
   commands: FittedCommand[]
-  /** Area to the ids of its commands. */
+  /** Ids of the commands in each area. */
   areas: Record<string, string[]>
   groups: FittedGroup[]
 }
@@ -173,7 +173,7 @@ const door: FittedGroup = {
   commands: ['camera', 'doorbell'],
 }
 
-/** The suite with everything that there is. */
+/** The suite, which has every kind of control. */
 const suite: Fittings = {
   commands: [
     ...[dnd, allLights, cleaning, laundry, mainLight, mirror, hallLight, bedsideLeft, bedsideRight],

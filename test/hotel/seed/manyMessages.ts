@@ -1,4 +1,4 @@
-// More messages than a guest would read, for a house whose seed is made larger.
+// A long list of messages for a hotel whose seed is scaled up.
 const texts = [
   'A parcel for you has come. We keep it at the front desk until you pass by.',
   'The roof terrace stays open until midnight tonight: the sky is clear.',
@@ -14,11 +14,11 @@ const texts = [
   'Thank you for your kind words. We have passed them on to the kitchen.',
 ]
 
-/** Every so many minutes one, back from two days ago. */
+/** Interval between two messages, and age of the newest message, in minutes. */
 const apartMinutes = 7
 const beforeMinutes = 2 * 1440 + 60
 
-/** Five hundred for each time that the seed is there more than once; newest first. */
+/** Returns 500 × `scale` messages, newest first; none if `scale` is 1. */
 export const manyMessages = (scale: number) =>
   Array.from({ length: scale > 1 ? scale * 500 : 0 }, (_, index) => ({
     text: texts[index % texts.length] ?? '',

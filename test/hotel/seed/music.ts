@@ -1,4 +1,4 @@
-// The house's own records: what plays in the bar and the lobby. Composers who have long been everybody's.
+// The hotel's own music albums, played in the bar and the lobby. All works are in the public domain.
 
 export interface SeedAlbum {
   title: string

@@ -1,4 +1,4 @@
-// Where the cars of the properties stop.
+// The pick-up locations of the properties.
 import { text } from '../content/build.ts'
 import type { Text } from '../content/types.ts'
 import type { PropertyId } from './properties.ts'

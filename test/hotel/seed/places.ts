@@ -9,9 +9,9 @@ export interface Place {
   zone: string
   /** Mean temperature of each month, Celsius. */
   means: readonly number[]
-  /** From the mean of a clear day to its warmest hour. */
+  /** Difference between the mean of a clear day and its warmest hour, Celsius. */
   swing: number
-  /** How far apart the means of two days of a month may lie. */
+  /** Width of the range in which the mean of a day deviates from that of its month, Celsius. */
   moods: number
   /** Share of days with rain or snow. */
   wet: number

@@ -7,7 +7,7 @@ export type PropertyId = '1' | '2'
 export interface Property {
   id: PropertyId
   name: string
-  /** The address that the house writes from. */
+  /** Sender address of the hotel's mails. */
   email: string
   /** The address that pickup requests go to. */
   transfers: string

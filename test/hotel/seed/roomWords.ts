@@ -1,4 +1,4 @@
-// What hangs in a room, in the language of its guest. By the English name: German, French, Arabic.
+// Names of the TVs and cameras in a room, in German, French and Arabic, by the English name.
 import { written } from '../content/languages.ts'
 
 const words: Readonly<Record<string, readonly [de: string, fr: string, ar: string]>> = {

@@ -1,4 +1,4 @@
-// The rooms, who stays in them, and what hangs on their walls and doors.
+// The rooms, with their guests, TVs and cameras.
 import type { PropertyId } from './properties.ts'
 
 export interface SeedResident {
@@ -7,7 +7,7 @@ export interface SeedResident {
   lastName: string
   /** Belongs to the room, not to the guest (a house account). */
   permanent?: true
-  /** Of one who shares the room but not the reservation. */
+  /** Reservation of a guest who shares the room but not its reservation. */
   reservation?: string
 }
 
@@ -26,7 +26,7 @@ export interface SeedRoom {
   cameras: string[]
   /** Each is worth a film or a package. */
   vouchers?: string[]
-  /** What the desk wrote, newest first, with the minutes that have passed since. */
+  /** Messages from the desk, newest first. */
   messages: { text: string; minutesAgo: number; viewed: boolean }[]
 }
 

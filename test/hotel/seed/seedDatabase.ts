@@ -11,7 +11,7 @@ import { manyMessages } from './manyMessages.ts'
 import { properties } from './properties.ts'
 import { rooms, type SeedRoom } from './rooms.ts'
 
-/** The first numbers that a hotel with some past gives out. */
+/** First id of each table, as in a hotel that has been in use for a while. */
 const firstNumbers = {
   orders: 9041,
   messages: 12,
@@ -22,7 +22,7 @@ const firstNumbers = {
   purchases: 3207,
 }
 
-/** The room whose messages grow with the seed. */
+/** The room that receives `manyMessages` when the seed is scaled up. */
 const busiestRoom = '101'
 
 function seedRoom(db: Database, clock: HotelClock, seed: SeedRoom, scale: number) {
@@ -74,7 +74,7 @@ export function seedDatabase(db: Database, clock: HotelClock, scale: number): vo
   })
 }
 
-/** Leaves a database alone that has been filled before. */
+/** Seeds the database unless it has been seeded before. */
 export function seedWhenEmpty(db: Database, clock: HotelClock, scale: number): void {
   if (!db.one('SELECT room FROM stays LIMIT 1')) seedDatabase(db, clock, scale)
 }

@@ -5,7 +5,7 @@ import { readable, readableOn, standing } from '../palettes.ts'
 import { at, box, disc, path, ring, stroke, times } from '../shapes.ts'
 import { credit, fill, type Layout } from './layout.ts'
 
-/** Two halves, cut across. */
+/** Two halves, divided diagonally. */
 const split: Layout = ({ title: words, credit: by, motif: sign, inks, fate }) => {
   const { ground, second, accent, light, ink } = inks
   const rises = fate.next() > 0.5
@@ -87,7 +87,7 @@ const stripes: Layout = ({ title: words, credit: by, motif: sign, inks }) => {
   )
 }
 
-/** The sign over and over, one of them another. */
+/** A grid of the same motif, one of them highlighted. */
 const repeat: Layout = ({ title: text, credit: by, motif: sign, inks, fate }) => {
   const { ground, second, accent, light } = inks
   const odd = Math.floor(fate.next() * 20)
@@ -167,7 +167,7 @@ const arcs: Layout = ({ title: text, credit: by, motif: sign, inks, fate }) => {
   )
 }
 
-/** Bars that count something off. */
+/** A row of bars, one of them taller. */
 const columns: Layout = ({ title: text, credit: by, motif: sign, inks, fate }) => {
   const { ground, second, accent, light } = inks
   const lifted = Math.floor(fate.next() * 8)

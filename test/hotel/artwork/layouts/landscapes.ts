@@ -5,7 +5,7 @@ import { readable, readableOn, standing } from '../palettes.ts'
 import { at, box, disc, gradient, path, times } from '../shapes.ts'
 import { credit, fill, type Layout } from './layout.ts'
 
-/** A great disc in the sky, the sign on the horizon. */
+/** A large disc in the sky, the motif on the horizon. */
 const horizon: Layout = ({ title: words, credit: by, motif: sign, inks, id }) => {
   const { ground, second, accent, light, ink } = inks
   return (
@@ -65,7 +65,7 @@ const hills: Layout = ({ title: text, credit: by, motif: sign, inks, fate, id })
   )
 }
 
-/** Waves below, the sign afloat. */
+/** Waves below, the motif afloat. */
 const waves: Layout = ({ title: text, credit: by, motif: sign, inks, fate }) => {
   const { ground, second, accent, light, ink } = inks
   const shift = fate.between(0, 80)
@@ -93,7 +93,7 @@ const waves: Layout = ({ title: text, credit: by, motif: sign, inks, fate }) => 
   )
 }
 
-/** Much room, and something small in it. */
+/** A large empty area with a small motif. */
 const quiet: Layout = ({ title: words, credit: by, motif: sign, inks, fate, id }) => {
   const { ground, second, accent } = inks
   const shows = readable(inks)
@@ -142,7 +142,7 @@ const lit: Layout = ({ title: text, credit: by, motif: sign, inks, id }) => {
   )
 }
 
-/** A beam, and what stands in it. */
+/** The motif in a beam of light. */
 const beam: Layout = ({ title: text, credit: by, motif: sign, inks, fate }) => {
   const { ground, second, accent, light, ink } = inks
   const from = fate.next() > 0.5 ? 40 : 360
@@ -169,7 +169,7 @@ const beam: Layout = ({ title: text, credit: by, motif: sign, inks, fate }) => {
   )
 }
 
-/** So near that it leaves the frame. */
+/** The motif so large that it extends beyond the frame. */
 const close: Layout = ({ title: text, credit: by, motif: sign, inks, fate, id }) => {
   const { ground, second } = inks
   const shows = readable(inks)

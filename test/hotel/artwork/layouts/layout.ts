@@ -1,4 +1,4 @@
-// What every layout is given, and what most of them have: 400 wide, 600 high.
+// The input of every layout, and the elements that most layouts share. A layout is 400 wide and 600 high.
 import type { Motif } from '../../content/films/build.ts'
 import type { Chance } from '../../pictures/studio/chance.ts'
 import { type Face, line } from '../letters.ts'
@@ -11,7 +11,7 @@ export interface Subject {
   motif: Motif
   inks: Inks
   fate: Chance
-  /** Of gradients: unique on a page that shows the drawings themselves. */
+  /** Prefix of ids of gradients: unique on a page that contains the drawings inline. */
   id: string
 }
 

@@ -21,7 +21,7 @@ const tower: Layout = ({ title: words, credit: by, motif: sign, inks, fate }) =>
   )
 }
 
-/** The words are the picture; where they are few, the sign takes the rest. */
+/** The title fills the poster; if it is short, the motif fills the rest. */
 const words: Layout = ({ title: text, credit: by, motif: sign, inks }) => {
   const { ground, accent } = inks
   const shows = readable(inks)

@@ -1,4 +1,4 @@
-// What lives, and what flies.
+// Motifs: animals, plants and ghosts, and things that fly.
 import { disc, oval, path, stroke, turned } from '../shapes.ts'
 import type { Drawings } from './drawings.ts'
 

@@ -1,4 +1,4 @@
-// What a film is about, as one sign.
+// The motif of a film, as a single symbol.
 import type { Motif } from '../../content/films/build.ts'
 import type { Inks } from '../shapes.ts'
 import { beings } from './beings.ts'
@@ -7,7 +7,7 @@ import { things } from './things.ts'
 
 const drawings = { ...things, ...places, ...beings }
 
-/** What is itself the bright thing in the picture. */
+/** Motifs that are the bright part of their picture. */
 const bright: ReadonlySet<Motif> = new Set([
   'ghost',
   'knife',
@@ -22,7 +22,7 @@ const bright: ReadonlySet<Motif> = new Set([
   'sun',
 ])
 
-/** Drawn around the middle, 100 wide and high. On a dark ground the bright thing stays bright. */
+/** Draws a motif centred on the origin, 100 wide and high. On a dark ground a bright motif stays bright. */
 export function motif(name: Motif, inks: Inks): string {
   const isTurned = inks.light === inks.ground && bright.has(name)
   return drawings[name]?.(isTurned ? { ...inks, light: inks.ink, ink: inks.ground } : inks) ?? ''

@@ -1,4 +1,4 @@
-// Places, and the weather over them.
+// Motifs: places, and the weather over them.
 import { box, disc, oval, path, stroke, times, turned } from '../shapes.ts'
 import type { Drawings } from './drawings.ts'
 

@@ -1,4 +1,4 @@
-// Things.
+// Motifs: things.
 import { box, disc, oval, path, ring, stroke, times, turned } from '../shapes.ts'
 import type { Drawings } from './drawings.ts'
 

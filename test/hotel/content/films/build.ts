@@ -1,4 +1,4 @@
-// Short forms to write films with, so that one reads as an entry of a programme.
+// Helpers to write films in a short form, so that each reads like an entry of a programme.
 import type { Text } from '../types.ts'
 
 /** Ids are the hotel's and never change. */
@@ -26,7 +26,7 @@ export const genres = {
 export type Genre = keyof typeof genres
 type Genres = Genre | `${Genre} ${Genre}` | `${Genre} ${Genre} ${Genre}`
 
-/** What its poster shows. */
+/** The motif of a film's poster. */
 export type Motif =
   | 'apple'
   | 'balloon'
@@ -89,12 +89,12 @@ export interface SeedFilm {
   title: string
   year: number
   minutes: number
-  /** Years of age from which it may be seen. */
+  /** Minimum age of the audience in years. */
   rating: number
   genres: Genre[]
   motif: Motif
   text: string
-  /** `zero`: free, too, but told by its price alone, as some hotels do it. */
+  /** `zero`: also free, but marked only by its price of 0, as some hotels do. */
   mark: 'free' | 'zero' | 'protected' | null
 }
 
@@ -112,7 +112,7 @@ export const film = (
   year,
   minutes,
   rating,
-  // The type allows nothing but genres between the blanks.
+  // The type of `ofGenres` allows only genres, separated by blanks.
   genres: ofGenres.split(' ') as Genre[],
   motif,
   text,

@@ -9,7 +9,7 @@ export interface SeedPackage {
   text: Text
   price: number
   hours: number
-  /** At most so many films that fit, the newest first. */
+  /** Maximum number of films that fit, the newest first. */
   most: number
   fits: (film: SeedFilm) => boolean
 }
@@ -30,7 +30,7 @@ export const seedPackages: readonly SeedPackage[] = [
     price: 19.9,
     hours: 48,
     most: 30,
-    // The one that the programme is proudest of, then what is new.
+    // The film that is promoted most, and the new ones.
     fits: ({ title, year, rating }) => title === 'The Long Shore' || (year >= 2025 && rating <= 12),
   },
   {

@@ -1,4 +1,4 @@
-// How stations are called: patterns of each tongue, filled with a city, a frequency and a style of music.
+// Patterns for the names of stations by language and style, filled with a city, a frequency or a call sign.
 
 export type Style = 'pop' | 'rock' | 'jazz' | 'classical' | 'news' | 'folk' | 'dance' | 'lounge'
 export const styles = ['pop', 'rock', 'jazz', 'classical', 'news', 'folk', 'dance', 'lounge'] as const

@@ -1,4 +1,4 @@
-// Aurora Bar. By the English text: French, Arabic.
+// French and Arabic translations by English text: Aurora Bar.
 import type { Translations } from '../types.ts'
 
 export const bar: Translations = {

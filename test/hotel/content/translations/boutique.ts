@@ -1,4 +1,4 @@
-// The boutique of Hotel Aurora. By the English text: French, Arabic.
+// French and Arabic translations by English text: the boutique of Hotel Aurora.
 import type { Translations } from '../types.ts'
 
 export const boutique: Translations = {

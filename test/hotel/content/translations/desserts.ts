@@ -1,4 +1,5 @@
-// Room service of Hotel Aurora: desserts, for children, drinks, wine and the night menu. By the English text: French, Arabic.
+// French and Arabic translations by English text: desserts, dishes for children, drinks, wine and the night menu of
+// Hotel Aurora's room service.
 import type { Translations } from '../types.ts'
 
 export const desserts: Translations = {

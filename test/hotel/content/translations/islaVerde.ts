@@ -1,4 +1,4 @@
-// The pool bar and the room service of Isla Verde. By the English text: French, Arabic.
+// French and Arabic translations by English text: the pool bar and the room service of Isla Verde.
 import type { Translations } from '../types.ts'
 
 export const islaVerde: Translations = {

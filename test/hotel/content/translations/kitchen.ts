@@ -1,4 +1,4 @@
-// Room service of Hotel Aurora: breakfast, starters and main dishes. By the English text: French, Arabic.
+// French and Arabic translations by English text: breakfast, starters and main dishes of Hotel Aurora's room service.
 import type { Translations } from '../types.ts'
 
 export const kitchen: Translations = {

@@ -1,4 +1,4 @@
-// What can be switched in a room. By the English text: French, Arabic.
+// French and Arabic translations by English text: the controls of a room.
 import type { Translations } from '../types.ts'
 
 export const rooms: Translations = {

@@ -11,7 +11,7 @@ export interface SeedChannel {
   tongue: Tongue
 }
 
-/** One channel a line: its name, and its language where that is not English. */
+/** One channel per line: its name, and its language if that is not English. */
 const group = (name: string, categoryId: number, format: Format, names: string): SeedChannel[] =>
   names.split('\n').flatMap((line) => {
     const [channel = '', tongue = 'en'] = line.trim().split(' | ')

@@ -1,4 +1,4 @@
-// What the channels of other languages show: less than the English and the German ones, but in their own words.
+// Programmes of the channels in other languages, in these languages; fewer than the English and German ones.
 import type { FewPools } from './pools.ts'
 
 export const french: FewPools = {

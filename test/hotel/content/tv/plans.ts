@@ -1,4 +1,4 @@
-// The day of each kind of channel: when which part of it begins, in the hotel's local time. It ends at five.
+// The daily schedules of each kind of channel: the start of each slot in the hotel's local time. A day ends at 5:00.
 
 export type Format =
   | 'news'
@@ -13,7 +13,7 @@ export type Format =
   | 'shopping'
   | 'silent'
 
-/** What a slot is filled from. */
+/** The pool of programmes from which a slot is filled. */
 export type Pool =
   | 'antiques'
   | 'art'
@@ -60,14 +60,14 @@ const sinceFive = (time: string) => {
   return (hours * 60 + minutes - begin + 24 * 60) % (24 * 60)
 }
 
-/** `6:00 breakfast, 9:00 soap` */
+/** Parses a schedule such as `6:00 breakfast, 9:00 soap`. */
 const plan = (text: string): Slot[] =>
   text.split(',').map((entry) => {
     const [time = '', pool = 'nothing'] = entry.trim().split(' ')
     return { from: sinceFive(time), pool: pool as Pool }
   })
 
-/** The same pools over and over, each so many minutes long. */
+/** Repeats the same pools all day, each with its length in minutes. */
 function rolling(...parts: [pool: Pool, minutes: number][]): Slot[] {
   const slots: Slot[] = []
   for (let at = 0, index = 0; at < 24 * 60; index += 1) {
@@ -78,7 +78,7 @@ function rolling(...parts: [pool: Pool, minutes: number][]): Slot[] {
   return slots
 }
 
-/** Some kinds have more than one day; a channel takes them in turn. */
+/** The schedules of each kind of channel; if there are several, the id of a channel selects one of them. */
 export const plans: Record<Format, readonly (readonly Slot[])[]> = {
   news: [
     rolling(['bulletin', 30], ['business', 25], ['weather', 5], ['bulletin', 30], ['magazine', 30]),

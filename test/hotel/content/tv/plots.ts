@@ -1,4 +1,4 @@
-// What happens in an episode, of whatever series.
+// Plots of episodes, which fit any series.
 import type { Tongue } from './channels.ts'
 
 export const plots: Record<Tongue, readonly [string, ...string[]]> = {

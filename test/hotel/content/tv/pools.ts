@@ -1,5 +1,5 @@
-// What fills a slot, by language: `title | description`, with `{place}`, `{team}`,
-// `{episode}` and `{plot}` to be filled in.
+// Programmes to fill the slots, by language: `title | description`, with the placeholders `{place}`, `{team}`,
+// `{episode}` and `{plot}`.
 
 import type { Tongue } from './channels.ts'
 import { english } from './english.ts'
@@ -7,7 +7,7 @@ import { german } from './german.ts'
 import { arabic, french, italian, spanish } from './others.ts'
 import type { Pool } from './plans.ts'
 
-/** Films come from the films themselves, and of nothing there is nothing to say. */
+/** Without `film`, which is filled from the seed's films, and without the pools that have no programme. */
 export type Pools = Record<Exclude<Pool, 'film' | 'nothing' | 'placeholder'>, readonly string[]>
 export type FewPools = Partial<Record<Pool, readonly string[]>>
 
@@ -46,7 +46,7 @@ export function poolOf(tongue: Tongue, pool: Pool): readonly string[] {
   return own[pool] ?? own[nearest[pool] ?? pool] ?? []
 }
 
-/** Season and number. */
+/** Text for the season and the number of an episode. */
 export const episodeWords: Record<Tongue, (season: number, episode: number) => string> = {
   en: (season, episode) => `Season ${season}, episode ${episode}.`,
   de: (season, episode) => `Staffel ${season}, Folge ${episode}.`,

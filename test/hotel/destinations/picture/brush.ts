@@ -1,10 +1,10 @@
-// What the drawings are made with: a sheet, its colours, and chance that is the same each time.
+// Tools for the drawings: their size, palettes and shapes, and deterministic pseudo-random numbers.
 import { chance } from '../../chance.ts'
 
 export const width = 800
 export const height = 500
 
-/** From the light of the sky to the dark of what stands in front. */
+/** Colours from the bright sky to the dark foreground. */
 export interface Palette {
   sky: readonly [top: string, low: string]
   far: string
@@ -23,16 +23,16 @@ export const palettes: readonly [Palette, ...Palette[]] = [
 ]
 
 export interface Brush {
-  /** Which one of its type it is, from 1 on: so that neighbours look different. */
+  /** Index of the entry within its type, from 1; it varies the picture, so that neighbouring entries differ. */
   number: number
   palette: Palette
-  /** The next number of this picture, from 0 to 1. */
+  /** Returns the next pseudo-random number of this picture, from 0 to 1. */
   next: () => number
-  /** The next whole number from `least` to `most`. */
+  /** Returns the next pseudo-random integer from `least` to `most`. */
   whole: (least: number, most: number) => number
 }
 
-/** `number` says which one of its type it is. */
+/** `number` is the index of the entry within its type, from 1. */
 export function brushFor(seed: string, number: number): Brush {
   let drawn = 0
   const next = () => {
@@ -50,7 +50,7 @@ const plainRects =
   /(?:<rect x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" fill="(#\w+)"\/>)(?:<rect x="[^"]*" y="[^"]*" width="[^"]*" height="[^"]*" fill="\1"\/>)+/g
 const corners = /x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/g
 
-/** Neighbours of one colour as one shape: a browser paints a shape in the time that it paints a rectangle. */
+/** Merges adjacent rectangles of one colour into one path, which a browser paints as fast as a single rectangle. */
 export const joinRects = (drawn: string) =>
   drawn.replace(plainRects, (rects, fill) => {
     const shapes = [...rects.matchAll(corners)].map(([, x, y, w, h]) => `M${x} ${y}h${w}v${h}h-${w}Z`)

@@ -17,7 +17,7 @@ function windows({ next, palette }: Brush, x: number, y: number, w: number, h: n
 
 /** A row of houses with their roofs; the lower `top`, the higher they are. */
 export function houses(brush: Brush, top: number, swing: number, fill: string, isLit = false): string {
-  // One kind after the other, so that neighbours become one shape.
+  // Groups the shapes by kind, so that `joinRects` can merge them.
   const drawn = { walls: '', roofs: '', lights: '' }
   for (let x = -20; x < width; ) {
     const w = brush.whole(60, 120)

@@ -1,4 +1,4 @@
-// The picture of an entry, drawn when it is asked for: always the same for the same entry.
+// Draws the picture of an entry on request; always the same for the same entry.
 import type { DestinationType } from '../../../../src/contract/destination.ts'
 import type { PropertyId } from '../../seed/properties.ts'
 import { brushFor, height, joinRects, rect, width } from './brush.ts'

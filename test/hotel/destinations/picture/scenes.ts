@@ -49,7 +49,7 @@ const over =
 
 type Scenes = readonly [Scene, ...Scene[]]
 
-/** What is served, and what is in the air, at each place and event in the order of their numbers. */
+/** Scenes of the places to eat (`meals`) and of the events (`evenings`), in the order of their numbers. */
 const meals: Record<PropertyId, Scenes> = {
   '1': [supper, coffee, supper, wine, supper, mug, coffee, mug, wine, coffee],
   '2': [supper, wine, coffee, wine],
@@ -135,7 +135,7 @@ const hills: Scene = (brush) => {
   return ridge(brush, 300, 90, 6, far) + ridge(brush, 370, 70, 5, middle) + ridge(brush, 440, 50, 7, near)
 }
 
-/** Sights that everybody knows by their outline; others are drawn as the town or the island. */
+/** Entries with a well-known silhouette; all others get the generic picture of their type. */
 const sights: Record<string, Scene> = {
   '1 p-1': monument('spire'),
   '1 p-2': monument('arch'),

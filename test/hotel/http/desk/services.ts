@@ -19,7 +19,7 @@ async function ask<Schema extends v.GenericSchema>({ req }: DeskContext, schema:
   return read.output
 }
 
-/** What cannot be done now is the desk's own conflict, not a fault of the hotel. */
+/** Turns a change that is not possible now into a response with status 409, as it is not an error of the hotel. */
 function done<T>(work: () => T): T {
   try {
     return work()

@@ -1,4 +1,4 @@
-// The wide pictures at the head of each shop. Their left is calm: the shop's name stands there.
+// The wide pictures at the head of each shop. Their left side is plain, because the shop's name is shown there.
 import { cup, jar, pizza } from '../studio/food.ts'
 import { cloche, robe, tote } from '../studio/goods.ts'
 import { bottle, flute, highball, rocks, wineGlass } from '../studio/props.ts'

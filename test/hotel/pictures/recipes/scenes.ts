@@ -7,7 +7,7 @@ const tile: Size = { width: 800, height: 600 }
 const wide: Size = { width: 800, height: 450 }
 type Scene = () => Promise<Buffer>
 
-/** Scales are given for the height of a tile. */
+/** Converts a scale that is given for the height of a tile. */
 const near = (size: Size, scale: number) => (scale * size.height) / tile.height
 
 const house =

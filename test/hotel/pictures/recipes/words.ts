@@ -1,18 +1,18 @@
-// The few words that the still lifes are written in.
+// Helpers to write the still lifes in a short form.
 import type { Look } from '../studio/objects.ts'
 import type { Mood } from '../studio/palette.ts'
 import { board, plate, tray } from '../studio/props.ts'
 import type { Backdrop, Ground } from '../studio/stage.ts'
 import type { Still, Thing } from '../studio/still.ts'
 
-/** The thing itself, in the middle. */
+/** The main object, in the middle. */
 export const main = (what: string, high = 0.52, at = 0, look: Look & { up?: number } = {}): Thing => ({
   what,
   high,
   at,
   ...look,
 })
-/** Something that goes with it, nearer to the guest. */
+/** An accompanying object in the front row. */
 export const by = (what: string, high: number, at: number, look: Look & { up?: number } = {}): Thing => ({
   what,
   high,
@@ -20,7 +20,7 @@ export const by = (what: string, high: number, at: number, look: Look & { up?: n
   row: 'front',
   ...look,
 })
-/** Something further away, behind it. */
+/** An object behind the main object. */
 export const behind = main
 
 export const onPlate = (wide = 0.62, at = 0): Thing => ({ what: plate(), wide, at, flat: true })

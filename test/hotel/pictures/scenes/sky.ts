@@ -1,4 +1,4 @@
-// Air: the sky of each hour, clouds, stars, sun and moon, and what water makes of it all.
+// The sky of each hour: clouds, stars, sun and moon, and their reflection in water.
 import sharp from 'sharp'
 import { chance } from '../studio/chance.ts'
 
@@ -24,7 +24,7 @@ export interface Air {
   lit: number
   window: string
   glass: string
-  /** What the water falls to at the lower edge. */
+  /** Colour of the water at the lower edge. */
   deep: string
 }
 
@@ -109,7 +109,7 @@ export const overWater = async (above: Buffer, horizon: number, size: Size, air:
     .resize(width, Math.round(horizon * 1.25), { fit: 'fill' })
     .extract({ left: 0, top: 0, width, height: Math.min(water, Math.round(horizon * 1.25)) })
     .toBuffer()
-  // Water drags lights down, the more the nearer they come: squeeze the mirror, then stretch it back.
+  // Water stretches reflections, the more the nearer they are: shrinks the mirrored picture, then stretches it again.
   const high = Math.min(water, Math.round(horizon * 1.25))
   const drag = async (rows: number, soft: number) =>
     sharp(

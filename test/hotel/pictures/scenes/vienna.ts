@@ -105,7 +105,7 @@ const greens: Record<Hour, [string, string]> = {
 export const viennaAir = (hour: Hour) => airs[hour]
 
 export interface View {
-  /** Where the house stands, as a share of the width, and how large; without it the skyline alone. */
+  /** Position of the hotel as a share of the width, and its scale; without it only the skyline is drawn. */
   hotel?: { at: number; scale: number }
   scale: number
   seed?: number
@@ -185,7 +185,7 @@ export const vienna = async (hour: Hour, size: Size, horizon: number, view: View
     hour,
   )
 
-/** The two shapes behind the sign-in: the house above, calm water where the form stands. */
+/** The picture behind the sign-in in both orientations: the hotel above, calm water behind the form. */
 export const viennaLogin = (hour: Hour, shape: 'portrait' | 'landscape') =>
   shape === 'portrait'
     ? vienna(hour, { width: 900, height: 1600 }, 760, { hotel: { at: 0.5, scale: 0.98 }, scale: 1.22 })

@@ -1,4 +1,4 @@
-// Chance that falls the same way every time: the same name gives the same picture.
+// Deterministic pseudo-random numbers: the same name always gives the same picture.
 
 export interface Chance {
   /** A number from 0 to below 1. */

@@ -16,7 +16,7 @@ const shade = blend(
   [1, '#000', 0.3],
 )
 
-/** A cup on its saucer; `drink` is what one sees in it. */
+/** A cup on its saucer; `drink` is the colour of its contents. */
 export const cup = (drink: string, foam = '', china = '#fbf8f1') =>
   svg(
     360,

@@ -43,7 +43,7 @@ export const burrata = () =>
     '<path d="M24 132 Q20 46 108 40 Q112 8 130 8 Q150 8 152 40 Q240 46 236 132 Q232 200 130 200 Q28 200 24 132Z" fill="url(#w)"/><path d="M110 42 Q130 54 150 42 M98 52 Q130 72 164 52" stroke="#d8c9ad" stroke-width="4" fill="none" stroke-linecap="round"/>',
   )
 
-/** A brown mushroom that nobody needs to be afraid of. */
+/** A brown mushroom. */
 export const mushroom = () =>
   svg(
     260,
@@ -62,7 +62,7 @@ export const fish = (back: string, belly: string) =>
     `<path d="M392 104 Q446 60 506 30 Q488 104 506 182 Q446 150 392 108Z" fill="${back}"/><path d="M190 44 Q260 -6 330 50Z" fill="${back}"/><path d="M220 164 Q260 206 300 158Z" fill="${back}" opacity=".85"/><path d="M14 112 Q96 18 250 40 Q370 52 420 106 Q360 166 250 172 Q90 182 14 112Z" fill="url(#f)"/><g stroke="#5b2f14" stroke-width="8" stroke-linecap="round" opacity=".5"><path d="M178 60 L146 146"/><path d="M232 54 L200 158"/><path d="M286 60 L254 156"/><path d="M336 74 L308 142"/></g><path d="M110 56 Q138 104 112 150" fill="none" stroke="${back}" stroke-width="5" opacity=".7"/><circle cx="72" cy="96" r="11" fill="#fffaf0"/><circle cx="72" cy="96" r="6" fill="#2a2420"/><path d="M60 66 Q180 26 300 62" stroke="#fff" stroke-width="8" fill="none" stroke-linecap="round" opacity=".35"/>`,
   )
 
-/** Crumbed fingers, stacked crosswise. */
+/** Breaded sticks, stacked crosswise. */
 export const sticks = () => {
   const luck = chance('sticks')
   const one = (x: number, y: number, long: number, turn: number) => {
@@ -95,7 +95,7 @@ export const lolly = (top: string, middle: string, bottom: string) =>
     `<rect x="76" y="250" width="28" height="124" rx="14" fill="#e7c48d"/><rect x="92" y="262" width="12" height="108" rx="6" fill="#b98c50" opacity=".5"/><path d="M16 92 Q16 10 90 10 Q164 10 164 92 V262 Q164 284 142 284 H38 Q16 284 16 262Z" fill="url(#l)"/><path d="M16 92 Q16 10 90 10 Q164 10 164 92 V262 Q164 284 142 284 H38 Q16 284 16 262Z" fill="url(#s)"/><rect x="50" y="60" width="16" height="180" rx="8" fill="#000" opacity=".07"/><rect x="114" y="60" width="16" height="180" rx="8" fill="#000" opacity=".07"/>`,
   )
 
-/** The robe behind the bathroom door. */
+/** A bathrobe. */
 export const robe = () =>
   svg(
     380,
@@ -154,7 +154,7 @@ export const bed = (cover: string, shade: string, wood = '#a9774a') =>
     `<path d="M40 230 V70 Q40 20 100 20 H540 Q600 20 600 70 V230Z" fill="url(#w)"/><path d="M64 220 V84 Q64 44 108 44 H310 V220Z M330 220 V44 H532 Q576 44 576 84 V220Z" fill="#fff" opacity=".1"/><path d="M58 180 H582 L610 300 V340 H30 V300Z" fill="url(#l)"/><g><path d="M92 188 Q84 128 120 122 H270 Q304 128 298 188 Q196 202 92 188Z" fill="url(#p)"/><path d="M342 188 Q336 128 370 122 H520 Q556 128 548 188 Q444 202 342 188Z" fill="url(#p)"/><path d="M176 196 Q170 150 200 146 H300 Q326 150 320 196 Q248 206 176 196Z" fill="${cover}"/><path d="M320 196 Q314 150 344 146 H440 Q470 150 464 196 Q392 206 320 196Z" fill="${cover}"/></g><path d="M36 244 Q320 220 604 244 L622 332 Q624 352 604 352 H36 Q16 352 18 332Z" fill="url(#l)"/><path d="M28 276 Q320 252 612 276 L624 340 Q624 356 604 356 H36 Q16 356 16 340Z" fill="url(#c)"/><path d="M36 244 Q320 220 604 244 L606 256 Q320 232 34 256Z" fill="#fff"/><path d="M150 272 Q146 320 156 354 M320 264 V356 M490 272 Q494 320 484 354" stroke="#000" stroke-opacity=".07" stroke-width="6" fill="none"/><rect x="36" y="352" width="24" height="26" rx="4" fill="#6f4827"/><rect x="580" y="352" width="24" height="26" rx="4" fill="#6f4827"/>`,
   )
 
-/** What room service arrives under. */
+/** A dome over a dish from room service. */
 export const cloche = () =>
   svg(
     460,

@@ -16,6 +16,6 @@ const svg = (body: string, view = '0 0 512 512') =>
 
 export const favicon = svg(`<rect width="512" height="512" rx="116" fill="${ink}"/>${bell(0.76)}`)
 export const icon = svg(`<rect width="512" height="512" rx="116" fill="url(#night)"/>${bell(0.72)}`)
-/** Fills its square: the platform cuts it to a shape of its own, and the middle 80 % stay. */
+/** Fills its square: the platform crops it to its own shape, in which the middle 80 % remain visible. */
 export const maskable = svg(`<rect width="512" height="512" fill="url(#night)"/>${bell(0.56)}`)
 export const appleTouch = svg(`<rect width="512" height="512" fill="url(#night)"/>${bell(0.66)}`)

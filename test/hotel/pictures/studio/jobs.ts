@@ -26,16 +26,16 @@ import { viennaAbove, viennaLogin } from '../scenes/vienna.ts'
 import { type Still, setsInTurn, shoot } from './still.ts'
 
 const tile: Size = { width: 800, height: 600 }
-/** Pages show their pictures in this shape. */
+/** Size of the pictures on pages. */
 const wide: Size = { width: 800, height: 450 }
 
 export interface Job {
-  /** Below the project's root. */
+  /** Path relative to the project's root. */
   file: string
   draw: () => Promise<Buffer>
-  /** Of what is drawn the upper part, in this size. */
+  /** Size of the upper part, if only that part of the drawing is used. */
   top?: Size
-  /** At most so many bytes, and the quality to begin with. */
+  /** Maximum size in bytes, and the quality to begin with, which is lowered until the picture fits. */
   limit: number
   quality: number
 }
@@ -140,7 +140,7 @@ const logins = hours.flatMap((hour) =>
   }),
 )
 
-/** At the head of home on phones: the upper half of the house's picture. */
+/** The header of the home screen on phones: the upper half of the hotel's picture. */
 const bands = hours.map(
   (hour): Job => ({
     file: `public/login/${hour}-band.webp`,

@@ -46,7 +46,7 @@ const makeIcons = async () => {
 
 const hex = (value: number) => Math.round(value).toString(16).padStart(2, '0')
 
-/** The average colour of each picture, to stand where it will be while it loads. */
+/** Writes the average colour of each picture, which is shown in its place while it loads. */
 const makeColours = async () => {
   const lines: string[] = []
   for (const [folder, address] of [

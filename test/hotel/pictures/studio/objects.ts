@@ -42,7 +42,7 @@ export const cutOut = async (what: string, size: { height: number } | { width: n
     .resize({ ...size, kernel: 'lanczos3' })
     .modulate({
       hue: Math.round(look.hue ?? 0),
-      // The set is painted for small sizes; large, it is calmer with a little less colour.
+      // The emoji set is painted for small sizes; at large sizes it looks better with less saturation.
       saturation: (look.saturation ?? 1) * (drawn ? 1 : 0.86),
       brightness: look.brightness ?? 1,
     })

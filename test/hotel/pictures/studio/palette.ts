@@ -1,7 +1,7 @@
-// The paints of the house: each mood is one wall, one table and one accent that belong together.
+// The colour palettes of the pictures: each mood has matching colours for wall, table and accent.
 
 export interface Palette {
-  /** Wall, in the light and away from it. */
+  /** Wall: lit colour and shaded colour. */
   wall: [string, string]
   /** Table or plinth, lit top and shaded side. */
   table: [string, string]

@@ -7,7 +7,7 @@ export type Ground = 'round' | 'table' | 'slab' | 'steps'
 
 export interface Stage {
   svg: string
-  /** Where things stand: the line of the back row and of the front row. */
+  /** Vertical positions at which objects stand, in the back row and in the front row. */
   back: number
   front: number
 }
@@ -114,7 +114,7 @@ const ground = (kind: Ground, { width, height }: Size, paint: Palette, floor: nu
   }
 }
 
-/** Draws the set. `clear` leaves the middle of the wall calm, for headers with text over them. */
+/** Draws the set, and returns the positions of its rows. */
 export const drawStage = (
   size: Size,
   paint: Palette,

@@ -14,7 +14,7 @@ export interface Thing extends Look {
   at?: number
   up?: number
   row?: 'back' | 'front'
-  /** Lies under the next things: throws its shadow but has no weight of its own. */
+  /** True if the object lies flat under the next ones, as a plate does: placed lower, and without a contact shadow. */
   flat?: boolean
 }
 
@@ -113,14 +113,14 @@ const backdrops: [Backdrop, ...Backdrop[]] = [
 ]
 const grounds: [Ground, ...Ground[]] = ['round', 'table', 'slab', 'round', 'steps', 'table']
 
-/** A fixed order through the sets, so that neighbours in a list differ. */
+/** Rotates through the backdrops and grounds in a fixed order, so that neighbours in a list differ. */
 export const setsInTurn = (turn: number) => ({
   backdrop: backdrops[turn % backdrops.length] ?? 'arch',
   ground: grounds[(turn * 5 + Math.floor(turn / 6)) % grounds.length] ?? 'round',
 })
 
 const place = async (thing: Thing, size: Frame, rows: { back: number; front: number }, paint: Palette) => {
-  // Small things gain a little, so that a row of the list still shows what they are; tall ones keep clear of the edge.
+  // Enlarges small objects a little, so that they are recognisable in a list; tall ones keep away from the edge.
   const high = thing.high ?? 0.5
   const height = Math.round(Math.max(high, Math.min(high * 1.14, 0.68)) * size.height)
   const cut = await cutOut(
@@ -138,7 +138,7 @@ const place = async (thing: Thing, size: Frame, rows: { back: number; front: num
   ]
 }
 
-/** Puts things into any picture, in the light of `paint`; `rows` say where they stand. */
+/** Places objects into a picture, in the light of `paint`; `rows` are the positions at which they stand. */
 export const arrange = async (
   background: Buffer,
   things: Thing[],

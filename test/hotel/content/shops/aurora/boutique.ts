@@ -1,4 +1,4 @@
-// Boutique of Hotel Aurora: things to sleep in, to take home and to have forgotten at home.
+// Boutique of Hotel Aurora: nightwear, souvenirs and travel articles.
 import { choice, group, item, one, text } from '../../build.ts'
 
 export const boutique = [

@@ -1,4 +1,4 @@
-// Room service of Hotel Aurora: drinks without a cork.
+// Room service of Hotel Aurora: drinks other than wine.
 import { choice, group, item, one, text, upTo } from '../../build.ts'
 
 const milk = () =>

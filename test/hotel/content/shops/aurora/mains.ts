@@ -1,4 +1,4 @@
-// Room service of Hotel Aurora: main dishes, among them the burger that every guest orders once.
+// Room service of Hotel Aurora: main dishes.
 import { choice, group, item, one, text, upTo } from '../../build.ts'
 
 const side = () =>

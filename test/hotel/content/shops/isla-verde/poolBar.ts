@@ -1,4 +1,4 @@
-// Isla Verde: what the bar by the pool brings to the sunbed.
+// Pool bar of Isla Verde.
 import { choice, group, item, one, some, text, upTo } from '../../build.ts'
 
 export const poolBar = [

@@ -1,4 +1,4 @@
-// Isla Verde: what comes to the bungalow.
+// Room service of Isla Verde.
 import { choice, group, item, one, text, upTo } from '../../build.ts'
 
 export const roomService = [
