@@ -2,7 +2,7 @@ import { isExcluded } from '../../src/core/domains/access.ts'
 import type { Mode } from '../../src/core/mode.ts'
 import { wholeRegistry } from '../unit/domains/wholeRegistry.ts'
 
-/** What stands for the parameters of addresses. A new one without an example fails. */
+/** Example values for the parameters of addresses. An address with a parameter that has no example fails. */
 const examples: Record<string, string> = {
   ':channelId': '501',
   ':cpId': '18',
@@ -22,7 +22,7 @@ export function addressesOf(mode: Mode): string[] {
   const names = registry.all().flatMap(({ screens = {} }) => Object.keys(screens))
   return names.flatMap((name) => {
     const screen = registry.get(name)
-    // What leads out of the app is no screen to look at.
+    // Screens that redirect out of the app have nothing to look at.
     if (!screen || isExcluded(screen, mode) || screen.path.startsWith('/open-')) return []
     const address = Object.entries(examples).reduce(
       (path, [parameter, example]) => path.replace(parameter, example),

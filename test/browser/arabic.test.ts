@@ -1,4 +1,4 @@
-// What stands on the other side in a language that is read from the right.
+// Tests what is mirrored in a language that is written from right to left.
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
@@ -17,7 +17,7 @@ it('LANG-20 an English text that is too long for its lines says so by dots, in a
   await visit(page, '/destination')
   const text = page.getByText(/^343 steps up the south tower/)
   await text.waitFor()
-  // Beside the last line, which is full, at the end of its words: the right.
+  // The strip to the right of the last line, which is full: there the dots of an English text belong.
   const clip = await text.evaluate((one) => {
     const range = document.createRange()
     range.selectNodeContents(one)
@@ -43,7 +43,7 @@ it('BNAV-02 a count stands beside the icon that it counts for', async () => {
   const page = await arriveInArabic()
   const item = page.getByRole('navigation').getByRole('link', { name: /المزيد/ })
   const covered = await item.evaluate((link) => {
-    // The upper left of the last of its three dots.
+    // A point at the upper left of the last of the icon's three dots.
     const { left, top, height } = (link.querySelector('svg path') as SVGPathElement).getBoundingClientRect()
     return document.elementFromPoint(left + height / 5, top + height / 5)?.localName
   })

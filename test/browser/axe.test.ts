@@ -4,7 +4,7 @@ import { axeViolations, expectNoAxeViolations, guest, settle, startHotel, visit 
 import { chooseBurger, signIn, start } from './journeys.ts'
 
 const screens = ['/shop/flow/1', '/weather/0', '/language', '/terms', '/privacy', '/cp/10']
-// The same pieces in other places: what a phone shows is looked at whole, elsewhere what is laid out anew.
+// A phone gets all of these screens; the other devices get only those whose layout differs from the phone's.
 const shapes = [
   { name: 'a phone', width: 390, height: 844, screens },
   { name: 'a computer', width: 1920, height: 1080, screens: ['/shop/flow/1', '/epg', '/epg?view=time'] },
@@ -65,7 +65,7 @@ describe('every screen is accessible', () => {
     await page.keyboard.press('Escape')
     await chooseBurger(page)
     await expectNoAxeViolations(page)
-    // Text of 200 %, as by a guest's own setting.
+    // Text of 200 %, as with a guest's own browser setting.
     await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
     await expectNoAxeViolations(page)
     await page.getByRole('button', { name: /^As soon as possible/ }).click()

@@ -9,7 +9,7 @@ import { arrive } from './journeys.ts'
 const trouble = 'We are currently having difficulties opening this module. Please try again later'
 const code = /\/assets\/LanguageScreen-.*\.js/
 
-/** A guest at home whose next screen's code is in the test's hand. The worker would have it already. */
+/** A guest at home, without the service worker, which would already have cached the code that a test holds back. */
 async function atHome() {
   const { origin } = await startHotel()
   const one = await guest({ allow: [/Failed to load resource/] })
@@ -37,7 +37,7 @@ it('ERR-20 the old screen stays when the code of the next one does not come; onl
   expect(await home(page).isVisible()).toBe(true)
   expect(loads).toBe(0)
 
-  // Once the network is back, the button opens the screen that was meant.
+  // Once the network is back, the button opens the screen that the guest had chosen.
   await page.unroute(code)
   await alert.getByRole('button', { name: 'Reload' }).click()
   await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
@@ -97,10 +97,10 @@ it('no file of code fails by itself: what the build leaves out, none of them nee
   await page.goto(`${app}/?property=1&theme=1`)
   await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
   const files = (await readdir(join(dist, 'assets'))).filter(
-    // Stands in for libraries that jsPDF asks for and the app does not.
+    // The placeholder for libraries that jsPDF imports and the app does not need.
     (file) => file.endsWith('.js') && !file.startsWith('_excluded-optional'),
   )
-  // As text: the test runner would put its own function in the place of `import`.
+  // Passed as text, because the test runner would replace `import` with a function of its own.
   const failed = await page.evaluate<string[]>(`Promise.all(${JSON.stringify(files)}.map((file) =>
     import('${app}/assets/' + file).then(() => [], (error) => [file + ': ' + error]))).then((all) => all.flat())`)
   expect(files.length).toBeGreaterThan(100)

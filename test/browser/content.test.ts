@@ -12,7 +12,7 @@ const open = async (page: Page, path: string, title: string) => {
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
 }
 
-/** How much of the layout has moved so far. */
+/** Sum of the layout shifts so far. */
 const shiftOf = (page: Page) =>
   page.evaluate(
     () =>
@@ -32,7 +32,7 @@ const shiftOf = (page: Page) =>
       }),
   )
 
-/** A page of the hotel's whose script reaches for whatever it can, and says what it got. */
+/** The script of a hotel's page that tries to access the app in every way, and writes the results into the page. */
 const script = `
   var clock = document.querySelector('.clock')
   var beats = 0
@@ -61,7 +61,7 @@ const script = `
 it('PAGE-08, PAGE-09, PAGE-10 a page’s script has the page and nothing of the app, and nothing of it is left afterwards', async () => {
   const { origin } = await startHotel()
   const { page, allow } = await guest()
-  // The frame is of another origin, so that the browser says no.
+  // The frame has another origin, so the browser logs that it has blocked the access.
   allow(/Blocked a frame|sandboxed/)
   const serve = (file: string, contentType: string, body: string) =>
     page.route(`**/custom/${file}?t=*`, (route) => route.fulfill({ contentType, body }))
@@ -89,11 +89,11 @@ it('PAGE-08, PAGE-09, PAGE-10 a page’s script has the page and nothing of the 
   const clock = frame.locator('.clock')
   expect(await clock.evaluate((text) => getComputedStyle(text).color)).toBe('rgb(1, 2, 3)')
   expect(await headerColour()).toBe(before)
-  // What the page fixes at the top is at the top of the page's own place, not over the shell.
+  // An element with a fixed position stays at the top of the frame, and does not cover the shell.
   const top = (await frame.getByText('Far away').boundingBox())?.y ?? 0
   expect(top).toBeGreaterThan((await page.getByRole('banner').boundingBox())?.height ?? 0)
   expect(await page.locator('body').getAttribute('data-left')).toBeNull()
-  // The frame is as high as what is in it.
+  // The frame is as high as its content.
   const [{ height = 0 } = {}, inner] = await Promise.all([
     page
       .locator('iframe')
@@ -103,7 +103,7 @@ it('PAGE-08, PAGE-09, PAGE-10 a page’s script has the page and nothing of the 
   ])
   expect(Math.abs(height - inner)).toBeLessThan(2)
 
-  // The two messages: an action of a menu, from the script and from a link, and the height.
+  // The messages that the app accepts from the frame: an action of a menu, from the script and from a link.
   await clock.click()
   await page.getByRole('heading', { level: 1, name: 'Language' }).waitFor()
   await page.goBack()
@@ -175,7 +175,7 @@ it('PAGE-12, PAGE-16, PAGE-18 a guest reads the pages on the TV with arrows, OK 
   await press(page, page.getByRole('link', { name: 'Morgenrot' }))
   await page.getByRole('heading', { level: 1, name: 'Tonight’s menu' }).waitFor()
 
-  // Nothing to press: the arrows lead down the page all the same.
+  // The page has no control; the arrow keys scroll it all the same.
   await open(page, '/cp/19', 'House rules')
   await page.getByRole('heading', { level: 2, name: 'Lost and found' }).waitFor()
   for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowDown')

@@ -18,7 +18,7 @@ function thursdayOfNextWeek(): string {
   return addDays(today, 7 - sundayIsSeven + 4)
 }
 
-/** Opens the strength course of the next week's Thursday, and enters one person. */
+/** Opens the strength course on Thursday of the next week, and enters one person. */
 async function askForPlace(page: Page) {
   await page.getByRole('button', { name: 'Next week' }).click()
   await page.getByRole('button', { name: /Thu/ }).click()

@@ -86,7 +86,7 @@ it('DEMO-04, DEMO-05 the map is dragged and zoomed with mouse and wheel; a place
   const box = (await map.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
   expect(box.height).toBe(425)
   const before = await at()
-  // Beside the marks, which are to be pressed.
+  // Starts beside the markers, which react to a press themselves.
   await page.mouse.move(box.x + 40, box.y + 40)
   await page.mouse.down()
   await page.mouse.move(box.x + 100, box.y + 70, { steps: 3 })
@@ -109,6 +109,6 @@ it('DEMO-04, DEMO-05 the map is dragged and zoomed with mouse and wheel; a place
     .locator('[aria-current]')
     .getByText('Karlskirche')
     .waitFor()
-  // Places lie as close as they do; the list below has them all at full size.
+  // The map is excluded, because its markers may lie close together; the list below has all places at full size.
   await expectNoAxeViolations(page, { without: ['[aria-label^="Map around"]'] })
 })

@@ -1,4 +1,4 @@
-// What opens over the screens of a phone and a kiosk, in every size of text and window: whole, free and within reach.
+// Dialogs and menus of a phone and a kiosk are whole, not covered and within reach, at every text size and viewport.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { axeViolations, guest, settle, startHotel, visit } from './harness/index.ts'
@@ -7,7 +7,7 @@ import { faultsInLargeText } from './largeText.ts'
 import { misfits } from './misfits.ts'
 import { lookInto, openers, sameIn } from './tvDialogs.ts'
 
-// The grid of the guide is a television's.
+// Only a television shows the guide as a grid at this address.
 const screens = Object.entries(openers).filter(([path]) => path !== '/epg')
 
 const windows = [
@@ -17,7 +17,7 @@ const windows = [
 ]
 const phone = { width: 390, height: 844 }
 
-/** What of the open dialog does not fit, in each of the windows. */
+/** Lists what of the open dialog does not fit, for each of the windows. */
 async function misfitsInWindows(page: Page): Promise<string[]> {
   const found: string[] = []
   for (const { name, text, ...size } of windows) {
@@ -30,7 +30,7 @@ async function misfitsInWindows(page: Page): Promise<string[]> {
   return found
 }
 
-/** In either direction of writing a title begins where its text does. */
+/** A title begins at the same edge as the text below it, in LTR and in RTL. */
 const misaligned = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('[role="dialog"]:not([data-look="picture"] *) > h2:first-child')]
@@ -75,7 +75,7 @@ it('MODE-19 every dialog and menu of a standing kiosk has its controls in the lo
   await settle(page)
   const outOfReach = () =>
     page.evaluate(() => {
-      // The picture of the house is above; the bar below it opens the menus.
+      // Menus may begin higher: the bar below them opens them, and only the hotel's picture is above.
       const isMenu = document.querySelector('.MuiDrawer-modal:not([aria-hidden]), .MuiPopover-root') !== null
       const top = innerHeight * (isMenu ? 0.22 : 1 / 3)
       const open = [...document.querySelectorAll('[aria-modal="true"], .MuiPopover-root, [role="dialog"]')]

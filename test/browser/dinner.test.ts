@@ -4,7 +4,7 @@ import { hear, unheard } from './heard.ts'
 import { arrive, chooseBurger, signIn, start } from './journeys.ts'
 import { press } from './remote.ts'
 
-/** What a guest hears on the way, in this order; what a press leads to stands in focus, or is announced. */
+/** What a screen reader reads on each screen, in this order. The result of a press has the focus or is announced. */
 const heard: Record<string, RegExp[]> = {
   home: [
     /^button Menu$/,
@@ -142,15 +142,15 @@ it('PROD-01 a guest finds a dish on the TV by its name, and the arrows lead out 
   const { page } = await guest({ width: 1920, height: 1080 })
   await arrive(page, origin, { rest: '&mode=tv' })
   await press(page, page.getByRole('link', { name: /^Room service/ }))
-  // The list takes the place of its skeleton: what is steered to must stand.
+  // The list replaces its skeleton: the element to steer to has to be rendered before.
   await page.getByRole('heading', { level: 2, name: 'Starters' }).waitFor()
   await press(page, page.getByRole('main').getByRole('button', { name: 'Search', exact: true }))
   const field = page.getByRole('searchbox', { name: 'Search in Room service' })
-  // Nothing written: an arrow leads on, and the field is the quiet pill again.
+  // While the field is empty, an arrow key leaves it, and the field becomes a button again.
   await page.keyboard.press('ArrowDown')
   await field.waitFor({ state: 'detached' })
   await press(page, page.getByRole('main').getByRole('button', { name: 'Search', exact: true }))
-  // Nor does Back with nothing written lead out of the shop.
+  // Back on an empty field closes the field, and does not leave the shop.
   await page.keyboard.press('Escape')
   await field.waitFor({ state: 'detached' })
   await page.keyboard.press('Enter')

@@ -5,7 +5,7 @@ import { arrive, chooseBurger } from './journeys.ts'
 
 const transmitOrder = { module: 'SQMOD_RetailSystem', function: 'transmitOrder' }
 
-/** The guest reloads, while the page may just start anew by itself because the hotel is back: either will do. */
+/** The guest reloads. The page may reload by itself at the same time, because the hotel is back: either load counts. */
 const reload = (page: Page) => page.reload().catch(() => page.waitForLoadState('load'))
 
 it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel is lost, there is one order or none, and the guest knows which', async () => {
@@ -16,7 +16,7 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel
   await arrive(page, origin)
   await chooseBurger(page)
 
-  // Before the order leaves: it is not sent, the page starts anew when the hotel is back, and the order waits there.
+  // Lost before the order is sent: it stays in the cart, and the page reloads when the hotel is back.
   await desk.fault({ refuse: 100 })
   await desk.fault({ drop: true })
   await page.getByText('Possible again as soon as the hotel can be reached.').first().waitFor()
@@ -27,7 +27,7 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel
   await send.press('Enter')
   await again
 
-  // After it left and before the answer: the kitchen has it, and the guest is not told to send it again.
+  // Lost after the order was sent and before the response: the kitchen has the order; the guest is asked to verify it.
   await desk.fault({ ...transmitOrder, delay: 60_000, times: 1 })
   await send.dblclick()
   await expect.poll(() => desk.orders()).toHaveLength(1)
@@ -37,7 +37,7 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel
   await reload(page)
   await doubt.waitFor()
 
-  // Who sends it all the same is asked first, and does not get a second dinner.
+  // A guest who sends the order again is asked to confirm that, and does not get a second dinner.
   await send.click()
   const question = page.getByRole('dialog', { name: 'Has your order arrived?' })
   await question.getByRole('button', { name: 'Send it again' }).click()
@@ -45,7 +45,7 @@ it('ORD-12, ORD-14, ORD-15, ORD-22, SERR-03, SERR-04, RT-25 wherever the channel
   await thanks.waitFor()
   expect(await desk.orders()).toHaveLength(1)
 
-  // After the answer: the thanks stay, and the cart stays empty.
+  // Lost after the response: the thanks stay, and the cart stays empty.
   await desk.fault({ drop: true })
   await reload(page)
   await thanks.waitFor()

@@ -10,7 +10,7 @@ interface Room {
   key_codes: { code: string }[]
 }
 
-/** A phone's bar has no room for the key of this guest: it is behind More. */
+/** Opens the key from More, because a phone's bottom navigation has no room for it. */
 async function openKey(page: Page) {
   await page.getByRole('link', { name: /^More/ }).click()
   await page.getByRole('heading', { level: 1, name: 'More' }).waitFor()
@@ -18,7 +18,7 @@ async function openKey(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Mobile key' }).waitFor()
 }
 
-/** The key of a guest who leaves today ends in the evening. */
+/** The key of a guest who leaves today expires in the evening, so the tests run in the morning. */
 const morning = () => `${new Date().toISOString().slice(0, 10)}T09:00:00Z`
 
 it('KEY-16, KEY-17, KEY-20 a guest goes to the key behind the link, enters the code there, and comes back', async () => {
@@ -71,7 +71,7 @@ it('CAM-06, CAM-10, KEY-15 on the TV the bell rings over the screen, and the key
   const dialog = page.getByRole('dialog', { name: 'Someone rang your door' })
   await dialog.waitFor()
   const { width = 0, height = 0 } = (await dialog.boundingBox()) ?? {}
-  // The 500 pixels grow with the television's root, as all of its sizes do.
+  // The 500 px grow with the root font size of a television, as all of its sizes do.
   expect(width).toBe(750)
   expect(height > 500 && height <= 750).toBe(true)
   await expectNoAxeViolations(page)

@@ -11,7 +11,7 @@ const stateOf = (page: Page) =>
     cues: video.textTracks[0]?.cues?.length ?? 0,
   }))
 
-/** The picture moves on from where it is. */
+/** Waits until the film plays and has passed a position. */
 async function waitForPlaying(page: Page, beyondSeconds = 0) {
   await page.waitForFunction((beyond) => {
     const video = document.querySelector<HTMLVideoElement>('[role="dialog"] video')
@@ -50,7 +50,7 @@ it('DLG-01, PLAY-01, VOD-30, VOD-34 a film in pieces plays, with subtitles, also
   await page.getByRole('button', { name: 'Close' }).click()
 })
 
-/** The pieces of sound that the player has fetched since the last look. */
+/** Records requests for segments of sound. The returned function lists their languages since its last call. */
 function listenToPieces(page: Page) {
   const pieces: string[] = []
   page.on('request', (request) => {
@@ -74,7 +74,7 @@ it('VOD-29 the chosen sound is what plays, changed in the middle of a film and k
   const { at } = await stateOf(page)
   await waitForPlaying(page, at + 1)
   await expect.poll(fetched).toContain('de')
-  // What it still fetches is in the new language alone, also far from here, where the loop has gone round many times.
+  // From here on the player fetches the new language alone, also at 2400 s, where the short clip has looped many times.
   fetched()
   await page.locator('[role="dialog"] video').evaluate((video: HTMLVideoElement) => {
     video.currentTime = 2400
@@ -101,7 +101,7 @@ it('DEV-10, VOD-32 a press of a television’s remote control does one thing to 
     film.evaluate((one, code) => {
       const key = { key: 'Unidentified', keyCode: code, bubbles: true, cancelable: true }
       one.dispatchEvent(new KeyboardEvent('keydown', key))
-      // What else listens for it does so at once, or in the next task.
+      // Other listeners react at once or in the next task.
       return new Promise((resolve) => setTimeout(resolve, 50))
     }, keyCode)
   const [playPause, forward, stop] = [10252, 417, 413]

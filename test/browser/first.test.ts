@@ -12,7 +12,7 @@ const asked = [
   /\/webcheckin\/2\/enabled$/,
 ]
 
-/** How often each of the first questions was asked. */
+/** Counts how often each of the first requests was sent. */
 function countAsks(page: Page) {
   const addresses: string[] = []
   page.on('request', (request) => addresses.push(request.url()))
@@ -59,7 +59,7 @@ it('LANG-21 without any texts the app asks again until they come, and the page h
     await route.abort()
   })
   await page.goto(start(origin), { waitUntil: 'commit' })
-  // The page itself, what the app shows first, and what it does in the background each ask for them.
+  // The page itself, the first screen and the background work each request them.
   await expect.poll(() => refusals).toBeGreaterThan(3)
   await page.unroute(files)
   await page.getByLabel('Room').waitFor()
@@ -135,7 +135,7 @@ it('ROUTE-09 the code of the screen that a remembered guest opens comes while th
   const { origin } = await startHotel()
   const { page } = await guest()
   await arrive(page, origin)
-  // Nothing is kept of the stay that could be shown without the hotel.
+  // Without this entry, no persisted data of the stay can be shown before the hotel answers.
   await page.evaluate((key) => localStorage.removeItem(key), ownerKey)
   await page.routeWebSocket(/\/ws/, () => new Promise(() => {}))
   const code = page.waitForRequest(/\/roomControl-.*\.js$/)
@@ -175,7 +175,7 @@ it.each([
   expect(await ground()).toBe('rgb(247, 244, 238)')
   const [place, address] = [await picture.boundingBox(), await picture.getAttribute('src')]
   deliver()
-  // The guest is known, and only the code of home is missing.
+  // The guest is signed in, and only the code of home is missing.
   await page.getByRole('button', { name: 'Guest menu' }).waitFor()
   expect(await picture.boundingBox()).toEqual(place)
   deliverHome()
@@ -189,7 +189,7 @@ it('the first visit begins on the ground that the guest prefers, a later one on 
   const { page } = await guest({ colorScheme: 'dark' })
   const ground = () => page.locator('#splash').evaluate((splash) => getComputedStyle(splash).backgroundColor)
   const [dark, light] = ['rgb(20, 22, 26)', 'rgb(247, 244, 238)']
-  // Nothing is known of the guest who opens the terms: no form and no picture stand in place of the splash.
+  // The terms need no sign-in: neither a form nor a picture replaces the splash.
   const terms = `${origin}/ONEapp/terms?property=2&theme=2`
   const deliver = await hold(page, code)
   await page.goto(terms, { waitUntil: 'commit' })
@@ -199,7 +199,7 @@ it('the first visit begins on the ground that the guest prefers, a later one on 
   await page.emulateMedia({ colorScheme: 'dark' })
   deliver()
   await page.getByRole('heading', { level: 1 }).waitFor()
-  // The look is kept when the hotel has said it, which may be after the terms are there.
+  // The theme is persisted when the hotel has sent it, which may be after the terms are shown.
   await page.waitForFunction(() => localStorage.getItem('theme-kept') !== null)
   await page.unrouteAll()
   await hold(page, code)

@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { expectNoAxeViolations, guest, hold, startHotel } from './harness/index.ts'
 import { start } from './journeys.ts'
 
-/** All of the app's code, but not the texts. */
+/** All of the app's code, without the texts. */
 const code = /\/assets\/[^/]+\.js$/
 
-/** The app's own form stands in the place of the page's. */
+/** Waits until the app's own form has replaced the form of the page. */
 const appsOwn = (page: Page) => page.locator('#root form').waitFor()
 
-/** A guest before the form of the page, and what lets the app's code come. */
+/** A guest at the form of the page. `deliver` releases the app's code. */
 async function beforeCode(address: (origin: string) => string, options: Parameters<typeof guest>[0] = {}) {
   const hotel = await startHotel()
   const { page } = await guest(options)
@@ -28,7 +28,7 @@ it('LOGIN-01 the form is there before any of the app’s code; what is typed, th
   for (const key of ['Home', 'ArrowRight']) await page.keyboard.press(key)
   deliver()
   await appsOwn(page)
-  // Where the cursor was.
+  // The app's form has kept the position of the cursor.
   await page.keyboard.type('e')
   expect(await page.getByLabel('Last name').inputValue()).toBe('Berger')
   expect(await page.getByLabel('Room').inputValue()).toBe('101')
@@ -93,14 +93,14 @@ it.each([
   const answers = [/\/settings$/, /\/theme\/1$/, /\/locale\/en-/].map((one) => page.waitForResponse(one))
   await page.goto(app + path, { waitUntil: 'commit' })
   await Promise.all(answers)
-  // Where it were to be shown, it would be painted by then.
+  // By then a form would have been painted.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))))
   expect(await page.locator('form').count()).toBe(0)
   deliver()
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 })
 
-/** What stands where, and how it looks. What comes later, as an offer or the language's button, is not among it. */
+/** Position and style of each element of the form. Leaves out what is rendered later: an offer, the language button. */
 const lookOf = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('main h1, main p:first-child, main img, form :is(label, input, a, button)')]

@@ -23,7 +23,7 @@ const screens = [
   '/demo/voip',
 ]
 
-/** The root's font size doubles before the page draws, as by a guest's own setting. */
+/** Doubles the root font size before the first paint, as with a guest's own browser setting. */
 const doubleText = (page: Page) =>
   page.addInitScript(() => {
     const set = () => document.documentElement?.style.setProperty('font-size', '200%')
@@ -31,7 +31,7 @@ const doubleText = (page: Page) =>
     document.addEventListener('DOMContentLoaded', set)
   })
 
-/** A text that is higher than its dialog is read to its end by keys: it takes the focus where it holds no control. */
+/** A text that is higher than its dialog can be scrolled by keys: it takes the focus if it contains no control. */
 async function readFlightByKeys(page: Page) {
   await visit(page, '/flightinfo')
   await page
@@ -57,7 +57,7 @@ it('LOGIN-04, LOGIN-10 long words in text of 200 % stay within the sign-in, and 
   await page.goto(`${origin}/ONEapp/login?property=1&theme=1`)
   await page.getByRole('button', { name: 'Anmelden' }).click()
   await page.getByText('Bitte akzeptieren Sie die Nutzungsbedingungen').waitFor()
-  // Engines without a dictionary break such words anywhere.
+  // Browsers without a hyphenation dictionary break such words anywhere.
   const faults = (await misfits(page)).filter((fault) => !fault.startsWith('broken'))
   expect(faults).toEqual([])
 })
@@ -75,10 +75,10 @@ it('with text of 200 %, and in the narrowest and the lowest windows, every word 
       if (here.length > 0) found[`${screen}, ${name}`] = here
     }
   }
-  // A page at 400 %.
+  // The viewport of a page at a zoom of 400 %.
   await page.setViewportSize({ width: 320, height: 256 })
   await look('320 × 256')
-  // The bars go with the page, which has all of the window. A screen that has just come scrolls to its top.
+  // In this viewport the bars scroll with the page. Repeated, because a screen that was just opened scrolls to its top.
   const bottom = () =>
     page.getByRole('banner').evaluate((bar) => {
       scrollTo(0, 400)
@@ -118,7 +118,7 @@ it('CRS-01 the arrows stand on either side of the week on a narrow phone, in Ara
   await page.goto(start(origin, '1', '&lang=ar&autologin=1&room=101&name=Berger'))
   await settle(page)
   await visit(page, '/courses')
-  /** Whether the arrow before the week and the one after it are beside it, and within the window. */
+  /** Whether the arrows are on the line of the week and within the viewport, one entry for each. */
   const areBeside = () =>
     page.locator('main [data-tour="courses-week"] button').evaluateAll((arrows) => {
       const week = document.querySelector('main [data-tour="courses-week"] h2')?.getBoundingClientRect()
@@ -151,7 +151,7 @@ it('EPG-02 the titles of a channel stand in one line, that of the present progra
   await arrive(page, origin)
   await visit(page, '/epg/501')
   await page.locator('main [data-state="now"]').waitFor()
-  // Late in the evening the present programme may be the last.
+  // Late in the evening the present programme may be the last one, with all others hidden.
   const earlier = page.getByRole('button', { name: 'Show earlier programmes' })
   if (await earlier.isVisible()) await earlier.click()
   const lefts = await page
@@ -168,7 +168,7 @@ it('EPG-02 on a phone a long word of what runs now is whole in text of twice the
   await arrive(page, origin)
   await visit(page, '/epg/501')
   const card = page.locator('main section').filter({ has: page.getByRole('progressbar') })
-  // A title of the guide, whatever runs at this hour.
+  // A long title of the guide, independent of what runs at this hour.
   await card.getByRole('heading').evaluate((title) => {
     title.textContent = 'In Conversation'
   })
@@ -248,7 +248,7 @@ it('the focus is never below what sticks, on the way back through a long list', 
       const focused = document.activeElement
       if (!focused || focused === document.body) return ''
       const { left, top, width, height, bottom } = focused.getBoundingClientRect()
-      // What sticks itself is seen; the rest must show its upper and its lower edge.
+      // Sticky elements are always visible; all others must show their upper and lower edge.
       if (focused.closest('header, nav')) return ''
       const x = Math.min(Math.max(left + width / 2, 1), innerWidth - 1)
       return [top + 4, bottom - 4]
@@ -259,7 +259,7 @@ it('the focus is never below what sticks, on the way back through a long list', 
     if (hidden) covered.push(hidden)
   }
   const item = page.locator('main li a').nth(5)
-  // The list may draw its rows anew meanwhile.
+  // The list may re-render its rows, so the element may be detached meanwhile.
   const isInView = () =>
     item.scrollIntoViewIfNeeded().then(
       () => true,

@@ -1,15 +1,15 @@
-// What a screen reader says of a page, in its order: the accessibility tree, a line a node.
+// What a screen reader reads on a page, in order: the accessibility tree, one line per node.
 import type { Page } from 'playwright-core'
 
 const needsName =
   /^(button|link|textbox|searchbox|radio|checkbox|switch|slider|dialog|navigation|radiogroup|group|img)$/
-/** Those that lead to the same place, or belong to groups with names of their own, may be called the same. */
+/** Roles whose names must be unique. Links may lead to the same place, and groups tell their options apart. */
 const needsOwnName = /^(button|textbox|searchbox|switch|slider)$/
 
 interface Node {
   role: string
   name: string
-  /** States such as `[checked]`, as they stand in the tree. */
+  /** States such as `[checked]`, as written in the tree. */
   states: string
 }
 
@@ -22,7 +22,9 @@ function readNodes(tree: string): Node[] {
   })
 }
 
-/** What is wrong for the ear alone: no name, two buttons of one name, a level of headings that is left out. */
+/**
+ * Faults for a screen reader: a missing name, two controls of the same name, a skipped heading level, not one title.
+ */
 function faultsOf(nodes: readonly Node[]): string[] {
   const unnamed = nodes
     .filter(({ role, name }) => needsName.test(role) && !name)
@@ -39,7 +41,7 @@ function faultsOf(nodes: readonly Node[]): string[] {
   return [...unnamed, ...twice, ...skipped, ...(titles === 1 ? [] : [`${titles} titles`])]
 }
 
-/** The page as it is heard: each node as `role name states`. */
+/** Reads the accessibility tree: each node as `role name states`. */
 export async function hear(page: Page) {
   const nodes = readNodes(await page.locator('body').ariaSnapshot())
   return {
@@ -48,7 +50,7 @@ export async function hear(page: Page) {
   }
 }
 
-/** Those of the patterns that are not heard, one after the other in this order. */
+/** Returns the patterns that no line matches, each sought after the match of the one before it. */
 export function unheard(lines: readonly string[], wanted: readonly RegExp[]): string[] {
   let from = 0
   return wanted.flatMap((pattern) => {

@@ -17,11 +17,11 @@ interface Arrival {
   property?: '1' | '2'
   room?: string
   name?: string
-  /** What else the address says. */
+  /** Further parameters of the address. */
   rest?: string
 }
 
-/** Signed in by the address alone, at home: where a test begins that is not about the form. */
+/** Signs in by the address alone and waits for home, for tests that are not about the sign-in form. */
 export async function arrive(
   page: Page,
   origin: string,
@@ -32,7 +32,7 @@ export async function arrive(
 }
 
 /**
- * From home to the cart, with a burger "medium" with bacon.
+ * Goes from home to the cart, with a burger "medium" with bacon.
  * @param look called on each screen on the way
  */
 export async function chooseBurger(page: Page, look = async (_screen: string) => {}) {
@@ -42,7 +42,7 @@ export async function chooseBurger(page: Page, look = async (_screen: string) =>
     .or(page.getByRole('button', { name: 'Main dishes' }))
     .first()
     .click()
-  // The list of all groups has a burger too; a press that begins on it must not end on the one that follows.
+  // The list of all groups has a burger too: waits until it is gone, so that the click does not hit a replaced element.
   await page.getByRole('heading', { name: 'Breakfast', exact: true }).waitFor({ state: 'hidden' })
   await look('shop')
   await page.getByRole('link', { name: /^Burger/ }).click()
@@ -54,7 +54,7 @@ export async function chooseBurger(page: Page, look = async (_screen: string) =>
   await page.getByRole('button', { name: /^Add to cart/ }).click()
   const added = page.getByRole('dialog', { name: 'Added to your cart' })
   await added.waitFor()
-  // The dish leads back to the list.
+  // Waits until the dish has navigated back to the list.
   await page.getByRole('radio', { name: /Medium/ }).waitFor({ state: 'detached' })
   await added.getByRole('button', { name: 'Continue shopping' }).click()
   await added.waitFor({ state: 'detached' })

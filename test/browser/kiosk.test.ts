@@ -5,7 +5,7 @@ import { signIn, start } from './journeys.ts'
 
 const begin = (page: Page) => page.getByRole('button', { name: 'Touch to begin' })
 
-/** All that whoever comes next could find, in the page, in the browser's stores and by its keys. */
+/** Everything that the next guest could find: in the page, in the browser's storage and in its history. */
 async function left(page: Page): Promise<string> {
   const kept = await page.evaluate(async () => ({
     page: document.documentElement.outerHTML,
@@ -31,7 +31,8 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   await page.goto(start(origin, '1', '&mode=kiosk'))
   await begin(page).waitFor()
   await expectNoAxeViolations(page)
-  // A screen that lies has all languages in sight, one that stands all controls of the sign-in in its lower two thirds.
+  // In landscape all languages are within the viewport; in portrait all controls of the sign-in are in its lower two
+  // thirds.
   await page.setViewportSize({ width: 1920, height: 1080 })
   const edges = (which: Locator) => which.evaluateAll((all) => all.map((one) => one.getBoundingClientRect()))
   const languages = await edges(page.getByRole('group', { name: 'Language' }).getByRole('button'))
@@ -46,7 +47,7 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   await expectNoAxeViolations(page)
   await signIn(page)
   await expectNoAxeViolations(page)
-  // Another load of the page in the same tab, and what parts of the app may keep.
+  // Loads the page again in the same tab, and writes to every storage that the app could use.
   await page.goto(`${origin}/ONEapp/shop/flow/1`)
   await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
   await expectNoAxeViolations(page)
@@ -72,7 +73,7 @@ it('MODE-19, SES-30 a kiosk that nobody touches any more holds nothing of its gu
   await begin(page).waitFor()
   await expect.poll(() => left(page)).not.toMatch(guestsWords)
   expect(new URL(page.url()).search).toBe('?property=1&theme=1&mode=kiosk')
-  // Nor by a hash, from which a list of rooms and names would lead back to the guest.
+  // Not even a hash of the guest is kept: hashes of a list of rooms and names would reveal the guest.
   expect(await page.evaluate(() => sessionStorage.getItem('ended-identities'))).toBe('*')
 
   await page.goBack()

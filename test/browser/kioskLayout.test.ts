@@ -1,4 +1,4 @@
-// What a guest in front of a kiosk sees of a screen without a touch, and what lies over nothing.
+// What a kiosk shows of a screen without scrolling, and what must not cover it.
 import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { axeViolations, visit } from './harness/index.ts'
 import { misfits } from './misfits.ts'
 
-/** What is laid out in different ways: tiles, entries, a week, a grid, posters, a list, a form, cards. */
+/** Screens of different layouts: tiles, entries, a week, a grid, posters, a list, a form, cards. */
 const screens = [
   '/',
   '/cp/18',
@@ -16,7 +16,7 @@ const screens = [
   '/room-control',
 ]
 
-/** What is wrong with the screens of a television or kiosk in text of 200 %. The text stays so. */
+/** Lists the faults of a television's or kiosk's screens in text of 200 %. Leaves the text at this size. */
 export async function faultsInLargeText(page: Page): Promise<string[]> {
   await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const found: string[] = []

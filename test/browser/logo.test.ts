@@ -4,12 +4,12 @@ import { guest, startHotel } from './harness/index.ts'
 import { start } from './journeys.ts'
 import { extentOf } from './pixels.ts'
 
-/** Twenty times as wide as high: in a line of text it is wider than a logo may be. */
+/** Twenty times as wide as high: at the height of a line of text it would be wider than a logo may be. */
 const wide = { width: 2000, height: 100 }
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="${wide.width}" height="${wide.height}"><rect width="100%" height="100%" fill="#f0f"/></svg>`
 const logoImage = `data:image/svg+xml,${encodeURIComponent(picture)}`
 
-/** The logo of a guest at home. */
+/** Opens the address with a wide logo, and waits for that logo in the header. */
 async function logoAt(page: Page, address: string) {
   await page.route('**/api/v1/oneapp/theme/1', (route) =>
     route.fulfill({ json: { id: '1', title: 'Hotel Aurora', logoImage, primary: '#123456' } }),
@@ -37,9 +37,9 @@ it.each([
     if (!box) throw new Error('The logo is not drawn.')
     expect(box.width).toBeLessThanOrEqual(360)
     const drawn = await extentOf(page, box, [255, 0, 255])
-    // Within half a pixel of the height.
+    // The tolerance is half a pixel of the height.
     expect(drawn.width / drawn.height / (wide.width / wide.height)).toBeCloseTo(1, 1)
-    // From the beginning of the line, with the name after it, and both beside the screen.
+    // The logo begins at the start of the line, the name follows it, and both are within the header.
     expect(drawn.width).toBeCloseTo(box.width, 0)
     const header = page.locator('header')
     const bar = await header.boundingBox()

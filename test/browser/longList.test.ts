@@ -8,26 +8,26 @@ const openLargeShop = () => startHotel({ shops: [largeShop({ groups: 40, items: 
 
 const firstGroup = (page: Page) => page.getByRole('heading', { level: 2, name: 'Group 1', exact: true })
 
-/** A guest with a phone, in a shop of many items. */
+/** A guest with a phone, in a shop with many items. */
 async function inLargeShop() {
   const { origin } = await openLargeShop()
   const { page } = await guest()
   await arrive(page, origin)
   await page.getByRole('link', { name: /^Room service/ }).click()
   await firstGroup(page).waitFor()
-  // Where it is just being shown, it would begin at its top once more.
+  // A screen that is still opening would scroll to its top once more.
   await settle(page)
   return page
 }
 
-/** Number of things on offer that stand in the page. */
+/** Number of items that are in the DOM. */
 const drawn = (page: Page) => page.locator('main ul > li:not([aria-hidden])').count()
 
-/** What the guest sees in the middle of the window. */
+/** Link of the item in the middle of the viewport. */
 const inTheMiddle = (page: Page) =>
   page.evaluate(() => {
     const { innerWidth, innerHeight } = window
-    // Or next below it: between two groups there is none.
+    // Takes the next item below if the middle is between two groups.
     for (let y = innerHeight / 2; y < innerHeight; y += 20) {
       const item = document.elementFromPoint(innerWidth / 4, y)?.closest('li')
       const href = item?.querySelector('a')?.getAttribute('href')
@@ -73,7 +73,7 @@ it('NAV-02 Back from a product leads to the same place of a long list', async ()
   const kept = () => page.evaluate(() => sessionStorage.getItem('scroll-positions') ?? '')
   await expect.poll(kept).toContain('9000')
   const seen = await inTheMiddle(page)
-  // A click by the mouse would scroll first.
+  // A click by Playwright would scroll to the link first.
   await page.locator(`main a[href="${seen}"]`).evaluate((link: HTMLElement) => link.click())
   await page.getByRole('button', { name: /^Add to cart/ }).waitFor()
   await page.goBack()
@@ -92,7 +92,7 @@ it('PROD-01 the remote control goes down a long list, and the focus is always in
       const isSeen = top >= 0 && bottom <= window.innerHeight
       return { isSeen, section: document.activeElement?.closest('section')?.querySelector('h2')?.textContent }
     })
-  // A press that comes before the next things are drawn waits for them where it is.
+  // A press waits on its item until the next items are rendered.
   const sections: number[] = []
   for (let presses = 0; presses < 100 && (sections.at(-1) ?? 0) <= 8; presses += 1) {
     await page.keyboard.press('ArrowDown')

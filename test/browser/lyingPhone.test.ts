@@ -1,4 +1,4 @@
-// A phone on its side, whose window is a third as high as when it stands.
+// Tests a phone in landscape, whose viewport is less than half as high as in portrait.
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel, visit } from './harness/index.ts'

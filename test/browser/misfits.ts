@@ -1,9 +1,9 @@
-// What does not fit into the window: judged by what the browser has laid out.
+// Finds what does not fit into the viewport, from the layout that the browser has computed.
 import type { Page } from 'playwright-core'
 
 /**
- * Says what spills, is cut, is broken within a word or is covered: in the dialog or menu that is open, else on the page
- * as it stands.
+ * Reports what overflows, is cut off, is broken within a word or is covered: in the open dialog or menu, or else on the
+ * whole page.
  */
 export const misfits = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -22,7 +22,7 @@ export const misfits = (page: Page): Promise<string[]> =>
       }
       return false
     }
-    /** Lines of pills are made to be scrolled. */
+    /** Content that scrolls horizontally, such as a line of pills, may extend beyond the viewport. */
     const scrolls = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.documentElement; at = at.parentElement)
         if (/auto|scroll/.test(getComputedStyle(at).overflowX)) return true

@@ -2,26 +2,26 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
 
-/** What a mode has, by the names that the guest reads. */
+/** What a mode offers, by the names that the guest reads. */
 interface Mode {
-  /** What the address says beside the hotel. */
+  /** Parameters of the address, besides the hotel. */
   query: string
   heading: RegExp
-  /** Beside the hotel's name. */
+  /** Buttons of the app bar. */
   bar: string[]
   who: string[]
-  /** Of the guest menu; null where there is none. */
+  /** Items of the guest menu; null if the mode has no guest menu. */
   guestMenu: string[] | null
-  /** Of the bottom navigation, where all fit. */
+  /** Items of the bottom navigation, at a width where all fit. */
   nav: string[]
   concierge: boolean
-  /** Entries of the drawer that some modes have and others have not. */
+  /** Entries of the drawer that not all modes have, and whether this mode has them. */
   drawer: Partial<Record<string, boolean>>
   /** Addresses typed by hand, and whether the mode has their screens. */
   typed: Record<string, boolean>
 }
 
-/** What only a room has (MODE-04 to MODE-07), and what only the demo has (MODE-16). */
+/** Screens that need a room (MODE-04 to MODE-07), and below those that only the demo has (MODE-16). */
 const room = (isThere: boolean) => ({
   '/room-camera': isThere,
   '/demo/mobilekey': isThere,
@@ -113,7 +113,7 @@ const texts = async (list: ReturnType<Page['locator']>) =>
   (await list.allInnerTexts()).map((text) => text.replace(/\s+/g, ' ').trim())
 const path = (page: Page) => new URL(page.url()).pathname.replace('/ONEapp', '')
 
-/** As if the guest wrote the address into the browser's line, without the load. */
+/** Navigates as if the guest had typed the address, without a page load. */
 const type = (page: Page, address: string) =>
   page.evaluate((to) => {
     history.pushState(null, '', `/ONEapp${to}`)
@@ -123,7 +123,7 @@ const type = (page: Page, address: string) =>
 for (const [title, mode] of Object.entries(modes))
   it(title, async () => {
     const { query, heading, bar, who, guestMenu, nav, concierge, drawer, typed } = mode
-    // A guest whose browser is German: the demo speaks English all the same.
+    // The demo speaks English even if the browser is German.
     const isDemo = query.includes('mode=demo')
     const { page } = await guest({ width: 1400, height: 900, ...(isDemo && { locale: 'de-AT' }) })
     await page.goto(`${hotel.app}/?property=1&theme=1&${query}`)
@@ -140,7 +140,7 @@ for (const [title, mode] of Object.entries(modes))
 
     const main = page.getByRole('navigation', { name: 'Main' })
     await expect.poll(() => texts(main.getByRole('link'))).toEqual(nav)
-    // It comes with code of its own.
+    // Retried, because its code is loaded lazily.
     const ask = page.getByRole('button', { name: 'Ask the concierge' })
     await expect.poll(() => ask.count()).toBe(concierge ? 1 : 0)
 

@@ -34,7 +34,7 @@ it('BNAV-02, BNAV-11, BNAV-12, BNAV-13, BNAV-14, BNAV-15, CART-21, ROUTE-17, CON
   await rows.getByRole('link', { name: /^Cart/ }).click()
   await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
 
-  // Where everything fits there is nothing behind it.
+  // Where all items fit, More has nothing to list, and leads home.
   await page.setViewportSize({ width: 1400, height: 900 })
   await page.goBack()
   await page.getByRole('heading', { level: 1, name: /^Good/ }).waitFor()

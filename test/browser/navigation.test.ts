@@ -11,14 +11,14 @@ it('NAV-01, NAV-02 a screen begins at its top, and stands where it was left on t
   const { page } = await guest()
   await arrive(page, origin)
   const weather = page.getByRole('link', { name: /^Weather/ })
-  // Each screen's place is written down once the page has come to rest.
+  // The app saves the scroll position of a screen only after scrolling has stopped.
   const kept = () =>
     page.evaluate(() => {
       window.scrollTo(0, 700)
       return JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}')['/cp/1']
     })
   await expect.poll(kept).toBe(700)
-  // A click by the mouse would bring the link into sight first.
+  // A click by Playwright would scroll to the link first.
   await weather.evaluate((link: HTMLElement) => link.click())
   await heading(page, 'Vienna')
   await expect.poll(() => top(page)).toBe(0)

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { guest, startHotel } from './harness/index.ts'
 import { signIn, start } from './journeys.ts'
 
-/** The worker is installed and has the shell. */
+/** Waits until the service worker is installed and has cached the shell. Returns its scope. */
 const workerReady = (page: Page) =>
   page.evaluate(async () => {
     const registration = await navigator.serviceWorker.ready
@@ -27,7 +27,7 @@ it('SW-01, SW-03, SHELL-25 the app opens without network, says so, and shows wha
   await page.getByText(/hotel cannot be reached/).waitFor()
   await page.getByText(/^As of /).waitFor()
   await page.getByRole('list', { name: 'Charges and payments' }).waitFor()
-  // From the home screen: without any address.
+  // As opened from the device's home screen: with the start address alone.
   await page.goto(`${origin}/ONEapp/`)
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 

@@ -7,7 +7,7 @@ it.skipIf(!hasOldChromium)('shows the sign-in screen on a television of 2020 (Ch
   const { goto, evaluate, until, complaints } = await oldTelevision()
   await goto(`${hotel.app}/login`)
   await until("document.querySelector('h1') && document.querySelectorAll('input').length > 1")
-  // That old indeed: no Array.prototype.at of its own, and the page's shim where libraries need one.
+  // Proves that the browser is old: it has no Array.prototype.at; queueMicrotask is the page's shim for libraries.
   expect(await evaluate('[typeof [].at, typeof queueMicrotask]')).toEqual(['undefined', 'function'])
   const [width, overflow] = await evaluate<[number, number]>(
     '[innerWidth, document.documentElement.scrollWidth - innerWidth]',
@@ -17,14 +17,14 @@ it.skipIf(!hasOldChromium)('shows the sign-in screen on a television of 2020 (Ch
   expect(complaints).toEqual([])
 })
 
-/** A television of 2020 at the hotel's address, and what a guest does at it. */
+/** A television of 2020 at the hotel's address, with the actions of its guest. */
 async function atTelevision() {
   const hotel = await startHotel()
   const set = await oldTelevision()
   const { evaluate, until } = set
   const find = (selector: string, text: string) =>
     `[...document.querySelectorAll(${JSON.stringify(selector)})].find((item) => new RegExp(${JSON.stringify(text)}).test(item.getAttribute('aria-label') || item.textContent))`
-  /** Waits for the control whose name has the text, and presses it. */
+  /** Waits for the control whose name matches the text, and clicks it. */
   const press = async (text: string, selector = 'a, button, label') => {
     await until(find(selector, text))
     await evaluate(`${find(selector, text)}.click()`)
@@ -32,7 +32,7 @@ async function atTelevision() {
   const headed = (text: string) => until(find('h1', text))
   const write = async (name: string, text: string) => {
     await until(`document.querySelector('input[name="${name}"]')`)
-    // A screen that still looks for its first control leaves the focus to a guest's first key.
+    // After any key, the screen no longer moves the focus to its first control.
     await set.press('Shift')
     await evaluate(`document.querySelector('input[name="${name}"]').focus()`)
     await set.type(text)
@@ -57,7 +57,7 @@ it.skipIf(!hasOldChromium)(
     await headed('^Good ')
     await fits()
 
-    // The rail stands beside home, and the light is on it: the keys of the remote control reach both.
+    // The rail is beside home, and the light has the focus: the keys of the remote control reach both.
     await until("document.querySelector('header nav a[aria-current]')")
     await until(find('[role="switch"]', 'All lights'))
     await until('document.activeElement.getAttribute("role") === "switch"')

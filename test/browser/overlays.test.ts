@@ -89,10 +89,10 @@ it('DLG-10, PROD-01 the remote control reaches what is in a dialog, and Back lea
       choices: [{ label: 'guest.signIn' }, { label: 'app.cancel' }],
     },
   })
-  // The 400 pixels grow with the television's root, as all of its sizes do.
+  // The 400 px grow with the root font size of a television, as all of its sizes do.
   expect((await page.getByRole('dialog').boundingBox())?.width).toBe(600)
   const focused = () => page.evaluate(() => document.activeElement?.textContent)
-  // A dialog begins at its first control.
+  // A dialog begins with the focus on its first control.
   await expect.poll(focused).toBe('Sign in')
   await page.keyboard.press('ArrowDown')
   await expect.poll(focused).toBe('Cancel')

@@ -1,4 +1,4 @@
-// Lines of pills that are longer than the page is wide, as they are drawn.
+// Tests lines of pills that are wider than the page, by their pixels.
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
@@ -21,7 +21,7 @@ it.each([
       const { left, right, top, height } = one.getBoundingClientRect()
       const pill = one.firstElementChild?.getBoundingClientRect() ?? new DOMRect()
       const x = getComputedStyle(one).direction === 'rtl' ? left : right - 4
-      // Above the words of the pill.
+      // A strip of the pill above its words.
       const first = { x: pill.left + 20, y: pill.top + 4, width: pill.width - 40, height: 4 }
       return { edge: { x, y: top, width: 4, height }, first }
     })

@@ -1,4 +1,4 @@
-// What a part of the window is drawn in.
+// Reads the pixels of a part of the viewport.
 import type { Page } from 'playwright-core'
 
 interface Part {
@@ -8,7 +8,7 @@ interface Part {
   height: number
 }
 
-/** The colours of a part of the window, each of 255, row by row. */
+/** RGB values of the pixels, each from 0 to 255, row by row. */
 async function pixelsOf(page: Page, clip: Part) {
   const png = await page.screenshot({ clip })
   return page.evaluate(async (data) => {
@@ -25,7 +25,7 @@ async function pixelsOf(page: Page, clip: Part) {
   }, png.toString('base64'))
 }
 
-/** How far the brightest and the darkest of its pixels are apart in one of the colours, of 255. */
+/** The greatest difference between the brightest and the darkest pixel in one colour channel, from 0 to 255. */
 export async function spreadOf(page: Page, clip: Part): Promise<number> {
   const { pixels } = await pixelsOf(page, clip)
   const spreads = [0, 1, 2].map((colour) => {
@@ -35,7 +35,7 @@ export async function spreadOf(page: Page, clip: Part): Promise<number> {
   return Math.max(...spreads)
 }
 
-/** How large what is drawn in one colour is, in CSS pixels. */
+/** Size of the area that is drawn in one colour, in CSS pixels. */
 export async function extentOf(page: Page, clip: Part, colour: readonly number[]) {
   const { width, pixels } = await pixelsOf(page, clip)
   const places = pixels.flatMap((pixel, at) =>

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** A guest whose camera sees the code of that text. */
+/** Runs `visit` with a guest whose camera sees a QR code of the text. */
 async function withCamera(text: string, visit: (page: Page, origin: string) => Promise<void>) {
   const video = join(folder, 'camera.y4m')
   await writeQrVideo(video, text)
@@ -42,7 +42,7 @@ async function withCamera(text: string, visit: (page: Page, origin: string) => P
   }
 }
 
-/** How many cameras the page holds open. */
+/** Number of camera tracks that the page holds open. */
 const openTracks = (page: Page) =>
   page.evaluate(
     () =>
@@ -52,7 +52,7 @@ const openTracks = (page: Page) =>
   )
 
 it('DLG-04, QR-01, QR-03, SHOP-36 reads the place from a code before the camera', async () => {
-  // An address of elsewhere: only its place is read, and it is never opened.
+  // An address of another site: only its location is read, and it is never opened.
   await withCamera('https://elsewhere.example/menu?location=Table%207', async (page, origin) => {
     await page.evaluate(() => {
       const { mediaDevices } = navigator
@@ -90,7 +90,7 @@ it('QR-01, QR-02 goes on looking at what is no address of a place, over the whol
     const box = await reader.boundingBox()
     expect(box).toEqual({ x: 0, y: 0, width: 390, height: 844 })
     await expect.poll(() => openTracks(page)).toBe(1)
-    // The picture runs, and some looks at it have been had.
+    // The video has run long enough for the reader to look at some of its frames.
     await page.waitForFunction(() => (document.querySelector('video')?.currentTime ?? 0) > 1.5)
     expect(await reader.isVisible()).toBe(true)
     const before = page.url()

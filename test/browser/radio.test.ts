@@ -16,9 +16,9 @@ async function inRadio(country: string, { width = 390, height = 844, scale = 1, 
   return { ...hotel, page, visitor }
 }
 
-/** Seconds of sound that were heard. */
+/** Seconds of sound that were played. */
 const heard = (page: Page) => page.evaluate(() => document.querySelector('audio')?.currentTime ?? 0)
-/** Who hears a station now, as the desk sees it. */
+/** The streams that are played now, as the hotel's desk sees them. */
 const listeners = (desk: Desk) => desk.get<{ station: string }[]>('streams')
 const bar = (page: Page) => page.getByRole('region', { name: 'Radio' })
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from 'playwright-core'
 
 /**
- * Brings the focus to something by arrow keys alone, as a guest with a remote control would: always towards it, and
- * aside where that way is blocked or has led back. Throws when 60 presses do not get there.
+ * Moves the focus to an element by arrow keys alone, as a guest with a remote control does: towards the element, and
+ * aside if that way is blocked or has led back. Throws if 60 presses do not reach it.
  */
 export async function steerTo(page: Page, target: Locator): Promise<void> {
   await target.first().waitFor()
@@ -20,7 +20,7 @@ export async function steerTo(page: Page, target: Locator): Promise<void> {
       const overlaps = rect.top < from.bottom && rect.bottom > from.top
       const vertical = down > 0 ? 'ArrowDown' : 'ArrowUp'
       const horizontal = right > 0 ? 'ArrowRight' : 'ArrowLeft'
-      // A press may also lead on in the page and leave the focus where it is.
+      // A press may also scroll the page and leave the focus where it is.
       const place = [window.scrollY, from.left, from.top].map(Math.round).join()
       const label = `${place} ${active?.outerHTML.slice(0, 200) ?? ''}`
       return {
@@ -30,7 +30,7 @@ export async function steerTo(page: Page, target: Locator): Promise<void> {
       }
     })
     if (!wish) return
-    // The same place as before: that way leads nowhere, or round in a circle.
+    // At a place that was visited before, tries the other direction: the first one leads nowhere, or round in a circle.
     const visit = visits.get(wish.label) ?? 0
     await page.keyboard.press(visit % 2 === 0 ? wish.first : wish.second)
     visits.set(wish.label, visit + 1)
@@ -39,7 +39,7 @@ export async function steerTo(page: Page, target: Locator): Promise<void> {
   throw new Error(`the remote control did not reach ${target}; it stands on ${last}`)
 }
 
-/** Steers to something and presses OK. */
+/** Steers to the element and presses OK. */
 export async function press(page: Page, target: Locator): Promise<void> {
   await steerTo(page, target)
   await page.keyboard.press('Enter')

@@ -21,20 +21,20 @@ it('PROD-01, ROOM-15, ROOM-16, ROOM-20 a guest darkens the room from the bed wit
   await steerTo(page, slider)
   const ring = await slider.evaluate((input) => getComputedStyle(input.nextElementSibling ?? input).boxShadow)
   expect(ring).not.toBe('none')
-  // OK takes hold of the light, left and right dim it, Back lets go and stays on the screen.
+  // OK activates the slider, left and right dim the light, Back deactivates the slider and stays on the screen.
   await page.keyboard.press('Enter')
   for (let step = 0; step < 4; step += 1) await page.keyboard.press('ArrowLeft')
   await page.getByText('40%').waitFor()
   await page.keyboard.press('Escape')
   await press(page, page.getByRole('button', { name: 'Down, Blind' }))
   await press(page, page.getByRole('button', { name: 'Cooler, Air conditioning' }))
-  // On the way to something else a slider is passed without being moved.
+  // The arrow keys pass a slider on the way to another control without changing its value.
   for (const key of ['ArrowLeft', 'ArrowLeft', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key)
   await expect
     .poll(kept)
     .toMatchObject({ 'light.main': 40, 'light.reading': 0, blind: 'down', ac: { on: true, target: 21 } })
 
-  // Nothing on the screen asks for more than the remote control reaches.
+  // The remote control reaches everything on the screen.
   await press(page, page.getByRole('tab', { name: 'Whole suite' }))
   await press(page, page.getByRole('button', { name: /^Choose times/ }).first())
   await press(page, page.getByRole('checkbox', { name: 'Monday' }))
@@ -60,7 +60,7 @@ it('ROOM-09, ROOM-15 a thumb draws the light up, and the room is accessible in e
   const bar = await page.getByRole('slider', { name: 'Main light' }).boundingBox()
   if (!bar) throw new Error('no slider')
   expect(bar.height).toBeGreaterThanOrEqual(48)
-  // The press shows with the next frame, before the hotel knows of it.
+  // The new value is rendered in the next frame, before the hotel has answered.
   const shown = await page.evaluate(
     ([x, y]) =>
       new Promise<string>((resolve) => {
@@ -82,7 +82,7 @@ it('ROOM-09, ROOM-15 a thumb draws the light up, and the room is accessible in e
 
 it('ROOM-18 the speeds of a fan have room for their words on the narrowest phone, in Greek', async () => {
   const { origin } = await startHotel()
-  // The demo hotel's own texts are not in Greek.
+  // The demo hotel has no texts of its own in Greek.
   const { page } = await guest({ width: 320, height: 568, allow: [/menu_EL/] })
   await page.goto(start(origin, '1', '&autologin=1&room=101&name=Berger&lang=el'))
   await page.waitForURL(/\/cp\/1/)

@@ -105,7 +105,7 @@ it('STAT-06, SES-30 the page on which a guest logs out is counted no further', a
   ])
 })
 
-/** The chosen value of the rating, as a screen reader says it. */
+/** The chosen value of the rating, as a screen reader reads it. */
 const rated = (page: Page) =>
   page.getByRole('radiogroup', { name: 'Your rating' }).evaluate((group) => {
     const chosen = group.querySelector<HTMLInputElement>('input:checked')
@@ -133,7 +133,7 @@ it('OUT-04, DLG-07 the rating is set by touch, by mouse and by the arrow keys', 
   if (!box) throw new Error('no stars')
   const at = (share: number) => ({ x: box.x + box.width * share, y: box.y + box.height / 2 })
 
-  // In the left half of the third star, then in its right half.
+  // Taps the left half of the third star, then its right half.
   await page.touchscreen.tap(at(0.45).x, at(0.45).y)
   expect(await rated(page)).toBe('2.5 of 5 stars')
   await thanks.waitFor()
@@ -150,7 +150,7 @@ it('OUT-04, DLG-07 the rating is set by touch, by mouse and by the arrow keys', 
 
 it('OUT-04, DLG-07, DLG-10 the remote of a television sets the rating and closes the dialog', async () => {
   const { origin } = await startHotel()
-  // The mode is the demo's; what the device is, it says by itself.
+  // The mode is `demo`, so the television is recognised by its user agent.
   const userAgent = 'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 TV Safari/537.36'
   const { page } = await guest({ width: 1920, height: 1080, userAgent })
   await endDemo(page, origin)
@@ -159,7 +159,7 @@ it('OUT-04, DLG-07, DLG-10 the remote of a television sets the rating and closes
   expect(await rated(page)).toBe('No rating yet')
   await page.keyboard.press('Enter')
   expect(await rated(page)).toBe('0.5 of 5 stars')
-  // The arrows pass over the others, and OK chooses one of them.
+  // The arrow keys move over the stars, and OK chooses one.
   for (let step = 0; step < 8; step += 1) await page.keyboard.press('ArrowRight')
   expect(await rated(page)).toBe('0.5 of 5 stars')
   await page.keyboard.press('Enter')

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { guest, settle, startHotel } from './harness/index.ts'
 import { arrive, signIn, start } from './journeys.ts'
 
-/** What a page may move by itself, in all; 0.1 is what a visitor begins to mind. */
+/** Greatest cumulative layout shift of a page; from 0.1 on, it disturbs visitors. */
 const most = 0.05
 
 const pages = [
@@ -19,7 +19,7 @@ const pages = [
   '/demo/mobilekey',
 ]
 
-/** @returns what reads how far the page has moved by itself */
+/** @returns a function that reads the layout shift so far, without shifts that follow an input */
 async function watchMoves(page: Page, slower = 1) {
   await page.addInitScript(() => {
     Object.assign(window, { moved: 0 })
@@ -31,7 +31,7 @@ async function watchMoves(page: Page, slower = 1) {
         if (!entry.hadRecentInput) (window as unknown as { moved: number }).moved += entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  // What comes with the next answer has not come with the first paint.
+  // Adds latency, so that later responses arrive after the first paint.
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Network.emulateNetworkConditions', {
     offline: false,
@@ -46,7 +46,7 @@ async function watchMoves(page: Page, slower = 1) {
   }
 }
 
-/** Waits until the page stands and has fetched nothing for half a second. */
+/** Waits until the page has settled and fetched nothing for half a second. */
 async function hasAllFetched(page: Page) {
   await settle(page)
   await page.evaluate(async () => {
@@ -76,7 +76,7 @@ it.each([
   const moved: Record<string, number> = {}
   await page.goto(start(origin, '1', mode))
   await page.getByRole('button', { name: 'Continue without sign-in' }).waitFor()
-  // A television shows what it waits for beside the place of its rail, until the hotel does not know it.
+  // On a television the skeleton leaves room for the rail until the app redirects to the sign-in, which has no rail.
   if (!mode) moved['/login'] = await readMoved()
   await signIn(page)
   for (const path of pages) {

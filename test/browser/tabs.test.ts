@@ -9,12 +9,12 @@ const send = (page: Page) => page.getByRole('button', { name: /^Send order/ })
 const thanks = (page: Page) => page.getByText('Thank you, your order has been sent.')
 const emptyCart = (page: Page) => page.getByText('Your cart is empty')
 
-/** A guest with a burger in the cart of two tabs. The browser may run them in one process or in two. */
+/** A guest with a burger in the cart, in two tabs, which the browser runs in one process or in two. */
 async function twoTabs({ hasLocks = true, isOneProcess = false } = {}) {
   const hotel = await startHotel()
   const { page: a, allow } = await guest()
   const context = a.context()
-  // As a page over plain http is.
+  // A page that is served over plain HTTP has no Web Locks.
   if (!hasLocks)
     await context.addInitScript(() =>
       Object.defineProperty(Navigator.prototype, 'locks', { value: undefined }),
@@ -44,13 +44,13 @@ it.each(tabs)(
     const { a, b, desk } = await twoTabs({ isOneProcess })
     await desk.fault({ ...transmitOrder, delay: 3000, times: 1 })
     await send(a).click()
-    // It is on its way when the other tab is pressed.
+    // The order is being sent when the guest presses the button in the other tab.
     await expect.poll(() => desk.orders()).toHaveLength(1)
     await send(b).click()
     await thanks(a).waitFor()
     await emptyCart(b).waitFor()
     expect(await send(b).count()).toBe(0)
-    // What the guest waits for is shown in both.
+    // Both tabs show the order that the guest waits for.
     await b.getByRole('link', { name: /Room service.*Burger/ }).waitFor()
     expect(await desk.orders()).toHaveLength(1)
   },
@@ -78,7 +78,7 @@ it('SES-30 who logs out in one tab is signed in nowhere on the device', async ()
     expect(tab.url()).not.toMatch(/Berger|room=101/)
   }
 
-  // The next guest finds nothing of the one before, in neither tab, and is known in both.
+  // The next guest finds nothing of the one before in either tab, and is signed in in both.
   // That guest's room has no control.
   allow(/404 .*roomcontrol/)
   await signIn(a, '201', 'Miller')

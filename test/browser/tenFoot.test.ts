@@ -18,7 +18,7 @@ it.each(['en', 'de', 'ar'])(
   "SHOP-20, SHOP-37 in %s a shop's hours stand beside its picture",
   async (language) => {
     const { origin, desk } = await startHotel()
-    // Open at every hour: nothing says over the screen that the shop is closed.
+    // Open at every hour, so that no notice over the screen says that the shop is closed.
     await desk.post('shop', { id: 2, opening_time: '12:00:01', closing_time: '12:00:00' })
     const { page } = await guest({ width: 1920, height: 1080 })
     await page.goto(start(origin, '1', `&mode=tv&lang=${language}&autologin=1&room=101&name=Berger`))
@@ -53,7 +53,7 @@ it('SHELL-25, RT-25 a lost channel is said inside the safe area of a television,
   const rail = page.getByRole('banner')
   const hotel = rail.getByText('Hotel Aurora')
   await hotel.waitFor()
-  // The hotel has answered what a sign-in asks for: later it would refuse who asks without a channel.
+  // The hotel has answered the requests of the sign-in: without a channel it would refuse them.
   await rail.getByRole('link', { name: 'Room control' }).waitFor()
   await desk.fault({ refuse: 600 })
   await desk.fault({ drop: true })
@@ -116,7 +116,7 @@ it.each([
     await home.waitFor()
     await expect.poll(async () => ((await home.boundingBox())?.x ?? 0) > 960).toBe(isAtRight)
 
-    // The light is the first thing: one press of OK, and it is dark.
+    // The light has the focus first: one press of OK turns it off.
     const light = page.locator('main').getByRole('switch').first()
     await light.waitFor()
     await expect.poll(() => light.evaluate((tile) => tile === document.activeElement)).toBe(true)
@@ -127,7 +127,7 @@ it.each([
     await expect.poll(() => focused(page)).toMatch(/^rail/)
     await page.keyboard.press(back)
     await expect.poll(() => focused(page)).toMatch(/^screen/)
-    // The first rows of tiles are whole: nothing of them is cut off at the lower edge.
+    // The first rows of tiles are whole: the lower edge of the screen cuts nothing off.
     const bottoms = await page
       .locator('main ul > li')
       .evaluateAll((tiles) => tiles.slice(0, 9).map((tile) => tile.getBoundingClientRect().bottom))

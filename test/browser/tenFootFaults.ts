@@ -1,11 +1,11 @@
-// What a television asks of a screen that is looked at from the bed.
+// Checks that a screen can be read on a television from the bed.
 import type { Page } from 'playwright-core'
 
-/** What a guest cannot read from three metres, or what a television may cut off. */
+/** Finds text that is too small for a distance of three metres, or that a television may cut off. */
 export const tenFootFaults = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const minPx = 24
-    // The box of a text is higher than its letters, by a few pixels.
+    // Tolerance, because the box of a text is a few pixels higher than its letters.
     const [safeX, safeY] = [innerWidth * 0.05 - 1, innerHeight * 0.05 - 6]
     const faults = new Set<string>()
     const isShown = (element: Element) => {
@@ -17,7 +17,7 @@ export const tenFootFaults = (page: Page): Promise<string[]> =>
       }
       return true
     }
-    /** A shelf goes on beyond the edge, and comes in with the focus. */
+    /** A shelf extends beyond the edge, and scrolls with the focus. */
     const isOnShelf = (element: Element) => {
       for (let at = element.parentElement; at && at !== document.body; at = at.parentElement)
         if (at.scrollWidth > at.clientWidth && getComputedStyle(at).overflowX !== 'visible') return true
@@ -38,7 +38,7 @@ export const tenFootFaults = (page: Page): Promise<string[]> =>
       if (!isShown(element)) continue
       const range = document.createRange()
       range.selectNodeContents(node)
-      // What ends in dots is seen as far as its box goes.
+      // A text that ends in an ellipsis is visible only within its box.
       const isCut = getComputedStyle(element).textOverflow === 'ellipsis'
       look(element, text, (isCut ? element : range).getBoundingClientRect())
     }

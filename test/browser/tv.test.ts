@@ -37,7 +37,7 @@ it('PROD-01, MODE-20, RT-02 a guest orders dinner on the TV with arrows, OK and 
   await press(page, page.getByRole('dialog').getByRole('button', { name: 'Go to cart' }))
   await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
 
-  // Back leads where the guest came from, forward again by the bottom navigation.
+  // Back leads to the shop, and the bottom navigation leads to the cart again.
   await page.keyboard.press('Escape')
   await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
   await press(page, page.getByRole('link', { name: /^Cart/ }))
@@ -47,11 +47,11 @@ it('PROD-01, MODE-20, RT-02 a guest orders dinner on the TV with arrows, OK and 
   expect(await desk.orders()).toHaveLength(1)
 })
 
-/** Whether the picture of the place that has the focus differs from the one without it. */
+/** Whether a screenshot of the focused element differs from one of the same element without the focus. */
 async function isFocusSeen(page: Page): Promise<boolean> {
   const focused = await page.evaluateHandle(() => document.activeElement as HTMLElement)
   const clip = await focused.evaluate(async (element) => {
-    // The page may still be scrolling towards it.
+    // The page may still be scrolling to the element.
     let top = Number.NaN
     while (top !== element.getBoundingClientRect().top) {
       top = element.getBoundingClientRect().top
@@ -72,13 +72,13 @@ async function isFocusSeen(page: Page): Promise<boolean> {
   return !withFocus.equals(without)
 }
 
-/** Presses the keys one by one; what had the focus after each, and where it was not seen. */
+/** Presses the keys one by one. Counts the elements that had the focus, and lists those whose focus was not visible. */
 async function walk(page: Page, keys: string[]) {
   const visited = new Set<string>()
   const unseen: string[] = []
   for (const key of keys) {
     await page.keyboard.press(key)
-    // What finds the way comes with the first key.
+    // The code of the spatial navigation is loaded with the first key.
     await page.waitForFunction(() => document.activeElement !== document.body)
     const place = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')
     if (visited.has(place)) continue

@@ -1,4 +1,4 @@
-/** What opens over the screens of a television, walked where it is opened. */
+/** Opens and checks the dialogs and menus of a television. */
 
 import type { ElementHandle, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
@@ -19,17 +19,18 @@ const onRail =
   (page) =>
     page.getByRole('banner').getByRole('button', { name, exact: true })
 
-/** This week's may all be over. The pager leads back, and on. */
+/** Opens the next week with the second button of the pager: this week's courses may all be over. */
 async function nextWeeksCourse(page: Page) {
   const week = page.getByRole('main').getByRole('heading', { level: 2 }).first()
   const present = await week.textContent()
   await page.getByRole('main').getByRole('button').nth(1).click()
-  // The same course may be the first of both weeks: its entry is drawn anew with the week.
+  // Waits for the next week, because the course's entry is re-rendered with it, even if both weeks begin with the same
+  // course.
   await expect.poll(() => week.textContent()).not.toBe(present)
   return page.locator('main [data-part="course"]').first()
 }
 
-/** By the address of its screen, what opens each of the dialogs and menus there. */
+/** By the address of a screen, the controls that open its dialogs and menus. */
 export const openers: Record<string, readonly Opener[]> = {
   '/': [onRail('Menu'), onRail('Guest menu'), onRail('Help'), inScreen(/^Hotel/)],
   '/cp/11': [inScreen('Send a request')],
@@ -48,7 +49,7 @@ export const inCart: readonly Opener[] = [inScreen(/^As soon as possible/), inSc
 export const orderedBefore: readonly Opener[] = [inScreen(/^Order again/)]
 export const onLogin: readonly Opener[] = [(page) => page.getByRole('button', { name: /^Language/ })]
 
-/** Waits until the focus is where a television begins: on a control of what has opened. */
+/** Whether the focus moves to a control of the overlay, where a television begins. */
 const hasBegun = (page: Page) =>
   isSoon(page, (overlays) =>
     [...document.querySelectorAll(overlays)].some(
@@ -70,8 +71,8 @@ const isOpenSoon = (page: Page) =>
   )
 
 /**
- * Nothing is open any more, and what was open has taken its entry of the tab's history back: a visit before that would
- * be undone by the step.
+ * Whether all overlays close and have removed their history entry. A navigation before that would be undone by the step
+ * back.
  */
 const isClosedSoon = (page: Page) =>
   isSoon(
@@ -95,8 +96,8 @@ const pressBack = (page: Page) =>
   }, backKeyCode)
 
 /**
- * What is wrong with what has opened: where it begins, its controls, its accessibility, the way out, and whether that
- * leads back to the control.
+ * Faults of the open overlay: where the focus begins, its controls, its accessibility, whether Back closes it, and
+ * whether the focus then returns to the control.
  */
 export async function faultsOfOpen(page: Page, control: ElementHandle): Promise<string[]> {
   if (!(await hasBegun(page))) return ['does not begin at a control']
@@ -114,10 +115,10 @@ export async function faultsOfOpen(page: Page, control: ElementHandle): Promise<
   return isReturned ? found : [...found, 'Back does not lead to what opened it']
 }
 
-/** What has the focus. */
+/** The element that has the focus. */
 export const focusedIn = (page: Page) => page.evaluateHandle(() => document.activeElement as HTMLElement)
 
-/** Opens each with OK, as a guest does whom the arrows have led there. */
+/** Opens each overlay with OK on its control, and collects their faults. */
 export async function faultsOfDialogs(page: Page, which: readonly Opener[] = []): Promise<string[]> {
   const all: string[] = []
   for (const opener of which) {
@@ -132,10 +133,12 @@ export async function faultsOfDialogs(page: Page, which: readonly Opener[] = [])
   return all
 }
 
-/** What a guest can press, in the order of the page: the same in every language. */
+/** Controls that a guest can press, in document order, which is the same in every language. */
 const pressable = 'button, a[href], [role="gridcell"], [role="button"]'
 
-/** Opens it with a press, on whatever device, looks at it and closes it. What the look finds is told with its name. */
+/**
+ * Opens the overlay with a click on any device, looks at it and closes it. Each fault begins with the control's name.
+ */
 export async function lookInto(page: Page, control: Locator, look: () => Promise<readonly string[]>) {
   const name = (await control.evaluate((one) => one.getAttribute('aria-label') ?? one.textContent)) ?? ''
   await control.click()
@@ -148,7 +151,7 @@ export async function lookInto(page: Page, control: Locator, look: () => Promise
 
 /** The same control on the same screen of another page. */
 export async function sameIn(page: Page, control: Locator): Promise<Locator> {
-  // Of either, a part may still be on its way.
+  // Either page may still be loading a part of the screen.
   const missing = async () =>
     (await control.page().locator(pressable).count()) - (await page.locator(pressable).count())
   await expect.poll(missing).toBe(0)

@@ -1,4 +1,4 @@
-// Where the focus of a remote control is when what had it, or what it waited for, is no longer there.
+// Where the focus of a remote control moves when the element that had it, or that was awaited, is gone.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel, visit } from './harness/index.ts'
@@ -33,7 +33,7 @@ it('PROD-01 "Try again" leaves the focus to what comes in its place, also when i
     await page.keyboard.press('Enter')
     await focusOn(page, 'button', 'Try again')
     await desk.clearFaults()
-    // Meanwhile the screen shows the controls that stand above what comes.
+    // While the response is delayed, the screen already shows the controls above the content.
     await desk.fault({ module, function: name, delay: 600, times: 1 })
     await page.keyboard.press('Enter')
     await again.waitFor({ state: 'detached' })

@@ -1,4 +1,4 @@
-// How many keys of a remote control what guests want most takes, from home on a television.
+// Counts the keys of a remote control that the most frequent tasks take, from home on a television.
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, hold, startHotel, visit } from './harness/index.ts'
@@ -13,14 +13,14 @@ function remoteOf(page: Page) {
     page.evaluate(() => {
       const { activeElement } = document
       const labels = activeElement instanceof HTMLInputElement ? [...(activeElement.labels ?? [])] : []
-      // While nothing has the focus yet the page has it, with all of its words.
+      // Before any control has the focus, the body has it, whose text is that of the whole page.
       if (activeElement === document.body) return ''
       return labels.map((label) => label.textContent).join() || activeElement?.textContent || ''
     })
   return {
     focused,
     pressed: () => count,
-    /** Presses keys, the last of which leads to what the focus is then on. */
+    /** Presses the keys, and waits until the text of the focused element matches. */
     press: async (keys: string[], next?: RegExp) => {
       for (const key of keys) {
         count += 1
@@ -58,7 +58,7 @@ it('PROD-01 from home the light, the Wi-Fi page and the wake-up are a few keys a
   await title.filter({ hasText: /Wi-?Fi/ }).waitFor()
   expect(remote.pressed() - beforeWifi).toBeLessThanOrEqual(6)
   await remote.press(['Escape'])
-  // The title of the page that is left has the focus too, and the words of the tile.
+  // The title of the page that is left may still have the focus, and its text matches that of the tile.
   await title.filter({ hasText: /Wi-?Fi/ }).waitFor({ state: 'detached' })
   await remote.press([], /^Wi-Fi/)
 
@@ -66,7 +66,7 @@ it('PROD-01 from home the light, the Wi-Fi page and the wake-up are a few keys a
   await remote.press(['ArrowLeft', 'Enter'], /Wake me at 7:00/)
   await remote.press(['Enter'])
   await page.getByRole('switch', { name: /7:00/ }).waitFor()
-  // One more from the light, where home begins.
+  // A guest who starts at the light, where home begins, needs one more key.
   expect(remote.pressed() - beforeWakeUp + 1).toBeLessThanOrEqual(9)
   await remote.press(['Escape'])
   await title.filter({ hasText: /Wake-up/ }).waitFor({ state: 'detached' })
@@ -77,7 +77,7 @@ it('PROD-01 the arrows lead out of the guide to the rail, and back to the progra
   const { page, remote } = await home()
   await visit(page, '/epg')
   const inGrid = () => page.evaluate(() => document.activeElement?.closest('[role="grid"]') !== null)
-  // The grid may draw its rows anew while its programmes come.
+  // The grid may re-render its rows while its programmes load.
   const isEntered = () => page.locator('[role="gridcell"][tabindex="0"]').focus().then(inGrid)
   await expect.poll(isEntered).toBe(true)
   const programme = await remote.focused()
@@ -104,7 +104,7 @@ it('PROD-01, DEV-10 from home a burger is ordered with 14 arrows and OKs, and an
   for (let steps = 0; steps < 4 && !/^Burger/.test(await remote.focused()); steps += 1)
     await remote.press(['ArrowRight'])
   await remote.press(['Enter'], /Rare/)
-  // With what was missing chosen, OK goes on to the action; up from there are the extras.
+  // Once the required option is chosen, OK moves the focus to the action; the extras are above it.
   await remote.press(['ArrowRight', 'Enter'], /^Add to cart/)
   await remote.press(['Enter'], /^Go to cart/)
   await remote.press(['Enter'], /^Send order/)
@@ -115,11 +115,11 @@ it('PROD-01, DEV-10 from home a burger is ordered with 14 arrows and OKs, and an
 
   await visit(page, '/shop/flow/1/product/1019')
   await expect.poll(remote.focused).toMatch(/Rare/)
-  // Pressed too early, the green key leads to what is missing.
+  // Pressed too early, the green key moves the focus to the option that is missing.
   await remote.press(['green'], /Rare/)
   await remote.press(['Enter'], /^Add to cart/)
   await remote.press(['green'], /^Go to cart/)
-  // A dialog has the focus itself, and no key of its own.
+  // A dialog moves the focus to its action, and has no colour key.
   await remote.press(['Enter'], /^Send order/)
   await remote.press(['green'])
   await page.getByText('Thank you, your order has been sent.').waitFor()
@@ -183,6 +183,6 @@ it('ERR-20 home goes on without the first row where its code does not come', asy
   expect(await page.locator('[data-tour="home-likely"] [data-skeleton]').count()).toBe(0)
 })
 
-/** After whatever a change of the page leads to in the next frames. */
+/** Waits for two frames, in which effects of a change to the page are rendered. */
 const drawn = (page: Page) =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))

@@ -1,4 +1,4 @@
-// What stands in each other's way on a television: pictures and words.
+// Pictures and words of a television do not obstruct each other.
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
@@ -11,7 +11,7 @@ it('PROD-01, PAGE-16 the ring of a slide’s link is whole within its picture', 
   await visit(page, '/cp/15')
   const link = page.getByRole('link', { name: 'Morgenrot' })
   await link.focus()
-  // The ring stands around what the link covers: the nearest box that it is placed in.
+  // The focus ring surrounds the area that the link covers: its offset parent.
   const room = await link.evaluate((one: HTMLElement) => {
     const ring = getComputedStyle(one, '::after')
     const [box, picture] = [one.offsetParent, one.closest('[role="group"]')].map(

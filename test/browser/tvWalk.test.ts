@@ -1,5 +1,5 @@
-// Every screen of a television: with a remote control every control is reached, left again and seen; every text is read
-// from three metres, inside the safe area; and axe has nothing to say.
+// On every screen of a television, a remote control reaches every control, leaves it again and shows its focus; every
+// text can be read from three metres, inside the safe area; and axe reports no violations.
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { wholeRegistry } from '../unit/domains/wholeRegistry.ts'
@@ -18,7 +18,9 @@ import {
 } from './tvDialogs.ts'
 import { walk } from './walk.ts'
 
-/** The screens of a television by name, with addresses that show them full, empty, and of what is not there. */
+/**
+ * The screens of a television by name, with addresses that show them full, empty, and for an item that does not exist.
+ */
 const addresses: Record<string, string[]> = {
   home: ['/'],
   terms: ['/terms'],
@@ -60,7 +62,9 @@ const addresses: Record<string, string[]> = {
   roomCamera: ['/room-camera'],
 }
 
-/** They lead out of the app or to another screen at once, or belong to modes that no television has. */
+/**
+ * Screens that redirect out of the app or to another screen, or (below) that belong to modes that no television has.
+ */
 const elsewhere = ['login', 'link', 'tel', 'email', 'vod', 'moreNav', 'demoBill', 'demoMessenger', 'demoMaps']
 const modes = ['demoRoomControl']
 
@@ -70,13 +74,13 @@ async function onTelevision(room: string, name: string) {
   await page.goto(start(origin, '1', '&mode=tv&lang=en'))
   const enter = async () => {
     await signIn(page, room, name)
-    // The ring is shown to whoever does not point.
+    // The focus ring is shown only after a key, not to a guest who uses a pointer.
     await page.keyboard.press('ArrowRight')
   }
   return { page, desk, enter }
 }
 
-/** What is wrong with a screen as it opens, beside the rail. */
+/** Faults of a screen as it opens, together with the rail. */
 async function faultsAtFirst(page: Page) {
   const rail = page.getByRole('banner')
   await rail.getByText('Hotel Aurora').waitFor()
@@ -84,13 +88,13 @@ async function faultsAtFirst(page: Page) {
   return [...(await tenFootFaults(page)), ...(await axeViolations(page))]
 }
 
-/** @param look called on each screen before the arrows move it */
+/** @param look called on each screen before an arrow key is pressed */
 async function faultsOf(page: Page, paths: readonly string[], look?: typeof faultsAtFirst) {
   const found: string[] = []
   for (const path of paths) {
     await visit(page, path)
     const atFirst = (await look?.(page)) ?? []
-    // What is said for some seconds may lie over a control as long.
+    // A snackbar may cover a control while it is shown.
     await page.locator('.MuiSnackbar-root').waitFor({ state: 'detached' })
     const { faults } = await walk(page)
     const inDialogs = await faultsOfDialogs(page, openers[path])
@@ -109,7 +113,7 @@ describe('PROD-01 with a remote control every control is reached, left again and
 
   it('BNAV-01, BNAV-11, SHELL-04, SHELL-17 on every screen, which is read from three metres, inside the safe area, beside the rail, and accessible, and in the dialogs and menus that open there', async () => {
     const { page, desk, enter } = await onTelevision('101', 'Berger')
-    // The arrows follow the form, and with them the focus is on a control.
+    // The code of the spatial navigation is loaded after the form, and then moves the focus to a control.
     await page.locator('main :is(input, button):focus').waitFor()
     await page.keyboard.press('ArrowDown')
     const found = [
@@ -143,7 +147,7 @@ describe('PROD-01 with a remote control every control is reached, left again and
     await press(page, page.getByRole('radio', { name: /Medium/ }))
     await press(page, page.getByRole('button', { name: /^Add to cart/ }))
     await page.getByRole('dialog', { name: 'Added to your cart' }).waitFor()
-    // Over the list, whose way to the cart is where the guest goes on.
+    // The dialog lies over the list: when it closes, the focus moves to the list's link to the cart.
     const viewCart = await page.waitForSelector('main a[href*="/shop/cart"]', { state: 'attached' })
     const found = await faultsOfOpen(page, viewCart)
     const paths = ['/shop/flow/1', '/shop/flow/2', '/wakeUp', '/tvall', '/epg/501', '/remote-control']

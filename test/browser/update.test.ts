@@ -9,12 +9,12 @@ import { dispatch } from './harness/storeOf.ts'
 import { signIn, start } from './journeys.ts'
 
 const folders: string[] = []
-// A page may ask for its pictures until its guest has left.
+// Removes the folders last, because a page may request its pictures until its guest has left.
 afterAll(async () => {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true })
 })
 
-/** A hotel with a build of its own, that a newer one can replace. */
+/** A hotel that serves a build of its own, which a newer release can replace. */
 async function ownBuild() {
   const folder = await mkdtemp(join(tmpdir(), 'bellhop-dist-'))
   folders.push(folder)
@@ -25,13 +25,13 @@ async function ownBuild() {
   return { ...hotel, release: () => appendFile(join(folder, 'sw.js'), '\n// A newer release.\n') }
 }
 
-/** A guest whose page the worker of the first visit serves. */
+/** A guest whose page is served by the service worker of a first visit. */
 async function served(origin: string, allow: RegExp[] = []) {
   const { page } = await guest({ allow, worker: true, withStore: true })
   await page.goto(start(origin))
   await signIn(page)
   await page.evaluate(() => navigator.serviceWorker.ready.then(({ scope }) => scope))
-  // Not on the first install.
+  // The first install does not reload the page.
   expect(await page.evaluate(() => performance.getEntriesByType('navigation').length)).toBe(1)
   await page.reload()
   await page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
@@ -50,17 +50,17 @@ const lookForUpdate = (page: Page) =>
     await (await navigator.serviceWorker.ready).update()
   })
 
-/** Well past what the app puts off, and before it looks for updates by itself. */
+/** Longer than the app postpones an update, and shorter than its interval for checking for updates. */
 const soonMs = 30 * 60_000
 
-/** The workers beside the one that serves the page. */
+/** Whether there are service workers besides the one that serves the page. */
 const workersBeside = (page: Page) =>
   page.evaluate(async () => {
     const { waiting, installing } = await navigator.serviceWorker.ready
     return { waiting: waiting !== null, installing: installing !== null }
   })
 
-/** A request that was made now has come back: a reload that had begun before would have ended the page. */
+/** Waits for a request from the page: a reload that had already begun would end the page before. */
 const answered = (page: Page, origin: string) =>
   page.evaluate(async (address) => (await fetch(address)).ok, `${origin}/ONEapp/manifest.webmanifest`)
 
@@ -74,7 +74,8 @@ it('SW-02, CONST-07 an update reloads the page once, and the guest is where they
   await lookForUpdate(page)
   await expect.poll(() => loads.length).toBe(1)
   await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
-  // Once: the newer worker serves the page, none is on its way, and nothing that was put off reloads it.
+  // The page reloads only once: the newer worker serves it, no other is installed or waiting, and no postponed reload
+  // follows.
   await lookForUpdate(page)
   expect(await workersBeside(page)).toEqual({ waiting: false, installing: false })
   await page.clock.fastForward(soonMs)
@@ -119,7 +120,7 @@ it('PROD-02, SW-01, SW-02 the first visit installs the worker without a reload, 
     display: 'standalone',
   })
   const { installabilityErrors } = await devtools.send('Page.getInstallabilityErrors')
-  // A window without a profile of its own can install nothing; that is the test's, not the app's.
+  // An incognito window cannot install an app; this is due to the test, not to the app.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual([])
   await page.evaluate(async () => {
     const { active } = await navigator.serviceWorker.ready

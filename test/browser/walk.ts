@@ -1,19 +1,20 @@
 /**
- * Walks a whole screen as a remote control does: from each control all four arrows are pressed, and where they lead is
- * noted. What comes of it says whether every control is reached, left again and seen. It runs in the page, where a press
- * costs a millisecond; a key of its own has no default action, so what a press leaves to the browser is a fault.
+ * Walks a whole screen as with a remote control: presses all four arrows on each control, and records where the focus
+ * moves. This shows whether every control is reached, left again and visible. It runs in the page, where a press costs
+ * a millisecond; a synthetic key event has no default action, so a press that the app leaves to the browser counts as a
+ * fault.
  */
 import type { Page } from 'playwright-core'
 
 export interface Walk {
   /** Names of the controls that were reached. */
   reached: string[]
-  /** What a guest would complain of, one line each. */
+  /** Faults that a guest would notice, one line each. */
   faults: string[]
 }
 
 interface Options {
-  /** Ends the walk through a long list; what was seen of it until then is judged. */
+  /** Ends the walk through a long list after this many controls; only those are judged. */
   maxControls: number
 }
 
@@ -23,9 +24,9 @@ export const walk = (page: Page, options: Options = { maxControls: 30 }): Promis
 
 async function walkInPage({ maxControls }: Options): Promise<Walk> {
   const arrows = ['ArrowDown', 'ArrowUp', 'ArrowRight', 'ArrowLeft']
-  // How often a press may only scroll, or move within a grid, before it leads on.
+  // How often a press may only scroll, or move within a grid, before it moves to another control.
   const maxPresses = 150
-  // What a list that draws its rows by and by needs for it.
+  // Number of frames that a virtualized list may need to render its next rows.
   const maxFrames = 8
   const focusable =
     'a[href], button, input, select, textarea, summary, [tabindex], audio[controls], video[controls]'
@@ -38,9 +39,9 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
   }
   const controls = () =>
     [...scope().querySelectorAll<HTMLElement>(focusable)].filter((one) => {
-      // The heading of a text stands for what is read.
+      // The focused heading of a text counts as a control: from it the text is read.
       const isHeading = one.matches('[data-screen-title]') && one === document.activeElement
-      // A menu gives the focus to its entries itself.
+      // A menu moves the focus to its entries by script.
       const isEntry = one.matches('[role="menuitem"]')
       if (
         (one.tabIndex < 0 && !isHeading && !isEntry) ||
@@ -51,7 +52,7 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
       return width > 0 && height > 0 && isShown(one)
     })
   function plainNameOf(one: HTMLElement): string {
-    // A grid is one control: its arrows move within it.
+    // A grid counts as one control: the arrow keys move within it.
     const grid = one.closest('[role="grid"]')
     if (grid) return `grid ${grid.getAttribute('aria-label')}`
     const labels = one instanceof HTMLInputElement ? [...(one.labels ?? [])] : []
@@ -83,7 +84,7 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
   const isSame = (one: Standing, other: Standing) =>
     one.element === other.element && one.scrollTop === other.scrollTop
 
-  /** What is chosen and set on the whole screen. A grid's own place is no value. */
+  /** The values that are chosen and set on the whole screen. The position within a grid is not a value. */
   const values = () =>
     [...document.querySelectorAll('input, select, [aria-checked], [aria-pressed], [role="tab"], output')]
       .map((one) =>
@@ -111,14 +112,15 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
         opacity,
       ])
       .join()
-  /** Why a guest does not see where the focus is; null where they do. */
+  /** Why the guest cannot see the focused element; null if it is visible. */
   function unseen(one: HTMLElement): string | null {
     const { left, right, top, bottom } = one.getBoundingClientRect()
     const isTall = bottom - top > innerHeight / 2
     if (right < 4 || left > innerWidth - 4 || bottom < 4 || top > innerHeight - 4) return 'outside the window'
     if (!isTall && (top < -1 || bottom > innerHeight + 1)) return 'cut by the edge of the window'
     const xs = [(left + right) / 2]
-    // Of a programme that has begun before what the grid shows, what is left of it is seen: at the end of its line.
+    // For a programme that began before the grid's visible range, the end of its cell counts, which is what remains
+    // visible.
     if (one.matches('[role="gridcell"]'))
       xs.push(getComputedStyle(one).direction === 'rtl' ? left + 8 : right - 8)
     const ys = isTall ? [Math.min(Math.max((top + bottom) / 2, 1), innerHeight - 1)] : [top + 4, bottom - 4]
@@ -137,20 +139,20 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
   }
 
   const faults = new Set<string>()
-  /** Rows and cells come with the next frames. */
+  /** Waits for the rows and cells that are rendered in the next frames. */
   async function settle(arrow: string, before: Standing) {
-    // React renders what a press leads to when the press is over.
+    // React renders the result of a press in a microtask after it.
     await null
     const isInGrid = document.activeElement?.closest('[role="grid"]') != null
     const hasRows = /Up|Down/.test(arrow) && document.querySelector('[data-virtual-spacer]') !== null
     const frames = isInGrid || hasRows ? maxFrames : 0
     for (let waited = 0; waited < frames && isSame(standing(), before); waited += 1) await frame()
   }
-  /** Presses an arrow until it leads to another control, or nowhere. */
+  /** Presses an arrow key until the focus moves to another control, or no further. */
   async function follow(arrow: string, name: string | null): Promise<string | null> {
     const set = values()
     const start = document.activeElement
-    // Where its cells are drawn by and by the one it began at may be gone.
+    // The cell at which the walk began may be gone, because a grid renders only the visible cells.
     const grid = start?.closest('[role="grid"]')
     let before = standing()
     for (let presses = 0; presses < maxPresses; presses += 1) {
@@ -192,10 +194,10 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
   }
 
   const atFirst = named().map(({ name }) => name)
-  // A text begins at its heading, with no control in sight.
+  // A text begins with the focus on its heading, while no control is visible.
   const start = nameNow() ?? (await follow('ArrowDown', null))
   if (start === null) return { reached: [], faults: atFirst.length ? ['Down leads to no control'] : [] }
-  /** Where the page stood when a control was reached. */
+  /** Scroll position of the page when a control was reached. */
   const places = new Map<string, number>()
   const ways = new Map<string, Set<string>>()
   const arrive = (name: string) => {
@@ -225,7 +227,7 @@ async function walkInPage({ maxControls }: Options): Promise<Walk> {
   const isWhole = ways.size === places.size
   for (const name of atFirst)
     if (isWhole && present.has(name) && !places.has(name)) faults.add(`${name}: never reached`)
-  // Whoever leads on to what was not walked is not judged.
+  // Controls that lead to one that was not walked are not judged.
   for (const name of ways.keys()) {
     const onward = new Set([name])
     for (const at of onward) for (const next of ways.get(at) ?? []) onward.add(next)
