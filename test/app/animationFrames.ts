@@ -1,12 +1,12 @@
 /**
- * jsdom runs its animation frames by one interval, for as long as any is asked for. One that it began by a fake clock
- * would never tick again once that clock has ended, and no later test of the worker would see a frame: those that are
- * asked for by then are asked for anew.
+ * jsdom runs its animation frames by one interval, as long as any frame is requested. An interval that was started with
+ * a fake clock never ticks again after that clock has ended, and no later test of the worker would get a frame.
+ * Therefore the pending frames are requested again.
  */
 import { vi } from 'vitest'
 
 const frameMs = 17
-/** Enough for a dialog, which holds the focus by a timer of its own. */
+/** Enough frames for a dialog, whose focus trap has a timer of its own. */
 const maxFrames = 20
 
 const request = window.requestAnimationFrame
@@ -40,7 +40,7 @@ window.cancelAnimationFrame = (id) => {
   if (frame) cancel(frame.handle)
 }
 
-/** Takes back what is asked for. */
+/** Cancels all requested frames and returns them. */
 function takeFrames(): [id: number, Frame][] {
   const asked = [...frames]
   frames.clear()
@@ -48,7 +48,7 @@ function takeFrames(): [id: number, Frame][] {
   return asked
 }
 
-/** jsdom stops its interval as soon as no frame is asked for, unless it has the focus to move in the next one. */
+/** Whether jsdom's interval is stopped: no frame is requested, and no change of focus waits for the next frame. */
 function isStopped(): boolean {
   const stop = vi.spyOn(globalThis, 'clearInterval')
   cancel(request(() => undefined))
@@ -57,7 +57,7 @@ function isStopped(): boolean {
   return hasStopped
 }
 
-/** Calls what ends a fake clock while jsdom's own interval stands still. */
+/** Calls `end`, which ends a fake clock, while jsdom's own interval is stopped. */
 export function withoutFrames(end: () => void): void {
   const asked = takeFrames()
   for (let waited = 0; vi.isFakeTimers() && !isStopped() && waited < maxFrames; waited++) {

@@ -1,6 +1,6 @@
 const endings: (() => unknown)[] = []
 
-/** Done when the test ends, the last given first. Files share their modules, so that no module may hook itself in. */
+/** Runs `end` when the test ends, the last one first. Files share their modules, so no module may register hooks. */
 export const atEnd = (end: () => unknown): void => {
   endings.push(end)
 }

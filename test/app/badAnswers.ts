@@ -1,4 +1,4 @@
-/** The ways in which a real hotel's answer can go wrong, played by the simulated one. */
+/** Simulates the ways in which a hotel's response can go wrong. */
 import { waitFor } from '@testing-library/react'
 import { expect, vi } from 'vitest'
 import { atEnd } from './atEnd.ts'
@@ -11,11 +11,11 @@ interface Call {
   function: string
 }
 
-/** The hotel's own answer to the next such call is kept back, and this payload sent in its place. */
+/** Withholds the hotel's own response to the next such call; the returned function sends this payload instead. */
 export async function answerInstead(desk: Desk, call: Call, payload: unknown) {
   const seen = (await desk.calls({ module: call.module, function: call.function })).length
   await desk.tell('faults', { ...call, silent: true, times: 1 })
-  /** To be awaited once the app has asked, or will ask. */
+  /** Waits for the app's call, which may have been sent already, and answers it. */
   return async () => {
     const asked = await waitFor(async () => {
       const calls = await desk.calls({ module: call.module, function: call.function })
@@ -28,7 +28,7 @@ export async function answerInstead(desk: Desk, call: Call, payload: unknown) {
   }
 }
 
-/** The next guest of room 101 has one television, whose id the hotel writes as text. To be awaited as {@link answerInstead}. */
+/** Gives the next guest of room 101 one television, whose id is a string. Awaited like {@link answerInstead}. */
 export const tvWithTextId = (desk: Desk) =>
   answerInstead(
     desk,
@@ -36,7 +36,7 @@ export const tvWithTextId = (desk: Desk) =>
     { status: 'OK', root: [{ id: '17', ip: '10.20.1.17', name: 'TV' }] },
   )
 
-/** What of the hotel's log the app has written there, by component. */
+/** The lines of the hotel's log that a component of the app has written. */
 export const logged = async (desk: Desk, component: string) =>
   (await desk.list('logs')).filter((line) => line.component === component)
 
@@ -59,17 +59,17 @@ function instead(path: string, answer: Answer) {
 }
 
 /**
- * From now on requests to the path are answered so, whatever the hotel would say; all others go to the hotel. For
- * bodies that no hotel of ours would send. Ends with the test, or with what is returned.
+ * Answers requests to the path with this body, whatever the hotel would send; other requests go to the hotel. For
+ * bodies that the simulated hotel never sends. Lasts until the test ends or the returned function is called.
  */
 export const bodyInstead = (path: string, body: string, status = 200) =>
   instead(path, async () => new Response(body, { status }))
 
-/** From now on requests to the path are answered by this hotel, as JSON. */
+/** Answers requests to the path with the result of `answer`, as JSON. */
 export const hotelInstead = (path: string, answer: (query: URLSearchParams) => unknown) =>
   instead(path, async (_, query) => Response.json(answer(query)))
 
-/** From now on requests to the path get no answer, until they are given up. */
+/** Gives requests to the path no response until they are aborted. */
 export const nothingInstead = (path: string) =>
   instead(
     path,
@@ -79,7 +79,7 @@ export const nothingInstead = (path: string) =>
       }),
   )
 
-/** From now on requests to the path are answered with this body once they are let go; says how many there were. */
+/** Answers requests to the path with this body once `letGo` is called; `asked` is the number of requests. */
 export function heldInstead(path: string, body: string, status = 200) {
   let asked = 0
   let letGo = () => {}

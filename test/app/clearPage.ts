@@ -1,4 +1,4 @@
-/** The page as the next test finds it: the files of a worker share one window. */
+/** Resets the page for the next test, because the test files of a worker share one window. */
 import { cleanup } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { endTest } from './atEnd.ts'
@@ -8,7 +8,7 @@ import { forgetStoppedClock, restoreRealTimers } from './realTimers.ts'
 const basePath = '/ONEapp/'
 
 function clearCookies() {
-  // Elsewhere those of this path are not seen.
+  // Cookies of this path are visible only at an address below it.
   window.history.replaceState(null, '', basePath)
   for (const name of Object.keys(Cookies.get()))
     for (const path of [basePath, '/']) Cookies.remove(name, { path })

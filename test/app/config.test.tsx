@@ -118,7 +118,7 @@ it('RT-14, CONST-01 gives calls 6 seconds until the configuration is there, then
   await fillIn(app, '101', 'Berger')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   screen.getByRole('button', { name: 'Sign in' }).click()
-  // The first one asked for the skin, without naming anybody.
+  // The first call requested the skin, without naming a guest.
   await vi.waitFor(() => expect(hotel.desk.calls({ function: 'authenticate' })).toHaveLength(2), waitLimitMs)
   vi.advanceTimersByTime(700)
   restoreRealTimers()

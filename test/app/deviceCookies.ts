@@ -1,14 +1,14 @@
-/** Node's fetch and socket, with the cookie by which a hotel knows its device again. */
+/** Adds to Node's fetch and WebSocket the cookie by which a hotel recognises a device. */
 import { WebSocket } from 'ws'
 
-// By host: Node's fetch and socket keep none, as a browser would.
+// By host. Node's fetch and WebSocket store no cookies, as a browser would.
 const deviceCookies = new Map<string, string>()
 const cookieFor = (address: string | URL): Record<string, string> => {
   const cookie = deviceCookies.get(new URL(address, window.location.href).host)
   return cookie === undefined ? {} : { cookie }
 }
 
-// Node's own socket refuses the events of jsdom; this one brings its own.
+// Node's own WebSocket rejects the events of jsdom; this one has events of its own.
 class Socket extends WebSocket {
   constructor(address: string | URL) {
     super(address, { headers: cookieFor(address) })
@@ -16,7 +16,7 @@ class Socket extends WebSocket {
       const [given] = headers['set-cookie'] ?? []
       if (given) deviceCookies.set(new URL(address).host, given.split(';')[0] ?? '')
     })
-    // A browser's socket that nobody listens to fails in silence; this one would end the process.
+    // An error that has no listener is ignored by a browser's WebSocket, but would end this process.
     this.on('error', () => undefined)
   }
 }

@@ -1,4 +1,4 @@
-/** What the hotel finds in its log of loads that failed. */
+/** Failed loads are written to the hotel's log. */
 import { act, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import { logged } from './badAnswers.ts'
@@ -21,7 +21,7 @@ const expectError = ({ desk }: App, component: string, message: string) =>
     ),
   )
 
-// There the guide asks for what runs now.
+// At this width the guide requests the present programmes.
 beforeEach(() => give(window, 'innerWidth', 390))
 
 it.each([

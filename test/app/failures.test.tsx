@@ -1,4 +1,6 @@
-/** Screens whose hotel refuses, says nothing, answers rubbish or is out of order, one way after the other. */
+/**
+ * Screens whose request is refused, is not answered, or is answered with invalid data or an error, one after the other.
+ */
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { answerInstead, bodyInstead, nothingInstead } from './badAnswers.ts'
@@ -10,7 +12,7 @@ type App = Awaited<ReturnType<typeof openSignedIn>>
 interface Screen {
   path: string
   words: string
-  /** Stands once it has loaded. */
+  /** Finds an element that is rendered once the screen has loaded. */
   content: () => Promise<unknown>
 }
 interface ChannelScreen extends Screen {
@@ -23,7 +25,7 @@ interface HttpScreen extends Screen {
   rubbish: string
 }
 
-/** So long these guests wait for an answer that does not come. */
+/** Time-out of the calls in these tests. */
 const silenceMs = 1000
 const limitMs = 60_000
 
@@ -98,7 +100,7 @@ const overHttp: HttpScreen[] = [
   },
 ]
 
-/** Goes there, or presses "Try again" where the guest is there already. */
+/** Navigates to the screen, or presses "Try again" if it is open already. */
 async function ask(app: App, path: string) {
   const again = screen.queryByRole('button', { name: 'Try again' })
   if (again) await app.user.click(again)
@@ -106,7 +108,7 @@ async function ask(app: App, path: string) {
 }
 
 async function expectFailed(where: string, words: string) {
-  // Cheaper than by its role, which is looked for once.
+  // Faster than a query by role, which then runs only once.
   await passUntil(() => expect(document.querySelector('[role=alert]')).not.toBeNull())
   const alert = await screen.findByRole('alert')
   expect([where, alert.textContent]).toEqual([where, words])

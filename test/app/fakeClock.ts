@@ -1,6 +1,6 @@
 /**
- * A clock of the test's own, for what takes longer than a test may wait. The timers of the app and of the hotel run by
- * it: at the pace of the real one, and as fast as they can where the test lets time pass. Sockets are as they always are.
+ * A fake clock for delays that are longer than a test may wait. The timers of the app and of the hotel use it: at the
+ * pace of real time, or as fast as possible where the test lets time pass. Sockets are not affected.
  */
 import { getConfig } from '@testing-library/react'
 import { vi } from 'vitest'
@@ -8,12 +8,12 @@ import { waitLimitMs } from '../tools/limits.ts'
 import { atEnd } from './atEnd.ts'
 import { restoreRealTimers } from './realTimers.ts'
 
-/** Whatever is put off "until later" waits so long at least. */
+/** Interval at which the clock follows real time, and so the minimum delay of every timer. */
 const tickMs = 2
-/** So far the clock goes on before it looks again. */
+/** Time that `passUntil` lets pass between two checks. */
 const stepMs = 100
 
-/** Also one that runs already: what waits by the real clock meanwhile goes on by it, and can be called off. */
+/** May be called while the app runs: native timers that are pending still fire, and can be cleared. */
 export function startFakeClock(): void {
   if (vi.isFakeTimers()) return
   vi.useFakeTimers({
@@ -25,14 +25,14 @@ export function startFakeClock(): void {
   atEnd(restoreRealTimers)
 }
 
-/** So much time goes by, once the code has come that is being loaded. */
+/** Lets time pass, once pending dynamic imports are settled. */
 export const pass = (ms: number): Promise<unknown> =>
   getConfig().asyncWrapper(async () => {
     await vi.dynamicImportSettled()
     await vi.advanceTimersByTimeAsync(ms)
   })
 
-/** Like `waitFor`, but time goes by until nothing is thrown; what is sent or loaded meanwhile arrives before it goes on. */
+/** Like `waitFor`, but lets time pass until nothing is thrown. Messages and imports arrive before each further step. */
 export const passUntil = <Found>(check: () => Found | Promise<Found>): Promise<Found> =>
   getConfig().asyncWrapper(() => passed(check))
 
@@ -48,7 +48,7 @@ async function passed<Found>(check: () => Found | Promise<Found>): Promise<Found
   }
 }
 
-/** What is on its way between app and hotel takes some turns of the event loop. */
+/** Lets messages between app and hotel arrive, which takes some turns of the event loop. */
 async function arrived() {
   for (let turns = 0; turns < 5; turns++) await new Promise<void>((resolve) => setImmediate(resolve))
   await vi.dynamicImportSettled()

@@ -1,6 +1,6 @@
 import { atEnd } from './atEnd.ts'
 
-/** A page's own property, put back after the test. */
+/** Sets a property of an object, and restores it after the test. */
 export function give(target: object, name: string, value: unknown) {
   const own = Object.getOwnPropertyDescriptor(target, name)
   Object.defineProperty(target, name, { value, configurable: true, writable: true })

@@ -1,4 +1,4 @@
-/** The real app on the real store against the real hotel, in one process. */
+/** Runs the real app with its real store against the simulated hotel, in one process. */
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { vi } from 'vitest'
@@ -11,17 +11,17 @@ import { waitLimitMs } from '../tools/limits.ts'
 import { atEnd } from './atEnd.ts'
 import { wasClockStopped } from './realTimers.ts'
 
-/** Of a test that stopped the clock the history may never be settled. */
+/** After a test with a fake clock, the history may never settle. */
 const settledLimitMs = () => (wasClockStopped() ? 500 : waitLimitMs / 4)
 
-/** All apps share the window's history: steps back that one still takes must not reach the next one. */
+/** Waits for pending steps of the history, which all apps share, so that they do not affect the next app. */
 async function historySettled({ history }: Services) {
   let limit: ReturnType<typeof setTimeout> | undefined
   const isOver = new Promise<void>((resolve) => {
     limit = setTimeout(resolve, settledLimitMs())
   })
   await Promise.race([history.settled(), isOver])
-  // A timer that waits on holds the whole app.
+  // A pending timer would keep the whole app in memory.
   clearTimeout(limit)
 }
 
@@ -33,7 +33,7 @@ export async function openHotel(options: Parameters<typeof startHotel>[0] = {}) 
   return hotel
 }
 
-/** What the desk knows and does, as JSON. */
+/** Client for the API of the hotel's desk. */
 export function deskOf(hotel: Pick<Hotel, 'origin'>) {
   const ask = async (method: string, path: string, body?: unknown) => {
     const answer = await fetch(`${hotel.origin}/desk/api/${path}`, {
@@ -69,17 +69,17 @@ export interface OpenOptions {
   hotel?: Hotel
   /** In-app address with its query. */
   path?: string
-  /** What the device says of itself, where it is no ordinary one. */
+  /** Properties of the device that differ from an ordinary one. */
   device?: Partial<Device>
   userAgent?: string
   now?: () => number
 }
 
-/** Between two steps of a guest the timers run that are due; by a clock of the test's own, too, without a wait. */
+/** With a fake clock, the timers that are due run between two steps of a guest, without a wait. */
 const setupUser = () =>
   userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) })
 
-/** Opens the app as a browser would at an address. Reloading and leaving the page is recorded instead of done. */
+/** Opens the app as a browser would at an address. Records reloads and leaving the page instead of doing so. */
 export async function openApp({
   hotel: given,
   path = '/?property=1&theme=1',
@@ -89,7 +89,7 @@ export async function openApp({
 }: OpenOptions = {}) {
   const hotel = given ?? (await openHotel())
   window.history.replaceState(null, '', `/ONEapp${path}`)
-  // It may be another size than the test before had.
+  // The size may differ from that of the previous test.
   window.dispatchEvent(new Event('resize'))
   const reload = vi.fn()
   const leave = vi.fn<(address: string) => void>()
@@ -112,7 +112,7 @@ export async function openApp({
     app.stop()
   }
   atEnd(close)
-  // Until then nothing asks the hotel: no test is about that moment, which `test/browser/first.test.ts` shows.
+  // Before that, nothing is requested from the hotel; `test/browser/first.test.ts` covers that moment.
   const services = await started
   atEnd(() => historySettled(services))
   return { ...app, services, hotel, desk: deskOf(hotel), reload, leave, user: setupUser(), close }
@@ -141,11 +141,11 @@ export async function signIn({ user }: Pick<OpenedApp, 'user'>, room: string, na
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
 }
 
-/** The landing page stands. */
+/** Waits for the landing page. */
 export const atHome = () =>
   screen.findByRole('heading', { level: 1, name: /good (morning|afternoon|evening|night)/i })
 
-/** The app for a guest of property 1 who signed in here before, on the landing page. */
+/** Opens the app on the landing page, for a guest of property 1 who has signed in on this device before. */
 export async function openSignedIn({
   room = '101',
   name = 'Berger',
@@ -163,7 +163,7 @@ interface SignedInAtOptions extends Omit<OpenOptions, 'path'> {
   name?: string
 }
 
-/** The same guest, who opens the app at an in-app address of property 1. */
+/** Opens the app for the same guest at an in-app address of property 1. */
 export async function openSignedInAt(
   address: string,
   { room = '101', name = 'Berger', ...options }: SignedInAtOptions = {},
@@ -175,13 +175,13 @@ export async function openSignedInAt(
   return openApp({ ...options, path: `${pathname}?property=1&theme=1&${query}` })
 }
 
-/** The hotel's configuration is in, so that it does not overrule a time-out that a test sets afterwards. */
+/** Waits for the hotel's configuration, so that it does not override a time-out that a test sets afterwards. */
 export const configured = ({ store }: Pick<OpenedApp, 'store'>) =>
   waitFor(() => {
     if (!store.getState().config.initialised) throw new Error('The configuration has not come yet.')
   })
 
-/** The state of a slice that is loaded with its domain. */
+/** State of a slice that is loaded lazily with its domain. */
 export const stateOf = <State,>(
   { store }: Pick<OpenedApp, 'store'>,
   slice: { selectSlice: (root: never) => State },

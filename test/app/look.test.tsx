@@ -56,7 +56,7 @@ afterEach(() => {
   restoreRealTimers()
 })
 
-/** A hotel that has a tool for consent, with these colours. */
+/** Opens a hotel with a consent tool and these colours. */
 async function withConsent(theme = {}) {
   const hotel = await openHotel()
   hotel.desk.property({

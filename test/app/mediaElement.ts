@@ -1,4 +1,4 @@
-/** What jsdom lacks of a media element: its playing. All files share one window, so there is one set of stubs for all. */
+/** Stubs for the playback of media elements, which jsdom lacks. All files share one window, and so one set of stubs. */
 import { vi } from 'vitest'
 
 let refusal: DOMException | null = null
@@ -8,14 +8,14 @@ const play = async () => {
 }
 export const media = { play: vi.fn(play), pause: vi.fn(), load: vi.fn() }
 
-/** For each test anew: nothing has played, and whoever wants to play may. */
+/** Resets the stubs for each test: nothing has played, and playback is allowed. */
 export function installMedia(): void {
   refusal = null
   for (const stub of Object.values(media)) stub.mockClear()
   Object.assign(HTMLMediaElement.prototype, media)
 }
 
-/** The browser lets nothing sound until the guest presses something; false: it does. */
+/** Makes the browser refuse playback, as it does before a guest's first press; false allows it again. */
 export const refuseToPlay = (refuses = true) => {
   refusal = refuses ? new DOMException('not allowed', 'NotAllowedError') : null
 }

@@ -1,4 +1,4 @@
-/** The controls of a lock screen, which jsdom does not have. */
+/** Installs a fake media session, the controls of a lock screen, which jsdom lacks. */
 import { act } from '@testing-library/react'
 import { give } from './give.ts'
 
@@ -27,7 +27,7 @@ export function installMediaSession() {
   )
   return Object.assign(session, {
     press: (name: string, details: Details = {}) => act(() => handlers.get(name)?.(details)),
-    /** Of the buttons that do something. */
+    /** Names of the buttons that have a handler. */
     names: () => [...handlers].flatMap(([name, handler]) => (handler ? [name] : [])),
   })
 }

@@ -24,7 +24,7 @@ async function pressInDrawer({ user }: App, name: string) {
 it('NAV-04, ERR-12 going where one is already does nothing: no entry, no question, no log', async () => {
   const app = await openSignedIn()
   await waitFor(() => expect(query().get('userId')).not.toBeNull())
-  // The page that home led to; home itself was only on the way.
+  // Only the page that home redirects to is counted, not home itself.
   const counted = await waitFor(async () => {
     const events = await app.desk.list('statistics')
     expect(events.map(({ ended }) => ended)).toEqual([null])
@@ -91,7 +91,7 @@ it('RULE-04 the session’s values come into the address without an entry of the
   await waitFor(() => expect(query().get('userId')).not.toBeNull())
   const asked = (await verified(app)).length
   const entries = vi.spyOn(window.history, 'pushState')
-  // As if typed: the bare address, without anything of the session.
+  // The address as a guest types it, without the session's query parameters.
   app.services.history.go('/weather/0')
   await heading('Vienna')
   await waitFor(() => expect(query().get('name')).toBe('Berger'))
@@ -109,7 +109,7 @@ it('NAV-01, CONST-06 the page scrolls 300 ms after a navigation, not before', as
   const app = await openSignedIn()
   const left = performance.now()
   app.services.history.go('/language')
-  // Home may still have been about to go to its own top.
+  // Home may still have scrolled to its own top.
   const own = () => scrolls.find(({ title }) => title === 'Language')
   await waitFor(() => expect(own()).toBeDefined())
   const arrived = own()?.at ?? 0
@@ -134,7 +134,8 @@ it('SCONST-09 a page of content opens 300 ms after its id is resolved, and 300 m
   await scrolled('/language', 0)
   await heading('Language')
   give(window, 'scrollY', 700)
-  // Home may be there until its code is: a guest who scrolls goes on, and pauses for longer than the writing waits.
+  // Home may stay until the screen's code has loaded. So the scrolling is repeated, with pauses longer than the
+  // debounce of the saved position.
   const scroll = () => {
     act(() => void window.dispatchEvent(new Event('scroll')))
     expect(sessionStorage.getItem('scroll-positions') ?? '').toContain('700')
@@ -158,7 +159,7 @@ it('SCONST-09 a page of content opens 300 ms after its id is resolved, and 300 m
 
 it('RULE-02, THEME-02 asks for the theme again after a failure or for another id, and not otherwise', async () => {
   const hotel = await openHotel()
-  // It is asked for with the first screen, and again when the channel is there.
+  // The theme is requested with the first screen, and again when the channel is open.
   hotel.desk.fault({ path: '/api/v1/oneapp/theme/1', http: 500 })
   const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
   const status = () => app.store.getState().theme.status

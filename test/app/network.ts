@@ -17,7 +17,7 @@ export function cutNetwork() {
   }
   atEnd(() => Object.assign(globalThis, { fetch, WebSocket: Socket }))
   return {
-    /** The network is there again, and the browser says so. */
+    /** Restores the network, and dispatches the browser's event for it. */
     restore() {
       isCut = false
       act(() => void window.dispatchEvent(new Event('online')))

@@ -1,9 +1,9 @@
 /**
- * An app listens to its window for as long as the page stands. Here all apps share one window: what each of them listens to
- * is taken from it with the test, or the window would keep every app of a worker and call all of them.
+ * An app listens to its window for as long as the page exists. In these tests all apps share one window: their
+ * listeners are removed after each test, or the window would keep every app of a worker in memory and call all of them.
  */
 
-/** What only an app listens to; modules and libraries that are loaded once listen to other events. */
+/** Events that only apps listen to. Modules and libraries that are loaded once listen to other events. */
 const ofApps: readonly string[] = [
   'appinstalled',
   'beforeinstallprompt',
@@ -19,7 +19,7 @@ const add = window.addEventListener.bind(window) as EventTarget['addEventListene
 window.addEventListener = (...added: Parameters<EventTarget['addEventListener']>) => {
   add(...added)
   const [name, listener, options] = added
-  // Whoever looks after the size of the window does so in the capturing phase, unlike the module that remembers it.
+  // Apps listen for a resize in the capture phase, unlike the module that caches the size of the window.
   if (ofApps.includes(name) || (name === 'resize' && options === true))
     removals.push(() => window.removeEventListener(name, listener as EventListener, options))
 }

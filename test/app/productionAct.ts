@@ -1,8 +1,8 @@
 /**
- * React's production build renders the app in a fraction of the time, but has no `act`, by which Testing Library has all
- * that an event leads to rendered before the test goes on. This one does the same. React and its scheduler put off their
- * work by two functions of the page, which they take when they are loaded: what they hand to these is kept in a queue
- * until its turn comes, and `act` runs the queue at once.
+ * React's production build renders the app in a fraction of the time, but has no `act`, with which Testing Library
+ * renders all effects of an event before the test goes on. This `act` does the same. React and its scheduler defer
+ * their work with two global functions, which they read when they are loaded: this module queues the work that is
+ * passed to these functions, and `act` runs the queue at once.
  */
 import { createRequire } from 'node:module'
 import React from 'react'
@@ -11,7 +11,7 @@ type Run = () => void
 
 const waiting = new Set<Run>()
 
-/** `putOff`, but what waits may be run before its turn. */
+/** Wraps `putOff`, so that deferred work can run before its turn. */
 const queued = (putOff: (run: Run) => unknown) => (run: Run) => {
   const once = () => {
     if (waiting.delete(once)) run()
@@ -20,7 +20,7 @@ const queued = (putOff: (run: Run) => unknown) => (run: Run) => {
   putOff(once)
 }
 
-/** Also what is added meanwhile: an effect renders again. */
+/** Also runs work that is added meanwhile, because an effect may render again. */
 function runWaiting() {
   for (const run of waiting) run()
 }
@@ -44,7 +44,7 @@ const isPromise = <Result>(result: Result | PromiseLike<Result>): result is Prom
 if (!('act' in React)) {
   const { queueMicrotask, setImmediate } = globalThis
   Object.assign(globalThis, { queueMicrotask: queued(queueMicrotask), setImmediate: queued(setImmediate) })
-  // Not imported: that would be done before the lines above.
+  // Not imported: an import would be evaluated before the lines above.
   createRequire(import.meta.url)('react-dom/client')
   Object.assign(globalThis, { queueMicrotask, setImmediate })
   Object.assign(React, { act })

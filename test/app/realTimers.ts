@@ -1,22 +1,22 @@
 import { vi } from 'vitest'
 import { withoutFrames } from './animationFrames.ts'
 
-/** Longer than one step of jsdom's animation frames (17 ms), and than the history waits with its own (50 ms). */
+/** Longer than one of jsdom's animation frames (17 ms), and than the delay of the history (50 ms). */
 const restMs = 60
 
 let hasStoppedClock = false
 
-/** Had this test a clock of its own when it ended it? What waited by that clock waits for ever. */
+/** Whether this test has ended a fake clock: timers that were pending on it never fire. */
 export const wasClockStopped = (): boolean => hasStoppedClock
 
-/** The next test begins. */
+/** Called before the next test. */
 export function forgetStoppedClock(): void {
   hasStoppedClock = false
 }
 
 /**
- * Ends a test's own clock. What the history waits for by it comes to its end, or it would never be settled; so does
- * jsdom's moving of the focus, which it does in a frame of its own.
+ * Ends a test's fake clock. Before that, the pending timers of the history fire, or it would never settle; and so does
+ * jsdom's change of focus, which waits for an animation frame.
  */
 export function restoreRealTimers(): void {
   if (vi.isFakeTimers()) {

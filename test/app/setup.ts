@@ -1,8 +1,8 @@
-/** What jsdom lacks of a browser, and the rule that nothing may go wrong in silence. */
+/** Stubs for what jsdom lacks of a browser, and the rule that a test fails if an error is logged. */
 
-// Before all that loads React.
+// Imported before everything that loads React.
 import './productionAct.ts'
-// Modules of their own, which run once for each worker: this file runs once for each file of tests.
+// Modules of their own, because they run once per worker, whereas this file runs once per test file.
 import './deviceCookies.ts'
 import './styleRules.ts'
 import './waits.ts'
@@ -24,11 +24,11 @@ const complaints: string[] = []
 
 beforeEach(() => {
   complaints.length = 0
-  // The hotel answers when it does: what comes of that is rendered outside of `act`, of which React's development build
-  // complains where it is asked to. Testing Library asks it, but in the first file of a worker alone.
+  // The hotel's responses may arrive at any time and be rendered outside `act`, which React's development build reports
+  // if this flag is set. Testing Library sets it, but only in the first file of a worker.
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false })
   installMedia()
-  // Screens that are not counted say so on the local console; a test that wants to know reads it.
+  // Screens that are not counted log a warning; a test about these warnings reads them.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined)
   vi.spyOn(console, 'error').mockImplementation((...parts) => {
     complaints.push(parts.map(String).join(' '))
@@ -40,8 +40,8 @@ afterEach(() => {
   expect(complaints, `console.error was called: ${complaints.join('; ').slice(0, 500)}`).toEqual([])
 })
 
-// What a file still imports when it ends would never come for those that follow in the same worker.
+// An import that is pending when a file ends would never settle for the later files of the worker.
 afterAll(() => vi.dynamicImportSettled())
 
-// Hooks run the last first: the page is cleared before its complaints are counted.
+// Hooks run in reverse order: the page is cleared before the errors are checked.
 afterEach(clearPage)

@@ -30,7 +30,7 @@ const expectNumber = (app: App) =>
   expect((open(app).statistics.open as { event_number: number } | null)?.event_number).toBeGreaterThan(0)
 const hasNumber = (app: App) => waitFor(() => expectNumber(app))
 
-/** A guest whose landing page is counted: until the menu is there home is, too. */
+/** Opens the app and waits until its landing page is counted. Before the menu has loaded, home is counted, too. */
 async function openCounted() {
   const app = await openSignedIn()
   await onPage(app, '1')
@@ -43,7 +43,7 @@ const go = async (app: App, to: string) => {
   await waitFor(() => expect(app.store.getState().navigation.place?.pathname).toBe(to))
 }
 
-/** Goes to another page. What the hotel was told after the first calls, when it has heard of the other page. */
+/** Goes to another page, and returns the calls after the first ones once the other page is counted. */
 async function toldAfterLeaving(app: App, firstCalls: number) {
   await go(app, '/cp/10')
   await onPage(app, '10')
@@ -184,7 +184,7 @@ describe.each([
     await waitFor(() => expect(open(app).statistics.open).toBeNull())
     await waitFor(async () => expect(await logged(app.desk, 'statistics')).toHaveLength(1))
     isSilent()
-    // Not open: the same page counts anew.
+    // No event is open, so the same page is counted again.
     app.services.history.go('/cp/10?location=Pool')
     await onPage(app, '10')
     await isNumbered(app)

@@ -1,11 +1,11 @@
 /**
- * jsdom matches every rule against every element of which a style is asked, and it is asked by whoever looks for a role
- * or a name, and before each press. Only what decides whether something is there, how it is named or whether it can be
- * pressed is given to it: a ninth of the whole work of these tests.
+ * To compute a style, jsdom matches every rule against the element, and queries by role or name, and each press,
+ * compute styles. Therefore it gets only the rules that decide whether an element is there, what its name is or whether
+ * it can be pressed, which saves a ninth of the whole work of these tests.
  */
 import { afterAll, beforeAll } from 'vitest'
 
-// What is taken out of the flow is a block, whose text is a word of its own.
+// An element that is out of the flow is a block, whose text is a separate word in a name.
 const decides = /[{;\s](display|visibility|pointer-events|content|float):|position:(absolute|fixed)/
 
 interface LeftOut {
@@ -13,7 +13,9 @@ interface LeftOut {
   text: string
 }
 
-/** Emotion writes a rule once for all apps of a worker, so that what one of them leaves out the next does not write. */
+/**
+ * The rules that were left out. Emotion inserts a rule once for all apps of a worker, and would not insert it again.
+ */
 const leftOut: LeftOut[] = []
 const added: (LeftOut & { rule: CSSRule })[] = []
 let isWhole = false
@@ -25,7 +27,7 @@ function add({ sheet, text }: LeftOut) {
     const rule = sheet.cssRules[insertRule.call(sheet, text, sheet.cssRules.length)]
     if (rule) added.push({ sheet, text, rule })
   } catch {
-    // Emotion goes without what jsdom cannot read, too.
+    // Emotion ignores rules that jsdom cannot parse, too.
   }
 }
 
@@ -33,11 +35,11 @@ CSSStyleSheet.prototype.insertRule = function (text, index) {
   if (decides.test(text)) return insertRule.call(this, text, index)
   if (isWhole) add({ sheet: this, text })
   else leftOut.push({ sheet: this, text })
-  // Emotion adds each rule behind the last one there is, and does not ask where it is.
+  // Emotion appends each rule after the last one, and does not use the index.
   return 0
 }
 
-/** For a file whose tests read colours and sizes: all rules are there until its end. */
+/** Inserts all rules until the end of a file, for tests that read colours and sizes. */
 export function withWholeStyles(): void {
   beforeAll(() => {
     isWhole = true

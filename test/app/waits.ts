@@ -1,11 +1,11 @@
-/** How Testing Library waits, and what a try costs that finds nothing yet. */
+/** Sets how long Testing Library waits, and makes attempts that find nothing cheap. */
 import { configure } from '@testing-library/react'
 import { waitLimitMs } from '../tools/limits.ts'
 
-// Machines may be busy; a test waits for what it looks for, never for a while.
+// Long, because machines may be busy; a test waits for a result, never for a fixed time.
 configure(({ getElementError }) => ({
   asyncUtilTimeout: waitLimitMs,
-  // Each try of a wait that finds nothing yet makes an error; the page is only printed for the one that is read.
+  // Each attempt that finds nothing creates an error; the page is printed only for an error whose message is read.
   getElementError(message, container) {
     const error = new Error(message ?? '')
     error.name = 'TestingLibraryElementError'

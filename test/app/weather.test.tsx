@@ -18,7 +18,7 @@ const root = {
 
 type Hotel = Awaited<ReturnType<typeof openHotel>>
 
-/** The guest signs in, and the weather that the hotel tells is this. */
+/** Opens the app and signs in, with this payload as the hotel's weather. */
 async function openWith(payload: unknown, systemValues: Record<string, string> = {}, hotel?: Hotel) {
   const house = hotel ?? (await openHotel())
   house.desk.property({ id: '1', systemValues: { weather_locations: 'Vienna,Austria,AT', ...systemValues } })
@@ -51,7 +51,7 @@ it('WTH-07, RT-32 shows the weather as the hotel tells it', async () => {
   getByText('Partly cloudy')
   expect(getByText('Humidity').nextElementSibling?.textContent).toBe('60%')
   expect(getByText('Wind').nextElementSibling?.textContent).toBe('12 km/h')
-  // Written in UTC on the wire; ten thirty on the hotel's wall.
+  // Sent in UTC; 10:30 in the hotel's time zone.
   expect(getByText('Updated').nextElementSibling?.textContent).toBe('10:30')
   expect(days().map((day) => day.textContent)).toEqual([
     expect.stringMatching(/Rain9 to 19 degrees9°19°$/),

@@ -22,7 +22,7 @@ it('BILL-01, BILL-02, MENU-10, ROUTE-21, PROD-07 opens from the menu and shows t
   expect(place()).toBe('/billpreview')
   expect((await entries()).length).toBeGreaterThan(5)
   expect(await app.desk.calls(call)).toMatchObject([{ data: { reservation_nr: '88012' }, status: 'OK' }])
-  // One person: no choice.
+  // A bill of one person has no tabs.
   expect(screen.queryByRole('tab')).toBeNull()
 })
 
@@ -175,7 +175,7 @@ it('BILL-06, BILL-07 an amount that a hotel prints with separators of thousands 
   const answer = await answerInstead(desk, call, { status: 'OK', root: { items } })
   await act(async () => services.history.go('/billpreview'))
   await answer()
-  // What may be one or more than a thousand stays without an amount.
+  // A number that may mean 1.234 or 1234 is shown without an amount.
   expect((await entries()).map(({ textContent }) => textContent)).toEqual([
     'SuiteEUR\u00a01,234.50',
     'Deposit-EUR\u00a01,000.00',

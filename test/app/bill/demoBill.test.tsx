@@ -36,7 +36,7 @@ const textOf = (blob: Blob) =>
     reader.readAsText(blob, 'latin1')
   })
 
-/** What the browser was given to save: names of files, and their content. */
+/** Records downloads: the names of the files, and their content. */
 function watchDownloads() {
   const files: { name: string; text: Promise<string> }[] = []
   const blobs = new Map<string, Blob>()

@@ -36,7 +36,7 @@ it('PAGE-12, PAGE-23 shows them where an entry is chosen, as in the list', async
   const gallery = within(await screen.findByRole('group', { name: 'Spa' }))
   gallery.getByText('1 of 4')
   expect(screen.getAllByRole('button', { name: /^\d of 4$/ })).toHaveLength(4)
-  // Its own picture stands for them while they load, and not beside them.
+  // The entry's own picture is the placeholder while they load, and is removed afterwards.
   expect(document.querySelector('main img[src="/ONEapp/skins/aurora/pages/spa.webp"]')).toBeNull()
 })
 

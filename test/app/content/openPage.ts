@@ -4,7 +4,7 @@ import { openSignedIn } from '../harness.tsx'
 
 export const fileOf = (name: string) => `/ONEapp/skins/aurora/custom/${name}`
 
-/** Opens the app and goes to a page, by default one with these data instead of the hotel's. */
+/** Opens the app at a content page. With `data`, these replace the hotel's own data of that page. */
 export async function openPage(
   data?: object | null,
   { id = '777', room, name }: { id?: string; room?: string; name?: string } = {},
@@ -17,11 +17,11 @@ export async function openPage(
 
 const plain = { script: false, html: false, style: false }
 
-/** A page of that kind with these entries, and nothing besides. */
+/** Data of a page with these entries: a list, unless `rest` says otherwise. */
 export const pageOf = (list: object[], rest: object = {}) => ({ type: 'list', ...plain, list, ...rest })
 
 type Content = ReturnType<typeof contentSlice.getInitialState>
 
-/** The slice of a stay is not in the type of the first load's store. */
+/** The content slice is loaded lazily, so the store's type does not include it. */
 export const contentOf = ({ store }: Pick<Awaited<ReturnType<typeof openPage>>, 'store'>) =>
   (store.getState() as unknown as { content: Content }).content

@@ -274,7 +274,7 @@ describe('the id of a page', () => {
 
     await screen.findByRole('link', { name: 'Sauna' })
 
-    // Left as soon as the next one is resolved, well before it would open.
+    // Leaves the page as soon as its id is resolved, well before it would open.
     let isAsked = false
     const stop = app.store.subscribe(() => {
       isAsked ||= contentOf(app).resolution === 'fetching'
@@ -284,7 +284,7 @@ describe('the id of a page', () => {
     })
     app.services.history.go('/page/11')
     await heading('Fitness')
-    // By now the page that was left behind would have opened, and been counted.
+    // By now the page that was left would have opened and been counted.
     await waitFor(async () => {
       const counted = (await app.desk.list('statistics')).map(({ event_value }) => event_value)
       expect(counted).toContain('12')

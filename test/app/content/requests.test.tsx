@@ -45,7 +45,7 @@ it('PAGE-26, PICK-11, PICK-13 sends what the entry says, with the guest’s own 
   ])
   await app.user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // The next one begins anew.
+  // The next request starts with a new form.
   const again = await openRequest(app)
   again.getByRole('button', { name: 'Send request' })
 })
@@ -129,14 +129,14 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     await app.desk.tell('faults', { drop: true })
     await dialog.findByText(doubt)
     dialog.getByText(failed, { exact: false })
-    // The channel is back, and would have sent again what waited for it.
+    // The channel is open again, and would have sent a pending request again.
     await passUntil(() => expect(app.reload).toHaveBeenCalledOnce())
     app.close()
     const again = await openApp({ hotel: app.hotel, path: `/cp/11${window.location.search}` })
     const reopened = within(await screen.findByRole('dialog', { name: 'Massage of the house' }))
     await reopened.findByText(doubt)
     expect(reopened.getByLabelText<HTMLTextAreaElement>('Anything to add?').value).toBe('After five')
-    // The hotel knows the request by its id.
+    // The hotel recognises the request by its id.
     await again.user.click(reopened.getByRole('button', { name: 'Send request' }))
     await reopened.findByText('Your request has been sent.')
     const ids = (await again.desk.calls(call)).map(({ message_id }) => message_id)
@@ -144,7 +144,7 @@ describe('PAGE-26, SERR-13, PICK-14 a request that fails', () => {
     expect(new Set(ids).size).toBe(1)
     expect(await again.desk.list('mails')).toHaveLength(1)
     again.close()
-    // Nothing is left over for the next page.
+    // Nothing is restored at the next page load.
     await openApp({ hotel: app.hotel, path: `/cp/11${window.location.search}` })
     expect(screen.queryByRole('dialog')).toBeNull()
   })
@@ -194,7 +194,7 @@ it('PAGE-26, PICK-11, RT-19 an entry without an address of its own goes to the h
   await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
   await dialog.findByText('Your request has been sent.')
   const [mail] = await app.desk.calls(call)
-  // A second request needs no second question for the address.
+  // For a second request, the app does not ask the hotel for the address again.
   await app.user.click(dialog.getByRole('button', { name: 'Done' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await app.user.click(screen.getByRole('button', { name: 'Send a request' }))

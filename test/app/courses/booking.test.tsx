@@ -59,13 +59,13 @@ it('CRS-06, CRS-07, CRS-09, CRS-11, CRS-13, CRS-14, CRS-17, MAIL-01 books a cour
     content: 'Strength for travellers, 19 Nov 2026 18:00, 2 persons',
     emailTo: 'fitness@aurora.example',
   })
-  // The television's confirmation (MAIL-02) is in the list of messages here, and interrupts nobody.
+  // The confirmation for the television (MAIL-02) is added to this app's messages, without a dialog.
   await waitFor(async () =>
     expect((await app.desk.calls({ module: 'SQMOD_TVMessages', function: 'sendTvMessage' })).length).toBe(1),
   )
   expect(screen.queryByRole('dialog', { name: 'New message' })).toBeNull()
   await app.user.click(dialog.getByRole('button', { name: 'Done' }))
-  // The calendar has been loaded anew.
+  // The calendar has been reloaded.
   await courseOn('Thu, Nov 19', new RegExp(`Strength.*Persons booked: 2 ?Free places: ${free - 2}$`))
 })
 
@@ -109,7 +109,7 @@ it('CRS-12 wants a whole number of persons from 1 to the free places', async () 
     await dialog.findByText(`Please enter a whole number from 1 to ${free}`)
   }
   expect(await posted(app, verify)).toEqual([])
-  // Without keys to write with.
+  // By the buttons alone, without a keyboard.
   await app.user.clear(dialog.getByLabelText(/^Number of persons/))
   await app.user.click(dialog.getByRole('button', { name: 'One person more' }))
   await app.user.click(dialog.getByRole('button', { name: 'One person more' }))
@@ -124,7 +124,7 @@ it('RT-25 a reload brings back the dialog and the number of persons, until the c
   const before = await openCourses({ hotel })
   const { free } = await strengthAt(before)
   await enterPersons(before, await openStrength(before), String(free + 1))
-  // A reload ends the page as it stands: no screen hears that the guest leaves it.
+  // A reload does not unmount the screens: restores what `close` makes them remove.
   const kept = { ...sessionStorage }
   before.close()
   for (const [key, value] of Object.entries(kept)) sessionStorage.setItem(key, value)

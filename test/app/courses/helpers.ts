@@ -8,7 +8,7 @@ const wednesday = Date.UTC(2026, 10, 18, 8)
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
-/** In the week of 16 November 2026. */
+/** Opens a hotel on Wednesday, 18 November 2026. */
 export async function openWednesday() {
   const real = Date.now
   const ahead = wednesday - real()
@@ -17,7 +17,7 @@ export async function openWednesday() {
   return openHotel()
 }
 
-/** The calendar of that week. */
+/** Opens the calendar of that week. */
 export async function openCourses(options: Parameters<typeof openSignedInAt>[1] = {}) {
   const hotel = options.hotel ?? (await openWednesday())
   const app = await openSignedInAt('/courses', { ...options, hotel })
@@ -46,13 +46,13 @@ export async function enterPersons(app: App, dialog: ReturnType<typeof within>, 
 
 const day = (data: Record<string, unknown>) => `${data.from} ${data.to}`
 
-/** The windows that the hotel was asked for. */
+/** The time spans that the app requested from the hotel. */
 export const windowsOf = async ({ desk }: App) =>
   (await desk.calls({ module: 'HTTP', function: 'GET /api/tac/v1/courses' })).map(({ data }) => day(data))
 
 export const bookings = ({ desk }: App) => desk.list('bookings')
 
-/** The number and the free places of Thursday's strength course. */
+/** Id and number of free places of Thursday's strength course. */
 export async function strengthAt({ desk }: App) {
   const found = (await desk.list('courses')).find(
     ({ name, start }) => name === 'Strength for travellers' && String(start).startsWith('2026-11-19'),

@@ -14,7 +14,7 @@ async function openChat(address = '/language') {
   const dialog = await chat()
   const ask = async (text: string) =>
     app.user.type(within(dialog).getByRole('textbox', { name: 'Your message' }), `${text}{Enter}`)
-  /** The concierge takes a while to answer. */
+  /** Waits for the concierge's answer, which is delayed. */
   const answered = (words: RegExp) => passUntil(() => within(dialog).getByText(words))
   return { ...app, dialog, ask, answered }
 }

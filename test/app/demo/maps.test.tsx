@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { give } from '../give.ts'
 import { openDemo } from './openDemo.ts'
 
-// jsdom draws nothing, so nothing has a size there.
+// jsdom computes no layout, so all elements have size 0.
 const sized = () => {
   vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(800)
   vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(425)
@@ -31,7 +31,7 @@ it('DEMO-04, DEMO-06, ROUTE-18, ROUTE-19 shows a map with the hotel marked and s
   within(map).getByRole('img', { name: 'Hotel Aurora' })
   within(map).getByRole('button', { name: 'State Opera' })
   expect((await places())[0]).toMatch(/^Albertina.*70/)
-  // HTTP-18: no key, no library.
+  // Without a key, the library is not loaded (HTTP-18).
   expect(document.querySelector('script[src*="maps"]')).toBeNull()
   expect(screen.queryByRole('alert')).toBeNull()
 })
@@ -126,7 +126,7 @@ it('HTTP-18, DEMO-05 uses the maps library and its places where the hotel has a 
     key: 'key-1',
     libraries: 'places',
   })
-  // What the script would do.
+  // Does what the loaded script would do.
   Object.assign(window, { google: { maps: library } })
   ;(window as unknown as { bellhopMapsReady: () => void }).bellhopMapsReady()
   await waitFor(() => expect(made[0]).toMatchObject({ center: { lat: 48.2043, lng: 16.3688 } }))

@@ -8,7 +8,7 @@ const list = () => screen.findByRole('list', { name: 'Conversations' })
 const rowOf = async (name: RegExp) => within(await list()).findByRole('link', { name })
 const thread = (name: string) => screen.findByRole('log', { name })
 
-/** What a demo asks for when it begins. */
+/** Calls that a demo sends when it starts. */
 const firstCalls = [
   'GET /ONEapp/api/php_helpers/initialisation/Json_operator.php',
   'GET /ONEapp/skins/aurora/1/menu_EN.json',
@@ -41,7 +41,7 @@ it('DEMO-02, DEMO-03 a message is sent, delivered, read and answered, and nothin
   await app.user.click(await rowOf(/Housekeeping/))
   await waitFor(() => expect(query().get('with')).toBe('housekeeping'))
   const log = await thread('Housekeeping')
-  // On a busy machine the last of them come later than the screen.
+  // On a busy machine the last of these calls arrive later than the screen.
   await waitFor(async () =>
     expect((await app.calls()).map((call) => call.function).sort()).toEqual(firstCalls),
   )
@@ -53,7 +53,7 @@ it('DEMO-02, DEMO-03 a message is sent, delivered, read and answered, and nothin
   await passUntil(() => within(log).getByText(/Read$/))
   await passUntil(() => within(log).getByRole('img', { name: 'Housekeeping is typing' }))
   await passUntil(() => within(log).getByText('We bring it to your room within a quarter of an hour.'))
-  // The list follows: the latest words, and nothing new in what is being read.
+  // The list shows the latest message, and no unread message for the open conversation.
   const row = await rowOf(/Housekeeping/)
   expect(row.textContent).toContain('We bring it to your room')
   expect(row.textContent).not.toContain('new message')

@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { openApp, openHotel } from '../harness.tsx'
 
-/** The app in a demo mode at an in-app address. */
+/** Opens the app in a demo mode at an in-app address. */
 export async function openDemo(address: string, mode = 'demo') {
   const hotel = await openHotel()
   const query = `property=1&theme=1&mode=${mode}`

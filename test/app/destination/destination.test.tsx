@@ -207,7 +207,7 @@ it('RT-25 an entry is there after a reload out of the hotel’s reach, by any li
   const app = await openApp({ hotel, path: `${opened}?property=1&theme=1` })
   await screen.findByRole('heading', { level: 1, name: title })
   await screen.findByText(/^As of \d{1,2}:\d\d/)
-  // One that no list has shown is not made up.
+  // An entry that was in no list is not persisted.
   act(() => app.services.history.go('/destination/event/none'))
   await screen.findByText(/^This needs the hotel/)
 })

@@ -1,4 +1,6 @@
-/** That the builds of this project complain at all: without this, its other tests could no longer fail by it. */
+/**
+ * Checks that the builds of this project log errors at all; otherwise its other tests could not fail because of them.
+ */
 import { configureStore, createSlice } from '@reduxjs/toolkit'
 import { render } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'

@@ -1,4 +1,7 @@
-/** Each screen once with the development builds of the libraries: what these complain of fails the test (`setup.ts`). */
+/**
+ * Opens each screen once with the development builds of the libraries. An error that these log fails the test
+ * (`setup.ts`).
+ */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { addressesOf } from '../../browser/addresses.ts'

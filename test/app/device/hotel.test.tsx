@@ -77,7 +77,7 @@ it('DEV-08, ERR-10 no answer is a silent failure when the time is over', async (
     if (device) statuses.add(device.status)
   })
   await signIn(app, '101', 'Berger')
-  // The sign-in's own answers are there before its time is over.
+  // The responses to the sign-in arrive before the time-out.
   await atHome()
   await passUntil(() => expect(statuses).toContain('failure'))
   expect([...statuses]).toEqual(['unknown', 'fetching', 'failure'])

@@ -100,7 +100,7 @@ it('DEV-02, WAKE-09 a set whose alarm rings goes dark once the alarm is answered
 
   await ring()
   await command(app, 'off')
-  // What the hotel says after it has been heard: so has the command.
+  // The message was pushed after the command, so the command has arrived, too.
   await app.desk.tell('message', { room: '101', text: 'Your laundry is ready.' })
   await waitFor(() => expect(selectQueue(app)).toHaveLength(2))
   expect(screen.queryByRole('button', { name: 'Wake the screen', hidden: true })).toBeNull()

@@ -14,7 +14,7 @@ async function openCamera(options: Parameters<typeof openSignedIn>[0] = {}) {
   return app
 }
 
-/** The first answer to `loadCameras` is this payload. */
+/** Opens the app with this payload as the first response to `loadCameras`. */
 async function openWith(payload: unknown) {
   const hotel = await openHotel()
   const app = await openApp({ hotel, path: '/login?property=1&theme=1' })

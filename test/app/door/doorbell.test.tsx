@@ -9,7 +9,7 @@ import { atHome, openApp, openSignedIn, openSignedInAt, place } from '../harness
 const title = 'Someone rang your door'
 const dialog = () => screen.findByRole('dialog', { name: title })
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
-/** The hotel's seconds pass. */
+/** Lets time pass until the dialog closes by itself. */
 const over = () => passUntil(() => expect(screen.queryByRole('dialog', { name: title })).toBeNull())
 const timer = () => screen.getByRole('timer')
 
@@ -24,7 +24,7 @@ async function openRoom() {
 const ring = ({ desk }: Pick<Opened, 'desk'>, seconds?: number) =>
   desk.tell('ring', { room: '101', ...(seconds && { seconds }) })
 
-/** Everything that was pushed before has been heard. */
+/** Waits until every earlier push event has arrived, by one more whose function the app logs. */
 async function settled({ desk }: Pick<Opened, 'desk'>, room = '101') {
   await desk.tell('push', { room, function: 'getMarker', payload: {} })
   await waitFor(async () =>
@@ -103,7 +103,7 @@ it('stays while the guest is busy with it: focus on a button, a moving mouse, a 
   counts()
   await app.user.tab()
   held()
-  // The focus is the dialog's own again, as when it opened.
+  // The dialog itself has the focus again, as when it opened.
   act(() => shown.focus())
   counts()
   fireEvent(shown, new MouseEvent('pointermove', { bubbles: true, movementX: 0, movementY: 0 }))
@@ -118,7 +118,7 @@ it('CAM-13 shows the camera on a press, over a film that gives way and remembers
   await screen.findByRole('dialog', { name: 'The Long Shore' })
   await ring(app)
   await dialog()
-  // The film's dialog stays below, and the ring can be put away without it.
+  // The film's dialog stays open below, and the ring can be closed without it.
   await app.user.keyboard('{Escape}')
   await gone()
   screen.getByRole('dialog', { name: 'The Long Shore' })
@@ -173,7 +173,7 @@ it('ROOM-23 a device whose bell is switched off says nothing, until it is switch
   await dialog()
 })
 
-/** The browser's notifications as a test sees them. */
+/** Replaces the browser's notifications with fakes that a test can inspect. */
 function notifications(permission: NotificationPermission, answer = permission) {
   const shown: FakeNotification[] = []
   class FakeNotification {
@@ -285,7 +285,7 @@ it('CAM-07 a television without notifications sends its guest to no settings of 
   expect(screen.queryByText('Notifications are blocked in the settings of your browser.')).toBeNull()
 })
 
-/** A sound card that notes how many notes were struck. */
+/** Replaces the AudioContext with a fake that counts the notes it plays. */
 function soundCard(state = 'running') {
   const started = vi.fn()
   const node = () => ({

@@ -16,7 +16,7 @@ type Opened = Awaited<ReturnType<typeof openSignedIn>>
 type Hotel = Awaited<ReturnType<typeof openHotel>>
 
 const key = () => screen.findByRole('button', { name: /^Open door/ })
-/** The door has been open for its while. */
+/** Waits until the door counts as closed again. */
 const closed = () => passUntil(() => screen.getByText('Press the key'))
 const calls = async ({ desk }: Pick<Opened, 'desk'>, name: string) =>
   desk.calls({ module: 'HTTP', function: name })
@@ -39,7 +39,7 @@ async function openSalto(options: { userAgent?: string; hotel?: Hotel } = {}) {
   return openKey(await openSignedIn({ ...guest, ...options, hotel }))
 }
 
-/** Room 101 of the city hotel: its doors open behind a link. */
+/** Room 101 of the city hotel: its doors are opened on the page of a link. */
 async function openAssa(vendor = 'assa_abloy') {
   const hotel = await openHotel()
   hotel.desk.clock({ now: morning })
@@ -60,7 +60,7 @@ async function enterEmail(app: Opened, email: string) {
   await noDialog()
 }
 
-/** Gone, and its place in the history with it. */
+/** Waits until the dialog is closed and its history entry is removed. */
 async function noDialog() {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
@@ -83,7 +83,7 @@ it('KEY-03, KEY-05, KEY-06, KEY-08, KEY-12, KEY-13, KEY-14, KEY-15, KEY-24, SES-
   expect(await calls(app, `GET ${door}`)).toHaveLength(1)
   expect(await calls(app, `GET ${utc}`)).toHaveLength(times + 1)
   expect(app.store.getState().session.onekeySession).toEqual({ ...body, otpEmail: '' })
-  // The key's token is neither kept nor takes the place of one that was.
+  // The key's token is not persisted, and does not replace a stored token.
   expect(localStorage.getItem('auth-token')).toBe('kept')
   const token = hotelToken(app)
   expect(token).toMatch(/^[\w-]{43}$/)
@@ -164,7 +164,7 @@ it('KEY-11 an expired key says so, and nothing is sent', async () => {
   await screen.findByText('Your key has expired')
   expect(await calls(app, `POST ${session}`)).toEqual([])
   app.close()
-  // Also a key that nobody has pressed.
+  // A key that has not been pressed says so, too.
   await openKey(
     await openSignedIn({ room: '201', name: 'Miller', path: '/?property=2&theme=2', hotel: app.hotel }),
   )
@@ -218,7 +218,7 @@ describe.each(['assa_abloy', 'messerschmitt'])('a door of %s', (vendor) => {
       otpEmail: 'anna@example.com',
     })
     expect(app.leave.mock.calls).toEqual([[expect.stringMatching(`^${app.hotel.origin}/onekey/open/`)]])
-    // The address is in that call and nowhere else.
+    // The email address is in that call and nowhere else.
     const elsewhere = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.cookie])
     expect(elsewhere + window.location.href).not.toContain('anna@example.com')
     expect(JSON.stringify(await app.desk.list('logs'))).not.toContain('anna')
@@ -238,7 +238,7 @@ it('asks for the address once, and lets the guest change it', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Change' }))
   const field = within(await screen.findByRole('dialog')).getByLabelText<HTMLInputElement>('Email address')
   expect(field.value).toBe('anna@example.com')
-  // Also while the link that goes with the one before has only just been opened.
+  // Also while the link for the previous email address has only just been opened.
   await app.user.clear(field)
   await app.user.type(field, 'berger@example.com')
   await app.user.click(screen.getByRole('button', { name: 'Send code' }))

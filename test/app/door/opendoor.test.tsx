@@ -15,7 +15,7 @@ interface Options {
   now?: () => number
 }
 
-/** A guest of the resort whose address asks for a door. */
+/** Opens the app for a guest of the resort, at an address that asks for a door. */
 async function openAt({ search, room = '201', name = 'Miller', hotel: given, ...options }: Options) {
   const hotel = given ?? (await openHotel())
   hotel.desk.clock({ now: morning })
@@ -47,7 +47,7 @@ it('QRY-13, QRY-14, KEY-21, KEY-22 asks, then opens the own door once, and leave
   await screen.findByText('Door opened')
   expect(place()).toBe('/demo/mobilekey')
   expect(app.openings()).toHaveLength(1)
-  // A reload finds nothing to do.
+  // A reload does not ask again.
   const search = window.location.search
   app.close()
   const again = await openApp({ hotel: app.hotel, path: `/demo/mobilekey${search}` })

@@ -12,7 +12,7 @@ withWholeStyles()
 
 const zone = 'Europe/Vienna'
 const days = async () => within(await screen.findByRole('navigation', { name: 'Days' }))
-/** Of today or one of the next days, in Vienna. */
+/** The timestamp of a time in Vienna, today or on one of the next days. */
 const momentAt = (time: string, inDays = 0) =>
   momentOf(addDays(localTime(Date.now(), zone).date, inDays), time, zone)
 const midnight = (inDays: number) => momentAt('00:00:00', inDays)
@@ -31,7 +31,7 @@ it('EPG-02, EPG-12 a channel of the list shows its programme, today first', asyn
   expect(dates[0]?.getAttribute('aria-current')).toBe('true')
   const [now] = programmeOf(502)
   const card = within(await screen.findByRole('region', { name: now?.title ?? '' }))
-  // In an Arabic page it still reads in its own direction.
+  // The text keeps its own direction in an Arabic page, too.
   const text = card.getByText(now?.description ?? '')
   expect(getComputedStyle(text).getPropertyValue('unicode-bidi')).toBe('plaintext')
 })
@@ -80,7 +80,7 @@ it('EPG-07, EPG-08, EPG-09 a programme opens with its times; a gap says so, and 
     root: [
       event(3, 'Late film', 90, 120, { description: 'A long night.' }),
       event(1, 'Morning news', -10, 30),
-      // Runs over the end of the one before, which was cut short for it.
+      // Overlaps the end of the previous programme.
       event(2, 'Weather', 20, 40),
       event(9, '', 120, 150, { type: 'placeholder' }),
       event(4, 'Anthem', 150, 155),

@@ -12,7 +12,7 @@ const preview = () => screen.getByRole('heading', { level: 2 }).textContent
 async function openGrid(path = '/epg?view=time') {
   const app = await openGuide(path, { widthPx: 1280 })
   const { findAllByRole, ...inGrid } = await grid()
-  // Of the first channel. A short programme shares its cell with a neighbour, and the longer one is named.
+  // The present cell of the first channel. A short programme shares its cell, which has the longer programme's title.
   const [cell] = await findAllByRole('gridcell', { name: /, /, current: 'time' })
   if (!cell) throw new Error('Nothing runs now.')
   const title = (cell.getAttribute('aria-label') ?? '').replace(/( \+\d+)?, .*$/, '')
@@ -105,7 +105,7 @@ it('the keys lead through it: programmes, channels, pages of seven, now, and out
 })
 
 it('the focus is on what runs now also where the programme comes after the guest', async () => {
-  // Within the hour that stands for what is still to come one programme ends and another one begins.
+  // In the hour that the placeholder cell covers, one programme ends and another one begins.
   vi.setSystemTime('2026-11-23T15:47:00Z')
   const hotel = await openHotel()
   hotel.desk.fault({ ...loadEvents, delay: 300 })

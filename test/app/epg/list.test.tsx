@@ -47,7 +47,7 @@ it('EPG-17, EPG-19, SCONST-04 shows seven channels a page and asks for theirs al
   expect(query().get('page')).toBe('2')
   const ofNextPage = async () => (await asked(app)).slice(7).map(({ item_id }) => item_id)
   await passUntil(async () => expect(await ofNextPage()).not.toEqual([]))
-  // More than the first of the page may be asked for by now, but no others.
+  // More than one channel of the page may have been requested by now, but no other channels.
   const next = await ofNextPage()
   expect(next).toEqual([508, 509, 510, 511, 512, 513, 514].slice(0, next.length))
   await app.user.click(pages.getByRole('button', { name: 'Previous channels' }))
@@ -177,7 +177,7 @@ it.each([
   const list = await channels()
   await answer()
   await list.findByRole('link', { name: /News 24.*No programme information/ })
-  // The others are as they should be.
+  // The other channels show their programmes.
   const [next] = programmeOf(502)
   await list.findByRole('link', { name: new RegExp(`World Report.*${next?.title}`) })
 })

@@ -7,11 +7,11 @@ export const loadEvents = { module: 'SQMOD_LiveTV', function: 'loadEPGContentOfI
 export const getChannels = { module: 'SQMOD_LiveTV', function: 'getTVChannels' }
 export const play = { module: 'SQMOD_RemotePlayer', function: 'playChannel' }
 
-/** Where the hotel of the tests stands. */
+/** Time zone of the simulated hotel. */
 const zone = 'Europe/Vienna'
 const guide = new Guide()
 
-/** What the hotel's guide has on a channel between two moments in ms; what runs now without them. */
+/** Programmes of a channel in the hotel's guide between two timestamps in ms, by default the present one. */
 export function programmeOf(channelId: number, from = Date.now(), to = from) {
   const channel = guide.channel(channelId)
   if (!channel) throw new Error(`there is no channel ${channelId}`)
@@ -20,7 +20,7 @@ export function programmeOf(channelId: number, from = Date.now(), to = from) {
 
 type Options = Parameters<typeof openSignedIn>[0] & { widthPx?: number }
 
-/** The guide on a phone, or on a screen of another width. */
+/** Opens the guide on a phone, or on a screen of another width. */
 export async function openGuide(path = '/epg', { widthPx = 390, ...options }: Options = {}) {
   give(window, 'innerWidth', widthPx)
   const app = await openSignedIn(options)
@@ -32,6 +32,6 @@ export const channels = async () => within(await screen.findByRole('list', { nam
 export const asked = async (app: Awaited<ReturnType<typeof openGuide>>) =>
   (await app.desk.calls(loadEvents)).map(({ data }) => data)
 
-/** From the first to the last of some calls, in ms. Each alone may come late on a busy machine. */
+/** Time from the first to the last of the calls, in ms. A single call may be late on a busy machine. */
 export const spreadMs = (calls: readonly { at: string }[]): number =>
   Date.parse(calls[calls.length - 1]?.at ?? '') - Date.parse(calls[0]?.at ?? '')

@@ -79,7 +79,7 @@ it('EPG-24, SCONST-08 a channel watched for the hotel’s time is a favourite of
   const list = await channels()
   await app.user.click(list.getByRole('button', { name: /Euro Journal/ }))
   await passUntil(() => expect(localStorage.getItem('tv-favourites')).toContain('505'))
-  // It does not move under the finger.
+  // The channel keeps its place while the list is open.
   expect(list.getAllByRole('button')[0]?.textContent).toContain('News 24')
   app.services.history.go('/weather/0')
   await screen.findByRole('heading', { level: 1, name: 'Vienna' })

@@ -5,14 +5,14 @@ import { openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 const module = 'SQMOD_RemoteControl'
 type App = Awaited<ReturnType<typeof openApp>>
 
-/** Is the state of a domain in the store? Those of these domains are loaded when they are needed. */
+/** Whether a domain's slice is in the store. The slices of these domains are loaded on demand. */
 const isLoaded = ({ store }: App, slice: string) => slice in store.getState()
 
-/** The guest is signed in on the channel, and the televisions of the room are known. */
+/** Waits until the televisions of the room are known, which follows the sign-in on the channel. */
 const tvsKnown = ({ store }: App) =>
   waitFor(() => expect(store.getState()).toMatchObject({ remoteTv: { status: 'success' } }))
 
-/** A wake-up of the guest in room 101, set in a page that is closed again. */
+/** Sets a wake-up for the guest in room 101, in an app that is then closed. */
 async function setWakeUp(hotel: Awaited<ReturnType<typeof openHotel>>) {
   const app = await openSignedIn({ hotel })
   app.services.history.go('/wakeUp')

@@ -15,7 +15,7 @@ async function openWakeUp(options: Parameters<typeof openSignedInAt>[1] = {}): P
 }
 
 const sending = async () => screen.findByRole('button', { name: /^(Wake me at|Change to) / })
-/** A time of day does not break before its AM or PM. */
+/** The space before AM or PM is a no-break space. */
 const clock = (text: string) => text.replace(/ (?=[AP]M$)/, '\u00a0')
 const pick = async ({ user }: App, group: string, option: string) =>
   user.click(
@@ -185,7 +185,7 @@ it('WAKE-03 the time that is set already is not set again: the button leads to t
   await app.user.click(button)
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: clock('7 AM') }))
   expect(await app.desk.calls({ module, function: 'setWakeUp' })).toHaveLength(1)
-  // Switched off it is another matter.
+  // A wake-up that is switched off can be set again.
   await app.user.click((await set()).getByRole('switch', { name: /^Wake-up at 7:00/ }))
   await app.user.click(await screen.findByRole('button', { name: /^Change to 7:00/ }))
   await waitFor(() => expect(held(app)).toMatchObject([{ active: true }]))

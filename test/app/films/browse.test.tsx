@@ -27,7 +27,7 @@ it('VOD-22 has 24 films a page, by links that Back undoes; a page out of range i
   await screen.findByText('9 of 10')
   await app.user.click(screen.getByRole('link', { name: 'Next page' }))
   await screen.findByText('10 of 10')
-  // What was pressed has come to its end, and is still there.
+  // On the last page, the pressed link is still there and has the focus.
   expect(document.activeElement).toBe(next)
 })
 
@@ -39,7 +39,7 @@ it('VOD-19, VOD-20, VOD-24, SHELL-06 the button in the top bar opens the filter,
   await app.user.click(sheet.getByRole('button', { name: 'Romance' }))
   await app.user.click(sheet.getByRole('button', { name: 'Family' }))
   await waitFor(() => expect(query().get('filter')).toBe('5,6'))
-  // As a guest reads it.
+  // The comma is not percent-encoded in the address.
   expect(window.location.search).toContain('filter=5,6')
   expect(query().get('page')).toBeNull()
   await app.user.click(sheet.getByRole('button', { name: /^Show films \(\d+\)/ }))

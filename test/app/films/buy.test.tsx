@@ -69,7 +69,7 @@ it('VOD-16 what takes long to buy holds up nothing else', async () => {
   await dialog.findByText('Buying')
   await app.user.click(dialog.getByRole('button', { name: 'Cancel' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  // Its dialog says that it is still on its way.
+  // The film's dialog says that the purchase is still pending.
   const same = await openDialog(app, 'The Long Shore')
   same.getByText('Buying')
   await app.user.click(same.getByRole('button', { name: 'Cancel' }))
@@ -141,7 +141,7 @@ it('VOD-14 an answer that was asked for before a package was bought does not tak
   )
   const app = await openFilms('/vod/packages', { hotel })
   await waitFor(async () => expect(await calls(app, 'getPackages')).toHaveLength(1))
-  // The list is on its way; the question about one package is faster.
+  // The list is still loading; the request for a single package is answered earlier.
   act(() => app.services.history.go('/vod/packagedetail/7'))
   const dialog = await openDialog(app, 'Weekend pass')
   await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
@@ -270,7 +270,7 @@ describe('a purchase that fails', () => {
     const dialog = await openDialog(app, 'The Long Shore')
     await configured(app)
     app.services.hotel.setReceiveTimeout(700)
-    // The hotel sells it, and its answer is lost on the way.
+    // The hotel sells the film, but its response comes after the time-out.
     app.hotel.desk.fault({ ...call, delay: 60_000, times: 1 })
     await app.user.click(dialog.getByRole('button', { name: /^Buy/ }))
     await passUntil(() => screen.getByRole('button', { name: 'Play' }))

@@ -1,4 +1,4 @@
-/** The app at an address of the films, with a guest who signed in on this device before. */
+/** Opens the app at an address of the films, for a guest who has signed in on this device before. */
 import { screen, within } from '@testing-library/react'
 import { deskOf, type OpenOptions, openHotel, openSignedInAt } from '../harness.tsx'
 
@@ -6,7 +6,7 @@ type Hotel = Awaited<ReturnType<typeof openHotel>>
 
 interface FilmOptions extends Omit<OpenOptions, 'path'> {
   guest?: { room: string; name: string }
-  /** What the desk does before the guest comes. */
+  /** Prepares the hotel before the app is opened. */
   before?: (desk: ReturnType<typeof deskOf>, hotel: Hotel) => unknown
 }
 
@@ -18,7 +18,7 @@ export async function openFilms(path: string, { guest, before, ...options }: Fil
 
 export type OpenedFilms = Awaited<ReturnType<typeof openFilms>>
 
-/** By its tag: roles are slow to find in a long page. */
+/** Finds the heading by its tag, because queries by role are slow in a long page. */
 export const heading = (name: string | RegExp) => screen.findByText(name, { selector: 'h1' })
 
 /** The list of all films, or of what was found. */

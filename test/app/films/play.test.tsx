@@ -7,7 +7,7 @@ import { deskOf, openHotel, place, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, type OpenedFilms, openFilms } from './openFilms.ts'
 
-/** The film as the browser would know it once its head is there. */
+/** Gives the element the film's metadata, as if the browser had loaded them. */
 function arrive(element: HTMLVideoElement, duration: number) {
   Object.defineProperties(element, {
     duration: { value: duration, configurable: true },
@@ -63,7 +63,7 @@ it('VOD-32, VOD-34, VOD-35 the hotel keeps where the room is, and another device
   expect(again.currentTime).toBe(1834)
 })
 
-/** Plays "Vienna, Slowly" as far as these seconds, and closes it. */
+/** Plays "Vienna, Slowly" up to a position in seconds, and closes it. */
 async function watchTo({ user }: OpenedFilms, seconds: number) {
   await user.click(await screen.findByRole('button', { name: 'Play' }))
   const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
@@ -83,7 +83,7 @@ it('VOD-32, VOD-34 an answer that was asked for before a film was left does not 
   const app = await openFilms('/vod/movies/161', { hotel })
   await watchTo(app, 1834)
   await screen.findByRole('button', { name: 'Continue · from minute 30' })
-  // The film was known from the list, which was faster.
+  // The film was opened from the list, which was answered earlier.
   await answer()
   await waitFor(() => expect(stateOf(app, vodSlice).detailStatus[161]).toBe('success'))
   screen.getByRole('button', { name: 'Continue · from minute 30' })
@@ -139,7 +139,7 @@ it('ERR-05 a film that the browser does not begin by itself waits for the guest,
   fireEvent.canPlay(video)
   act(() => void vi.advanceTimersByTime(20_000))
   expect(screen.queryByRole('alert')).toBeNull()
-  // One that waits for its network has lost it.
+  // A film that waits for data this long has lost its network.
   fireEvent.waiting(video)
   act(() => void vi.advanceTimersByTime(20_000))
   restoreRealTimers()

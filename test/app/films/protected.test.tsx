@@ -11,7 +11,7 @@ it('VOD-06, VOD-25, VOD-26, VOD-27, CONF-10, CONST-43 asks for the room number, 
   await prompt()
   expect(place()).toBe('/vod/movies/protectedConfirmation/194')
   const field = await screen.findByLabelText<HTMLInputElement>('Room')
-  // Nothing was wrong yet: the number is still to be entered.
+  // An empty number is not a wrong number.
   await app.user.type(field, ' {Enter}')
   await screen.findByText('Please enter your room number')
   expect(screen.queryByText(/^Wrong/)).toBeNull()
@@ -25,7 +25,7 @@ it('VOD-06, VOD-25, VOD-26, VOD-27, CONF-10, CONST-43 asks for the room number, 
   // Back does not return to the prompt.
   app.services.history.back()
   await waitFor(() => expect(place()).toBe('/vod/browse'))
-  // Once a film and page load.
+  // The prompt appears once per film and page load.
   await app.user.click(await screen.findByRole('link', { name: /Night Nurse/ }))
   await heading('Night Nurse')
 })
@@ -45,7 +45,7 @@ it('VOD-25 what one guest has opened is protected again for the next one', async
   await app.desk.tell('checkout', { room: '101' })
   act(() => app.services.history.go('/language'))
   await signIn(app, '106', 'Schmidt')
-  // The language is the next guest's own, and home may still be on its way.
+  // The next guest has another language, and home may still be loading.
   await screen.findByRole('heading', { level: 1, name: /^(Good|Guten) / })
   act(() => app.services.history.go('/vod/movies/194'))
   await screen.findByRole('heading', { level: 1, name: /^(Protected film|Geschützter Film)$/ })

@@ -17,7 +17,7 @@ const asked = async ({ desk }: Pick<App, 'desk'>) => (await desk.calls(call)).ma
 const last = async (app: Pick<App, 'desk'>, type = 'departure') =>
   (await asked(app)).filter((data) => data.type === type).at(-1)
 
-/** The app at an address of the flights. */
+/** Opens the app at an address of the flights. */
 async function openFlights(search = '', options: Parameters<typeof openApp>[0] = {}) {
   localStorage.setItem('login-room', '101')
   localStorage.setItem('login-name', 'Berger')
@@ -157,7 +157,7 @@ it('FLT-03, FLT-13 a late answer for the departures turns no page of the arrival
   expect(app.store.getState()).toMatchObject({ flights: { tab: 'arrival', page: 1 } })
 })
 
-/** The departures are these. */
+/** Opens the departures, with these flights in place of the hotel's. */
 async function openWith(...flights: object[]) {
   const app = await openSignedIn()
   const answer = await answerInstead(app.desk, call, listOf(...flights))
@@ -270,7 +270,7 @@ it('FLT-14 days are those of the airport, also where the hotel has another date'
 })
 
 it('FLT-15 arrivals have their baggage claim', async () => {
-  // In the small hours nothing may have landed for long.
+  // At night there may have been no arrivals for a long time.
   const at = '2026-11-21T14:00:00Z'
   const hotel = await openHotel()
   hotel.desk.clock({ now: at })

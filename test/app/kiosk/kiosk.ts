@@ -1,4 +1,4 @@
-/** The kiosk in the lobby, and who comes by. */
+/** Opens a kiosk, and finds its start screen. */
 import { screen, waitFor } from '@testing-library/react'
 import { type OpenOptions, openApp } from '../harness.tsx'
 
@@ -7,7 +7,7 @@ export const kioskPath = '/login?property=1&theme=1&mode=kiosk'
 export const invitation = () => screen.findByRole('button', { name: 'Touch to begin' })
 export const isAtRest = () => screen.queryByRole('button', { name: 'Touch to begin' }) !== null
 
-/** Somebody has touched the screen of a kiosk at rest. */
+/** Opens a kiosk and touches its start screen. */
 export async function openKiosk(options: OpenOptions = {}) {
   const app = await openApp({ path: kioskPath, ...options })
   await app.user.click(await invitation())

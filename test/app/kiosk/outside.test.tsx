@@ -34,19 +34,19 @@ it('MODE-19, ROUTE-14, ROUTE-16, CHK-02, OUT-08 nothing leads away from a kiosk:
   expect(place()).toBe('/cp/1')
   expect(app.store.getState().session.status).toBe('registered')
 
-  // No menu of the browser, except where something is written.
+  // The browser's context menu opens only in text fields.
   expect(fireEvent.contextMenu(screen.getByRole('heading', { level: 1 }))).toBe(false)
   const field = document.body.appendChild(document.createElement('input'))
   expect(fireEvent.contextMenu(field)).toBe(true)
 
-  // Who checks out is signed out once the phone has the page, as they were told.
+  // A guest who checks out is signed out after the code for the phone is closed, as announced.
   await app.user.click(screen.getByRole('button', { name: 'Guest menu' }))
   await app.user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Check out' }))
   await app.user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Check out' }))
   await within(await offered()).findByText(/webcheckin/)
   expect(app.store.getState().session.status).toBe('registered')
   await app.user.click(within(await offered()).getByRole('button', { name: 'Close' }))
-  // At once, not only when the kiosk finds nobody there.
+  // At once, not only after the time-out of the kiosk.
   const isSignedOut = () => expect(app.store.getState().session.status).toBe('not_registered')
   await waitFor(isSignedOut, { timeout: 20_000 })
   await invitation()

@@ -8,7 +8,7 @@ import { invitation, isAtRest, kioskPath, openKiosk } from './kiosk.ts'
 
 const question = () => screen.queryByRole('dialog', { name: 'Are you still there?' })
 
-/** All that a passer-by could find. */
+/** Everything that the next person could find. */
 const left = () =>
   [
     JSON.stringify({ ...localStorage, ...sessionStorage }),
@@ -34,7 +34,7 @@ it('MODE-19, SES-30 a kiosk asks after a minute, takes an answer, and forgets a 
   await waitFor(() => expect(question()).toBeNull())
   await pass(65_000)
   await waitFor(() => expect(question()).not.toBeNull())
-  // Nobody's answer: the touch of one who passes by.
+  // A touch beside the dialog, as of a passer-by, is not an answer.
   await app.user.click(document.body)
   expect(question()).not.toBeNull()
   expect(app.reload).not.toHaveBeenCalled()
@@ -59,7 +59,7 @@ it('MODE-19, LOGIN-03, SES-30 a walk-in of a kiosk walks in, comes back, signs i
   await app.user.click(await screen.findByRole('button', { name: 'Back' }))
   await atHome()
 
-  // Who signs in after all need not begin again.
+  // A walk-in guest who then signs in does not have to touch the start screen again.
   await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   await app.user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Sign in' }))
   await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())

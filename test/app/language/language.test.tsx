@@ -65,7 +65,7 @@ it('LANG-08 does nothing for the language already current', async () => {
   expect(Cookies.get('lang')).toBeUndefined()
   expect(await app.desk.calls({ room: '101', function: 'setLanguageOfRoom' })).toEqual([])
   const after = await app.desk.calls({ room: '101', function: 'authenticate' })
-  // The move to the screen itself verifies the check-in, once.
+  // The navigation to the screen verifies the check-in once.
   expect(after.length - before.length).toBeLessThanOrEqual(1)
 })
 
@@ -121,7 +121,7 @@ it('LANG-07, LANG-12 what the guest sees does not wait for a hotel that does not
   const app = await openSignedIn()
   const call = { module: 'SQMOD_SystemSettings', function: 'setLanguageOfRoom' }
   await app.desk.tell('faults', { ...call, silent: true, times: 1 })
-  // What verifies the check-in names no guest.
+  // Calls that only verify the check-in name no guest.
   const authentications = async () =>
     (await app.desk.calls({ function: 'authenticate' })).filter(({ data }) => data.room === '101')
   const before = (await authentications()).length
@@ -174,7 +174,7 @@ it('LANG-12, LANG-13, LANG-20 the Arabic guest sees an Arabic hotel, and stays a
   expect(place()).toBe('/cp/201')
   await waitFor(() => expect(document.documentElement.dir).toBe('rtl'))
   expect(screen.getAllByRole('link', { name: /^خدمة الغرف/ })).not.toEqual([])
-  // The unit stands after the degrees also there: the mark keeps them in this order.
+  // A left-to-right mark keeps the unit after the number in RTL, too.
   await screen.findByText(/^\u200e-?\d+\s°C/)
   app.store.dispatch(languageChosen('en'))
   await screen.findByRole('heading', { level: 1, name: /^Good/ })

@@ -11,10 +11,10 @@ const set = { module: 'SQMOD_SystemSettings', function: 'setLanguageOfRoom' }
 
 const browserIs = (...languages: string[]) =>
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(languages)
-/** Of the document; a region may follow. */
+/** Language of the document, without a region. */
 const spoken = () => document.documentElement.lang.slice(0, 2)
 
-/** What one value of the store has been, in order. */
+/** Records the values of `read` over time, without repetitions. */
 function course<T>({ store }: Awaited<ReturnType<typeof openApp>>, read: () => T) {
   const values = [read()]
   store.subscribe(() => {
@@ -54,7 +54,7 @@ it('RT-20, LANG-17, RT-34 after the language is set the guest is authenticated, 
   note()
   app.store.subscribe(note)
   await screen.findByRole('heading', { level: 1, name: /Anna$/ })
-  // The browser's first, then the guest is known, and last the language of the record (LANG-13).
+  // First the browser's language, then the sign-in, and last the language of the check-in record (LANG-13).
   expect(events[0]).toBe('nothing yet, fetching')
   expect(events.slice(1, 3)).toEqual(['de, fetching', 'de, registered'])
   const channel = async () => (await app.desk.calls({})).filter((call) => call.module !== 'HTTP')
@@ -88,7 +88,7 @@ it.each(['demo-use-pms', 'walkin', 'walkin-only'])(
     const selected = course(app, () => app.store.getState().language.selected)
     await screen.findByRole('heading', { level: 1, name: /^Good/ })
     expect(app.store.getState().session.status).toBe('registered')
-    // Time enough for German texts to load: another screen comes, still in English.
+    // By the time another screen is shown, still in English, German texts would have loaded.
     app.services.history.go('/language')
     await screen.findByRole('heading', { level: 1, name: 'Language' })
     expect(selected).toEqual(['en'])

@@ -25,7 +25,7 @@ interface Item {
 const skins = '/ONEapp/skins/aurora/1'
 const welcome = { id: 1, title: 'Welcome', oneapp_onclick: 'contentpage|1', isPage: '1' }
 
-/** The hotel's menu is this one, behind a first page that is there. */
+/** Replaces the hotel's menu with these items, after a first page that exists. */
 const menuIs = (items: Item[], file = 'menu_EN.json') =>
   bodyInstead(`${skins}/${file}`, JSON.stringify({ menu: [welcome, ...items] }))
 
@@ -58,7 +58,7 @@ it('MENU-28, MENU-29 each entry has the icon of its screen, or the books', async
     books,
     books,
   ])
-  // The same below.
+  // The bottom navigation has the same icon.
   expect(iconOf(await screen.findByRole('link', { name: 'Remote', hidden: true }))).toBe(icons[3])
 })
 
@@ -174,7 +174,7 @@ it('MENU-26, MENU-30 in the walk-in modes its own action comes first, and nothin
     { id: 2, title: 'Set', onclick: 'remote-control', oneapp_onclick: 'remote-control' },
     { id: 3, title: 'Bar', onclick: 'openShop|2', oneapp_onclick: 'openShop|1' },
     { id: 4, title: 'Kitchen', onclick: 'nothing of ours', oneapp_onclick: 'openShop|1' },
-    // The one is left out by the mode, the other by this build.
+    // The mode has no screens of a room: the first item falls back to its other action, and the last one is left out.
     { id: 5, title: 'Sun', onclick: 'room-control', oneapp_onclick: 'openWeather' },
     { id: 6, title: 'Words', onclick: 'openFlightInfo', oneapp_onclick: 'language' },
     { id: 7, title: 'Neither', onclick: 'room-control', oneapp_onclick: 'remote-control' },

@@ -35,7 +35,7 @@ it('ROUTE-01, SHOP-33 home of a hotel whose menu begins with a closed shop can b
   await user.click(await screen.findByRole('button', { name: 'OK' }))
   await user.click(await screen.findByRole('link', { name: 'Entry 1' }))
   await screen.findByRole('heading', { level: 1, name: 'Vienna' })
-  // Asked for anew it is shown anew: by now it may be open.
+  // Home leads to the shop again, because the shop may be open by now.
   await user.click(screen.getByRole('link', { name: 'Home' }))
   await waitFor(() => expect(place()).toBe('/shop/flow/1'))
 })
@@ -62,7 +62,7 @@ it('ROUTE-01 who goes home again, before home has led on, is led on all the same
   await screen.findByRole('heading', { level: 1, name: 'Vienna' })
   app.services.history.go('/language')
   await screen.findByRole('heading', { level: 1, name: 'Language' })
-  // The browser is at the first screen then, and the router has not rendered it.
+  // At that moment the browser is at the first screen's address, which the router has not rendered yet.
   const replace = window.history.replaceState.bind(window.history)
   let isAgain = false
   vi.spyOn(window.history, 'replaceState').mockImplementation((...entry) => {

@@ -35,7 +35,7 @@ it.each([
       fireEvent.touchMove(document.body, { touches: [{ clientX: endX, clientY: endY }] })
       fireEvent.touchEnd(document.body)
     }
-    // From the middle, or down the page, it is something else.
+    // A swipe that begins in the middle, or goes down the page, does not open the drawer.
     await swipe(200, 320)
     await swipe(from, to, 600)
     expect(drawer()).toBeNull()
@@ -87,7 +87,7 @@ it('HTTP-17, ROUTE-01 goes on without a menu, with the areas that need none', as
       ]),
     ),
   )
-  // Nothing failed: there is none.
+  // A hotel without a menu is not a failure.
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
   await app.user.click(screen.getByRole('link', { name: 'Weather' }))
   await screen.findByRole('heading', { level: 1, name: 'Vienna' })
@@ -152,7 +152,7 @@ it('CART-20 counts to 99 and no further', async () => {
 })
 
 it('CART-19, CART-20, BNAV-01, BNAV-02, BNAV-03, BNAV-09 shows the cart below once something is in it', async () => {
-  // A guest without a room has nothing but home.
+  // A guest without a room has only the item for home, so the bar is not shown.
   const { user } = await openApp({ path: '/?property=1&theme=1&mode=walkin' })
   await user.click(await screen.findByRole('link', { name: /^Room service/ }))
   await screen.findByRole('heading', { level: 1, name: 'Room service' })

@@ -16,7 +16,7 @@ async function chooseInMenu({ user }: App, ...names: string[]) {
   await waitFor(() => expect(screen.queryByRole('navigation', { name: 'Menu' })).toBeNull())
 }
 
-/** The screen stands, and explains itself. */
+/** Waits for the screen and its help button. */
 async function expectScreen(title: string) {
   await screen.findByRole('heading', { level: 1, name: title })
   await screen.findByRole('button', { name: 'Help' })

@@ -18,7 +18,7 @@ import {
 } from '../harness.tsx'
 
 const module = 'SQMOD_TVMessages'
-/** So long a guest waits here for an answer that does not come. */
+/** Time-out of the calls in these tests. */
 const silenceMs = 300
 const laundry = /Your laundry is ready/
 const tickets = /two tickets for the Musikverein/
@@ -36,14 +36,14 @@ const messagesIn = async () => (await list()).getAllByRole('listitem')
 const badge = (count: number) =>
   screen.findByRole('link', {
     name: count ? new RegExp(`Messages ?${count} unread$`) : 'Messages',
-    // It stands behind a dialog, too.
+    // Also while the bar is behind a dialog.
     hidden: true,
   })
 const wide = () => give(window, 'innerWidth', 1400)
 const calls = ({ desk }: App, name: string) => desk.calls({ module, function: name })
 const ofRoom = async ({ desk }: App) => (await desk.list('messages')).filter(({ room }) => room === '101')
 
-/** Another device of the same room. */
+/** Connects another device of the same room. */
 async function otherDevice({ hotel }: App) {
   const device = await connect(hotel.origin)
   atEnd(() => device.close())
@@ -152,7 +152,7 @@ it('a deletion that is undone never reaches the hotel', async () => {
   await deleteLaundry(app)
   await app.user.click(await screen.findByRole('button', { name: 'Undo' }))
   ;(await list()).getByText(laundry)
-  // The next deletion is sent, that one was not.
+  // The next deletion is sent; the one that was undone is not.
   await app.user.click((await list()).getByRole('button', { name: /^Delete: The concierge/ }))
   await app.user.click(await screen.findByRole('button', { name: 'Delete' }))
   await passUntil(async () => expect(await calls(app, 'deleteTvMessages')).toHaveLength(1))

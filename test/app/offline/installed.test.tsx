@@ -4,7 +4,7 @@ import { addressesOf } from '../../browser/addresses.ts'
 import { atEnd } from '../atEnd.ts'
 import { atHome, openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 
-/** The window of an app from the home screen. */
+/** Simulates the window of an app that was opened from the home screen. */
 function standalone() {
   const { matchMedia } = window
   window.matchMedia = (query) =>
@@ -35,7 +35,7 @@ it('PROD-02 the installed app has a way back on every screen below the first one
   expect(back()).toBeNull()
   app.close()
 
-  // A shortcut of the home screen leads straight to a screen, and is not the end of the way.
+  // A shortcut on the home screen opens a screen directly, which still has a way back to home.
   const later = await openApp({ hotel, path: '/billpreview' })
   await screen.findByRole('heading', { level: 1, name: 'Your bill' })
   await later.user.click(await screen.findByRole('button', { name: 'Back' }))
@@ -46,12 +46,12 @@ it('PROD-02 every screen of the installed app but home has a way back, to where 
   standalone()
   const app = await openSignedIn()
   const home = place()
-  // A guest who is signed in is led from these to home.
+  // These addresses redirect a signed-in guest to home.
   const screens = addressesOf('').filter((address) => !['/', '/login'].includes(address))
   expect(screens.length).toBeGreaterThan(30)
   for (const address of screens) {
     app.services.history.go(address)
-    // Entered: the address has the session's values.
+    // The screen is entered once the address has the session's query parameters.
     await waitFor(() => expect([place() === home, query().get('room')]).toEqual([false, '101']))
     await app.user.click(await screen.findByRole('button', { name: 'Back' }))
     await waitFor(() => expect(place(), address).toBe(home))

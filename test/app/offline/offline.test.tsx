@@ -13,13 +13,13 @@ const kept = () =>
     .filter((key) => key.startsWith('answer'))
     .sort()
 
-/** The device has written down what the hotel answered under these names. */
+/** Waits until responses under these names are persisted. */
 const keptAs = (...names: string[]) =>
   passUntil(() => {
     for (const name of names) expect(kept().some((key) => key.startsWith(`answer/${name}`))).toBe(true)
   })
 
-/** Goes there as a link would. */
+/** Navigates as a link does, and waits for the heading. */
 async function open({ services }: App, path: string, heading: string) {
   services.history.go(path)
   await screen.findByRole('heading', { level: 1, name: heading })
@@ -30,7 +30,7 @@ const lineOfAge = async () => {
   await screen.findByText(/^As of \d{1,2}:\d\d/)
 }
 
-/** A guest who has seen home, the bill and the messages, and opens the app anew without a network. */
+/** Opens the app again without a network, for a guest who has seen home, the bill and the messages. */
 async function openWithoutNetwork(path?: string) {
   startFakeClock()
   const hotel = await openHotel()
@@ -56,7 +56,7 @@ it('SES-21, SW-03, BILL-08 a guest who opens the app without a network sees what
   expect(within(lines).getAllByRole('listitem')).toHaveLength(app.count)
   await lineOfAge()
 
-  // What only the hotel can give says so, and comes by itself.
+  // A screen that is not persisted says that it needs the hotel, and loads by itself later.
   await open(app, '/room-control', 'Room control')
   await screen.findByText(/^This needs the hotel/)
   app.network.restore()
@@ -132,19 +132,19 @@ it('RT-25, SHELL-25 a guest who loses the network meanwhile goes on with what is
   await screen.findByText(/^As of \d{1,2}:\d\d/)
   await open(app, '/billpreview', 'Your bill')
   await screen.findByRole('list', { name: 'Charges and payments' })
-  // Back in reach, the page is loaded anew, as after any loss.
+  // Once the network is back, the page reloads, as after any lost channel.
   network.restore()
   await waitFor(() => expect(app.reload).toHaveBeenCalled())
 })
 
 const sentence = 'Possible again as soon as the hotel can be reached.'
-/** What describes an element, or the nearest group around it that has a description. */
+/** Text of the description of an element, or of its nearest ancestor that has one. */
 const descriptionOf = (element: Element | undefined) =>
   (element?.closest('[aria-describedby]')?.getAttribute('aria-describedby') ?? '')
     .split(' ')
     .map((id) => document.getElementById(id)?.textContent ?? '')
     .join(' ')
-/** Screens, and a control of each that only the hotel can carry out. */
+/** Screens, each with a control that needs the hotel. */
 const needing: [path: string, heading: string, role: string, name: RegExp][] = [
   ['/wakeUp', 'Wake-up', 'button', /^Wake me at/],
   ['/sleeptimer', 'Sleep timer', 'radio', /^30/],
@@ -162,7 +162,7 @@ it('RT-25, SHELL-25 what only the hotel can do says so while it is out of reach,
   const network = cutNetwork()
   app.hotel.desk.fault({ drop: true })
   await waitFor(() => expect(descriptionOf(button)).toBe(sentence))
-  // The same button, still in focus: who listens to it is not thrown back to the top.
+  // The button is still the same and has the focus, so that a screen reader stays where it is.
   expect(document.activeElement).toBe(button)
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await app.user.click(button)

@@ -1,4 +1,4 @@
-/** A lost channel, or an update, reloads the page: not while what a reload would cut off is open or under way. */
+/** A lost channel or an update reloads the page, but not while a reload would interrupt something. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { whenNothingRuns } from '../../../src/app/serviceWorker.ts'
@@ -12,7 +12,7 @@ import { type openApp, openHotel, openSignedIn } from '../harness.tsx'
 
 type App = Pick<Awaited<ReturnType<typeof openApp>>, 'store' | 'desk' | 'reload'>
 
-/** The channel is lost and back: the page has not been loaded anew, nor would an update do it now. */
+/** Loses the channel and waits until it is back: neither this nor an update reloads the page. */
 async function expectNoReload({ store, desk, reload }: App) {
   await waitFor(() => expect(document.querySelector('[data-prevents-reload]')).not.toBeNull())
   let isFree = false
@@ -93,7 +93,7 @@ it('RT-25, CALL-05 the exchange is being asked for a call: the guest can still h
   const { isFree } = await expectNoReload(app)
   held.letGo()
   await screen.findByText('Ringing')
-  // From now on it is held over a reload.
+  // From now on the call survives a reload.
   await waitFor(() => expect(isFree()).toBe(true))
 })
 

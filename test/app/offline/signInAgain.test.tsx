@@ -1,4 +1,4 @@
-/** The sign-in of who is signed in already, on a channel that is new. */
+/** Tests the repeated sign-in of a signed-in guest, on a new channel. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { authenticate as authenticateSpec, hasWalkInContent } from '../../../src/contract/session.ts'
@@ -16,7 +16,7 @@ const isRegistered = ({ store }: Pick<App, 'store'>) => selectIsRegistered(store
 const isBack = ({ store }: Pick<App, 'store'>) =>
   passUntil(() => expect(selectIsAway(store.getState() as never)).toBe(false))
 
-/** So long the hotel thinks about a sign-in. */
+/** Delay of the hotel's response to a sign-in. */
 const answerDelayMs = 4000
 
 it('SES-30 who signs out while the hotel is asked who they are does not come back by its answer', async () => {
@@ -27,7 +27,7 @@ it('SES-30 who signs out while the hotel is asked who they are does not come bac
     const signIns = (await app.desk.calls(authenticate)).filter(({ data }) => data.room)
     expect(signIns).toHaveLength(2)
   })
-  // It is answered after the sign-in.
+  // This call is answered after the sign-in.
   const answered = app.services.hotel.call(authenticateSpec, {})
   const menu = await openGuestMenu(app)
   await menu.choose('Log out')
@@ -95,7 +95,7 @@ it('RULE-05, SES-34 what was asked on the lost channel is not asked before the g
   const askedLater = app.services.hotel.call(hasWalkInContent, { skinId: '' })
   app.hotel.desk.fault({ ...authenticate, silent: true })
   await renewChannel(app)
-  // What was asked later has been asked again, a second after the sign-in.
+  // The call that was sent later has been repeated a second after the sign-in.
   await pass(1000)
   expect(await askedLater).toMatchObject({ kind: 'ok' })
   const calls = await app.desk.calls(authenticate)
@@ -112,7 +112,7 @@ it('RT-20, RT-25 a sign-in that a lost channel cuts off is not sent again beside
   const askedLater = app.services.hotel.call(hasWalkInContent, { skinId: '' })
   await renewChannel(app)
   await isBack(app)
-  // What was asked later has been asked again.
+  // The call that was sent later has been repeated.
   expect(await askedLater).toMatchObject({ kind: 'ok' })
   const signIns = (await app.desk.calls(authenticate)).filter(({ data }) => data.room)
   expect(signIns.map(({ status }) => status)).toEqual(['OK', 'SILENT', 'OK'])

@@ -7,11 +7,11 @@ import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
 import { authenticate, kept, renewChannel, unanswered } from './silentHotel.ts'
 
-/** A guest who has seen home and the bill opens the app anew, and the hotel does not say who they are. */
+/** Opens the app again for a guest who has seen home and the bill, while the hotel does not answer the sign-in. */
 async function openAtSilentHotel() {
   startFakeClock()
   const hotel = await openHotel()
-  // Longer than what is kept is waited for.
+  // Longer than the app waits for the hotel before it shows persisted data.
   hotel.desk.property({ id: '1', systemValues: { receive_timeout: '7000' } })
   const before = await openSignedIn({ hotel })
   before.services.history.go('/billpreview')
@@ -35,7 +35,7 @@ it('RULE-05, SES-21, RT-13 a remembered guest whom a silent hotel does not sign 
   await screen.findByRole('list', { name: 'Charges and payments' })
   app.services.history.go('/room-control')
   await screen.findByText(/^This needs the hotel/)
-  // A time-out is no refusal: the app asks again, and the guest stays.
+  // A time-out is not a refusal: the app asks again, and the guest stays signed in.
   await passUntil(async () => expect(await unanswered(app)).toBeGreaterThan(1))
   expect(place()).toBe('/room-control')
   app.hotel.desk.clearFaults()
@@ -83,7 +83,7 @@ it('ERR-13, SES-30 who is refused after a silence signs in at a hotel that is in
 
 it('RULE-05, SHELL-25 a silent hotel is asked again at once where the guest presses for what only it can do', async () => {
   const app = await openAtSilentHotel()
-  // From now on no sign-in is given up for a new one by itself.
+  // From now on no sign-in times out and is repeated by itself.
   app.services.hotel.setReceiveTimeout(600_000)
   const before = await unanswered(app)
   await passUntil(async () => expect(await unanswered(app)).toBeGreaterThan(before))

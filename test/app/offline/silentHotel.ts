@@ -1,4 +1,4 @@
-/** A channel that is renewed, and a hotel that does not say there who the guest is. */
+/** Renews the channel, on which the hotel does not answer the sign-in. */
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 import { selectIsConnected, selectIsLost } from '../../../src/domains/channel/slice.ts'
@@ -11,11 +11,11 @@ export const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
 
 export const kept = (name: string) => Object.keys(localStorage).some((key) => key.startsWith(name))
 
-/** How many sign-ins the hotel has left without an answer. */
+/** Number of sign-ins that the hotel has left without a response. */
 export const unanswered = async ({ desk }: Pick<App, 'desk'>) =>
   (await desk.calls(authenticate)).filter(({ status, data }) => status === 'SILENT' && data.room).length
 
-/** The channel is lost and there again; the page is not loaded anew, as it has been a moment ago (RT-27). */
+/** Loses the channel and waits until it is back. The page does not reload, as if it had just done so (RT-27). */
 export async function renewChannel({ store, desk, reload }: Pick<App, 'store' | 'desk' | 'reload'>) {
   startFakeClock()
   sessionStorage.setItem('channel-reloaded-at', String(Date.now()))

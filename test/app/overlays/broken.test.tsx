@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { openSignedIn } from '../harness.tsx'
 
-/** React reports what a boundary has caught; that is what these tests are about. */
+/** Makes date formats throw. Silences the errors that React logs although an error boundary has caught them. */
 function breakDates() {
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const prototype: { format: unknown } = Intl.DateTimeFormat.prototype
@@ -22,7 +22,7 @@ it('ERR-03 a screen that breaks says so in its place, and tries again when the g
   expect(text.textContent).toBe(
     'We are currently having difficulties opening this module. Please try again later',
   )
-  // The rest of the app stands.
+  // The rest of the app is still there.
   screen.getByRole('button', { name: 'Menu' })
 
   dates.mockRestore()

@@ -12,7 +12,7 @@ function Overlay() {
 }
 
 it('ERR-03 an overlay that breaks leaves the screen as it is, says so, and is tried again on the next', async () => {
-  // React reports what a boundary has caught; that is what this test is about.
+  // React logs an error although an error boundary has caught it.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   give(concierge, 'Overlay', Overlay)
   const { services } = await openSignedIn()

@@ -65,7 +65,7 @@ it.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(document.activeElement).toBe(opener))
   expect(place()).toBe(before)
-  // What was to follow its closing follows once.
+  // The action that follows the closing runs once.
   expect(texts(store)).toEqual(['guest.terms'])
 })
 
@@ -125,7 +125,7 @@ it('closes by itself after the seconds it was given', async () => {
 
 it('CAM-11 counts the seconds, and shows the new picture and counts anew when it is raised again', async () => {
   startFakeClock()
-  // So many that a slow machine sees some of them.
+  // Long enough for a slow machine to see some of the seconds.
   const ring = (picture: string): CoreDialog => ({ ...second, picture, seconds: 60 })
   const { store, shown } = await raise(ring('data:image/png;base64,AAAA'))
   await passUntil(() => expect(Number(screen.getByRole('timer').textContent)).toBeLessThan(60))

@@ -7,7 +7,7 @@ const visit = (search: string) => window.history.pushState(null, '', `${window.l
 
 let history: AppHistory
 
-/** The guest's own Back, done once the browser has reported it. */
+/** Goes back as a guest does, and waits until the browser has reported it. */
 async function pressBack() {
   const reported = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
   window.history.back()
@@ -115,7 +115,7 @@ it('CAM-13 what leads elsewhere while an entry is taken back still leads there',
 
 it('who goes back from what has just closed goes no step further, however slow the browser is', async () => {
   const back = window.history.go.bind(window.history)
-  // The browser takes the step after the moment in which closed things are tidied up.
+  // The browser goes back later than the clean-up of closed overlays.
   vi.spyOn(window.history, 'go').mockImplementation((delta) => void setTimeout(back, 120, delta))
   history.pushOverlayEntry(vi.fn())()
   void history.backBy(1)
@@ -176,7 +176,7 @@ it('RULE-04 what completes an address leaves a guest alone who has gone back to 
   window.history.replaceState(null, '', '/ONEapp/shop/flow/3?room=101')
   history.go('/shop/flow/3?groups=12&room=101', { ...completed, at: place })
   expect(went).toEqual([])
-  // What the app has called it meanwhile is the same entry.
+  // The history entry stays the same when the app replaces its address.
   window.history.replaceState(null, '', '/ONEapp/shop/flow/3?groups=12')
   history.go('/shop/flow/3?groups=12&lang=en', { ...completed, at: place })
   history.go('/shop/flow/3?groups=12&room=101', { ...completed, at: place })

@@ -5,7 +5,7 @@ import { openApp, openHotel, openSignedIn } from '../harness.tsx'
 
 const offer = /^Add Hotel Aurora to your home screen\?/
 
-/** As Chromium says that the app can be installed. */
+/** Dispatches the event by which Chromium signals that the app can be installed. */
 function signal(outcome: 'accepted' | 'dismissed' = 'accepted') {
   const event = Object.assign(new Event('beforeinstallprompt', { cancelable: true }), {
     prompt: vi.fn(async () => undefined),
@@ -15,7 +15,7 @@ function signal(outcome: 'accepted' | 'dismissed' = 'accepted') {
   return event
 }
 
-/** All that comes after the signal has come, and nothing is offered. */
+/** Waits for everything that may follow the signal, and expects no offer. */
 async function staysAway() {
   startFakeClock()
   await vi.dynamicImportSettled()

@@ -49,7 +49,7 @@ it('on a television a notice that has the focus goes after its time all the same
   await screen.findByRole('button', { name: 'Sign in' })
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   offer('guest.privacy')
-  // As the app does where what had the focus is gone.
+  // As the app does when the focused element is gone.
   act(() => button()?.focus())
   await pass(4900)
   fireEvent.keyUp(button() as HTMLElement, { key: 'ArrowLeft' })

@@ -17,7 +17,7 @@ afterEach(() => void restoreRealTimers())
 
 const film: Video = { id: '41', src: '/ONEapp/skins/aurora/films/41.mp4', title: 'The Long Shore' }
 
-/** The film as the browser would know it once its head is there. */
+/** Gives the element the film's metadata, as if the browser had loaded them. */
 function arrive(element: HTMLVideoElement, duration = 7200) {
   Object.defineProperties(element, {
     duration: { value: duration, configurable: true },
@@ -41,7 +41,7 @@ it('DLG-01 plays a film in a dialog that has its name', async () => {
   expect(element.getAttribute('src')).toBe(film.src)
   expect(element.autoplay && element.controls).toBe(true)
   expect(document.activeElement).toBe(element)
-  // An update of the app waits as long as this is open (SW-02).
+  // An update of the app waits while the player is open (SW-02).
   expect(dialog.closest('[data-prevents-reload]')).not.toBeNull()
 })
 
@@ -76,7 +76,7 @@ it('DLG-02, PLAY-05 a film that stands still for 20 s has lost its network, and 
   fireEvent.waiting(element)
   act(() => void vi.advanceTimersByTime(19_000))
   expect(screen.queryByRole('alert')).toBeNull()
-  // What goes on in time is no failure; the time counts anew.
+  // Playback that goes on in time is not a failure, and restarts the time-out.
   fireEvent.playing(element)
   act(() => void vi.advanceTimersByTime(19_000))
   fireEvent.waiting(element)

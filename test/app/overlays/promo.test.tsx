@@ -4,14 +4,14 @@ import { openApp, openHotel, openSignedIn } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 
 const star = () => screen.findByRole('link', { name: 'Our special offer' })
-/** Pixels from the left and the top; a zero at the end may be left out. */
+/** Position in px from the left and the top. The style may omit a trailing zero. */
 const spotOf = ({ style }: HTMLElement) => {
   const [x = 0, y = 0] = style.transform.match(/-?[\d.]+/g)?.map(Number) ?? []
   return [x, y]
 }
 
 beforeEach(() => {
-  // A window of jsdom is 1024x768; the star has no size there.
+  // jsdom's window is 1024x768, and the star has no size there.
   vi.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(72)
   vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(72)
 })
@@ -21,7 +21,7 @@ afterEach(() => {
   window.matchMedia = matchMedia
 })
 
-/** The star with its clock in the test's hand. */
+/** Opens the star, whose movement runs by a fake clock. */
 async function openStar() {
   const app = await openSignedIn()
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
@@ -100,7 +100,7 @@ it('SHELL-23 a press of a hand that shakes a little is a press', async () => {
   const isPrevented: boolean[] = []
   const follow = (event: Event) => {
     isPrevented.push(event.defaultPrevented)
-    // jsdom has nowhere to go.
+    // jsdom cannot navigate.
     event.preventDefault()
   }
   document.addEventListener('click', follow)

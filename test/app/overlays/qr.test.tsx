@@ -5,7 +5,7 @@ import { locationScanned, qrReaderOpened } from '../../../src/domains/qr/slice.t
 import { give } from '../give.ts'
 import { openSignedIn, place, query } from '../harness.tsx'
 
-/** jsdom has no workers; the one that looks for codes finds none here. */
+/** Replaces the worker that looks for codes, because jsdom has no workers; this one finds none. */
 class SilentWorker {
   static terminated = 0
   postMessage() {}
@@ -95,7 +95,7 @@ it('QR-01 left while the guest is still asked for the camera, it switches the ca
   const stop = vi.fn()
   let allow = (_stream: unknown) => {}
   camera(() => new Promise((resolve) => (allow = resolve)))
-  // The picture would not begin to run before the guest has gone on.
+  // The video would start only after the guest has left.
   give(HTMLMediaElement.prototype, 'play', () => new Promise(() => {}))
   give(HTMLMediaElement.prototype, 'srcObject', null)
   const { user } = await openReader()

@@ -9,7 +9,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'isSecureContext')
 })
 
-/** A film as the browser sees it, without its pictures. */
+/** A video element with a simulated state of playback. */
 function film(paused: boolean) {
   const video = document.createElement('video')
   Object.defineProperty(video, 'paused', { value: paused, configurable: true })
@@ -23,7 +23,7 @@ function film(paused: boolean) {
 
 async function isFree(waiting: Promise<void>) {
   const busy = Symbol('busy')
-  // Observers are told in a task of their own.
+  // Observers are notified asynchronously.
   await new Promise((resolve) => setTimeout(resolve))
   return (await Promise.race([waiting, Promise.resolve(busy)])) !== busy
 }

@@ -14,7 +14,7 @@ const buttons = () =>
 async function openTour() {
   const app = await openSignedIn()
   await screen.findByRole('heading', { level: 2, name: 'At your service' })
-  // Never by itself (TOUR-03).
+  // A tour never starts by itself (TOUR-03).
   expect(screen.queryByRole('dialog')).toBeNull()
   await app.user.click(await help())
   await card('Your stay')
@@ -64,7 +64,7 @@ it.each([
 
 it('TOUR-04 leaves out a step whose part is not on the screen', async () => {
   const app = await openSignedIn()
-  // Nothing lies in the cart, so the bar that leads to it is not there; nor is the bottom navigation.
+  // The cart is empty, so neither the bar that leads to it nor the bottom navigation is shown.
   await app.user.click(await screen.findByRole('link', { name: /^Room service/ }))
   await screen.findByRole('navigation', { name: 'Groups' })
   await app.user.click(await help())

@@ -32,7 +32,7 @@ const choose = async ({ user }: App, group: string, name: string | RegExp) =>
 const goOn = ({ user }: App) => user.click(screen.getByRole('button', { name: 'Continue' }))
 const stepIs = (name: string) => screen.findByRole('heading', { level: 2, name })
 
-/** Tomorrow between 8:00 and 8:30, from the hotel to the airport. */
+/** Fills in a request for tomorrow between 8:00 and 8:30, from the hotel to the airport. */
 async function fill(app: App) {
   await choose(app, 'From$', 'Hotel entrance')
   await choose(app, 'Date', 'Tomorrow')
@@ -56,7 +56,7 @@ it('PICK-01, PICK-06, PICK-08, PICK-09, PICK-10, PICK-11, PICK-13 asks for a car
   await confirm(app)
   await screen.findByText('Your request has been sent.')
   await stepIs('Pickup location')
-  // The stepper starts anew, and there is nothing to change or take back.
+  // The stepper starts again, and the request that was sent cannot be changed or cancelled.
   expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   expect(await app.desk.calls(list)).toMatchObject([{ data: { lang: 'en' }, status: 'OK' }])
   const [sent, ...others] = await app.desk.calls(mail)

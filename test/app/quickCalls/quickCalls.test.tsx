@@ -24,7 +24,7 @@ const departments = async () => within(await screen.findByRole('list', { name: '
 const department = async (name: string) =>
   (await departments()).getByRole<HTMLButtonElement>('button', { name })
 const stands = (state: string) => screen.findByText(state)
-/** The same, where it takes a while. */
+/** Like `stands`, for a state that follows after a delay. */
 const comesTo = (state: string) => passUntil(() => screen.getByText(state))
 const hangUp = () => screen.findByRole('button', { name: 'Hang up' })
 const atDesk = ({ hotel }: { hotel: Awaited<ReturnType<typeof openHotel>> }) => hotel.desk.quickCalls()
@@ -274,7 +274,7 @@ it('CALL-05 a guest who loads another address of the app has left the screen, an
   await waitFor(() => expect(atDesk(app)).toMatchObject([{ state: 'ended' }]))
 })
 
-/** A guest who has hung up out of the hotel's reach: the phone of the room rings on. */
+/** A guest who has hung up while the hotel is out of reach: at the hotel, the call still rings. */
 async function openUnheard() {
   const app = await openRinging()
   const network = cutNetwork()

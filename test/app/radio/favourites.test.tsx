@@ -15,7 +15,7 @@ it('RAD-05, RAD-06, RAD-07, SCONST-06 a mark keeps a station, and favourites com
   const app = await openRadio({ country: iceland })
   expect((await countries()).queryByRole('button', { name: 'Favourites' })).toBeNull()
   await app.user.click(await stationButton(mark))
-  // At once; the hotel is told meanwhile.
+  // The mark changes at once, before the hotel has answered.
   await stationButton(unmark)
   const favourites = await (await countries()).findByRole('button', { name: 'Favourites' })
   expect((await countries()).getAllByRole('button')[0]).toBe(favourites)

@@ -1,13 +1,13 @@
-/** What a browser does with a stream, played by hand: jsdom has the element and none of its playing. */
+/** Simulates the playback of a stream: jsdom has the audio element, but cannot play. */
 import { act } from '@testing-library/react'
 import { media } from '../mediaElement.ts'
 
 const radioElements = () => [...document.querySelectorAll('audio')]
 
-/** The addresses that sound or are being loaded. */
+/** Addresses of the streams that play or load. */
 export const openStreams = () => radioElements().map((element) => element.getAttribute('src'))
 
-/** 0 to 1, of the stream that is open. */
+/** Volume of the open stream, from 0 to 1. */
 export const volume = () => radioElements()[0]?.volume
 
 /** How often a stream was opened. */
@@ -15,7 +15,7 @@ export const timesOpened = () => media.play.mock.calls.length
 
 type StreamEvent = 'playing' | 'waiting' | 'ended' | 'error' | 'pause'
 
-/** An event of the element that plays the radio; `code` is that of a media error. */
+/** Dispatches an event of the radio's audio element; `code` is that of a media error. */
 export function tell(event: StreamEvent, code?: number) {
   const [element] = radioElements()
   if (!element) throw new Error('no stream is open')

@@ -5,11 +5,11 @@ interface RadioOptions extends Omit<OpenOptions, 'path'> {
   room?: string
   name?: string
   country?: string
-  /** Of the address, in place of the country. */
+  /** Query string of the address, in place of the country. */
   query?: string
 }
 
-/** The radio of a guest who signed in here before. */
+/** Opens the radio for a guest who has signed in on this device before. */
 export async function openRadio({
   country,
   query = country ? `country=${country}` : '',
@@ -20,19 +20,19 @@ export async function openRadio({
   return app
 }
 
-/** The country's id, in which all stations stand that fail. */
+/** Id of the country that has all stations that fail. */
 export const iceland = '354'
 
 export const countries = async () => within(await screen.findByRole('navigation', { name: 'Countries' }))
 export const stations = async () => within(await screen.findByRole('list', { name: 'Stations' }))
-/** The playing station at the lower edge. */
+/** The bar of the playing station at the lower edge. */
 export const footer = async () => within(await screen.findByRole('region', { name: 'Radio' }))
 export const noFooter = () => screen.queryByRole('region', { name: 'Radio' }) === null
 
 /** The button that plays a station here. */
 export const stationButton = (name: string | RegExp) => screen.findByRole('button', { name })
 
-/** The radio of Iceland, in which one station plays. */
+/** Opens the radio of Iceland, and plays a station. */
 export async function openPlaying(name = 'Hekla 404', options: RadioOptions = {}) {
   const app = await openRadio({ country: iceland, ...options })
   await app.user.click(await stationButton(`Play ${name}`))

@@ -132,7 +132,7 @@ it.each([
     await configured(app)
     const name = () => bar.getByText('Hekla 404')
     expect(name().style.animationDuration).toBe('')
-    // 640 of its pixels are hidden; it rests at both ends for a tenth of the time each.
+    // 640 px of the name are hidden; the animation rests at both ends, for a tenth of its time each.
     give(HTMLElement.prototype, 'scrollWidth', 840)
     act(() => void window.dispatchEvent(new Event('resize')))
     expect(name().style.animationDuration).toBe(time)

@@ -6,12 +6,12 @@ import { iceland, openPlaying, openRadio, stationButton } from './openRadio.ts'
 
 afterEach(() => void restoreRealTimers())
 
-/** From now on the test says how late it is, and each try comes as soon as it may. */
+/** Stops the clock, and makes each retry use its shortest delay. */
 function stopTheClock() {
   vi.spyOn(Math, 'random').mockReturnValue(0)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
 }
-/** Until the next try. */
+/** Lets time pass until the next retry. */
 const aWhile = () => vi.advanceTimersByTimeAsync(250)
 const failed = 'Playback failed. Try again, or choose another station.'
 

@@ -12,7 +12,7 @@ it('finds stations of all countries as the guest writes, without regard to accen
   await stationButton('Play Norðurljós Gamla, Iceland')
   await screen.findByText('1 station found')
   expect((await stations()).getAllByRole('listitem')).toHaveLength(1)
-  // With its country, since the countries stand there no more.
+  // The station has its country, because the list of countries is hidden.
   ;(await stations()).getByText('Iceland')
   expect(screen.queryByRole('navigation', { name: 'Countries' })).toBeNull()
   await waitFor(() => expect(query().get('find')).toBe('nordurljos'))

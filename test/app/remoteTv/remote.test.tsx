@@ -168,7 +168,7 @@ it('MENU-20, MENU-21 what a menu item wants reaches the television that is selec
   const app = await openWithTv()
   await app.user.click(await key('Menu'))
   const drawer = within(await screen.findByRole('navigation', { name: 'Menu' }))
-  // The branch of the present screen stands open.
+  // The drawer opens with the submenu of the present screen expanded.
   await app.user.click(await drawer.findByRole('button', { name: 'Laptop by cable' }))
   await screen.findByText('Source: HDMI 1')
   await waitFor(() => expect(tvsAtDesk(app)[0]).toMatchObject({ power: 'on', source: 'HDMI 1' }))

@@ -116,7 +116,7 @@ describe('the room', () => {
     const app = await openRoom()
     const reads = async () =>
       (await app.desk.calls({ module: 'HTTP', function: `GET ${controlsPath}` })).length
-    /** What the app asks next is answered after what it has asked before. */
+    /** Waits until earlier requests are answered, by a call that is answered after them. */
     const settled = async () => {
       await app.services.hotel.call(
         (await import('../../../src/contract/language.ts')).getActiveLanguages,
@@ -165,7 +165,7 @@ describe('every kind of control', () => {
     const main = await card('Main light')
     const slider = main.getByRole<HTMLInputElement>('slider', { name: 'Main light' })
     expect([slider.value, slider.getAttribute('aria-valuetext')]).toEqual(['60', '60%'])
-    // A thumb on a native slider is the browser's own; here it only moves.
+    // jsdom does not implement the dragging of a native slider: the event only changes its value.
     fireEvent.change(slider, { target: { value: '35' } })
     expect(main.getByText('35%')).toBeDefined()
     await passUntil(() => expect(app.stored('livingroom')['light.main']).toBe(35))
@@ -228,7 +228,7 @@ describe('every kind of control', () => {
     await passUntil(() => expect(app.stored('bedroom1').ac).toEqual({ on: true, target: 23, current: 22 }))
     await app.user.click(air.getByRole('switch', { name: 'Air conditioning' }))
     await passUntil(() => expect(app.stored('bedroom1').ac).toMatchObject({ on: false, target: 23 }))
-    // A guest on a slow machine may rest between two presses; the last of them counts.
+    // On a slow machine each press may be sent by itself, so only the last commands count.
     expect((await app.sent()).slice(-2)).toEqual([
       { room: 'bedroom1', command: { id: 'ac', value: { on: true, target: 23 } } },
       { room: 'bedroom1', command: { id: 'ac', value: { on: false, target: 23 } } },

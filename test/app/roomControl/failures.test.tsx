@@ -99,7 +99,7 @@ it('ROOM-10, ROOM-09 a refused change goes back where it was, is marked and said
   within(await tile('Do not disturb')).getByText('Not changed')
   expect(app.stored('zentral').dnd).toBe(false)
   expect(screen.queryByText('Do not disturb is on')).toBeNull()
-  // The next press counts as if nothing had been.
+  // The next press works as if nothing had failed.
   await app.user.click(await tile('Do not disturb'))
   await waitFor(() => expect(app.stored('zentral').dnd).toBe(true))
   within(await tile('Do not disturb')).getByText('On')
@@ -182,7 +182,7 @@ it('ROOM-25, ROOM-05 a control of unknown type is left out and told to the hotel
   )
   const app = await openRoom()
   await tile('Lamp')
-  // Without a title of the hotel's it is called what it is.
+  // A control without a title is named by its type.
   await tile('Fan')
   expect(screen.queryByText('Whirlpool')).toBeNull()
   await waitFor(async () =>

@@ -15,15 +15,15 @@ interface Options {
 
 export const controlsPath = '/api/public/v2/property/1/oneapp/roomcontrol'
 
-/** A guest who signed in before opens room control. */
+/** Opens room control, for a guest who has signed in before. */
 export async function openRoom({ room = '101', name = 'Berger', hotel, query = '' }: Options = {}) {
   const openedHotel = hotel ?? (await openHotel())
   const app = await openSignedInAt(`/room-control?${query}`, { room, name, hotel: openedHotel })
   return {
     ...app,
-    /** What the hotel holds of the controls in an area. */
+    /** Values of the controls in an area, as stored by the hotel. */
     stored: (area: string) => openedHotel.desk.room(room).controls[area] ?? {},
-    /** What was sent, oldest first. */
+    /** The commands that were sent, oldest first. */
     sent: async () =>
       (await app.desk.calls({ module: 'HTTP', function: `POST ${controlsPath}` })).map(({ data }) => data),
     openArea: async (area: string) => app.user.click(await screen.findByRole('tab', { name: area })),

@@ -145,7 +145,7 @@ it('CLEAN-07, MAIL-01, MAIL-02, MAIL-04, MSG-15 a cancelled cleaning is mailed t
     const [told] = await room.desk.calls({ module: 'SQMOD_TVMessages', function: 'sendTvMessage' })
     expect(told?.data).toEqual({ message: mails[0]?.content, room: '101' })
   })
-  // The TV's message is in the list here, too, but nothing that would have to be announced to who caused it.
+  // The message to the television is in this list, too, but is not announced to the guest who caused it.
   await waitFor(async () => {
     const loads = await room.desk.calls({ module: 'SQMOD_TVMessages', function: 'loadTvMessages' })
     expect(loads).toHaveLength(2)
@@ -163,7 +163,7 @@ it('CLEAN-07, MAIL-01 on a page that is open over midnight tomorrow is the next 
   const room = await openRoom()
   const long = new Intl.DateTimeFormat('en', { weekday: 'long', day: 'numeric', month: 'long' })
   await screen.findByText(long.format(noon + dayMs))
-  // By then the page's clock runs.
+  // Waits until the page's clock has started.
   await act(async () => {})
   vi.setSystemTime(noon + dayMs)
   act(() => void vi.advanceTimersByTime(30_000))

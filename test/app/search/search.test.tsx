@@ -34,7 +34,7 @@ async function openSearch(options: Parameters<typeof openSignedIn>[0] = {}): Pro
   return app
 }
 
-/** The app at an address of the search, as after a reload. */
+/** Opens the app at an address of the search, as after a reload. */
 async function openAt(search: string, options: Pick<OpenOptions, 'hotel'> = {}) {
   localStorage.setItem('login-room', '101')
   localStorage.setItem('login-name', 'Berger')
@@ -43,10 +43,10 @@ async function openAt(search: string, options: Pick<OpenOptions, 'hotel'> = {}) 
   return app
 }
 
-/** So long the app waits for the next letter before it searches. */
+/** Debounce of the search. */
 const searchDelayMs = 350
 
-/** At once: letter by letter, a busy machine would search for a part of it. */
+/** Pastes the term: on a busy machine, a part of a typed term would be searched. */
 const write = async ({ user }: App, term: string) => {
   startFakeClock()
   await user.clear(await field())
@@ -298,7 +298,7 @@ it('SRCH-16 the late answer of an older search is dropped', async () => {
   await waitFor(async () =>
     expect((await app.desk.calls(call)).every(({ status }) => status === 'OK')).toBe(true),
   )
-  // What is pushed after the answer comes after it.
+  // A push event that is sent after the response also arrives after it.
   await app.desk.tell('message', { room: '101', text: 'After that' })
   await screen.findByRole('dialog')
   await app.user.click(screen.getByRole('button', { name: 'Later' }))

@@ -16,7 +16,7 @@ const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label)
 const notRegistered = ({ store }: App) =>
   waitFor(() => expect(store.getState().session.status).toBe('not_registered'))
 
-/** What the hotel was sent of guests, call by call. */
+/** The data of each sign-in that the hotel received. */
 const signInsAt = async ({ desk }: App) =>
   (await desk.calls({ function: 'authenticate' })).map(({ data }) => data).filter(({ room }) => room)
 
@@ -35,7 +35,7 @@ it.each([
     const signIn = { room: '101', name: 'Berger', checkin: arrival }
     expect(await signInsAt(app)).toEqual([signIn])
     app.close()
-    // Then it is the stay that the device holds.
+    // From now on this is the stay that the device remembers.
     const again = await openApp({ hotel, path: path.replace('/?', '/language?') })
     await screen.findByRole('heading', { level: 1, name: 'Language' })
     expect(await signInsAt(again)).toEqual([signIn, { ...signIn, userId: '710141' }])
@@ -52,11 +52,11 @@ it.each([
     const app = await openApp({ path: `/?property=1&theme=1&mode=demo${named}` })
     await screen.findByRole('heading', { level: 1, name: new RegExp(`, ${guest}$`) })
     expect(selectRoom(app.store.getState())).toBe(room)
-    // The address of the first page has all that the session fills in.
+    // The address of the first page has all of the session's query parameters.
     await waitFor(() => expect([place(), query().get('mode')]).toEqual(['/cp/1', 'demo']))
     expect(['name', 'room', 'userId'].map((key) => query().get(key))).toEqual([...written, null])
     app.close()
-    // By its cookie alone it is a demo, too.
+    // The cookie of the mode alone makes it a demo, too.
     const again = await openApp({ hotel: app.hotel, path: '/language?property=1&theme=1' })
     await screen.findByRole('heading', { level: 1, name: 'Language' })
     expect(selectGuestName(again.store.getState())).toBe('Demo Guest')

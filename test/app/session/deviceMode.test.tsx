@@ -1,4 +1,4 @@
-/** The devices of the hotel, whose mode outlives who uses them. */
+/** Devices of the hotel keep their mode when their guest changes. */
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { expect, it } from 'vitest'
@@ -26,7 +26,7 @@ it('LOGIN-03, MODE-01, MODE-20, RULE-04, RULE-09, SES-30 on a television a guest
   expect(document.documentElement.dataset.mode).toBe('tv')
   app.services.history.go('/language')
   await screen.findByRole('heading', { level: 1, name: 'Language' })
-  // An entry of the time before still says what the device is.
+  // An older history entry still has the mode of the device.
   app.services.history.go('/language?property=1&theme=1&mode=tv')
   await waitFor(() => expect(app.store.getState().navigation.place?.search).toContain('mode=tv'))
   await waitFor(() => expect(place()).toBe('/language'))
@@ -37,7 +37,7 @@ it('LOGIN-03, MODE-01, MODE-20, RULE-04, RULE-09, SES-30 on a television a guest
   await screen.findByRole('heading', { level: 1, name: 'Language' })
   expect(modes(reloaded)).toEqual(walkedIn)
 
-  // Who signs in after all is a guest at the same television.
+  // A walk-in guest who then signs in is a guest at the same television.
   await reloaded.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   const menu = within(await screen.findByRole('menu'))
   await reloaded.user.click(menu.getByRole('menuitem', { name: 'Sign in' }))

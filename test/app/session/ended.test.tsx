@@ -17,7 +17,7 @@ async function logOut({ user, reload }: Pick<Awaited<ReturnType<typeof openApp>>
 const signIns = async ({ desk }: Awaited<ReturnType<typeof openApp>>) =>
   (await desk.calls({ function: 'authenticate' })).filter(({ data }) => data.room)
 
-/** A guest came by the link of the check-in, and has logged out. */
+/** Signs a guest in by the link of the check-in, and logs the guest out. */
 async function leftBehind(mode = '') {
   const hotel = await openHotel()
   const { arrival } = hotel.desk.room('101')
@@ -32,7 +32,7 @@ it.each(['', 'kiosk'])(
   'SES-30 the address of a guest who has left signs nobody in, mode “%s”',
   async (mode) => {
     const { hotel, arrival, count } = await leftBehind(mode)
-    // Back to the entry, which loads the page anew, and a reload of it.
+    // Goes back to that history entry, which loads the page again, and reloads it.
     for (const path of [
       link(arrival, mode),
       `${link(arrival, mode)}&autologin=1`,
@@ -78,7 +78,7 @@ it('SES-30 another guest’s address is taken, and so is the same guest’s once
   expect((await field('Last name')).value).toBe('Okafor')
   await signIn(other, '103', 'Okafor')
   await atHome()
-  // Back to the entry of the one who left changes nothing for the one who is here.
+  // Going back to the history entry of the previous guest changes nothing for the present guest.
   window.history.pushState(null, '', `/ONEapp/language?property=1&theme=1&room=101&name=Berger`)
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
   await screen.findByRole('heading', { level: 1, name: 'Language' })

@@ -12,7 +12,7 @@ import { atHome, deskOf, openApp, openHotel, openSignedIn, place, query, signIn 
 
 const walkInContent = { module: 'SQMOD_Auth', function: 'hasWalkInContent' }
 const walkInOffer = () => screen.queryByRole('button', { name: 'Continue without sign-in' })
-/** Then everything that a load asks for has been answered. */
+/** Waits for the offer: then all requests of a page load have been answered. */
 const walkInOffered = () => screen.findByRole('button', { name: 'Continue without sign-in' })
 
 it('SES-01, STOR-03, CHKIN-04 a guest who comes from the check-in is signed in with the arrival date, which stays', async () => {
@@ -170,7 +170,7 @@ it('SES-25, STOR-04 who was chosen among guests of one name is the same after a 
   const marco = { id: '7', permanent: 0, name: 'Marco' }
   const giulia = { id: '8', permanent: 0, name: 'Giulia' }
   const answerWith = (...residents: (typeof marco)[]) => {
-    // The entry is the room's, whoever of them asks.
+    // The check-in entry belongs to the room, whichever of the residents signs in.
     const entry = { id: '500', room: '102', name: '', last_name: 'Rossi', residents }
     const root = { skin: { id: '1', project_id: 'aurora' }, checkin: [entry] }
     return answerInstead(app.desk, authenticate, { status: 'OK', root })
@@ -335,7 +335,7 @@ it.each([
   const app = await openApp({ hotel, path: '/login?property=1&theme=1' })
   await screen.findByLabelText('Room')
   await answer()
-  // The answer is heard in order: what the hotel is asked next is answered after it.
+  // Responses arrive in order, so the one above has been handled after this call.
   await app.services.hotel.call((await import('../../../src/contract/language.ts')).getActiveLanguages, {})
   expect(app.store.getState().session.hasWalkInContent).toBe(false)
   expect(walkInOffer()).toBeNull()

@@ -5,7 +5,7 @@ import { restoreRealTimers } from '../realTimers.ts'
 
 const loginKeys = ['login-room', 'login-name', 'login-checkin', 'login-userId']
 
-/** What another tab does to the storage, as the browser tells it to this one. */
+/** Changes the storage as another tab does, and dispatches the browser's events for it. */
 function elsewhere(change: () => void, ...keys: (string | null)[]) {
   change()
   for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }))
@@ -34,7 +34,7 @@ it.each([
     const app = await openSignedIn()
     elsewhere(change, ...keys)
     await atSignIn(app)
-    // Back to an address that names who left.
+    // Goes back to an address that names the previous guest.
     window.history.pushState(null, '', '/ONEapp/login?property=1&theme=1&room=101&name=Berger&autologin=1')
     window.dispatchEvent(new PopStateEvent('popstate'))
     await waitFor(() => expect(query().get('name')).toBeNull())

@@ -8,7 +8,7 @@ const refused = { ...authenticate, status: 'ERROR' as const }
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
-/** The guest's sign-ins so far: the hotel's refusals among them. */
+/** Statuses of the guest's sign-ins so far, including refusals. */
 const signIns = async ({ desk }: Pick<App, 'desk'>) =>
   (await desk.calls(authenticate)).filter(({ data }) => data.room === '101').map(({ status }) => status)
 
@@ -17,7 +17,7 @@ it('SES-29, RT-24 one refusal after a lost channel does not sign the guest out',
   const app = await openSignedIn()
   app.services.history.go('/language')
   await screen.findByRole('heading', { level: 1, name: 'Language' })
-  // The screen's own verification is answered, so that the fault is the sign-in's.
+  // Waits for the screen's own verification, so that the fault applies to the sign-in.
   const verifications = async () => (await app.desk.calls(authenticate)).filter(({ data }) => !data.room)
   await waitFor(async () => expect((await verifications()).length).toBeGreaterThan(0))
   app.hotel.desk.fault({ ...refused, times: 1 })

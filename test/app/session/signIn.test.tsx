@@ -19,7 +19,7 @@ import { openGuestMenu } from '../stay/menu.ts'
 
 type OpenedApp = Awaited<ReturnType<typeof openApp>>
 
-/** Through the form, as a guest does it for the first time. */
+/** Signs in through the form, as a guest does for the first time. */
 async function signInAnew(room = '101', name = 'Berger') {
   const app = await openApp()
   await signIn(app, room, name)
@@ -27,7 +27,7 @@ async function signInAnew(room = '101', name = 'Berger') {
   return app
 }
 
-/** Calls that name somebody: without data one only verifies. */
+/** Calls that name a guest. A call without data only verifies the check-in. */
 const signInsAt = async ({ calls }: OpenedApp['desk']) =>
   (await calls({ function: 'authenticate' })).filter(({ data }) => Object.keys(data).length > 0)
 
@@ -115,7 +115,7 @@ it('LOGIN-04, LOGIN-05 lets a guest finish a field while others are still to be 
   await user.keyboard('101')
   expect(screen.getByLabelText<HTMLInputElement>('Room').value).toBe('101')
   expect(document.activeElement).toBe(screen.getByLabelText('Room'))
-  // The button leads on to what is still missing.
+  // The button moves the focus to the next field that is missing.
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   expect(document.activeElement).toBe(screen.getByLabelText('Last name'))
 })
@@ -360,7 +360,7 @@ it('RULE-05, RULE-07, RT-29, SES-29 sends a guest whose stay ended to login, wit
   await user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   await user.click(within(await screen.findByRole('menu')).getByRole('menuitem', { name: 'Language' }))
   await screen.findByRole('button', { name: 'Sign in' })
-  // What the page still shows, plays or waits for is the guest's.
+  // The page reloads, because what it still shows, plays or waits for belongs to the guest who has left.
   await waitFor(() => expect(reload).toHaveBeenCalledOnce())
   await waitFor(() => expect(query().get('theme')).toBe('1'))
   expect(query().get('room')).toBeNull()
@@ -426,7 +426,7 @@ it('LOGIN-06, LOGIN-07, LOGIN-08, LOGIN-09 requires the further fields that the 
   await fillIn({ user }, '101', 'Berger')
   await user.click(screen.getByRole('button', { name: 'Sign in' }))
   await waitFor(async () =>
-    // The desk crosses it out; it was sent beside the named data.
+    // The desk masks the password, which was sent with the other data.
     expect((await signInsAt(desk)).at(-1)?.data).toEqual({
       room: '101',
       name: 'Berger',

@@ -12,7 +12,7 @@ it('SCONST-15 orders again in four taps from home, at today’s prices, and says
   await thanks()
   app.close()
 
-  // Since then the water became dearer, the cheese went, and the burger asks how it is to be done.
+  // Since then the water has become dearer, the cheese is no longer offered, and the burger has a required choice.
   const kept = JSON.parse(localStorage.getItem('shop-past-orders') ?? '')
   const [water] = kept.orders[0].lines
   const burger = { ...water, id: '1019', shop_item_title: 'Burger' }
@@ -53,7 +53,7 @@ it('of a shop that has closed says so, and adds nothing', async () => {
   await send(app)
   await thanks()
   app.close()
-  // In another tab: the thanks have been read.
+  // In another tab, which does not show the confirmation of the order.
   sessionStorage.clear()
   const { user } = await openShop('/shop/cart', {
     hotel: app.hotel,

@@ -7,7 +7,7 @@ it('CART-01 an empty cart says so and leads back to the shop', async () => {
   const { user } = await openShop('/shop/cart')
   expect(await screen.findByText('Your cart is empty')).toBeDefined()
   const back = screen.getByRole('link', { name: 'Back to the shop' })
-  // Which shop that is the menu says.
+  // The shop's address comes from the menu.
   await waitFor(() => expect(back.getAttribute('href')).toContain('/shop/flow/1'))
   await user.click(back)
   await shopList('Room service')
@@ -100,7 +100,7 @@ it('ORD-10, CART-22, GEN-01, SERR-02 a walk-in is asked to sign in, and finds ca
   await app.user.click(counter('Mineral water').more())
   await app.user.click(screen.getByRole('link', { name: /^View cart/ }))
   await heading('Cart')
-  // Said before the form, and not only when it has been filled in.
+  // The condition is shown before the form, not only after the form has been filled in.
   const condition = screen.getByText('Log in to place your order.')
   const form = screen.getByRole('textbox', { name: 'Anything we should know?' })
   expect(condition.compareDocumentPosition(form) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
@@ -117,7 +117,7 @@ it('ORD-10, CART-22, GEN-01, SERR-02 a walk-in is asked to sign in, and finds ca
   const guest = await openApp({ hotel: app.hotel, path: '/login?property=1&theme=1' })
   await signIn(guest, '101', 'Berger')
   await heading(/good (morning|afternoon|evening|night)/i)
-  // Among so many ways the cart's would lie behind More, so it stands above.
+  // With this many items the cart's would be behind More, so its link is in the app bar.
   await guest.user.click(await screen.findByRole('link', { name: /^Cart/ }))
   await heading('Cart')
   expect(screen.getByText('Mineral water')).toBeDefined()

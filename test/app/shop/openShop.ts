@@ -1,4 +1,4 @@
-/** The app at an address of the shop, with a guest who signed in on this device before. */
+/** Opens the app at an address of the shop, for a guest who has signed in on this device before. */
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
 import { deskOf, type OpenOptions, openHotel, openSignedInAt } from '../harness.tsx'
@@ -7,7 +7,7 @@ type Hotel = Awaited<ReturnType<typeof openHotel>>
 
 interface ShopOptions extends Omit<OpenOptions, 'path'> {
   guest?: { room: string; name: string }
-  /** What the desk does before the guest comes. */
+  /** Prepares the hotel before the app is opened. */
   before?: (desk: ReturnType<typeof deskOf>) => Promise<unknown>
 }
 
@@ -19,9 +19,9 @@ export async function openShop(path: string, { guest, before, ...options }: Shop
 
 export type OpenedShop = Awaited<ReturnType<typeof openShop>>
 
-/** The screen's heading. By its tag: roles are slow to find in a long page that is still growing. */
+/** The screen's heading, found by its tag, because queries by role are slow in a long page that is still growing. */
 export const heading = (name: string | RegExp) => screen.findByText(name, { selector: 'h1' })
-/** The heading of a shop, and below it what the shop offers, which comes later. */
+/** Waits for the heading of a shop, and for its list, which loads later. */
 export async function shopList(name: string) {
   await heading(name)
   await waitFor(() => expect(document.querySelector('main [data-skeleton]')).toBeNull())
@@ -29,14 +29,14 @@ export async function shopList(name: string) {
 export const group = (name: string) => screen.getByRole('button', { name })
 export const product = (name: RegExp) => screen.getByRole('link', { name })
 
-/** The first of several that serve equally well. */
+/** The first of several equivalent elements. */
 export function firstOf(elements: HTMLElement[]): HTMLElement {
   const [element] = elements
   if (!element) throw new Error('There is none.')
   return element
 }
 
-/** The quantity of something that is added where it is listed. */
+/** Controls for the quantity of an item that is added in the list. */
 export function counter(item: string) {
   const steps = within(screen.getByRole('group', { name: `Quantity of ${item}` }))
   return {
@@ -55,7 +55,7 @@ export async function fillCart(app: OpenedShop) {
   await heading('Cart')
 }
 
-/** What a cart leaves on a device: one mineral water of room service, nobody's yet. */
+/** Persists a cart as the app does: one mineral water of room service, without an owner. */
 function leaveCart() {
   const water = { id: '1053', item_id: '1053', shopId: 1, shop_item_title: 'Mineral water', price: 4.2 }
   localStorage.setItem(
@@ -66,7 +66,7 @@ function leaveCart() {
   localStorage.setItem('shop-list', '[{"id":1}]')
 }
 
-/** The cart of a guest who filled it before: no list has to be drawn for that. */
+/** Opens a cart that was filled before, which saves rendering the list. */
 export async function openCart({ location = '', ...options }: ShopOptions & { location?: string } = {}) {
   leaveCart()
   const app = await openShop(`/shop/cart?${new URLSearchParams(location ? { location } : {})}`, options)

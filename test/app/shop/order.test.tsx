@@ -136,7 +136,7 @@ it('ORD-15, SERR-04, SERR-19 of an order that was lost on its way the guest is t
   expect(screen.getByText('Mineral water')).toBeDefined()
   expect(await transmitted(again)).toHaveLength(1)
 
-  // Reception has not got it: it is sent again, as the same message.
+  // Reception has not received the order: the guest sends it again, with the same message id.
   await send(again)
   const question = within(await screen.findByRole('dialog', { name: 'Has your order arrived?' }))
   await again.user.click(question.getByRole('button', { name: 'Send it again' }))
@@ -156,7 +156,7 @@ it('ORD-24, SHOP-35 a shop that closed while the guest filled in the form takes 
   await app.user.click(within(dialog).getByRole('button', { name: 'OK' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(screen.getByText('Mineral water')).toBeDefined()
-  // Its entry in the history goes a moment later.
+  // Its history entry is removed a moment later.
   await waitFor(() => expect(window.history.state).not.toHaveProperty('overlay'))
 })
 

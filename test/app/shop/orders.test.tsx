@@ -9,7 +9,7 @@ const numberOf = async ({ desk }: OpenedShop) => Number((await desk.list('orders
 const step = async (app: OpenedShop, status: string, more: object = {}) =>
   app.desk.tell('order', { id: await numberOf(app), status, ...more })
 
-/** The card on home, as one text. */
+/** The order's card on home. */
 const card = () => screen.findByRole('link', { name: /Room service.*Mineral water/ })
 
 async function orderAndGoHome(app: OpenedShop) {

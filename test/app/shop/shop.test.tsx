@@ -44,7 +44,7 @@ it('GEN-07 says that the shop is loading, and no longer than that', async () => 
     before: (desk) => desk.tell('faults', retail('getRetailContent', { delay: 3000, times: 1 })),
   })
   expect(await screen.findAllByText('Loading the shop')).not.toEqual([])
-  // Its info is short and comes first: picture and times stand there while what the shop offers is on its way.
+  // The shop's info loads first: its picture and times are shown while the list is still loading.
   await screen.findByText('Delivery in about 30 min')
   const picture = document.querySelector('main img')
   expect(picture?.getAttribute('src')).toContain('header-1')
@@ -92,7 +92,7 @@ it('SHOP-03 the history has every group once, whatever way the guest took', asyn
   await shopList('Room service')
   await user.click(group('Wine'))
   await user.click(group('White wine'))
-  // Beside, and two levels up at once.
+  // Opens another group, two levels up in one step.
   await user.click(group('Main dishes'))
   await waitFor(() => expect(query().get('groups')).toBe('13'))
   window.history.back()
@@ -160,7 +160,7 @@ it('SHOP-22, SHOP-23, SHOP-25 a choice that is missing is said, and nothing can 
   expect(how.getByText('Please select at least one option')).toBeDefined()
   expect(add().getAttribute('aria-disabled')).toBe('true')
   expect(describedBy(add())).toBe('How done? · Please select at least one option')
-  // It can be reached, and leads to what is missing.
+  // The button can be pressed, and moves the focus to the missing choice.
   await user.click(add())
   expect(document.activeElement).toBe(how.getByRole('radio', { name: 'Rare' }))
   expect(screen.queryByText(/^Added to your cart/)).toBeNull()
@@ -317,7 +317,7 @@ it('CART-12, SHOP-29 what is added in the list is told quietly, with the way to 
     (await notice('Added to your cart: 1 × Mineral water')).getByRole('button', { name: 'Undo' }),
   )
   await waitFor(() => expect(counter('Mineral water').number().textContent).toContain('1'))
-  // Fewer are no addition.
+  // A lower quantity is not announced as added.
   await user.click(counter('Mineral water').less())
   expect(screen.queryByText(/^Added to your cart/)).toBeNull()
   await user.click(counter('Mineral water').more())

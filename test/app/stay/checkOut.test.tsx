@@ -89,7 +89,7 @@ it('OUT-07 names what lies in the cart', async () => {
   fillCart()
   const app = await openSignedIn()
   const dialog = await askToCheckOut(app)
-  // The cart comes with the shop's state, which home does not wait for.
+  // The cart is in the shop's slice, which is loaded lazily.
   await dialog.findByText('In your cart and not ordered:')
   expect(dialog.getByRole('listitem').textContent).toBe('2 × Mineral water')
 })

@@ -6,7 +6,7 @@ import { askToCheckOut, openGuestMenu } from './menu.ts'
 
 const arrived = (heading: RegExp) => screen.findByRole('heading', { level: 1, name: heading })
 
-/** The demo goes on from there after a second. */
+/** Waits for the page to which the demo redirects after a second. */
 const isHome = () => passUntil(() => expect(place()).toBe('/cp/1'))
 
 async function checkOutOfDemo(path = '/', heading = /^Good/) {
@@ -49,7 +49,7 @@ it('DLG-07 rates in half stars and says thanks, and nothing is sent', async () =
   fireEvent.click(rating.getByRole('radio', { name: '3.5 of 5 stars' }))
   expect(rating.getByRole<HTMLInputElement>('radio', { name: '3.5 of 5 stars' }).checked).toBe(true)
   expect(done.getByRole('status').textContent).toBe('Thank you for your rating!')
-  // What the screen behind it loads may still come.
+  // Only requests of the screen behind the dialog may still follow.
   const sent = (await app.desk.calls({})).slice(before)
   expect(JSON.stringify(sent)).not.toMatch(/3\.5|rating|feedback/i)
 })

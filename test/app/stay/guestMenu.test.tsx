@@ -5,7 +5,7 @@ import { openApp, openHotel, openSignedIn, place, query, signIn } from '../harne
 import { restoreRealTimers } from '../realTimers.ts'
 import { openGuestMenu } from './menu.ts'
 
-/** The top bar. (A heading's own header inside main is a banner to this library alone.) */
+/** The app bar. Testing Library takes any header inside main for a banner, too, so it is not found by that role. */
 async function bar() {
   const header = (await screen.findByRole('button', { name: 'Menu' })).closest('header')
   if (!header) throw new Error('no bar')

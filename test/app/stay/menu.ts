@@ -3,7 +3,7 @@ import type { openApp } from '../harness.tsx'
 
 type App = Pick<Awaited<ReturnType<typeof openApp>>, 'user'>
 
-/** Opens the guest menu and gives its items. */
+/** Opens the guest menu and returns its items. */
 export async function openGuestMenu({ user }: App) {
   await user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   const menu = within(await screen.findByRole('menu'))
@@ -14,7 +14,7 @@ export async function openGuestMenu({ user }: App) {
   }
 }
 
-/** The check-out as a guest finds it: from the guest menu to its question. */
+/** Opens the dialog of the check-out from the guest menu. */
 export async function askToCheckOut(app: App) {
   const menu = await openGuestMenu(app)
   await menu.choose('Check out')
