@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { expect, it } from 'vitest'
 
-/** What stands in the graph for a file: its layer, and within `core` and `domains` its folder. */
+/** Node of a file in the graph: its layer, or within `core` and `domains` its folder. */
 function nodeOf(path: string): string {
   const [, layer = '', ...rest] = path.split('/')
   return layer === 'core' || layer === 'domains' ? `${layer}/${rest[0]}` : layer
@@ -25,7 +25,7 @@ function graphOf(files: ReadonlyMap<string, string>): Map<string, Set<string>> {
   return graph
 }
 
-/** A circle as the folders along it, the first one again at its end; null where there is none. */
+/** The folders along a circular import, the first one again at the end; null if there is none. */
 function circleIn(graph: ReadonlyMap<string, ReadonlySet<string>>): string[] | null {
   const done = new Set<string>()
   function visit(node: string, path: string[]): string[] | null {

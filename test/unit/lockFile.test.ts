@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// A lock file that `npm ci` refuses is noticed on the next fresh clone only: here nothing is installed again.
+// Without this test, a lock file that `npm ci` rejects would be noticed only in the next fresh clone.
 interface Entry {
   version?: string
   dependencies?: Record<string, string>
@@ -13,7 +13,7 @@ const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
 const wanted: Entry = read('package.json')
 const locked: Record<string, Entry> = read('package-lock.json').packages
 
-/** Node's way up: beside the package itself, then beside each package around it. */
+/** Looks for a package as Node does: in the `node_modules` of the package itself, then of each package around it. */
 function isLocked(name: string, from: string): boolean {
   if (locked[`${from ? `${from}/` : ''}node_modules/${name}`]) return true
   return from !== '' && isLocked(name, from.slice(0, Math.max(0, from.lastIndexOf('/node_modules/'))))

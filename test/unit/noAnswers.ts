@@ -1,6 +1,6 @@
 import { type Answers, createAnswers } from '../../src/core/answers/answers.ts'
 
-/** Answers of a device that keeps none. */
+/** A cache of responses that stores nothing. */
 export const noAnswers = (): Answers =>
   createAnswers(
     {

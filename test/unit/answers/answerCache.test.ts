@@ -5,7 +5,7 @@ import { type Answer, createAnswers } from '../../../src/core/answers/answers.ts
 
 const dayMs = 24 * 60 * 60_000
 
-/** Stands for the browser's storage. */
+/** Fake of the browser's storage. */
 function createArea() {
   const items = new Map<string, string>()
   const storage = {
@@ -21,7 +21,7 @@ function createArea() {
   return createStorage({ localStorage: keyed, sessionStorage: keyed } as unknown as Window).local
 }
 
-/** A device whose idle moments come when the test says so. */
+/** A device whose idle callbacks run when the test says so. */
 function open({ area = createArea(), early = [] as Answer[] } = {}) {
   const idle: (() => void)[] = []
   vi.stubGlobal('window', { requestIdleCallback: (run: () => void) => idle.push(run) })
@@ -90,7 +90,7 @@ it('gives the last good answer, with its time, as soon as the hotel is out of re
   turn('closed')
   expect(await asked).toEqual({ kind: 'ok', answer: ['soup', 'tea'], asOf: at })
   expect(await ask('bill/1', never)).toMatchObject({ asOf: at })
-  // Nothing of the kind is known: the answer is waited for.
+  // Nothing is persisted under this name, so the response is awaited.
   expect(await ask('bill/2', Promise.resolve({ kind: 'timeout' }))).toEqual({ kind: 'timeout' })
 })
 

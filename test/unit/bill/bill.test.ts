@@ -76,7 +76,7 @@ it.each([
   ['1234,567', 1234.567],
   ['1,234,567', 1_234_567],
   ['1.234.567', 1_234_567],
-  // May be one and something, or more than a thousand.
+  // Ambiguous: the separator may be that of decimals or of thousands.
   ['1,234', null],
   ['-12,345', null],
   ['1,23.45', null],

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, it, vi } from 'vitest'
 import { copyText } from '../../../src/browser/clipboard.ts'
 
-/** A page with a focused button, and what the older command would copy in it. */
+/** A page with a focused button, which records what `execCommand` would copy. */
 function openWindow(clipboard?: { writeText: (text: string) => Promise<void> }) {
   const { document } = new JSDOM('<button>Copy</button>', { url: 'http://localhost/ONEapp/' }).window
   const button = document.querySelector('button')

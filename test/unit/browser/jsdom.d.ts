@@ -1,4 +1,4 @@
-/** The little of jsdom that these tests touch; the package brings no types of its own. */
+/** The part of jsdom that these tests use. The package has no types of its own. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url: string; storageQuota?: number; pretendToBeVisual?: boolean })

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { expect, it, vi } from 'vitest'
 import { control, isPlaying, pauseAll } from '../../../src/browser/media.ts'
 
-/** A page with films that play and stand as they are told: jsdom's own cannot. */
+/** A page with films whose playback is simulated, because jsdom cannot play. */
 function openPage(count: number) {
   const { window } = new JSDOM('<video></video>'.repeat(count), { url: 'http://localhost/' })
   const films = [...window.document.querySelectorAll('video')]

@@ -5,7 +5,7 @@ import { waitLimitMs } from '../../tools/limits.ts'
 type FakeWindow = Parameters<typeof notify>[2]
 const note = { title: 'Someone rang your door', body: 'Room 101', tag: 'doorbell' }
 
-/** A phone: notifications come through the service worker alone. */
+/** A phone, which shows notifications only through the service worker. */
 function phone(registration: object | undefined) {
   const listeners = new Set<(event: { data: unknown }) => void>()
   class Refusing {

@@ -7,7 +7,7 @@ import { createStorage } from '../../../src/browser/storage.ts'
 
 const { window } = new JSDOM('', { url: 'http://localhost/ONEapp/', storageQuota: 100_000 })
 
-/** A browser that keeps things, and one that refuses everything as a page in a strict private mode finds it. */
+/** A browser with storage, and below a browser that refuses all access, as in a strict private mode. */
 function kept() {
   window.localStorage.clear()
   window.sessionStorage.clear()

@@ -4,7 +4,7 @@ import { stepOnWhenStuck } from '../../../src/browser/stuckPlayback.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A film that stands at a place where nothing comes; a step is a seek, as in a browser. */
+/** A film that is stuck where no data arrive. Setting the position dispatches `seeking`, as in a browser. */
 class StuckFilm extends EventTarget {
   #at = 2400
   get currentTime() {

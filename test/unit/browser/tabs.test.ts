@@ -22,7 +22,7 @@ it('tells what another tab has kept, and of a page that was asleep that it may b
   expect(listener).toHaveBeenCalledTimes(3)
 })
 
-/** The browser's locks, as far as they are used here: one holder a name, the others in their order. */
+/** Fake of the Web Locks API, as far as the app uses it: one holder at a time, the others in order of request. */
 function browserLocks() {
   let last: Promise<unknown> = Promise.resolve()
   const request = (_: string, { signal }: { signal: AbortSignal }, work: () => Promise<void>) => {

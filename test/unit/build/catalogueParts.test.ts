@@ -7,10 +7,10 @@ const groups = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')) a
 const keysOf = (part: ReturnType<typeof partOf>) =>
   new RegExp(`['"\`](${groups.filter((group) => partOf(group) === part).join('|')})\\.[\\w$]`)
 
-/** Where the texts are there: in what waits for them. */
+/** Files that may use the texts of `extra`, because they wait until these are loaded. */
 const waiting = [
   /^src\/shell\/(tours\/TourCard|kiosk\/\w+)\.tsx$/,
-  // Only names the texts, by which the tour finds them.
+  // Has only the keys, with which a tour finds its texts.
   /^src\/core\/domains\/defineDomain\.ts$/,
   ...globSync('src/domains/*/domain.ts')
     .filter((path) => readFileSync(path, 'utf8').includes("texts: 'extra'"))
@@ -26,7 +26,7 @@ it('what comes when it is asked for is said nowhere else', () => {
   expect(sayers.filter((path) => !waiting.some((pattern) => pattern.test(path)))).toEqual([])
 })
 
-/** What these modules import at once, with all that that imports. */
+/** All modules that these import statically, directly or indirectly. */
 function importedBy(entries: readonly string[]): Set<string> {
   const found = new Set<string>()
   const queue = [...entries]
@@ -52,7 +52,7 @@ it('home, the bars and what may come up at any time say nothing that comes with 
     ),
   ])
   expect(paths.size).toBeGreaterThan(300)
-  // A domain's interface names its screens and their tours; what is said of a code comes after the dialog that read it.
+  // A domain's interface names its screens and their tours; the result of a QR code follows the dialog that read it.
   const sayers = [...paths].filter((path) => !/domain\.ts$|qr\/saga\.ts$/.test(path))
   const key = keysOf('screens')
   expect(key.source).toContain('roomControl')

@@ -5,7 +5,7 @@ import { buildPlanted } from './plantedModule.ts'
 const entry = '/planted.tsx'
 const heading = `import Button from '@mui/material/Button'\nimport { createTheme, styled } from '@mui/material/styles'\n`
 
-/** The code of an app of one module. */
+/** Builds an app of one module, and returns its code. */
 async function built(code: string): Promise<string> {
   return buildPlanted({ entry, code: heading + code, plugin: excludeModules() })
 }
@@ -48,7 +48,7 @@ it.each([
 it('styles and makes themes without what only `sx` needs', async () => {
   const code = await built(use(`styled('p')({ margin: 1 })`))
   expect(code).toContain('styleFunctionSx of MUI is excluded from this build')
-  // What a property takes from the theme, and the theme's container queries.
+  // Neither the theme's values of style properties, nor its container queries.
   expect(code).not.toMatch(/themeKey: .borders/)
   expect(code).not.toContain('function attachCq')
 })

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { excludeOptional } from '../../../src/build/excludeOptional.ts'
 import { buildPlanted } from './plantedModule.ts'
 
-/** The code of an app of one module. */
+/** Builds an app of one module, and returns its code. */
 const built = (entry: string, code: string) => buildPlanted({ entry, code, plugin: excludeOptional() })
 
 it('leaves out what a library imports for what the app never asks of it', async () => {

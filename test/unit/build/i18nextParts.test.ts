@@ -16,7 +16,7 @@ async function leftOver(): Promise<typeof i18next> {
   return (await import(`data:text/javascript,${encodeURIComponent(code)}`)).default
 }
 
-/** What is said in Polish, where English stands in for what is not translated. */
+/** Texts in Polish, with English as the fallback for missing translations. */
 async function said(instance: i18n) {
   await instance.init({
     fallbackLng: 'en',

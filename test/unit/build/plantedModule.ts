@@ -1,6 +1,6 @@
 import { build, type Plugin } from 'vite'
 
-/** A module that no file holds, as the only one of a build. */
+/** A virtual module, the only one of a build. */
 const plantedModule = (file: string, code: string): Plugin => ({
   name: 'planted',
   enforce: 'pre',
@@ -10,14 +10,14 @@ const plantedModule = (file: string, code: string): Plugin => ({
 
 interface Planted {
   code: string
-  /** Where the module pretends to stand. */
+  /** Path of the virtual module. */
   entry?: string
   plugin: Plugin
-  /** As a library: what the module exports stays. */
+  /** Builds a library, which keeps what the module exports. */
   isLibrary?: boolean
 }
 
-/** The code of an app of one module, built with one plugin of ours. */
+/** Builds an app of one module with a plugin of the project, and returns its code. */
 export async function buildPlanted({ code, entry = '/planted.ts', plugin, isLibrary }: Planted) {
   const result = await build({
     configFile: false,

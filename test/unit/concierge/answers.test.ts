@@ -55,7 +55,7 @@ it('DEMO-03 each desk answers its own matters, and promises the rest in turn', (
   expect(cannedAnswer('housekeeping', 'and the sink', before)).toEqual({
     key: 'concierge.housekeeping.second',
   })
-  // Wi-Fi is no matter of housekeeping's.
+  // Housekeeping does not answer questions about Wi-Fi.
   expect(cannedAnswer('housekeeping', 'wifi', [])).toEqual({ key: 'concierge.housekeeping.first' })
 })
 

@@ -1,5 +1,5 @@
-// Lists as hotels write them whose language knows no difference between a list and an object: one entry stands alone
-// where the list would hold one, and a list with gaps comes by its numbers.
+// Lists of hotels whose language does not distinguish lists from objects: a list of one entry may be that entry alone,
+// and a list with gaps may be an object with numbers as keys.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { anyList, list, unreadList } from '../../../src/contract/values.ts'

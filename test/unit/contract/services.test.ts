@@ -21,7 +21,7 @@ const read = <Answer>({ answer }: { answer: v.GenericSchema<unknown, Answer> }, 
   v.parse(answer, wire)
 const anyAnswer = (spec: { answer: unknown }) => spec as { answer: v.GenericSchema<unknown, never> }
 
-/** An answer of another hotel, liberal in what it writes. */
+/** Responses of another hotel, which keeps to the contract loosely. */
 describe('an answer that is not quite right costs only what is wrong', () => {
   it('messages', () => {
     const wire = [

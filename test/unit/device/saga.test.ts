@@ -43,7 +43,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-/** The device's saga on a television in Vienna, the hotel's clock showing this time. */
+/** Runs the device's saga on a television in Vienna, with the hotel's clock at this time. */
 function openTelevision({
   at,
   mode = 'tv' as const,
@@ -133,7 +133,7 @@ it('DEV-01, DEV-11 refreshes date and state each minute', async () => {
 
 it('DEV-16, CONST-36 reboots at 05:15 by the hotel’s clock, up to 15 minutes later', async () => {
   const { reload } = openTelevision({ at: '05:00:00' })
-  // Half of the offset: 8 of 0 to 15 minutes.
+  // The random value gives half of the offset: 8 of 0 to 15 minutes.
   await vi.advanceTimersByTimeAsync(22 * minute)
   expect(reload).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(minute)

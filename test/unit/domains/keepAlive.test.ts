@@ -6,7 +6,7 @@ import { keepAlive } from '../../../src/app/rootSaga.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Runs a saga that throws after so long each time, and says how often it was started and how often that was logged. */
+/** Runs a saga that throws after this time at each start. Returns the number of its starts, and the log. */
 function start(runMs: number) {
   let starts = 0
   const log = vi.fn()

@@ -128,7 +128,7 @@ describe('a lazy domain', () => {
     })
     const { registry, started } = createRegistry(wakeUp)
     const module = registry.get('wakeUp')?.module
-    // The component itself is loaded already; what it selects from is not.
+    // The component is loaded already, but the slice from which it selects is not.
     expect(module?.peek()).toBeNull()
     const onReady = vi.fn()
     const loading = module?.load().then(onReady)

@@ -2,7 +2,7 @@ import * as guestDomains from '../../../src/app/guestDomains.ts'
 import { openDomains } from '../../../src/app/platform.ts'
 import { createDomainRegistry, type ScreenMatch } from '../../../src/core/domains/registry.ts'
 
-/** The registry of the whole app, as it is after sign-in; nothing of it runs. */
+/** The registry of the whole app, as after the sign-in, without starting any state. */
 export function wholeRegistry() {
   const registry = createDomainRegistry(() => undefined)
   registry.add(openDomains)
@@ -10,7 +10,7 @@ export function wholeRegistry() {
   return registry
 }
 
-/** A screen by its name, as it is found at an address. */
+/** The match of an address with a screen, by the screen's name. */
 export function matchOf(name: string): ScreenMatch {
   const screen = wholeRegistry().get(name)
   if (!screen) throw new Error(`There is no screen ${name}.`)

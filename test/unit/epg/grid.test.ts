@@ -77,7 +77,7 @@ it('draws no more cells than may be, however short the programmes are', () => {
     const seen = inSight({ top: 40, start: 100, width, height }, 1000, axis)
     const drawn = toDraw(seen, 1000, axis)
     const cells = cellsOf(short, drawn.span, axis, minCellMsOf(drawn)).length
-    // The row that has the focus may be one more.
+    // The row with the focus may be drawn in addition.
     expect(cells * (drawn.rows.to - drawn.rows.from + 1)).toBeLessThanOrEqual(maxCells)
   }
 })

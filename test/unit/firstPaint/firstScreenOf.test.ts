@@ -43,7 +43,7 @@ it.each([
 
 it('SES-19 a guest who is remembered is first shown the screen of the address', () => {
   expect(firstScreen({ pathname: '/ONEapp/shop/flow/1', local: remembered })).toBe('own')
-  // As the address that they had bookmarked after a sign-in by it.
+  // As with an address that the guest has bookmarked after signing in by it.
   expect(firstScreen({ pathname: '/ONEapp/shop/flow/1', local: remembered, search: named })).toBe('own')
 })
 
@@ -75,6 +75,6 @@ it('LOGIN-13 the app decides what is first where the hotel has refused the addre
   // With an arrival date it is another address.
   expect(firstScreen({ search: `${named}&checkin=2026-11-20`, session })).toBe('home')
   expect(firstScreen({ search: named.replace('Berger', 'Haddad'), session })).toBe('home')
-  // Who is signed in by now is remembered, whatever was refused before.
+  // A guest who has signed in since then is remembered, whatever was refused before.
   expect(firstScreen({ search: named, session, local: remembered })).toBe('home')
 })

@@ -84,7 +84,7 @@ describe('the channel', () => {
       vi.advanceTimersByTime(30_000)
       expect(await alive.hear((text) => text)).toBe(framed('PING'))
       alive.send(framed('PONG'))
-      // The answer to a later question tells that the pong has arrived.
+      // The response to a later call shows that the pong has arrived.
       await alive.ask('SQMOD_Auth.authenticate', {})
       expect(hotel.desk.channels().map(({ lastPong }) => lastPong !== null)).toEqual([true, false])
       vi.advanceTimersByTime(60_000)

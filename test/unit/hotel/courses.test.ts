@@ -40,7 +40,7 @@ async function gym() {
       { bookingId, numberOfPersons },
       { authorization: `Bearer ${token}` },
     )
-  /** A date of a course that is still to come. */
+  /** The entry of a course that starts at this time. */
   const date = async (name: string, start: string) => {
     const found = (await courses())
       .find((course) => course.name === name)

@@ -83,7 +83,7 @@ describe('what there is around the house', () => {
       'Market in front of the City Hall',
       'Sunday concert in the Golden Hall',
     ])
-    // What has no times is there on every day.
+    // Entries without times are offered on every day.
     expect((await find('date=2026-11-22&type=poi')).amount).toBe(12)
   })
 

@@ -1,4 +1,4 @@
-// A guest's device, as plain as can be: a websocket that asks and listens.
+// A minimal device of a guest: a WebSocket that sends calls and receives frames.
 import { once } from 'node:events'
 import { WebSocket } from 'ws'
 
@@ -22,7 +22,7 @@ export async function connect(
   origin: string,
   query = 'mobile=true',
   headers: Record<string, string> = {},
-  /** Where in the network the device is. */
+  /** IP address from which the device connects. */
   localAddress = '127.0.0.1',
 ) {
   const socket = new WebSocket(`${origin.replace('http', 'ws')}/ws?${query}`, { headers, localAddress })
@@ -39,7 +39,7 @@ export async function connect(
   const closed = once(socket, 'close')
   await once(socket, 'open')
 
-  /** The first frame, heard already or yet to come, that fits. */
+  /** Waits for the first frame for which `pick` returns a value, among those received and those to come. */
   function hear<T>(pick: (text: string) => T | undefined): Promise<T> {
     return new Promise((resolve) => {
       const look = () => {
@@ -81,12 +81,12 @@ export async function connect(
     signIn: (room: string, name: string) => ask('SQMOD_Auth.authenticate', { room, name }),
     send: (text: string) => socket.send(text),
     hear,
-    /** The first event of this name. */
+    /** Waits for the first push event of this name. */
     hearPush: (name: string) => hearFrame(({ dispatch }) => dispatch.function === name),
     heard: () => [...heard],
     /** The cookie that came with the channel. */
     given,
-    /** What the device sends with its HTTP calls. */
+    /** Headers of the device's HTTP requests. */
     headers: { cookie: headers.cookie ?? given?.split(';')[0] ?? '' },
     closed,
     close: () => socket.terminate(),

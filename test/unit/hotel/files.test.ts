@@ -132,7 +132,7 @@ describe('the files of the app', () => {
     '/ONEapp/skins/%zz',
   ])('hold nothing outside them or hidden: %s', async (path) => {
     const { origin } = await built()
-    // Not fetch: it would tidy the path before it leaves.
+    // Not `fetch`, which would normalise the path.
     const { request } = await import('node:http')
     const { hostname, port } = new URL(origin)
     const answer = await new Promise<{ status: number; text: string }>((resolve, reject) => {

@@ -108,7 +108,7 @@ describe('the calls over HTTP', () => {
     const { get } = await startTestHotel()
     const params: Record<string, string> = { ':propertyId': '2', ':themeId': '1', ':lang': 'de' }
     const query = '?cmdArr=getSystemValues&systemvalues=currency_short&from=2026-11-16&to=2026-11-29'
-    // A call has to be made before it can be asked about.
+    // Routes of a phone call need a call that has been started before.
     const reads = Object.values<RouteSpec>(routes).filter(
       ({ method, path }) => method === 'GET' && !path.includes(':callId'),
     )

@@ -78,11 +78,11 @@ describe('a pickup', () => {
     expect(await send(device, pickup, 'one-request')).toEqual({ status: 'OK', root: true })
     expect(hotel.desk.mails()).toEqual([{ id: 771, room: '101', at: expect.any(String), ...pickup }])
     expect(hotel.desk.requests()).toEqual(hotel.desk.mails())
-    // The same number from another room is another message.
+    // The same message id from another room is another message.
     const neighbour = await hotel.guest('105', 'Haddad')
     await send(neighbour, pickup, 'one-request')
     expect(hotel.desk.requests()).toHaveLength(2)
-    // A wish from a page is no pickup.
+    // A request from a content page is not a pickup request.
     await send(device, { ...pickup, email_to: 'desk@aurora.example' })
     expect([hotel.desk.mails().length, hotel.desk.requests().length]).toEqual([3, 2])
   })
@@ -134,7 +134,7 @@ describe('with a mail server', () => {
     }
     const link = (otpEmail: string) =>
       hotel.post('/api/public/v2/property/1/onekey/deeplink', { ...ask, otpEmail }, headers)
-    // Somebody else is answered alike and mailed nothing; the desk has the code.
+    // For an address that is not the guest's, the response is the same, but only the desk gets the code.
     expect((await link('somebody@else.example')).status).toBe(200)
     expect((await link('ANNA@berger.example')).status).toBe(200)
     await vi.waitFor(() => expect(delivered).toHaveLength(1))

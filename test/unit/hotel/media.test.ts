@@ -7,7 +7,7 @@ const buy = async (device: Device, movie_id: number) => {
   return (root as { video_url: string }).video_url
 }
 
-/** Reads from a stream that may never end until it has so many bytes, or ends. */
+/** Reads a stream, which may be endless, until it has this many bytes or ends. */
 async function take(response: Response, bytes: number) {
   const reader = response.body?.getReader()
   let taken = 0

@@ -19,7 +19,7 @@ async function openResort() {
   const door = (token: unknown) =>
     ask('/api/onekey/salto-open-door', undefined, { authorization: `Bearer ${token}` })
   const openings = (room: string) => hotel.desk.room(room).door_openings
-  /** Who asks from now on. */
+  /** Sets the guest of the requests from now on. */
   const askAs = (guest: (typeof guests)[number]) => guests.splice(0, 1, guest)
   return { ...hotel, ask, askAs, session, login, door, openings }
 }
@@ -182,7 +182,7 @@ describe('the keys behind a link', () => {
     const { link, desk } = await openCity()
     const mine = await link()
     const other = await link({ otpEmail: 'somebody@else.example' })
-    // Both are answered alike: nobody learns here whose address is whose.
+    // Both responses are alike, so that nobody learns here which address belongs to a guest.
     expect(mine.status).toBe(200)
     expect(other.status).toBe(200)
     expect(desk.room('101').key_codes.map(({ mailed }) => mailed)).toEqual([true, false])

@@ -64,7 +64,7 @@ it('finds after a restart what was there before', async () => {
 
   const again = await startTestHotel({ db })
   expect(left(again.desk)).toEqual(before)
-  // Not even a restart makes a second order or purchase of one message.
+  // Also after a restart, a repeated message makes no second order or purchase.
   const guest = await again.guest()
   expect(await guest.ask('SQMOD_RetailSystem.transmitOrder', order, 'kept')).toEqual(placed)
   expect(await guest.ask('SQMOD_VideoOnDemand.getBuyMovie', film, 'bought')).toEqual(bought)

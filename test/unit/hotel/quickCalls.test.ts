@@ -56,7 +56,7 @@ describe('a quick call', () => {
     const { id } = await started()
     await desk(id, 'failed')
     expect(await state(id)).toBe('failed')
-    // Over is over.
+    // A call that has ended keeps its state.
     expect(await (await hangUp(id)).json()).toEqual({ id, state: 'failed' })
     expect((await desk(id, 'connected')).status).toBe(409)
   })
@@ -94,7 +94,7 @@ describe('a quick call', () => {
   it('is made by a guest for the own room, to a department with a number', async () => {
     const { hotel, headers, call } = await exchange()
     expect((await call('reception', '105')).status).toBe(403)
-    // A device that shows another mark is signed in nowhere.
+    // A device with another cookie is not signed in.
     expect((await call('reception', '101', { cookie: 'device=another' })).status).toBe(401)
     expect((await call('kitchen')).status).toBe(400)
     expect(

@@ -54,7 +54,7 @@ describe('room control of the simulated hotel', () => {
       'light.floor': false,
     })
     expect((await read(hotel.get(of('101'), guest))).state.zentral?.['lights.all']).toBe(false)
-    // The next guest does not find them so.
+    // The controls are reset for the next guest.
     hotel.desk.checkout({ room: '101' })
     expect(hotel.desk.room('101').controls.livingroom).toMatchObject({ 'light.main': 60 })
   })
@@ -138,7 +138,7 @@ describe('the room is the guest’s own', () => {
     expect((await hotel.get(of('105'), anna)).status).toBe(403)
     expect((await hotel.get(of('101'), layla)).status).toBe(403)
     expect((await hotel.get(of('101'), { headers: { cookie: 'device=made-up' } })).status).toBe(401)
-    // Both come from the same address; without the mark nobody is anybody.
+    // Both devices have the same IP address; without the cookie, a request is not authenticated.
     expect((await hotel.get(of('101'))).status).toBe(401)
   })
 
@@ -193,7 +193,7 @@ describe('the room is the guest’s own', () => {
     expect(payload).toEqual({ status: 'OK', root: { room: 'livingroom', command: 'light.main', value: 20 } })
     await hotel.post(of('101'), set('zentral', 'dnd', true), { cookie })
     for (const device of [sofa, neighbour]) {
-      // Whatever was pushed before has arrived with an answer that was asked for after it.
+      // Earlier push events have arrived before the response to this call.
       await device.ask('SQMOD_TVMessages.loadTvMessages', {})
       expect(device.heard().join()).not.toContain('roomControlChanged')
     }

@@ -38,7 +38,7 @@ describe('the search', () => {
     expect(german_.contentpage[0]).toMatchObject({ id: '114', title: 'Frühstück' })
     // Accents and letter case do not matter, the order of the words neither.
     expect((await hits(device, 'FRUHSTUCK', { lang_id: german })).contentpage).toEqual(german_.contentpage)
-    // Addresses of pictures are no words.
+    // Addresses of pictures are not searched.
     expect((await hits(device, 'webp')).contentpage).toEqual([])
     expect((await hits(device, 'pictures rooms')).contentpage[0]?.title).toBe('Rooms in pictures')
   })
@@ -54,7 +54,7 @@ describe('the search', () => {
     })
     expect((await hits(await hotel.guest(), 'hairpin')).film.map(({ title }) => title)).toEqual(['Iron Pass'])
     const resort = await hotel.guest('201', 'Miller')
-    // What is protected is not on the resort's programme.
+    // The resort does not offer protected films.
     expect((await hits(resort, 'night nurse')).film.map(({ title }) => title)).not.toContain('Night Nurse')
   })
 

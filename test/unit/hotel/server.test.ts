@@ -24,7 +24,7 @@ async function dial({ origin }: TestHotel): Promise<Socket> {
   return socket
 }
 
-/** The first line of what the hotel answers, after which it has hung up. */
+/** Status line of the hotel's response, after which the hotel closes the connection. */
 async function answerTo(hotel: TestHotel, request: string): Promise<string | undefined> {
   const socket = await dial(hotel)
   let answer = ''

@@ -38,7 +38,7 @@ describe('starting the hotel', () => {
     [{ PORT: 'eighty' }, [], 'The port must be a whole number from 0 to 65535, not "eighty".'],
     [{ PORT: '70000' }, [], 'The port must be a whole number from 0 to 65535, not "70000".'],
     [{ HOTEL_SCALE: '0.5' }, [], 'HOTEL_SCALE must be a whole number from 1 to 100, not "0.5".'],
-    // It may hold a password: it is not repeated.
+    // The message does not repeat the value, which may contain a password.
     [{ SMTP_URL: 'mail:secret' }, [], 'SMTP_URL must be the address of a mail server: smtp://host:25'],
     [{}, ['--prot', '81'], 'Unknown argument "--prot". There are --host X and --port N.'],
     [{}, ['--port'], '--port needs a value.'],

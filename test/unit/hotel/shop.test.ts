@@ -277,7 +277,7 @@ describe('an order on its way', () => {
     expect(refused.status).toBe(409)
     expect((await refused.json()).error.message).toMatch(/^Order 9041 is .* already\.$/)
     expect(desk.orders()[0]?.status).toBe(first)
-    // The same again is no news.
+    // Setting the same state again succeeds, but pushes nothing.
     expect((await step(first)).status).toBe(200)
     await device.ask('SQMOD_TVMessages.loadTvMessages', {})
     expect(device.heard().filter((text) => text.includes('orderStatus'))).toHaveLength(1)

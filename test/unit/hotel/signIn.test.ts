@@ -147,7 +147,7 @@ describe('a guest who signs in', () => {
       status: 'ERROR',
       message: 'too many tries, please wait a minute',
     })
-    // Another room, another address, and the guest who has been in are held up by none of it.
+    // Another room, another IP address, and the device that was signed in before do not have to wait.
     expect(rootOf(await (await from('127.0.0.2')).signIn('105', 'Haddad')).checkin).toHaveLength(1)
     expect(rootOf(await (await from('127.0.0.3')).signIn('101', 'Berger')).checkin).toHaveLength(1)
     const again = await hotel.device('mobile=true', inHouse.headers, '127.0.0.2')
@@ -240,7 +240,7 @@ describe('the verification', () => {
     expect((await device.ask('SQMOD_TVMessages.loadTvMessages', {})).message).toBe('not authenticated')
     const path = '/api/public/v2/property/1/oneapp/roomcontrol?roomNr=101'
     expect((await hotel.get(path, device)).status).toBe(401)
-    // Nothing that is pushed to the room arrives there either.
+    // Push events to the room do not reach this device either.
     expect(hotel.desk.ring({ room: '101' })).toEqual({ devices: 0 })
     expect(hotel.desk.message({ room: '101', text: 'For Ms Berger alone.' })).toMatchObject({ devices: 0 })
   })

@@ -1,4 +1,4 @@
-// A hotel and devices for one test; all of them are gone at its end.
+// Starts a hotel and devices for one test, at whose end all of them are closed.
 import { onTestFinished } from 'vitest'
 import { type HotelOptions, startHotel } from '../../hotel/hotel.ts'
 import { connect } from './device.ts'

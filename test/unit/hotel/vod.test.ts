@@ -169,7 +169,7 @@ describe('buying', () => {
     expect(await movie(device, 41)).toMatchObject({ is_bought: false, video_url: '' })
     expect((await buy(device, { movie_id: 41 })).status).toBe('OK')
     expect(desk.room('101').purchases).toHaveLength(2)
-    // The same film keeps its address: where it was left counts on.
+    // The film keeps its address, so that the position in it remains valid.
     expect((await movie(device, 41)).video_url).toBe(purchase?.video_url)
   })
 
@@ -214,7 +214,7 @@ describe('buying', () => {
     const [weekend] = await packages(device, { pckg_id: 7 })
     expect(weekend).toMatchObject({ is_bought: true, valid_until: '2026-11-23T11:00:00.000Z' })
     expect(await movie(device, 41)).toMatchObject({ is_bought: true })
-    // What a package holds already is not sold again.
+    // A film of a bought package is not sold again.
     await buy(device, { movie_id: 41 })
     expect(desk.room('101').purchases).toMatchObject([{ title: 'Weekend pass', price: 19.9 }])
     later(48 * hour)

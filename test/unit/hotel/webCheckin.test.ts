@@ -55,7 +55,7 @@ it('makes wait who guesses, on either page, and nobody else', async () => {
     expect(wrong.status).toBe(422)
     seen.add(await wrong.text())
   }
-  // A room that does not exist is answered as a wrong name is.
+  // For a room that does not exist, the response is the same as for a wrong name.
   seen.add((await (await from('10.0.0.6', 'login', { ...guess, room: '999' })).text()).replace('999', '104'))
   expect(seen.size).toBe(1)
   for (const path of ['login', 'stay'])

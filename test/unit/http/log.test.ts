@@ -82,7 +82,7 @@ it('HTTP-03 takes a short name out as a word, and leaves the words that contain 
 })
 
 it('HTTP-03 leaves no word of any name in any line', () => {
-  // Letters that the line's own words do not have, so that what is found can only be the name.
+  // Letters that the line's own words do not contain, so that only a name can be found.
   const word = fc.string({
     unit: fc.constantFrom('x', 'X', 'ß', 'ü', 'q', '.', '(', '$', '^', '[', '-'),
     minLength: 4,

@@ -18,7 +18,7 @@ interface Heard {
   body: string
 }
 
-/** A server on a free port that notes what it hears. */
+/** Starts a server on a free port, which records its requests. */
 async function openHotel(answer: (response: ServerResponse, request: IncomingMessage) => void) {
   const heard: Heard[] = []
   const server = createServer(async (request, response) => {

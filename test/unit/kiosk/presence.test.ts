@@ -20,7 +20,7 @@ describe('whether the guest of a kiosk is still there', () => {
     const minutes = (count: number) => start + count * 60_000
     expect(assessPresence(at(start, minutes(5)), minutes(5) + 59_999)).toBe('present')
     expect(assessPresence(at(start, minutes(5)), minutes(6))).toBe('doubtful')
-    // It plays on and on.
+    // The film goes on playing.
     expect(assessPresence(at(start, minutes(10)), minutes(10))).toBe('present')
     expect(assessPresence(at(start, minutes(11)), minutes(11))).toBe('doubtful')
     expect(assessPresence(at(start, minutes(60)), minutes(60))).toBe('gone')

@@ -1,6 +1,6 @@
-// The keys that the code builds from parts. What it writes out is found by itself; a key that is put together, as in
-// t(`shop.marks.${mark}`), has to stand here: the template as in the code with a star for each part, and what the
-// parts can be. A template that is not here, or no longer in the code, fails the test.
+// The keys that the code builds from parts. Keys that are written out are found automatically, but a key that is built,
+// as in t(`shop.marks.${mark}`), has to be listed here: its template with a star for each part, and the values of the
+// parts. A template that is not listed, or no longer in the code, fails the test.
 
 import { destinationTypes } from '../../../src/contract/destination.ts'
 import { flightTypes } from '../../../src/contract/flights.ts'
@@ -12,13 +12,13 @@ import { areaOrder } from '../../../src/domains/roomControl/arrange.ts'
 import { moves } from '../../../src/domains/roomControl/choices.ts'
 import { wholeRegistry } from '../domains/wholeRegistry.ts'
 
-/** `home.stay`, from the key of a step's title. */
+/** Parts of keys such as `home.stay`, from the key of a step's title. */
 const tourSteps = wholeRegistry()
   .all()
   .flatMap(({ screens = {} }) => Object.values(screens))
   .flatMap(({ tour = [] }) => tour.map(({ title }) => title.replace(/^tours\.|\.title$/g, '')))
 
-/** Each list is what one template's parts can be; of several stars, all of them together with a dot between. */
+/** By template, the values of its part. If it has several stars, each value has all parts, joined by dots. */
 export const builtKeys: Record<string, readonly string[]> = {
   'camera.bell.*': ['granted', 'denied'],
   'concierge.*.*': [

@@ -27,14 +27,14 @@ const plural = /_(zero|one|two|few|many|other)$/
 const base = (key: string) => key.replace(plural, '')
 const english = textsOf('en')
 const englishBases = new Set([...english.keys()].map(base))
-/** Keys that have a form for each kind of number. */
+/** Keys with plural forms. */
 const counted = new Set([...english.keys()].filter((key) => plural.test(key)).map(base))
 const languages = readdirSync(folder).map((file) => file.replace('.json', ''))
 
 const formsOf = (key: string, language: string) =>
   new Intl.PluralRules(localeOf(language)).resolvedOptions().pluralCategories.map((form) => `${key}_${form}`)
 
-/** What the code fills in, and the marks around links, in the order of the alphabet. */
+/** The placeholders that the code fills in, and the tags around links, in alphabetical order. */
 const placeholders = (text: string) => (text.match(/\{\{\w+\}\}|<\/?\w+>/g) ?? []).sort()
 
 describe('the keys', () => {
@@ -94,7 +94,7 @@ describe.each(languages)('LANG-01, GEN-02 the catalogue %s', (language) => {
   it('fills in what English does', () => {
     for (const [key, text] of texts) {
       const wanted = placeholders(english.get(key) ?? english.get(`${base(key)}_other`) ?? '')
-      // One thing or two may be named without a number.
+      // The forms for zero, one and two may omit the number.
       const isNamed = /_(zero|one|two)$/.test(key) && !text.includes('{{count}}')
       expect(placeholders(text), key).toEqual(wanted.filter((part) => !isNamed || part !== '{{count}}'))
     }

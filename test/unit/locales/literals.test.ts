@@ -14,7 +14,7 @@ function textsOf(language: string): Map<string, string> {
   return found
 }
 
-// Word for word, with their spelling and their marks.
+// Texts whose exact wording, spelling and punctuation are required.
 const literals = [
   'Please enter your room number',
   'Please enter your last name',
@@ -47,7 +47,7 @@ it.each(literals)('LANG-22 the English catalogue says "%s", the German one says 
   expect(keys).not.toEqual([])
   for (const key of keys) {
     expect(german.get(key)).toBeTruthy()
-    // What a camera says goes to whoever helps, and stays as it is.
+    // Errors of the camera are meant for support, and are not translated.
     if (!literal.startsWith('ERROR:')) expect(german.get(key)).not.toBe(literal)
   }
 })

@@ -10,12 +10,12 @@ const code = globSync('src/**/*.{ts,tsx}', { cwd: root })
 
 const all = (pattern: RegExp) => [...code.matchAll(pattern)].map(([, found = '']) => found)
 
-/** Every text that is written out in the code: a key among them is in use. */
+/** All strings that are written out in the code. A key among them counts as used. */
 export const writtenTexts = new Set(all(/'([\w.-]+)'/g))
 
 const dotted = /^[a-z]\w*(?:\.\w+)+$/
 
-/** What is certainly meant as a key: it is handed to `t`, or named as the text of a notice, a dialog or a button. */
+/** Strings that are certainly keys: an argument of `t`, or the text of a notice, a dialog or a button. */
 export const askedKeys = [
   ...new Set([
     ...all(/\bt\(\s*'([^']+)'/g),

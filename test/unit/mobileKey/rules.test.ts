@@ -44,7 +44,7 @@ describe('KEY-06, SCONST-05 a key ends at 18:00 UTC on the date of the checkout 
     ['2026-11-22T23:30:00Z', 'Europe/Vienna', '2026-11-23T18:00:00Z'],
     ['2026-11-23T03:00:00Z', 'America/New_York', '2026-11-22T18:00:00Z'],
     ['2026-11-23T11:30:00+14:00', 'Pacific/Kiritimati', '2026-11-23T18:00:00Z'],
-    // A date without a time or a zone is the hotel's own.
+    // A date without a time zone is in the hotel's time zone.
     ['2026-11-23', 'America/New_York', '2026-11-23T18:00:00Z'],
     ['2026-11-23 11:00:00', 'Asia/Tokyo', '2026-11-23T18:00:00Z'],
   ])('%s in %s: %s', (checkout, zone, expireAt) => {

@@ -54,7 +54,7 @@ areas.add([
 it.each(['filter', 'page', 'search'])('leaving a domain clears its parameter %s, and nothing else', (key) => {
   const search = `?room=101&${key}=x`
   expect(removeLeftDomainQuery(areas, '/films/3', { pathname: '/cp/1', search })).toBe('?room=101')
-  // A move within the domain, an arrival and a load keep it.
+  // A navigation within or into the domain, and a page load, keep it.
   expect(removeLeftDomainQuery(areas, '/films', { pathname: '/films/3', search })).toBe(search)
   expect(removeLeftDomainQuery(areas, '/cp/1', { pathname: '/films', search })).toBe(search)
   expect(removeLeftDomainQuery(areas, null, { pathname: '/cp/1', search })).toBe(search)

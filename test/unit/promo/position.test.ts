@@ -47,7 +47,7 @@ it.each([
   const how = { how: 'load', paramsOnly: false } as const
   const state = promoSlice.reducer(undefined, navigated({ pathname: '/', search, ...how }))
   expect(state.isEnabled).toBe(isEnabled)
-  // Until the page is closed.
+  // The star keeps this state until the page is closed.
   expect(promoSlice.reducer(state, navigated({ pathname: '/cp/1', search: '', ...how })).isEnabled).toBe(
     isEnabled,
   )

@@ -21,7 +21,7 @@ afterEach(() => {
 function connected() {
   const wired = createWired()
   wired.connect()
-  /** Asks, lets the hotel answer where it was reached, and says how many requests it has had by then. */
+  /** Sends a call, answers it if it has reached the hotel, and returns the number of requests so far. */
   async function ask(lang: string, cacheTime: number, root: unknown = [lang], spec = getCountries) {
     const before = wired.socket().sent.length
     const asked = wired.client.call(spec, { lang }, { cacheTime })

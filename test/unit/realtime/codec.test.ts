@@ -9,7 +9,7 @@ const dispatch = fc.record({
   cache_time: fc.nat(),
   message_id: fc.uuid(),
 })
-// Any UTF-16 unit, halves of a pair included.
+// Any UTF-16 code unit, including lone surrogates.
 const unit = fc.nat(0xffff).map((code) => String.fromCharCode(code))
 const frame = (body: string) => `\u0002${body}\u0003`
 const header = {

@@ -1,4 +1,4 @@
-/** A wire that a test holds in its hands: sockets that open, speak and break when they are told to. */
+/** Fake sockets, which open, receive and break when a test says so. */
 import { vi } from 'vitest'
 import { createRealtimeClient } from '../../../src/realtime/client.ts'
 import { encode } from '../../../src/realtime/codec.ts'
@@ -60,7 +60,7 @@ export function readRequest(text: string): Request {
   return body
 }
 
-/** A client on such a wire. Times follow `vi`'s fake clock. */
+/** A client with such sockets. Its timers use `vi`'s fake clock. */
 export function createWired(given: Partial<EnvironmentOptions> = {}) {
   const sockets: FakeSocket[] = []
   class Recorded extends FakeSocket {

@@ -15,7 +15,7 @@ const areasOf = (rooms: string[]) =>
     () => true,
   ).map(({ id }) => id)
 
-/** Titles and ids as an outline. */
+/** The ids of sections and of their controls, as an outline. */
 const outline = (sections: Section[]): unknown[] =>
   sections.map(({ id, controls, sections: lower }) => [
     id,

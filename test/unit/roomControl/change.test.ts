@@ -36,7 +36,7 @@ afterEach(() => {
 
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
-/** The changes of a bedroom, with a hotel that answers when it is told to. */
+/** Room control of a bedroom, with a hotel that answers when the test says so. */
 function open() {
   const sent: Sent[] = []
   const log = vi.fn()
@@ -193,7 +193,7 @@ it('ROOM-14 do-not-disturb is said for on and for off, once the hotel took it', 
   await room.sent[0]?.answer()
   expect(room.notice()).toBe('roomControl.dnd.on')
   room.change('dnd', false)
-  // The hotel has the last word here, too.
+  // The hotel's response takes precedence here, too.
   await room.sent[1]?.answer([{ room: 'bedroom', id: 'dnd', value: true }])
   expect(room.notice()).toBe('roomControl.dnd.on')
   room.change('lamp', true)

@@ -6,7 +6,7 @@ import { matchOf } from '../domains/wholeRegistry.ts'
 
 const search = '?property=1&room=101'
 
-/** What becomes of a guest at a screen, in a word. */
+/** The decision about a guest at a screen, in one word. */
 function judge(screen: string, status: SessionStatus, mode: Mode): string {
   const match = matchOf(screen)
   const place = { pathname: match.screen.path, search }

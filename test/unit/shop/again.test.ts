@@ -113,7 +113,7 @@ it('tells what of an order is gone, what has other choices, and what costs anoth
     before: 1550,
   })
   expect(availability(medium, { purchase_flow: flow([rare]) })).toMatchObject({ availability: 'changed' })
-  // One more choice has to be made today, or fewer may be.
+  // Today one more choice is required, or fewer are allowed.
   expect(availability({}, { purchase_flow: flow([rare]) })).toMatchObject({ availability: 'changed' })
   const both = { sub_items: [aSub('11'), aSub('12')] }
   expect(availability(both, { purchase_flow: flow([offered, rare]) })).toMatchObject({

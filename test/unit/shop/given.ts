@@ -1,4 +1,4 @@
-/** Things of a shop for tests, each with what matters to the test and the rest as a hotel usually has it. */
+/** Builds data of a shop for tests: the given properties, and usual values for the others. */
 import * as v from 'valibot'
 import { FlowGroup, RetailContent, RetailItem, SubItem } from '../../../src/contract/shop.ts'
 import type { CartLine } from '../../../src/domains/shop/cart/cart.ts'
@@ -34,7 +34,7 @@ export const aLine = (given: Partial<CartLine> = {}): CartLine => ({
 
 export const aSub = (id: string, price = 0) => ({ sub_item_id: id, sub_item_title: `Choice ${id}`, price })
 
-/** The whole of it, without a pause. */
+/** Reads the whole catalogue without a pause. */
 export function readAll(content: RetailContent): Catalogue | null {
   const reading = readCatalogue(content)
   for (;;) {

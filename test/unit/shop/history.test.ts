@@ -19,7 +19,7 @@ const tree = [
   group('20', [anItem({ id: 103 })]),
 ]
 
-/** The shop is loaded, and the guest is at an address of it whose entry says so much of those below. */
+/** Opens the shop at an address whose history entry says that this many levels of the shop are below it. */
 async function at(address: string, levelsBelow: number, isFirst = false) {
   const shop = openShop({
     getRetailInfo: () => info(),

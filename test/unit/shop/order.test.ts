@@ -268,14 +268,14 @@ it('ORD-15 what may have arrived is sent again only by who is sure, and then as 
   expect(selectDialog(shop.store.getState())).toMatchObject({ id: 'order-again' })
   expect(shop.calls('transmitOrder')).toHaveLength(1)
 
-  // Minutes later, after a reload: as soon as possible is another time now, and still the same order.
+  // Minutes later, after a reload, "as soon as possible" is another time, but the order is still the same.
   shop.clock.now += 360_000
   const reloaded = open({ transmitOrder: () => answers.shift() }, shop.device)
   reloaded.clock.now = shop.clock.now
   signIn(reloaded)
   reloaded.store.dispatch(orderPlaced({ isSure: true }))
   await settle()
-  // This one never left; of the first nobody knows any more than before.
+  // This attempt was not sent; the first one is still in doubt.
   expect(errorOf(reloaded)).toBe('unexpected')
   reloaded.store.dispatch(orderPlaced({ isSure: true }))
   await settle()
@@ -302,7 +302,7 @@ it('RT-06 another order is another message', async () => {
   fill(shop)
   shop.store.dispatch(orderPlaced({ isSure: true }))
   await settle()
-  // What was refused is not in doubt: nobody is asked, and the next try is a message of its own.
+  // An order that was refused is not in doubt: the guest is not asked, and the next attempt is a new message.
   shop.store.dispatch(orderPlaced())
   await settle()
   expect(new Set(sentIds(shop)).size).toBe(3)

@@ -45,7 +45,7 @@ const reducer = combineSlices(
   sessionSlice,
 )
 
-/** Local and session storage of one device; a new page finds what the one before left. */
+/** Local and session storage of one device, which outlive a page. */
 export interface Device {
   localStorage: Storage
   sessionStorage: Storage
@@ -102,7 +102,7 @@ export function openShop(
   const asked: Asked[] = []
   const went: { to: string; options: unknown }[] = []
   const back = vi.fn()
-  /** Steps back, and what was put below an entry. */
+  /** The steps back, and the entries that were inserted below another one. */
   const wentBack: number[] = []
   const inserted: string[][] = []
   /** The entry of the tab's history that the guest is at. */
@@ -142,7 +142,7 @@ export function openShop(
   store.dispatch(propertyEntered('1'))
   store.dispatch(settingsLoaded({ id: '1', settings: { timezone: 'Europe/Vienna' } as never }))
 
-  /** Goes to an address as the router would say it, and is let in. */
+  /** Navigates to an address as the router reports it, and enters the screen. */
   function go(address: string, how: Navigation['how'] = 'push', paramsOnly = false) {
     const [pathname = '', query] = address.split('?')
     store.dispatch(navigated({ pathname, search: query ? `?${query}` : '', how, paramsOnly }))
@@ -185,7 +185,7 @@ const berger: Checkin = {
   residents: [],
 }
 
-/** A guest signs in; without one it is a walk-in. */
+/** Signs a guest in; null signs in a walk-in guest. */
 export function signIn({ store }: Pick<OpenShop, 'store'>, guest: Partial<Checkin> | null = {}) {
   const checkin = guest && { ...berger, ...guest }
   store.dispatch(
@@ -199,5 +199,5 @@ export function signIn({ store }: Pick<OpenShop, 'store'>, guest: Partial<Checki
   )
 }
 
-/** Lets everything that waits for a promise go on. */
+/** Lets pending promises settle. */
 export const settle = () => vi.advanceTimersByTimeAsync(0)

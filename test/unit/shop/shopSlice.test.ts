@@ -238,7 +238,7 @@ it('SHOP-33, SHOP-35 asks again on entry, with what home knows in use meanwhile,
     clock.now += ms
     return vi.advanceTimersByTimeAsync(ms)
   }
-  // Home asks, and the guest enters before the hotel has answered.
+  // Home requests the info, and the guest enters the shop before the hotel has answered.
   store.dispatch(infoNeeded(3))
   go('/shop/flow/3')
   await pass(500)

@@ -31,7 +31,7 @@ function openTab(device: Device, transmitOrder: () => unknown) {
 const fill = ({ store }: OpenShop, shopId = 3) =>
   store.dispatch(itemAdded({ shopId, shopTitle: 'Shop', item: water, selection: {}, quantity: 2 }))
 
-/** Two tabs of one device. They hear of each other when the browser tells them, which is when `hear` is called. */
+/** Two tabs of one device. `hear` tells a tab of the other's changes, as the browser does. */
 function openTabs(transmitOrder: () => unknown = () => accepted) {
   const device = aDevice()
   const [a, b] = [openTab(device, transmitOrder), openTab(device, transmitOrder)]
@@ -55,7 +55,7 @@ it('what is put into the cart in one tab is in the others, and none writes over 
   await hear(a)
   expect(selectCartQuantity(a.store.getState())).toBe(4)
 
-  // What a tab hears it does not write back.
+  // A tab does not write back the changes that it hears of.
   const write = vi.spyOn(a.device.localStorage, 'setItem')
   await hear(b)
   expect(write).not.toHaveBeenCalled()
@@ -123,7 +123,7 @@ it('RT-06 the same dinner on another evening is another message', async () => {
 
 it('who signs in in a second tab finds the cart and the order in doubt, and wipes neither out', async () => {
   const { a, b, hear } = openTabs(() => ({ kind: 'timeout', sent: true }))
-  // The check-in was found to be over, and is there again in one tab first.
+  // The check-in was lost, and is restored in one tab first.
   b.store.dispatch(checkinLost())
   await hear(a)
   fill(a)
@@ -148,7 +148,7 @@ it('while one tab waits for the answer, what another one knows of other orders r
   const [sent] = selectAttempts(a.store.getState())
   await hear(b)
   expect(selectAttempts(b.store.getState())).toEqual([sent])
-  // Nobody else knows of this tab's own order what it does not know.
+  // Another tab cannot end the doubt about this tab's own order.
   b.device.localStorage.removeItem('shop-order-sending')
   await hear(a)
   expect(selectAttempts(a.store.getState())).toEqual([sent])

@@ -14,6 +14,6 @@ it('STAT-04, STAT-05 a visit of a content page or of the films counts, and of no
     .all()
     .flatMap((domain) => Object.entries(domain.screens ?? {}))
     .flatMap(([name, { visit }]) => (visit ? [name] : []))
-  // Home says by itself whether the guest stays there (STAT-03).
+  // Home counts its own visits, if the guest stays there (STAT-03).
   expect(counted.filter((name) => !name.startsWith('vod'))).toEqual(['contentpage'])
 })

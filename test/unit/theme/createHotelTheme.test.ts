@@ -20,7 +20,7 @@ it('THEME-03, CONST-31 has a light and a dark blue where the hotel gives no colo
   expect(dark.palette.mode).toBe('dark')
   expect([light.tokens.fill, light.tokens.onFill]).toEqual(['#2196f3', '#000000'])
   expect([dark.tokens.fill, dark.tokens.onFill]).toEqual(['#1565c0', '#ffffff'])
-  // As text it is bent until it can be read.
+  // As a text colour it is changed until it is readable.
   for (const { palette } of [light, dark])
     expect(ratio(palette.primary.main, palette.background.default)).toBeGreaterThanOrEqual(4.5)
 })

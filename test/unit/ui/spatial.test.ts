@@ -5,7 +5,7 @@ import { startSpatialNavigation } from '../../../src/ui/focus/spatial.ts'
 let end: () => void
 const back = vi.fn()
 
-/** A page whose elements say in `data-at` where they stand: left, top, width, height. */
+/** A page whose elements have their position in `data-at`: left, top, width, height. */
 function page(html: string) {
   document.body.innerHTML = html
   for (const element of document.querySelectorAll<HTMLElement>('[data-at]')) {
@@ -110,7 +110,7 @@ it('leaves left and right to the caret as far as it can go, and up and down to t
   name?.setSelectionRange(4, 4)
   expect(press('ArrowLeft')).toEqual({ used: false, focus: 'name' })
   expect(press('ArrowRight').focus).toBe('side')
-  // From the right to the left the end is on the left.
+  // In RTL, the end of the text is on the left.
   if (name) name.style.direction = 'rtl'
   name?.focus()
   expect(press('ArrowRight')).toEqual({ used: false, focus: 'name' })
@@ -172,7 +172,7 @@ it('PROD-01 passes over radio buttons on a television, where OK chooses', () => 
   expect(press('ArrowUp').focus).toBe('reception')
   press('Enter')
   expect(at('reception')).toHaveProperty('checked', true)
-  // Nothing lies there, and nothing happens that the focus does not show.
+  // There is no control in that direction, so the press changes nothing.
   expect(press('ArrowRight')).toEqual({ used: true, focus: 'reception' })
 })
 

@@ -9,7 +9,7 @@ it('takes rows for as high as the estimate, and then for as high as the first me
   heights.record(2, [120, 140])
   expect(heights.total(2, 4)).toBe(260)
   expect(heights.total(0, 10)).toBe(260 + 8 * 130)
-  // What was never drawn stays where it is when others turn out higher.
+  // Rows that were never drawn keep their estimated height when other rows turn out higher.
   heights.record(4, [500])
   expect(heights.total(5, 10)).toBe(5 * 130)
 })

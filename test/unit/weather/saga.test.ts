@@ -28,7 +28,7 @@ const sunny = (city: string) => ({
   forecast: [],
 })
 
-/** The weather's saga with a hotel that answers after 100 ms as it is told. */
+/** Runs the weather's saga, with a hotel that answers after 100 ms as the test says. */
 function open(locations = 'Vienna,Austria,AT') {
   let answer = (city: string): CallOutcome<unknown> => ({ kind: 'ok', answer: sunny(city) })
   let shown = Promise.resolve()
