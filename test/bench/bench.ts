@@ -1,6 +1,6 @@
-// `npm run bench [rounds]`: how the app's times compare to those of the barest page on the same libraries, in turns in
-// one run, on a slow phone and a slow television; and what must not grow or stand still. Times of a busy machine mean
-// nothing, ratios a little. `test/bench/README.md` has the table.
+// `npm run bench [rounds]`: compares the app's times to those of the barest page with the same libraries, in turns in
+// one run, on a slow phone and a slow television; and measures what must not grow or block. On a busy machine the times
+// mean nothing, and the ratios little. `test/bench/README.md` has the table.
 import type { Browser, Page } from 'playwright-core'
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from '../tools/build.ts'
@@ -30,7 +30,7 @@ async function paintMs(page: Page, address: string): Promise<number> {
   return (await notedIn(page)).paintMs
 }
 
-/** Milliseconds until something is there. */
+/** Milliseconds until `doIt` has ended. */
 async function timed(doIt: () => Promise<unknown>): Promise<number> {
   const begun = performance.now()
   await doIt()
@@ -53,7 +53,7 @@ async function fillIn(page: Page) {
 const press = (page: Page) => page.getByRole('button', { name: 'Sign in', exact: true }).click()
 const home = (page: Page) => page.getByRole('heading', { level: 1, name: /^Good / }).waitFor()
 const shopLink = (page: Page) => page.getByRole('link', { name: /^Room service/ }).first()
-/** The first dish: a television has no field for the search there. */
+/** Waits for the first dish, because the shop of a television has no search field. */
 const shop = async (page: Page) => {
   await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
   await page.getByRole('main').locator('li a').first().waitFor()
@@ -83,7 +83,7 @@ async function ratios(browser: Browser, hotel: Hotel, limit: string, rounds: num
     }
     line(name, 'limit ms', 'app ms', 'ratio')
     for (const step of Object.keys(apps[0] ?? {})) {
-      // What is no page of its own is compared to the limit's cold visit.
+      // Steps that the limit does not have are compared to its cold visit.
       const bare = median(limits.map((times) => times[step] ?? times.cold ?? 0))
       const own = median(apps.map((times) => times[step] ?? 0))
       line(`  ${step}`, bare.toFixed(0), own.toFixed(0), (own / bare).toFixed(2))
@@ -119,7 +119,7 @@ async function taps(browser: Browser, hotel: Hotel) {
 async function heap(browser: Browser, hotel: Hotel) {
   const { page, tools, close } = await guestAtHome(browser, hotel)
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
-  // What is still under way is no growth.
+  // The network is not slowed down either, so that pending work does not count as growth.
   const { latency, down } = devices.television
   const network = { offline: false, latency, downloadThroughput: down, uploadThroughput: down }
   await tools.send('Network.emulateNetworkConditions', network)
@@ -165,13 +165,13 @@ async function flood(browser: Browser, hotel: Hotel) {
 }
 
 async function lists(browser: Browser) {
-  // In the hotel's own network: what grows is the app's work, not the time of the wire.
+  // Without network delay, so that only the app's work grows, and not the time of the transfer.
   const device = { ...devices.phone, latency: 0, down: -1 }
   line('opens the shop, ms', ...scales.map((scale) => `${scale}x`))
   const times: number[] = []
   for (const scale of scales) {
     const hotel = await startHotel({ db: ':memory:', scale })
-    // One that does not open in the time of a visit is the worst there is.
+    // A shop that does not open before the time-out counts as infinitely slow.
     const opened = signInAndShop(browser, device, hotel).then((step) => step['home to shop'] ?? 0)
     times.push(await opened.catch(() => Number.POSITIVE_INFINITY))
     await hotel.close()

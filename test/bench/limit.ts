@@ -1,5 +1,5 @@
-// The limit that times are measured against: a page with nothing but a bar and a heading on the same libraries, built
-// and served as the app is.
+// The limit, to which times are compared: a page with only a bar, a heading and a bottom navigation, with the same
+// libraries, built and served as the app is.
 import { createReadStream, existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'

@@ -1,6 +1,6 @@
-// `node test/bench/lists.ts [folder of a built app] [words]`: long lists on a phone whose processor is four times slower,
-// in a hotel of ten times the content. Prints how long the page was busy at a time while a guest opens and scrolls them,
-// and how much stands in the page; no task should be over 50 ms while it scrolls. Words choose the lists.
+// `node test/bench/lists.ts [folder of a built app] [words]`: measures long lists on a phone whose processor is four
+// times slower, in a hotel with ten times the content. Prints the tasks of the page while a guest opens and scrolls
+// each list, and the number of its elements; no task should be over 50 ms while it scrolls. The words select lists.
 import { startHotel } from '../hotel/hotel.ts'
 import { ensureBuilt } from '../tools/build.ts'
 import { findChromium, howToInstall } from '../tools/chromium.ts'
@@ -13,9 +13,9 @@ const screen = { width: 390, height: 844 }
 interface LongList {
   what: string
   path: string
-  /** Stands once the list does. */
+  /** Selector of an element that exists once the list is rendered. */
   item: string
-  /** What a guest writes into the search field above it. */
+  /** Term that the guest enters into the search field above the list. */
   term?: string
 }
 
@@ -28,7 +28,7 @@ const lists: readonly LongList[] = [
   { what: 'search', path: '/search?q=a', item: 'main li a' },
 ]
 
-/** Within the app: another page would have to be loaded first. */
+/** Navigates within the app, because a page load would be measured, too. */
 function go(phone: Phone, path: string) {
   const place = `/ONEapp${path}${path.includes('?') ? '&' : '?'}property=1&theme=1`
   return phone.ask(`history.pushState(null, '', '${place}'), dispatchEvent(new PopStateEvent('popstate'))`)

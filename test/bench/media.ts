@@ -1,16 +1,16 @@
-// How soon a guest sees and hears, on a page that stands: the first picture of a film within 2 s of the press, the first
-// sound of a station within 1 s. On a processor four times slower, in the hotel's own network.
+// Measures how soon media begin on a page that has loaded: the first picture of a film within 2 s of the press, the
+// first sound of a station within 1 s. With a processor that is four times slower, without network delay.
 import type { Browser, Page } from 'playwright-core'
 import { type Device, openOn } from './visit.ts'
 
 const device: Device = { screen: { width: 412, height: 823 }, slowness: 4, latency: 0, down: -1 }
 const maxPictureMs = 2000
 const maxSoundMs = 1000
-/** One in pieces, which needs a library, and one in a single file. */
+/** Ids of a film in segments, which needs a library, and of a film in a single file. */
 const films = { 'in pieces': 161, 'in one file': 170 }
 const countryWithStations = 43
 
-/** In the page: milliseconds from the press on a button to its first picture or sound. */
+/** Runs in the page: measures the milliseconds from the press on a button to its first picture or sound. */
 function watchMedia() {
   const media = { pressedAt: 0, afterMs: 0 }
   Object.assign(window, { media })

@@ -14,10 +14,10 @@ export interface TraceEvent {
   ph: string
   pid: number
   tid: number
-  /** When it began, and how long it took, in microseconds. */
+  /** Start of the event, and its duration (`dur`), in microseconds. */
   ts: number
   dur?: number
-  /** The thread's own time in microseconds. */
+  /** CPU time of the thread in microseconds. */
   tdur?: number
   args?: { name?: string }
 }
@@ -55,7 +55,7 @@ async function start(path: string) {
   }
 }
 
-/** Chromium's protocol on one socket: sends a command, waits for an event. */
+/** Connects to Chromium's protocol on one socket, to send commands and listen to events. */
 async function connect(url: string) {
   const socket = new WebSocket(url)
   const waiting = new Map<number, (answer: Answer) => void>()
@@ -94,7 +94,7 @@ export async function openPhone(path: string, size: { width: number; height: num
   await tell('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: true })
   await tell('Emulation.setTouchEmulationEnabled', { enabled: true })
 
-  /** What an expression comes to in the page, as JSON. */
+  /** Evaluates an expression in the page, and returns its value as JSON. */
   async function ask(expression: string): Promise<unknown> {
     const { result } = await tell('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true })
     return (result as { value?: unknown }).value
@@ -108,7 +108,7 @@ export async function openPhone(path: string, size: { width: number; height: num
     }
   }
 
-  /** Everything that happens in the browser while something is done. */
+  /** Records the trace events of the browser while `doIt` runs. */
   async function trace(doIt: () => Promise<unknown>): Promise<TraceEvent[]> {
     const events: TraceEvent[] = []
     const collected = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ export async function openPhone(path: string, size: { width: number; height: num
     open: (url: string) => tell('Page.navigate', { url }),
     slowDown: (rate: number) => tell('Emulation.setCPUThrottlingRate', { rate }),
     write: (text: string) => tell('Input.insertText', { text }),
-    /** Upwards with positive numbers, and sideways where a second one is given. */
+    /** Scrolls by these distances in px: up if the first one is positive, and sideways by the second one. */
     scroll: (yDistance: number, xDistance = 0) =>
       tell('Input.synthesizeScrollGesture', { x: size.width / 2, y: 500, yDistance, xDistance, speed: 6000 }),
     tap: async (x: number, y: number) => {
@@ -142,7 +142,7 @@ export async function openPhone(path: string, size: { width: number; height: num
       await tell('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
     },
     close: async () => {
-      // Chromium ends itself: a signal may end no more than the script that started it.
+      // Chromium closes itself, because a signal might end only the script that started it.
       await send('Browser.close')
       close()
       await browser.ended()

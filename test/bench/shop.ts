@@ -1,6 +1,6 @@
-// `node test/bench/shop.ts [folder of a built app]`: a shop of 2,000 items in 60 groups on a phone whose processor is
-// four times slower. Prints how long the page was busy at a time while a guest opens, scrolls, adds and searches;
-// no task should be over 50 ms. Times are those of the thread's own work, so that a busy machine counts for less.
+// `node test/bench/shop.ts [folder of a built app]`: measures a shop of 2,000 items in 60 groups on a phone whose
+// processor is four times slower. Prints the tasks of the page while a guest opens the shop, scrolls, adds an item and
+// searches; no task should be over 50 ms. These are CPU times, which depend less on how busy the machine is.
 import { setTimeout as pause } from 'node:timers/promises'
 import { largeShop } from '../hotel/content/largeShop.ts'
 import { startHotel } from '../hotel/hotel.ts'
@@ -13,7 +13,7 @@ const slowness = 4
 const sizes = { groups: 60, items: 2000 }
 const screen = { width: 390, height: 844 }
 
-/** Looks for the target beforehand: looking is work for the page, and not the guest's. */
+/** Finds the target before the measurement, because finding it is work that a guest does not cause. */
 async function tapOn(phone: Phone, what: string, selector: string, words: string) {
   const target = `[...document.querySelectorAll('${selector}')].find((element) =>
     (element.ariaLabel ?? element.textContent).startsWith('${words}'))`

@@ -1,16 +1,16 @@
-// How long a page is busy at a time. Times are those of the thread's own work, so that a busy machine counts for less.
+// Measures the tasks of a page's main thread. Times are CPU times, which depend less on how busy the machine is.
 import { setTimeout as pause } from 'node:timers/promises'
 import type { openPhone, TraceEvent } from './phone.ts'
 
 export type Phone = Awaited<ReturnType<typeof openPhone>>
 
 export const longTask = 50
-/** What the app does by and by belongs to what set it off. */
+/** Pause after an action in ms: work that the app defers is measured with the action. */
 export const rest = 2500
 
 interface Task {
   ms: number
-  /** Of these, what the browser took to collect garbage. */
+  /** The part of `ms` in which the browser collected garbage. */
   garbageMs: number
 }
 
@@ -56,7 +56,7 @@ export async function measure(phone: Phone, what: string, doIt: () => Promise<un
   )
 }
 
-/** Above what {@link measure} prints; in brackets what a long task took to collect garbage. */
+/** Head of the table that {@link measure} prints. In brackets is the garbage collection within a long task. */
 export const tableHead = `${'ms at a time'.padEnd(28)} > ${longTask} longest  total`
 
 export async function signIn(phone: Phone, origin: string) {

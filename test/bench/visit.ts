@@ -1,4 +1,4 @@
-// A slow phone or television in Playwright: its network and processor, and what it notes of a page.
+// A slow phone or television in Playwright: its network and processor, and the metrics that it records of a page.
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright-core'
 import { chromiumArguments, findChromium, howToInstall } from '../tools/chromium.ts'
 
@@ -11,7 +11,7 @@ export const devices = {
 }
 export type Device = (typeof devices)[keyof typeof devices]
 
-/** Notes the largest paint and the slowest answer to a tap. */
+/** Records the largest contentful paint, the slowest response to a tap, and the number of long tasks. */
 function watch() {
   const noted = { paintMs: 0, tapMs: 0, longTasks: 0 }
   Object.assign(window, { noted })
@@ -42,7 +42,7 @@ interface Noted {
 }
 export const notedIn = (page: Page) => page.evaluate(() => (window as unknown as { noted: Noted }).noted)
 
-/** From here on the slowest tap is another. */
+/** Resets the slowest response to a tap. */
 export const forgetTaps = (page: Page) =>
   page.evaluate(() => {
     Object.assign((window as unknown as { noted: Noted }).noted, { tapMs: 0 })
@@ -54,7 +54,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ executablePath, args: chromiumArguments })
 }
 
-/** A page on a slow device. */
+/** Opens pages on a slow device. */
 export async function openOn(browser: Browser, device: Device) {
   const context = await browser.newContext({ viewport: device.screen, hasTouch: true })
   context.setDefaultTimeout(120_000)

@@ -1,4 +1,4 @@
-/** The least that a page on MUI can be: a bar, a heading and a bottom navigation. */
+/** The barest page with MUI: a bar, a heading and a bottom navigation. */
 import AppBar from '@mui/material/AppBar'
 import BottomNavigation from '@mui/material/BottomNavigation'
 import BottomNavigationAction from '@mui/material/BottomNavigationAction'
