@@ -17,25 +17,26 @@ import { routerParts } from './src/build/routerParts.ts'
 import { screenFiles } from './src/build/screenFiles.ts'
 import { splashFirst } from './src/build/splashFirst.ts'
 
-// What belongs to the hotel and not to the app: proxied in development, never answered by the service worker.
+// Paths of the hotel, not of the app: proxied in development, never answered by the service worker.
 const hotelPaths = ['/ONEapp/api', '/ONEapp/skins', '/api', '/ws', '/media', '/desk', '/webcheckin']
 const backend = process.env.BACKEND
 
 // The hotel's televisions of 2020 run Chromium 69.
 const oldestEngine = 'chrome69'
 
-// A screen comes in few files. Each group takes the modules that `test` names with all that they import, unless a group
-// of higher priority has them; `node test/tools/chunks.ts` shows what comes of it.
+// Keeps the number of chunks per screen low. Each group takes the modules that match `test` with all that they import,
+// unless a group of higher priority has them; `node test/tools/chunks.ts` prints the result.
 const guestGroups = [
   { name: 'signIn', test: /\/src\/app\/signIn\.ts$/, priority: 9 },
   {
-    // What home shares with dialogs and screens that are opened before sign-in, which need nothing else of a guest's.
+    // Modules that home shares with dialogs and screens before the sign-in, which need no other code of a signed-in
+    // guest.
     name: 'common',
     test: /\/(@mui\/material\/(Paper\/Paper|IconButton\/IconButton|SvgIcon\/createSvgIcon|utils\/useSlot)|src\/ui\/(Picture|SectionTitle)|src\/shell\/screens\/LoadingLine|src\/domains\/externalLink\/paths)\.\w+$/,
     priority: 8,
   },
   {
-    // With what stands around every screen, and what home shares with most of them.
+    // Includes what is rendered around every screen, and the modules that home shares with most screens.
     name: 'guestDomains',
     test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|nav\/BottomNav|frame\/GuestOverlays)|core\/time\/(dates|dayName|useNow)|domains\/(formats\/(useTimes|useTemperature)|shop\/hours|offline\/(useHotelNeeded|HotelNoticePart)))\.tsx?$/,
     priority: 7,
@@ -47,34 +48,34 @@ const guestGroups = [
   },
   { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
   {
-    // What forms share and lists do not.
+    // Modules that forms share, and that lists do not need.
     name: 'forms',
     test: /\/src\/ui\/(Check|ChoiceRow|Choices|Radio|Field|fieldStyle|tickStyle)\w*\.tsx?$/,
     minShareCount: 3,
     priority: 5,
   },
-  // What dialogs before sign-in share with lists behind it.
+  // Modules that dialogs before the sign-in share with lists after it.
   { name: 'rows', test: /\/src\/ui\/Rows?\.tsx$/, priority: 4 },
   {
-    // What says that the hotel is out of reach, or needed.
+    // Notices that the hotel is out of reach or needed.
     name: 'offline',
     test: /\/src\/domains\/(offline\/(AsOf|HotelNeeded)Part|formats\/useInstant)\.tsx?$/,
     priority: 4,
   },
   {
-    // What screens share: each in a file of its own, it would take as long as one of many times its size. What few screens
-    // have, such as the shapes of what loads, comes with those.
+    // Modules that screens share. In a chunk of its own, each of them would take as long to load as a chunk many times
+    // its size. Modules of few screens, such as skeletons, are loaded with these screens.
     name: 'shared',
     test: /\/src\/(core\/(?!text\/markup)|ui\/(?!shapes\/|focus\/|Slides|Toggle)|domains\/formats\/)|\/@mui\/(icons-material\/(Stop|KeyboardArrow)|(material\/)?utils\/(useControlled|mergeSlotProps))/,
     minShareCount: 2,
     priority: 3,
   },
-  // What a screen and its domain's state need comes as one where they are always loaded together.
+  // A screen and its domain's state share a chunk if they are always loaded together.
   { name: 'roomControl', test: /\/src\/domains\/roomControl\/(RoomControlScreen|state)\.tsx?$/, priority: 1 },
   { name: 'shopState', test: /\/src\/domains\/(shop|orders)\/state\.ts$/, priority: 1 },
-  // What is known of a room's controls, and their icons: of the screen and of home's tiles.
+  // A room's controls and their icons, which the screen shares with home's tiles.
   { name: 'controls', test: /\/src\/domains\/roomControl\//, minShareCount: 2, priority: 2 },
-  // What the list, a product and the cart have in common, with the orders that come of them.
+  // Modules that the list, a product and the cart share, with those of the resulting orders.
   {
     name: 'shop',
     test: /\/src\/(domains\/(shop\/|orders\/(slice|paths))|contract\/shopPushes)/,
@@ -85,7 +86,10 @@ const guestGroups = [
 
 const firstChunk = /\/(index|react|libraries|rolldown-runtime)-[\w-]+\.(js|css)$/
 
-/** What is fetched beside a chunk: all it imports but what is there since the first screen. Alone it needs no list. */
+/**
+ * Files to preload with a chunk: all that it imports, except for those of the first screen. If only the chunk itself
+ * remains, no list is needed.
+ */
 function preloaded(chunk: string, files: string[]): string[] {
   const imported = files.filter((file) => !firstChunk.test(file))
   return imported.every((file) => file === chunk) ? [] : imported
@@ -114,7 +118,8 @@ export default defineConfig({
       includeAssets: [],
       workbox: {
         globPatterns: ['**/*.{html,js,css,woff2}', 'icons/*.png'],
-        // A guest reads one language; its texts and letters are kept when they have been fetched.
+        // Not precached, because a guest reads one language: its texts and fonts are cached once they have been
+        // fetched.
         globIgnores: ['assets/locale/**', 'assets/fraunces-{latin-ext,vietnamese}-*'],
         importScripts: ['notification.js'],
         cleanupOutdatedCaches: true,
@@ -124,7 +129,7 @@ export default defineConfig({
         navigateFallbackDenylist: hotelPaths.map((path) => new RegExp(`^${path}(/|\\?|$)`)),
         runtimeCaching: [
           {
-            // Hashed names never change their content. Nothing of the hotel's is ever kept (SW-03).
+            // Files with hashed names never change. Responses of the hotel are never cached (SW-03).
             urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/ONEapp/assets/'),
             handler: 'CacheFirst',
             options: { cacheName: 'assets', expiration: { maxEntries: 80 } },
@@ -151,22 +156,22 @@ export default defineConfig({
   build: {
     target: oldestEngine,
     cssTarget: oldestEngine,
-    // Chromium preloads modules by itself; where a browser does not, they come as they are imported.
+    // No polyfill: Chromium supports module preloading, and other browsers load modules when they are imported.
     modulePreload: {
       polyfill: false,
       resolveDependencies: (file, files, { hostType }) =>
         hostType === 'js' ? preloaded(file, files) : files,
     },
     sourcemap: false,
-    // Each is already counted by the budget; computing it again costs a second a build.
+    // The budget measures these sizes already; computing them again takes a second per build.
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            // What the first screen needs comes in three pieces of like weight, not twenty, each read and run in a task
-            // of its own; the two of libraries outlive releases. React's renderer is the heaviest, and alone; the router,
-            // which imports it, is with the app.
+            // The first screen is loaded in three chunks of similar size instead of twenty, each evaluated in a task of
+            // its own; the two chunks of libraries stay the same across releases. React's renderer is the largest
+            // library and has a chunk of its own; the router, which imports it, is in the app's chunk.
             {
               name: 'libraries',
               tags: ['$initial'],
@@ -183,7 +188,8 @@ export default defineConfig({
             ...guestGroups,
           ],
         },
-        // Each name stands in a chunk that a guest waits for: a short hash tells versions apart as well.
+        // Chunks that a guest waits for contain the names of other chunks: a short hash is enough to tell versions
+        // apart.
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: (chunk) =>
           chunk.facadeModuleId?.includes('/locales/')
@@ -197,7 +203,7 @@ export default defineConfig({
       ? Object.fromEntries(
           hotelPaths.map((path) => [
             path,
-            // A hotel takes calls from its own pages alone; to it this one is.
+            // A hotel accepts calls only from its own origin, so the proxy sends that one.
             { target: backend, changeOrigin: true, ws: true, headers: { origin: new URL(backend).origin } },
           ]),
         )

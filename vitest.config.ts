@@ -7,14 +7,14 @@ import { productionBuilds } from './test/tools/productionBuilds.ts'
 const countFile = process.env[countVariable]
 
 /**
- * In `npm test`, which may run on a machine that others use too, what depends on time is repeated once before it fails, and
- * is named at the end. Everywhere else it fails at once.
+ * With `CI`, which `npm test` sets because it may run on a shared machine, a test that depends on time is retried once
+ * before it fails, and is named at the end. Otherwise it fails at once.
  */
 const retry = process.env.CI ? 1 : 0
 
 /**
- * Only their development builds say that a list has no keys, that an element may not stand in another, or that state was
- * changed in place: each screen is opened once with them, and what is put together of most parts is done with them.
+ * Only the development builds of the libraries report a list without keys, invalid nesting of elements, or mutated
+ * state. Each screen is opened once with them, and the tests that render the most components use them, too.
  */
 const underDevelopment = [
   'test/app/development/**/*.test.tsx',
@@ -25,25 +25,26 @@ const underDevelopment = [
   'test/app/shop/{cart,order}.test.tsx',
 ]
 
-/** What renders the app in a DOM. */
+/** Options of the tests that render the app in a DOM. */
 const inDom: TestProjectInlineConfiguration['test'] = {
   environment: 'jsdom',
   environmentOptions: { jsdom: { url: 'http://localhost/ONEapp/' } },
   setupFiles: ['test/app/setup.ts'],
-  // Files share their modules and their window; `clearPage.ts` leaves none of a test's traces.
+  // Files share their modules and their window; `clearPage.ts` resets the page after each test.
   isolate: false,
-  // A DOM leaves much for the garbage collector; with room for what is young it works a tenth less.
+  // A DOM creates much garbage. With a larger young generation, the garbage collector does a tenth less work.
   execArgv: ['--max-semi-space-size=64'],
   retry,
   testTimeout: testLimitMs,
   hookTimeout: testLimitMs,
 }
 
-// Pure rules, the app in a DOM (with two builds of its libraries), and the built app in a real browser.
+// The projects test functions and the simulated hotel, the app in a DOM (with two builds of its libraries), and the
+// built app in a real browser.
 export default defineConfig({
   plugins: [catalogueParts()],
   test: {
-    // CI machines have two cores; more workers only take turns there.
+    // CI machines have two cores, on which more workers would only take turns.
     maxWorkers: 2,
     // Files share their globals.
     unstubGlobals: true,
@@ -55,7 +56,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['test/unit/**/*.test.ts', 'test/hotel/**/*.test.ts'],
-          // Files share their modules: a third of the time, and no test relies on fresh ones.
+          // Files share their modules, which takes a third of the time; no test relies on fresh modules.
           isolate: false,
           testTimeout: testLimitMs,
           hookTimeout: testLimitMs,
@@ -63,7 +64,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The libraries as guests get them take a fifth less of the processor than their development builds.
+        // The production builds of the libraries take a fifth less CPU time than their development builds.
         oxc: { jsx: { development: false } },
         plugins: [productionBuilds()],
         test: {
