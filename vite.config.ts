@@ -70,7 +70,7 @@ const guestGroups = [
     minShareCount: 2,
     priority: 3,
   },
-  // A screen and its domain's state share a chunk if they are always loaded together.
+  // Modules that are always loaded together share a chunk: a screen with its domain's state, or two states.
   { name: 'roomControl', test: /\/src\/domains\/roomControl\/(RoomControlScreen|state)\.tsx?$/, priority: 1 },
   { name: 'shopState', test: /\/src\/domains\/(shop|orders)\/state\.ts$/, priority: 1 },
   // A room's controls and their icons, which the screen shares with home's tiles.

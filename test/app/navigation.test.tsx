@@ -46,7 +46,7 @@ it('NAV-04, ERR-12 going where one is already does nothing: no entry, no questio
   app.services.history.back()
   await heading(/^Good/)
   expect(location.href).toBe(before.address)
-  // Once for the way to the language, once for the way back.
+  // One verification for the navigation to the language, and one for the way back.
   expect(await verified(app)).toHaveLength(before.asked.length + 2)
   expect(await app.desk.list('logs')).toEqual(logs)
 })

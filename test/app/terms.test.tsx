@@ -108,7 +108,7 @@ it('TERM-05 does not fetch while a fetch is under way, and keeps a late older an
 it('TERM-06, ROUTE-14 leads to the hotel’s own terms where it gives an address', async () => {
   await openTerms('<h1>Rules</h1>', 'https://aurora.example/all?lang=en')
   const link = await screen.findByRole('link', { name: 'The hotel’s full terms' })
-  // Nobody is signed in: the address opens in a tab of its own, beside the app.
+  // Nobody is signed in: the address opens in a new tab, beside the app.
   expect(['href', 'target', 'rel'].map((name) => link.getAttribute(name))).toEqual([
     'https://aurora.example/all?lang=en',
     '_blank',

@@ -1,4 +1,4 @@
-// Tests a phone in landscape, whose viewport is less than half as high as in portrait.
+// Tests a phone in landscape, whose viewport is about half as high as in portrait.
 import type { Locator, Page } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, startHotel, visit } from './harness/index.ts'

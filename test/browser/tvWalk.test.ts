@@ -62,9 +62,7 @@ const addresses: Record<string, string[]> = {
   roomCamera: ['/room-camera'],
 }
 
-/**
- * Screens that redirect out of the app or to another screen, or (below) that belong to modes that no television has.
- */
+/** Screens that redirect out of the app or to another screen, or that belong to modes that no television has. */
 const elsewhere = ['login', 'link', 'tel', 'email', 'vod', 'moreNav', 'demoBill', 'demoMessenger', 'demoMaps']
 const modes = ['demoRoomControl']
 

@@ -137,7 +137,7 @@ it('DLG-05, CAM-06 comes before an alarm, which comes back when the ring is clos
   await ring(app)
   await dialog()
   expect(screen.getAllByRole('dialog')).toHaveLength(1)
-  // An alarm that rings anew meanwhile waits.
+  // An alarm that rings again while the ring is shown waits.
   await app.desk.tell('push', { room: '101', function: 'getPopUpWakeUp', payload })
   await settled(app)
   await dialog()

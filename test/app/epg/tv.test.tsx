@@ -24,7 +24,7 @@ it('MENU-04, ROUTE-22, EPG-23 the menu opens all channels, and those of a group;
   await app.user.click(all as HTMLElement)
   const title = await screen.findByRole('heading', { level: 1, name: 'Live TV' })
   expect(place()).toBe('/tvall')
-  // Nothing stands above it, not even an empty line.
+  // Nothing is rendered above the title, not even an empty line.
   expect(title.previousSibling).toBeNull()
   const list = await channels()
   expect(list.getAllByRole('listitem')[0]?.getAttribute('aria-setsize')).toBe('120')

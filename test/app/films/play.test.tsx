@@ -83,7 +83,7 @@ it('VOD-32, VOD-34 an answer that was asked for before a film was left does not 
   const app = await openFilms('/vod/movies/161', { hotel })
   await watchTo(app, 1834)
   await screen.findByRole('button', { name: 'Continue · from minute 30' })
-  // The film was opened from the list, which was answered earlier.
+  // The film was known from the list, which was answered earlier.
   await answer()
   await waitFor(() => expect(stateOf(app, vodSlice).detailStatus[161]).toBe('success'))
   screen.getByRole('button', { name: 'Continue · from minute 30' })

@@ -75,7 +75,7 @@ it('PROD-02 a page is given away with its hotel’s address, and nothing of the 
   await waitFor(() => expect(given).toHaveLength(1))
   expect(given[0]).toMatchObject({ url: `${window.location.origin}/ONEapp/cp/10?property=1&theme=1` })
 
-  // Where the device has no way to share, the link is copied.
+  // If the device cannot share, the link is copied.
   Reflect.deleteProperty(navigator, 'share')
   await app.user.click(button)
   await screen.findByText('Link copied')

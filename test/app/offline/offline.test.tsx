@@ -56,7 +56,7 @@ it('SES-21, SW-03, BILL-08 a guest who opens the app without a network sees what
   expect(within(lines).getAllByRole('listitem')).toHaveLength(app.count)
   await lineOfAge()
 
-  // A screen that is not persisted says that it needs the hotel, and loads by itself later.
+  // A screen without persisted data says that it needs the hotel, and loads by itself later.
   await open(app, '/room-control', 'Room control')
   await screen.findByText(/^This needs the hotel/)
   app.network.restore()

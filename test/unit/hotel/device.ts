@@ -84,7 +84,7 @@ export async function connect(
     /** Waits for the first push event of this name. */
     hearPush: (name: string) => hearFrame(({ dispatch }) => dispatch.function === name),
     heard: () => [...heard],
-    /** The cookie that came with the channel. */
+    /** The cookie that was set when the channel opened. */
     given,
     /** Headers of the device's HTTP requests. */
     headers: { cookie: headers.cookie ?? given?.split(';')[0] ?? '' },
