@@ -189,7 +189,8 @@ export default defineConfig({
           ],
         },
         // Chunks that a guest waits for contain the names of other chunks: a short hash is enough to tell versions
-        // apart.
+        // apart, and hexadecimal digits compress better than those of base64.
+        hashCharacters: 'hex',
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: (chunk) =>
           chunk.facadeModuleId?.includes('/locales/')

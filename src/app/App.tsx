@@ -35,7 +35,7 @@ export function App({ store, domains, i18n, history, drafts, onShown }: AppProps
         <DomainsContext value={domains}>
           <HistoryContext value={history}>
             <OverlayHistoryContext value={history}>
-              {/* With its last slash, for home: cookies and service worker are below it. */}
+              {/* With the slash at the end, so that home is in the scope of the service worker, too. */}
               <BrowserRouter basename={`${basePath}/`}>
                 <RouterBridge />
                 <DraftsContext value={drafts}>

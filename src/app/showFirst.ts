@@ -42,9 +42,8 @@ export function showFirst({ store, page }: FirstScreen): Promise<boolean> | null
   const pathname = startOf(here.pathname, decision)
   if (isSignIn) store.dispatch(formOffered())
   const place = { pathname, search: isSignIn ? search : here.search }
-  // Also where the address lacks the last slash of the base path.
-  if (basePath + pathname !== window.location.pathname)
-    window.history.replaceState(window.history.state, '', basePath + pathname + place.search)
+  // The page's own URL may also lack the slash after the base path.
+  window.history.replaceState(window.history.state, '', basePath + pathname + place.search)
   store.dispatch(navigated({ ...place, how: 'load', paramsOnly: false }))
   const look = showLook({ store, page })
   return isSignIn ? Promise.all([texts, look]).then((known) => known.every(Boolean)) : null

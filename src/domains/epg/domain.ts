@@ -2,7 +2,7 @@ import LiveTvIcon from '@mui/icons-material/LiveTvOutlined'
 import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { epgPaths, groupParam, guideParams } from './paths.ts'
+import { epgPaths, groupParam } from './paths.ts'
 
 export const epg = defineDomain({
   name: 'epg',
@@ -46,6 +46,6 @@ export const epg = defineDomain({
         : opens('tvall', epgPaths.tvAll),
     OpenSkinEPG: () => opens('epg', epgPaths.guide),
   },
-  query: [groupParam, ...guideParams],
+  query: [groupParam],
   state: lazyState(() => import('./state.ts')),
 })

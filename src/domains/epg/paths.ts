@@ -7,6 +7,3 @@ export const epgPaths = {
 
 /** Query parameter of `/tvgroup`: the group whose channels the screen lists (EPG-23). */
 export const groupParam = 'onclickVal'
-
-/** Query parameters of `/epg`: the view, the group of channels and the page of the list. */
-export const guideParams = ['view', 'group', 'page'] as const

@@ -11,6 +11,7 @@ import {
   navigated,
   routeEntered,
   selectFrom,
+  selectHow,
   selectPlace,
 } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
@@ -96,7 +97,9 @@ function* enter({ screen, params }: ScreenMatch) {
 function* mergePlaceParams() {
   const place = yield* select(selectPlace)
   if (!place) return
-  const kept = removeLeftDomainQuery(yield* service('domains'), yield* select(selectFrom), place)
+  // Back and Forward lead to a URL whose parameters are all its own.
+  const left = (yield* select(selectHow)) === 'pop' ? null : yield* select(selectFrom)
+  const kept = removeLeftDomainQuery(yield* service('domains'), left, place)
   const values = yield* select(selectSessionParams)
   const query = new URLSearchParams(kept)
   if (values.lang) query.delete('lang')

@@ -50,7 +50,6 @@ export const shop = defineDomain({
       ],
     },
   },
-  query: ['find'],
   actions: {
     openShop: ([id = '']) => (id ? opens('shop', buildPath(shopPaths.shop, { id })) : { kind: 'nothing' }),
   },

@@ -41,8 +41,7 @@ export function choose(
   subItemId: string,
   isChosen: boolean,
 ): Selection {
-  const before = selection[group.id] ?? []
-  const others = before.filter((id) => id !== subItemId)
+  const others = idsIn(selection, group).filter((id) => id !== subItemId)
   if (!isChosen) return { ...selection, [group.id]: others }
   if (maxSelections(group) === 1) return { ...selection, [group.id]: [subItemId] }
   return others.length >= maxSelections(group)
@@ -51,7 +50,7 @@ export function choose(
 }
 
 export const isFull = (selection: Selection, group: FlowGroup): boolean =>
-  maxSelections(group) > 1 && (selection[group.id]?.length ?? 0) >= maxSelections(group)
+  maxSelections(group) > 1 && idsIn(selection, group).length >= maxSelections(group)
 
 export const isMet = (selection: Selection, group: FlowGroup): boolean =>
   chosenIn(selection, group).length >= minSelections(group)
@@ -71,25 +70,29 @@ const isAcceptable = (selection: Selection, group: FlowGroup): boolean =>
 export const chosenOf = (selection: Selection, flow: readonly FlowGroup[]): SubItem[] =>
   flow.flatMap((group) => chosenIn(selection, group))
 
+interface OfferedSubItem extends SubItem {
+  groupId: FlowGroup['id']
+}
+
 /**
- * Which of the offered sub-items those of a line are, in the line's order. A hotel may number them anew in each group:
- * of several with the same id it is the one of the same title, else the next in the order of the groups.
+ * Finds the sub-items of a line among the offered ones, in the line's order. Their ids may be unique within a group
+ * only: of several with the same id the one with the same title is taken, else the next in the order of the groups.
  */
 export function offeredOf(
   chosen: readonly Pick<SubItem, 'sub_item_id' | 'sub_item_title'>[],
   flow: readonly FlowGroup[],
-): ({ group: FlowGroup; sub: SubItem } | undefined)[] {
-  const offered = flow.flatMap((group) => group.sub_items.map((sub) => ({ group, sub })))
-  let next = 0
-  return chosen.map(({ sub_item_id, sub_item_title }) => {
-    const same = [...offered.slice(next), ...offered.slice(0, next)].filter(
-      ({ sub }) => sub.sub_item_id === sub_item_id,
-    )
-    const found = same.find(({ sub }) => sub.sub_item_title === sub_item_title) ?? same[0]
-    if (found) next = offered.indexOf(found) + 1
+): (OfferedSubItem | undefined)[] {
+  const offered = flow.flatMap((group) => group.sub_items.map((sub) => ({ ...sub, groupId: group.id })))
+  return chosen.map((one) => {
+    const same = offered.filter((sub) => sub.sub_item_id === one.sub_item_id)
+    const [found] = [...same.filter((sub) => sub.sub_item_title === one.sub_item_title), ...same]
+    // The search for the next one begins after it.
+    if (found) offered.push(...offered.splice(0, offered.indexOf(found) + 1))
     return found
   })
 }
 
+const idsIn = (selection: Selection, { id }: FlowGroup): string[] => selection[id] ?? []
+
 const chosenIn = (selection: Selection, group: FlowGroup): SubItem[] =>
-  group.sub_items.filter(({ sub_item_id }) => selection[group.id]?.includes(sub_item_id))
+  group.sub_items.filter(({ sub_item_id }) => idsIn(selection, group).includes(sub_item_id))

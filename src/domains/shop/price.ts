@@ -26,7 +26,7 @@ export function piecesMinor(
 ): number {
   const entry = (decimal: number) =>
     toMinor(toDecimal(toMinor(decimal, exact) * quantity, exact), fractionCount)
-  return choices.reduce((sum, choice) => sum + entry(choice), entry(price ?? 0))
+  return choices.reduce((sum, choice) => sum + entry(choice), entry(price || 0))
 }
 
 /** What one piece costs with its choices, in minor units. */

@@ -13,7 +13,7 @@ export function useOpenShop(ids: readonly number[], now: number): number | null 
   const dispatch = useDispatch()
   const infos = useSelector(selectInfos)
   const timezone = useSelector(selectTimezone)
-  const isKnown = (id: number) => ['success', 'failed'].includes(infos[id]?.status ?? '')
+  const isKnown = (id: number) => ['success', 'failed'].includes(infos[id]?.status || '')
   const isClosed = (id: number) => {
     const info = infos[id]?.info
     return isKnown(id) && !(info && isOpenAt(info, now, timezone))

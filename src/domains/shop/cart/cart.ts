@@ -1,4 +1,4 @@
-import type { RetailItem } from '../../../contract/shop.ts'
+import type { RetailItem, SubItem } from '../../../contract/shop.ts'
 import { allItems, type Catalogue } from '../catalogue.ts'
 import { chosenOf, offeredOf, type Selection } from '../flow.ts'
 import { piecesMinor, subItemPrice } from '../price.ts'
@@ -30,6 +30,12 @@ const capped = (quantity: number) => Math.min(maxQuantity, Math.max(0, Math.floo
 
 export type NewLine = Omit<CartLine, 'cartId'>
 
+const cartSubItem = (sub: SubItem): CartSubItem => ({
+  sub_item_id: sub.sub_item_id,
+  sub_item_title: sub.sub_item_title,
+  price: subItemPrice(sub),
+})
+
 export function lineOf(shopId: number, item: RetailItem, selection: Selection, quantity: number): NewLine {
   return {
     id: item.id,
@@ -39,11 +45,7 @@ export function lineOf(shopId: number, item: RetailItem, selection: Selection, q
     shop_item_title: item.shop_item_title,
     shop_item_image: item.shop_item_image,
     price: item.shop_item_price,
-    sub_items: chosenOf(selection, item.purchase_flow).map((sub) => ({
-      sub_item_id: sub.sub_item_id,
-      sub_item_title: sub.sub_item_title,
-      price: subItemPrice(sub),
-    })),
+    sub_items: chosenOf(selection, item.purchase_flow).map(cartSubItem),
   }
 }
 
@@ -114,10 +116,7 @@ export function refreshed(lines: readonly CartLine[], shopId: number, catalogue:
       shop_item_title: item.shop_item_title,
       shop_item_image: item.shop_item_image,
       price: item.shop_item_price,
-      sub_items: line.sub_items.map((sub, at) => {
-        const now = offered[at]?.sub
-        return now ? { ...sub, sub_item_title: now.sub_item_title, price: subItemPrice(now) } : sub
-      }),
+      sub_items: line.sub_items.map((sub, at) => (offered[at] ? cartSubItem(offered[at]) : sub)),
     }
   })
 }

@@ -66,7 +66,7 @@ export function putLine(state: CartState, shopTitle: string, line: CartLine) {
   const changed = state.lines.find((candidate) => !before.includes(candidate))
   if (changed) {
     const older = before.find(({ cartId }) => cartId === changed.cartId)
-    state.lastAddition = { cartId: changed.cartId, before: older?.quantity ?? 0, after: changed.quantity }
+    state.lastAddition = { cartId: changed.cartId, before: older?.quantity || 0, after: changed.quantity }
   }
   if (line.quantity > 0) state.titles[line.shopId] = shopTitle
   updateShops(state)
@@ -77,7 +77,7 @@ export function setQuantity(state: CartState, cartId: number, quantity: number) 
   if (!line) return
   const { shopId } = line
   const at = state.lines.indexOf(line)
-  const title = state.titles[shopId] ?? ''
+  const title = state.titles[shopId] || ''
   state.lines = withQuantity(state.lines, cartId, quantity)
   if (!state.lines.some((candidate) => candidate.cartId === cartId)) {
     state.removedItemShopId = shopId

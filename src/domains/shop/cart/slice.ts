@@ -91,7 +91,7 @@ const slice = createSlice({
         state.lines = refreshed(state.lines, id, catalogue)
         if (id in state.titles) state.titles[id] = catalogue.title
       })
-      .addCase(registered, (state, { payload }) => changeOwner(state, payload.checkin?.id ?? ''))
+      .addCase(registered, (state, { payload }) => changeOwner(state, payload.checkin?.id || ''))
       .addCase(shopStarted, (state, { payload }) =>
         payload.userId === null ? state : changeOwner(state, payload.userId),
       )
@@ -112,7 +112,7 @@ const slice = createSlice({
       (lines, shopId) => {
         const quantities: Record<string, number> = {}
         for (const line of lines)
-          if (line.shopId === shopId) quantities[line.id] = (quantities[line.id] ?? 0) + line.quantity
+          if (line.shopId === shopId) quantities[line.id] = (quantities[line.id] || 0) + line.quantity
         return quantities
       },
     ),
@@ -126,7 +126,7 @@ const slice = createSlice({
       (lines, shops, titles) =>
         shops.map(({ id }) => ({
           id,
-          title: titles[id] ?? '',
+          title: titles[id] || '',
           lines: lines.filter(({ shopId }) => shopId === id),
         })),
     ),

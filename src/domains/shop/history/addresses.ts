@@ -12,20 +12,20 @@ export interface ShopPlace {
 
 /** Parses the id of a shop; null if the path contains no valid id (SHOP-01). */
 export const readShopId = (id: string | undefined): number | null =>
-  /^\d{1,9}$/.test(id ?? '') ? Number(id) : null
+  /^\d{1,9}$/.test(id || '') ? Number(id) : null
 
 export function placeIn(pathname: string): ShopPlace | null {
   const product = paramsAt(pathname, shopPaths.shopProduct)
   const shopId = readShopId((product ?? paramsAt(pathname, shopPaths.shop))?.id)
   if (shopId === null) return null
   return product
-    ? { kind: 'product', shopId, itemId: product.productId ?? '' }
+    ? { kind: 'product', shopId, itemId: product.productId || '' }
     : { kind: 'list', shopId, itemId: '' }
 }
 
 /** The ids of `groups=12,15`, from the top group to the open one (SHOP-03). */
 export function readGroups(search: string): string[] {
-  const groups = new URLSearchParams(search).get('groups') ?? ''
+  const groups = new URLSearchParams(search).get('groups') || ''
   return groups.split(',').filter(Boolean)
 }
 
@@ -38,7 +38,7 @@ export function withGroups(search: string, path: readonly string[]): string {
 }
 
 /** The search term of the shop: `find=wine`. */
-export const readFind = (search: string): string => new URLSearchParams(search).get('find') ?? ''
+export const readFind = (search: string): string => new URLSearchParams(search).get('find') || ''
 
 const placeQuery = (path: readonly string[], find: string): string =>
   withGroups(find ? `?${new URLSearchParams({ find })}` : '', path)

@@ -111,7 +111,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     builder
-      .addCase(registered, (state, { payload }) => changeOwner(state, payload.checkin?.id ?? ''))
+      .addCase(registered, (state, { payload }) => changeOwner(state, payload.checkin?.id || ''))
       .addCase(shopStarted, (state, { payload }) =>
         payload.userId === null ? state : changeOwner(state, payload.userId),
       )

@@ -41,7 +41,7 @@ function Line({
     { id: '', label: t('shop.all') },
     ...group.groups.map(({ id, title }) => ({ id, label: title })),
   ]
-  const current = path[level] ?? ''
+  const current = path[level] || ''
   const at = items.findIndex(({ id }) => id === current)
 
   const begin = lead ? 1 : 0

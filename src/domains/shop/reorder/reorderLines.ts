@@ -51,8 +51,8 @@ function selectionOf(line: NewLine, { purchase_flow }: RetailItem): Selection | 
   const selection: Selection = {}
   for (const offered of offeredOf(line.sub_items, purchase_flow)) {
     if (!offered) return null
-    const { group, sub } = offered
-    selection[group.id] = [...(selection[group.id] ?? []), sub.sub_item_id]
+    const { groupId, sub_item_id } = offered
+    selection[groupId] = [...(selection[groupId] ?? []), sub_item_id]
   }
   return isValid(selection, purchase_flow) ? selection : null
 }
