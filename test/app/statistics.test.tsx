@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { languageChosen } from '../../src/domains/language/slice.ts'
 import { eventEnded, eventStarted } from '../../src/domains/statistics/slice.ts'
 import { answerInstead, logged } from './badAnswers.ts'
 import { passUntil, startFakeClock } from './fakeClock.ts'
-import { configured, openHotel, openSignedIn, place } from './harness.tsx'
+import { configured, openHotel, openSignedIn, place, query } from './harness.tsx'
 
 type App = Awaited<ReturnType<typeof openSignedIn>>
 
@@ -70,6 +71,22 @@ it('STAT-03 home on the way to the menu’s first page is no visit', async () =>
   const app = await openCounted()
   expect(await starts(app)).toEqual([{ ...page('1'), event_number: 0 }])
   expect(await ends(app)).toEqual([])
+})
+
+it('STAT-07 home goes on where the guest stays: another query, another language', async () => {
+  const hotel = await openHotel({ skins: 'test/app' })
+  const app = await openSignedIn({ hotel })
+  await hasNumber(app)
+  const before = await told(app)
+  app.services.history.go('/?location=Pool')
+  await waitFor(() => expect(query().get('location')).toBe('Pool'))
+  app.store.dispatch(languageChosen('de'))
+  await waitFor(() => expect(query().get('lang')).toBe('de'))
+  await waitFor(async () => expect(await app.desk.calls({ function: 'authenticate' })).toHaveLength(3))
+  await screen.findByRole('heading', { level: 1, name: /^Guten/ })
+  await go(app, '/language')
+  await waitFor(async () => expect(await ends(app)).toHaveLength(1))
+  expect((await told(app)).slice(before.length).map(([name]) => name)).toEqual(['endEvent'])
 })
 
 it('STAT-04, PAGE-01 an address that names no page is not counted', async () => {

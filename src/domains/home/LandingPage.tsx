@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useTextedPart } from '../../core/chunks/useTextedPart.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { homePath } from '../../core/routing/paths.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -18,14 +19,15 @@ const areaTiles = lazyModule(() => import('./AreaTiles.tsx'), 'AreaTiles')
 export function LandingPage() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const place = useSelector(selectPlace)
+  const isAtHome = useSelector(selectPlace)?.pathname === homePath
   const hasFailed = useSelector(selectMenuStatus) === 'failure'
   const isEmpty = useSelector(selectMenu).length === 0
 
-  // Counted only here: during the redirect to the menu's first screen nothing is counted (STAT-03).
+  // Only the guest who stays here is at home: on the way to the menu's first screen nothing is counted (STAT-03), nor on
+  // the way to another one, which the store hears of before this one is gone.
   useEffect(() => {
-    if (place) dispatch(eventStarted({ event_type: 'home', event_value: 'home' }))
-  }, [dispatch, place])
+    if (isAtHome) dispatch(eventStarted({ event_type: 'home', event_value: 'home' }))
+  }, [dispatch, isAtHome])
 
   return (
     <Screen width="wide">

@@ -26,9 +26,12 @@ function* onRouteEntered({ payload }: ReturnType<typeof routeEntered>) {
   const domains = yield* service('domains')
   const kind = domains.get(payload.screen)?.visit?.(payload.params)
   if (kind) return yield* startOrContinue(kind)
+  // Home counts itself, and is announced anew with another query or language.
+  const open = yield* select(selectOpenEvent)
+  if (open?.event_value === payload.screen) return
   const note = yield* service('note')
   note('statistics', `${payload.screen} is not counted`)
-  yield* endOpen()
+  if (open) yield* closeOpen(open)
 }
 
 function* endOpen() {
@@ -64,8 +67,8 @@ function* sendStart(kind: EventKind) {
   yield* put(eventOpened(kind))
   const opened = yield* select(selectOpenEvent)
   if (!opened) return
-  const { event_type, event_value, event_number, key } = opened
-  const outcome = yield* callHotel(contract.startEvent, { event_type, event_value, event_number })
+  const { key, ...data } = opened
+  const outcome = yield* callHotel(contract.startEvent, data)
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'statistics', `the event was not counted: ${outcome.kind}`)
     return yield* put(eventClosed(key))
@@ -75,7 +78,7 @@ function* sendStart(kind: EventKind) {
   else yield* sendEnd(numbered)
 }
 
-function* sendEnd({ event_type, event_value, event_number }: OpenEvent) {
-  const outcome = yield* callHotel(contract.endEvent, { event_type, event_value, event_number })
+function* sendEnd({ key: _, ...data }: OpenEvent) {
+  const outcome = yield* callHotel(contract.endEvent, data)
   if (outcome.kind !== 'ok') yield* log('warn', 'statistics', `the event was not ended: ${outcome.kind}`)
 }
