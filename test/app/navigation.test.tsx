@@ -30,7 +30,9 @@ it('NAV-04, ERR-12 going where one is already does nothing: no entry, no questio
     expect(events.map(({ ended }) => ended)).toEqual([null])
     return events
   })
-  const entries = vi.spyOn(window.history, 'pushState')
+  const pushed = vi.spyOn(window.history, 'pushState')
+  // Those of screens: what lies over one has an entry of its own meanwhile, without an address.
+  const entries = () => pushed.mock.calls.filter(([, , address]) => address)
   const before = { asked: await verified(app), address: location.href }
   const logs = await app.desk.list('logs')
   await pressInDrawer(app, 'Welcome')
@@ -38,11 +40,12 @@ it('NAV-04, ERR-12 going where one is already does nothing: no entry, no questio
   await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Language' }))
   await heading('Language')
-  expect(entries).toHaveBeenCalledTimes(1)
+  expect(entries()).toHaveLength(1)
   app.services.history.go('/language')
   await app.user.click(await screen.findByRole('button', { name: 'Guest menu' }))
   await app.user.click(await screen.findByRole('menuitem', { name: 'Language' }))
-  expect(entries).toHaveBeenCalledTimes(1)
+  expect(entries()).toHaveLength(1)
+  await app.services.history.settled()
   app.services.history.back()
   await heading(/^Good/)
   expect(location.href).toBe(before.address)

@@ -20,6 +20,7 @@ import {
   selectRoom,
 } from '../../domains/session/slice.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
+import { useBackCloses } from '../../ui/useBackCloses.ts'
 
 const Wrapping = styled(Menu)({
   '& .MuiMenuItem-root': { whiteSpace: 'normal', overflowWrap: 'anywhere', hyphens: 'auto' },
@@ -38,6 +39,7 @@ export function GuestMenu({ anchor, onClose }: { anchor: HTMLElement; onClose: (
   const isWalkin = useSelector(selectIsWalkin)
   const callReception = useReceptionCall()
   const { mayCheckIn, mayCheckOut, address } = useWebcheckin()
+  useBackCloses(true, onClose)
 
   const choose = (act: () => void) => () => {
     onClose()

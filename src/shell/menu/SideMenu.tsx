@@ -12,6 +12,7 @@ import { useBadges } from '../../domains/navigation/useBadges.ts'
 import { termsPaths } from '../../domains/terms/paths.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
 import { onTelevision } from '../../ui/formFactor.ts'
+import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { SideMenuEntry } from './SideMenuEntry.tsx'
 
@@ -40,6 +41,7 @@ export function SideMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => 
   const theme = useSelector(selectTheme)
   const { pathname } = useLocation()
   const badges = useBadges()
+  useBackCloses(isOpen, onClose)
   return (
     <SwipeableDrawer
       open={isOpen}

@@ -107,6 +107,30 @@ it('one Back after a closed dialog leads to the screen before, not to a dead ent
   expect(window.history.length).toBe(steps)
 })
 
+it.each([
+  { button: 'Menu', chosen: 'Weather' },
+  { button: 'Guest menu', chosen: 'Language' },
+])('DLG-10 Back closes what the button “$button” opens, and not the screen', async ({ button, chosen }) => {
+  const app = await openSignedIn()
+  act(() => app.services.history.go('/tv-message'))
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+  const opener = await screen.findByRole('button', { name: button })
+  await app.user.click(opener)
+  await screen.findByRole('dialog', { name: button })
+  act(() => window.history.back())
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(place()).toBe('/tv-message')
+  expect(document.activeElement).toBe(opener)
+  // What is chosen there lies above the screen, which is one Back away.
+  await app.user.click(opener)
+  const shown = within(await screen.findByRole('dialog', { name: button }))
+  await app.user.click(shown.getByText(chosen))
+  await waitFor(() => expect(place()).not.toBe('/tv-message'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  act(() => window.history.back())
+  await screen.findByRole('heading', { level: 1, name: 'Messages' })
+})
+
 it('closes by itself after the seconds it was given', async () => {
   const { store } = await openSignedIn()
   startFakeClock()
