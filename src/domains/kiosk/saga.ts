@@ -1,12 +1,15 @@
-import { call, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
+import { all, call, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
 import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
-import { deviceFreed, logoutRequested, selectSession } from '../session/slice.ts'
+import { deviceFreed, logoutRequested, selectSession, signInDraftChanged } from '../session/slice.ts'
 import { assessPresence, type Presence } from './presence.ts'
 import { resetKiosk, wipeDevice } from './reset.saga.ts'
 import { guestForgotten, kioskBegun, kioskResumed } from './slice.ts'
 import { readSeenAt } from './stamp.ts'
 import { watchPresence } from './watchPresence.saga.ts'
+
+/** Somebody is there: they have touched the invitation, or write into the form that stood before it came. */
+const begins = [kioskBegun, signInDraftChanged]
 
 /** Runs before anybody is signed in: the session waits for the domains of its device. */
 export function* kioskSaga() {
@@ -17,23 +20,26 @@ export function* kioskSaga() {
   else if (presence) {
     yield* put(kioskResumed())
     yield* call(watchUntilGone, presence)
-  } else yield* call(wipeDevice)
+  } else {
+    // Who begins before all is wiped is there as well.
+    yield* all([call(wipeDevice), take(begins)])
+    yield* call(watchUntilGone, { touchedAt: now(), watchedAt: 0 })
+  }
   while (true) {
-    yield* take(kioskBegun)
+    yield* take(begins)
     yield* call(watchUntilGone, { touchedAt: now(), watchedAt: 0 })
   }
 }
 
 /**
- * Returns the presence of a guest whose page was reloaded, or null. There was a guest if a timestamp is stored, or if
- * storage or the URL contains their data. The idle time continues across the reload, because the kiosk may have been
- * switched off in the meantime.
+ * Is somebody there already? They were seen before the page was loaded again, who they are stands in the device's storage
+ * or in the address, or they write into the form. How long nobody touched anything counts over the load: the kiosk may have been switched off meanwhile.
  */
 function* presenceBefore(): SagaGenerator<Presence | null> {
-  const { loginData, mode } = yield* select(selectSession)
+  const { loginData, mode, draft } = yield* select(selectSession)
   const { room, name, userId } = loginData
   const seenAt = readSeenAt(yield* service('storage'))
-  if (seenAt === null && !room && !name && !userId && !isWalkinMode(mode)) return null
+  if (seenAt === null && !room && !name && !userId && !draft && !isWalkinMode(mode)) return null
   const now = yield* service('now')
   return { touchedAt: Math.min(seenAt ?? now(), now()), watchedAt: 0 }
 }

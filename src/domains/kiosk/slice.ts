@@ -1,5 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { addressOffered, type OfferedAddress } from '../../core/routing/slice.ts'
+import { signInDraftChanged } from '../session/slice.ts'
 
 export interface KioskState {
   /** `rest`: nobody is there, and the kiosk invites guests. `asking`: it asks whether the guest is still there. */
@@ -47,6 +48,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     builder.addCase(addressOffered, (state, { payload }) => {
       state.offered = payload
+    })
+    // Who has begun to write before the invitation came is not invited.
+    builder.addCase(signInDraftChanged, (state) => {
+      if (state.phase === 'rest' && !state.isAwaitingHotel) state.phase = 'use'
     })
   },
   selectors: {

@@ -94,6 +94,21 @@ it('MODE-19 what somebody has only typed is forgotten too, and the next guest be
   expect(screen.getByLabelText<HTMLInputElement>('Nachname').value).toBe('')
 })
 
+it('MODE-19, LOGIN-01 the form that stands before the invitation belongs to who writes into it', async () => {
+  startFakeClock()
+  const app = await openApp({ path: kioskPath })
+  await invitation()
+  await app.user.type(screen.getByLabelText('Room'), '1')
+  await waitFor(() => expect(isAtRest()).toBe(false))
+  await app.user.type(screen.getByLabelText('Room'), '01')
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Room' }).value).toBe('101')
+  await pass(65_000)
+  await waitFor(() => expect(question()).not.toBeNull())
+  await pass(20_000)
+  await invitation()
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+})
+
 it('MODE-19 who wakes a kiosk that has slept touches nothing of the guest before', async () => {
   startFakeClock()
   const app = await openKiosk()
