@@ -1,9 +1,14 @@
 /** Languages that the hotel keeps active, and the language of a room. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { anyText, anything, id, list, nothing } from './values.ts'
+import { anyText, anything, list, nothing } from './values.ts'
 
-export const LanguageEntry = v.object({ id, lang_key: v.string(), display_name: anyText, image: anyText })
+export const LanguageEntry = v.object({
+  id: anyText,
+  lang_key: v.string(),
+  display_name: anyText,
+  image: anyText,
+})
 export type LanguageEntry = v.InferOutput<typeof LanguageEntry>
 
 export const getActiveLanguages = call({

@@ -4,6 +4,7 @@ import { requestBillData } from '../../../src/contract/bill.ts'
 import { bookCourse, getCourses, verifyAccount } from '../../../src/contract/courses.ts'
 import { getDestination } from '../../../src/contract/destination.ts'
 import { getAirports, getFlights } from '../../../src/contract/flights.ts'
+import { getActiveLanguages } from '../../../src/contract/language.ts'
 import { getPopUpMessages, loadTvMessages } from '../../../src/contract/messages.ts'
 import { getPickupLocations } from '../../../src/contract/pickup.ts'
 import { Settings } from '../../../src/contract/property.ts'
@@ -167,6 +168,12 @@ describe('an answer that is not quite right costs only what is wrong', () => {
       commands: [{ id: '7', type: 'light', title: '', unit: '', options: [] }],
       state: { livingroom: { 7: true }, bedroom: {} },
     })
+  })
+
+  it('LANG-02, LANG-03 a language without an id', () => {
+    expect(read(anyAnswer(getActiveLanguages), [{ lang_key: 'de', image: null }])).toEqual([
+      { id: '', lang_key: 'de', display_name: '', image: '' },
+    ])
   })
 
   it('how an order stands', () => {
