@@ -22,8 +22,14 @@ export interface ChoicePillsProps<Value extends string> {
 
 const Line = styled('div')(pillLineStyle)
 const Option = styled('label')({ position: 'relative', flex: 'none' })
-const Face = styled('span')(({ theme }) => pillStyle(theme))
-const Input = styled('input')(({ theme }) => ({
+const Face = styled('span')(({ theme }) => ({
+  ...pillStyle(theme),
+  '&[data-chosen]': chosenPillStyle(theme),
+  '&[data-disabled]': { opacity: 0.5 },
+  [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
+}))
+// Inside the face and all over it: whoever presses the words and whoever presses the button reach the same thing.
+const Input = styled('input')({
   position: 'absolute',
   top: 0,
   left: 0,
@@ -32,10 +38,7 @@ const Input = styled('input')(({ theme }) => ({
   margin: 0,
   opacity: 0,
   cursor: 'pointer',
-  '&:checked + span': chosenPillStyle(theme),
-  '&:disabled + span': { opacity: 0.5 },
-  [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
-}))
+})
 
 /** A choice of one among a few short options. Native radio buttons styled as pills, so the arrow keys work. */
 export function ChoicePills<Value extends string>({
@@ -54,19 +57,28 @@ export function ChoicePills<Value extends string>({
       aria-labelledby={labelledBy}
       data-wrap={layout === 'wrap' ? '' : undefined}
     >
-      {options.map((option) => (
-        <Option key={option.value}>
-          <Input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            disabled={option.disabled}
-            onChange={() => onChange(option.value)}
-          />
-          <Face dir="auto">{option.label}</Face>
-        </Option>
-      ))}
+      {options.map((option) => {
+        const isChosen = option.value === value
+        return (
+          <Option key={option.value}>
+            <Face
+              dir="auto"
+              data-chosen={isChosen ? '' : undefined}
+              data-disabled={option.disabled ? '' : undefined}
+            >
+              <Input
+                type="radio"
+                name={name}
+                value={option.value}
+                checked={isChosen}
+                disabled={option.disabled}
+                onChange={() => onChange(option.value)}
+              />
+              {option.label}
+            </Face>
+          </Option>
+        )
+      })}
     </Line>
   )
 }

@@ -30,3 +30,15 @@ it.each([
     expect(await spreadOf(page, first)).toBe(0)
   },
 )
+
+it('SHOP-23, SHOP-26 a choice is pressed by its words as by its button', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest()
+  await page.goto(start(origin, '1', '&autologin=1&room=101&name=Berger'))
+  await page.locator('main [data-screen-title]').waitFor()
+  await visit(page, '/shop/flow/1/product/1019')
+  await page.getByText('Medium', { exact: true }).click()
+  await expect.poll(() => page.getByRole('radio', { name: 'Medium' }).isChecked()).toBe(true)
+  await page.getByRole('radio', { name: 'Rare', exact: true }).click()
+  await expect.poll(() => page.getByRole('radio', { name: 'Medium' }).isChecked()).toBe(false)
+})
