@@ -1,8 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
+import { noticesSlice } from '../../../src/domains/notices/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { openHotel, openSignedIn, place, query } from '../harness.tsx'
+import { openHotel, openSignedIn, place, query, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { channels, getChannels, openGuide, play } from './openGuide.ts'
 
@@ -63,6 +64,18 @@ it('EPG-21 SERR-12 a refusal says "Playback failed", and the channel is not show
   await app.user.click((await channels()).getByRole('button', { name: /News 24/ }))
   await screen.findByText('Playback failed')
   expect(screen.queryByText('On the TV now')).toBeNull()
+})
+
+it('EPG-21 a refusal takes the place of what was said of the television before', async () => {
+  const app = await openGuide('/tvall')
+  const list = await channels()
+  await app.user.click(list.getByRole('button', { name: /World Report/ }))
+  await screen.findByText('World Report is on the TV')
+  app.hotel.desk.fault({ ...play, status: 'ERROR', times: 1 })
+  await app.user.click(list.getByRole('button', { name: /News 24/ }))
+  const texts = () => stateOf(app, noticesSlice).queue.map(({ text }) => text)
+  await waitFor(() => expect(texts()).toContain('player.failed'))
+  await waitFor(() => screen.getByText('Playback failed'), { timeout: 1000 })
 })
 
 it('GEN-01, EPG-23 without a television a channel leads to its programme', async () => {

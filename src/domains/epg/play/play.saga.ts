@@ -20,9 +20,9 @@ function* play({ payload: { id, name, category_id } }: ReturnType<typeof channel
   const outcome = yield* callHotel(playChannel, ask, playOptions)
   if (outcome.kind === 'ok') {
     yield* put(channelPlayed(id))
-    return yield* put(noticeRaised({ text: 'epg.plays', values: { channel: name } }))
+    return yield* put(noticeRaised({ about: 'tv', text: 'epg.plays', values: { channel: name } }))
   }
   yield* log('warn', 'epg', `channel ${id} does not play: ${outcome.kind}`)
   yield* put(channelRefused())
-  yield* put(noticeRaised({ text: 'player.failed' }))
+  yield* put(noticeRaised({ about: 'tv', text: 'player.failed' }))
 }

@@ -155,12 +155,12 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
     return yield* put(
       noticeRaised(
         tv.name
-          ? { text: 'radio.onTv', values: { station: name, tv: tv.name } }
-          : { text: 'epg.plays', values: { channel: name } },
+          ? { about: 'tv', text: 'radio.onTv', values: { station: name, tv: tv.name } }
+          : { about: 'tv', text: 'epg.plays', values: { channel: name } },
       ),
     )
   yield* log('warn', 'radio', `the television did not play ${id}: ${outcome.kind}`)
-  yield* put(noticeRaised({ text: 'player.failed' }))
+  yield* put(noticeRaised({ about: 'tv', text: 'player.failed' }))
 }
 
 function* loadFavourites() {
