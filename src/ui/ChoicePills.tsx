@@ -28,7 +28,7 @@ const Face = styled('span')(({ theme }) => ({
   '&[data-disabled]': { opacity: 0.5 },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
-// Inside the face and all over it: whoever presses the words and whoever presses the button reach the same thing.
+// Covers the pill and is inside it, so that a press on the text and a press on the radio button have the same target.
 const Input = styled('input')({
   position: 'absolute',
   top: 0,

@@ -23,8 +23,8 @@ export function LandingPage() {
   const hasFailed = useSelector(selectMenuStatus) === 'failure'
   const isEmpty = useSelector(selectMenu).length === 0
 
-  // Only the guest who stays here is at home: on the way to the menu's first screen nothing is counted (STAT-03), nor on
-  // the way to another one, which the store hears of before this one is gone.
+  // Counted only here: during the redirect to the menu's first screen nothing is counted (STAT-03). The store knows the
+  // next screen before this one is unmounted.
   useEffect(() => {
     if (isAtHome) dispatch(eventStarted({ event_type: 'home', event_value: 'home' }))
   }, [dispatch, isAtHome])

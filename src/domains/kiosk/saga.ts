@@ -8,7 +8,7 @@ import { guestForgotten, kioskBegun, kioskResumed } from './slice.ts'
 import { readSeenAt } from './stamp.ts'
 import { watchPresence } from './watchPresence.saga.ts'
 
-/** Somebody is there: they have touched the invitation, or write into the form that stood before it came. */
+/** A guest is present: they have touched the invitation, or type into the form that was shown before the invitation. */
 const begins = [kioskBegun, signInDraftChanged]
 
 /** Runs before anybody is signed in: the session waits for the domains of its device. */
@@ -21,7 +21,7 @@ export function* kioskSaga() {
     yield* put(kioskResumed())
     yield* call(watchUntilGone, presence)
   } else {
-    // Who begins before all is wiped is there as well.
+    // A guest may begin before everything is deleted.
     yield* all([call(wipeDevice), take(begins)])
     yield* call(watchUntilGone, { touchedAt: now(), watchedAt: 0 })
   }
@@ -32,8 +32,9 @@ export function* kioskSaga() {
 }
 
 /**
- * Is somebody there already? They were seen before the page was loaded again, who they are stands in the device's storage
- * or in the address, or they write into the form. How long nobody touched anything counts over the load: the kiosk may have been switched off meanwhile.
+ * Returns the presence of a guest whose page was reloaded, or null. There was a guest if a timestamp is stored, if storage
+ * or the URL contains their data, or if somebody types into the form. The idle time continues across the reload, because
+ * the kiosk may have been switched off in the meantime.
  */
 function* presenceBefore(): SagaGenerator<Presence | null> {
   const { loginData, mode, draft } = yield* select(selectSession)

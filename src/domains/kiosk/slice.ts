@@ -49,7 +49,7 @@ const slice = createSlice({
     builder.addCase(addressOffered, (state, { payload }) => {
       state.offered = payload
     })
-    // Who has begun to write before the invitation came is not invited.
+    // A guest who has begun to type before the invitation is shown is not interrupted by it.
     builder.addCase(signInDraftChanged, (state) => {
       if (state.phase === 'rest' && !state.isAwaitingHotel) state.phase = 'use'
     })

@@ -8,8 +8,9 @@ export type AuthEvaluation =
   | { kind: 'notRegistered' }
 
 /**
- * A first entry that belongs to the room itself (permanent) loses its name and is replaced by the first guest who
- * stays in the room; permanent residents never count (SES-15 to SES-18). Who has no id is nobody (SES-12).
+ * If the first entry belongs to the room itself (permanent), its name is dropped and its id becomes that of the first
+ * guest who stays in the room; permanent residents never count (SES-15 to SES-18). Without an id nobody is signed in
+ * (SES-12).
  */
 export function evaluateAuthResult(result: AuthResult, mode: Mode): AuthEvaluation {
   // A walk-in guest has no room: check-in data in the response must not count as a sign-in (MODE-22).
