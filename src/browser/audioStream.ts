@@ -2,6 +2,8 @@
  * Endless audio, such as a radio station. One element plays all streams, because a phone lets an element that the guest
  * has started once play further streams without another press.
  */
+import { streamMark } from './pageSound.ts'
+
 export type StreamEvent =
   /** Audio plays, for the first time or again. */
   | { kind: 'sounding' }
@@ -37,6 +39,7 @@ export function createAudioStream(page: Document = globalThis.document): AudioSt
   function prepare(): HTMLAudioElement {
     const audio = page.createElement('audio')
     audio.preload = 'none'
+    audio.dataset[streamMark] = ''
     audio.addEventListener('playing', () => tell({ kind: 'sounding' }))
     audio.addEventListener('waiting', () => tell({ kind: 'starving' }))
     audio.addEventListener('ended', () => tell({ kind: 'broken', code: 0 }))

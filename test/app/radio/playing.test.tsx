@@ -101,6 +101,27 @@ it('PLAY-07 a film silences it and gives it back when no other sounds', async ()
   expect(volume()).toBe(1)
 })
 
+it('PLAY-07 a video in a page of the hotel silences it while it is heard, wherever it ends', async () => {
+  const { bar } = await openPlaying()
+  tell('playing')
+  const video = document.createElement('video')
+  document.body.append(video)
+  const state = { paused: false, muted: true, ended: false }
+  for (const name of ['paused', 'muted', 'ended'] as const)
+    Object.defineProperty(video, name, { get: () => state[name] })
+  const say = (event: string) => act(() => void video.dispatchEvent(new Event(event)))
+  say('playing')
+  expect(openStreams()).toEqual([hekla])
+  state.muted = false
+  say('volumechange')
+  expect(openStreams()).toEqual([])
+  bar.getByText('Goes on after the film')
+  video.remove()
+  state.paused = true
+  say('pause')
+  await waitFor(() => expect(openStreams()).toEqual([hekla]))
+})
+
 it('PLAY-07 a film leaves a radio that is off or paused as it is', async () => {
   const { store, user, bar } = await openPlaying()
   await user.click(bar.getByRole('button', { name: 'Pause the radio' }))

@@ -1,5 +1,7 @@
+import { eventChannel } from 'redux-saga'
 import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { createAudioStream } from '../../../browser/audioStream.ts'
+import { onPageSound } from '../../../browser/pageSound.ts'
 import { nextTask } from '../../../core/scheduler.ts'
 import { remoteKeyPressed } from '../../device/slice.ts'
 import { filmEnded, filmStarted, selectIsFilmSounding } from '../../player/slice.ts'
@@ -20,6 +22,10 @@ export function* radioPlayerSaga() {
   yield* takeLatest(starts, playStation, createAudioStream())
   yield* takeEvery(filmStarted, silenceForFilm)
   yield* takeEvery(filmEnded, resumeAfterFilm)
+  yield* takeEvery(
+    eventChannel<boolean>((emit) => onPageSound(emit)),
+    onPageSounding,
+  )
   yield* takeEvery(remoteKeyPressed, onRemoteKey)
   yield* fork(restoreAfterReload)
 }
@@ -29,7 +35,12 @@ function* silenceForFilm() {
   if (yield* select(selectIsRadioOn)) yield* put(radioSilenced())
 }
 
-/** Resumes the station after the film has left the page. */
+/** A video in a hotel's own page is a film, too. */
+function* onPageSounding(isSounding: boolean) {
+  yield* put((isSounding ? filmStarted : filmEnded)({ id: 'page' }))
+}
+
+/** When the film has left the page. */
 function* resumeAfterFilm() {
   if ((yield* select(selectRadioStatus)) !== 'silenced') return
   yield* call(nextTask)
