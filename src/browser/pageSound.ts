@@ -1,14 +1,17 @@
-/** What can be heard of the media in a page, such as a video in a hotel's own text: they play without the app's doing. */
+/** Detects audible media that the app does not control, such as a video in a content page of the hotel. */
 
-/** Marks (`data-stream`) the app's own stream, which makes way for them. */
+/** Name of the data attribute (`data-stream`) of the app's own audio element, which is ignored. */
 export const streamMark = 'stream'
 
-/** Also of an element that has left the page, which tells nobody but itself. */
+/** Listened for on the element itself, because events of an element that was removed do not reach the document. */
 const ends = ['pause', 'ended', 'emptied', 'volumechange']
 
 const isHeard = (media: HTMLMediaElement) => !media.paused && !media.ended && !media.muted && media.volume > 0
 
-/** Calls the listener when the first of them begins to be heard, and when the last one ends. Returns what stops it. */
+/**
+ * Calls the listener when the first media element becomes audible, and when none is any more. Returns a function that
+ * stops this.
+ */
 export function onPageSound(listener: (isSounding: boolean) => void, page: Document = document): () => void {
   const heard = new Set<HTMLMediaElement>()
   const check = ({ target }: Event) => {
@@ -22,7 +25,7 @@ export function onPageSound(listener: (isSounding: boolean) => void, page: Docum
     }
     if (heard.size > 0 !== wasSounding) listener(!wasSounding)
   }
-  // These events do not bubble.
+  // Captured, because these events do not bubble.
   for (const begin of ['playing', 'volumechange']) page.addEventListener(begin, check, true)
   return () => {
     for (const begin of ['playing', 'volumechange']) page.removeEventListener(begin, check, true)

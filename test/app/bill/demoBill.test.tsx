@@ -114,7 +114,9 @@ it('DEMO-10 checks the form of the card, says that no money moves, and keeps not
     app.store.getState(),
   ])
   expect(kept.replace(/\s/g, '')).not.toContain('42424242')
-  expect(JSON.stringify(await app.calls())).not.toContain('4242')
+  // Message ids are random, and may contain the digits by chance.
+  const sent = (await app.calls()).map(({ message_id: _, ...call }) => call)
+  expect(JSON.stringify(sent)).not.toContain('4242')
 })
 
 it('DEMO-11, SERR-15 the test card fails, its number is gone, and another one passes', async () => {

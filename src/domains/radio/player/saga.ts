@@ -35,12 +35,12 @@ function* silenceForFilm() {
   if (yield* select(selectIsRadioOn)) yield* put(radioSilenced())
 }
 
-/** A video in a hotel's own page is a film, too. */
+/** Treats audible media in a content page like a film. */
 function* onPageSounding(isSounding: boolean) {
   yield* put((isSounding ? filmStarted : filmEnded)({ id: 'page' }))
 }
 
-/** When the film has left the page. */
+/** Resumes the station after the film has left the page. */
 function* resumeAfterFilm() {
   if ((yield* select(selectRadioStatus)) !== 'silenced') return
   yield* call(nextTask)
