@@ -6,7 +6,6 @@ import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 export interface PillOption<Value extends string> {
   value: Value
   label: ReactNode
-  disabled?: boolean
 }
 
 export interface ChoicePillsProps<Value extends string> {
@@ -21,14 +20,13 @@ export interface ChoicePillsProps<Value extends string> {
 }
 
 const Line = styled('div')(pillLineStyle)
-const Option = styled('label')({ position: 'relative', flex: 'none' })
-const Face = styled('span')(({ theme }) => ({
+const Pill = styled('label')(({ theme }) => ({
   ...pillStyle(theme),
+  position: 'relative',
   '&[data-chosen]': chosenPillStyle(theme),
-  '&[data-disabled]': { opacity: 0.5 },
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
-// Covers the pill and is inside it, so that a press on the text and a press on the radio button have the same target.
+// Covers the pill and is next to the text, so that a press on either has the same target.
 const Input = styled('input')({
   position: 'absolute',
   top: 0,
@@ -60,23 +58,18 @@ export function ChoicePills<Value extends string>({
       {options.map((option) => {
         const isChosen = option.value === value
         return (
-          <Option key={option.value}>
-            <Face
-              dir="auto"
-              data-chosen={isChosen ? '' : undefined}
-              data-disabled={option.disabled ? '' : undefined}
-            >
+          <Pill key={option.value} data-chosen={isChosen || undefined}>
+            <bdi>
               <Input
                 type="radio"
                 name={name}
                 value={option.value}
                 checked={isChosen}
-                disabled={option.disabled}
                 onChange={() => onChange(option.value)}
               />
               {option.label}
-            </Face>
-          </Option>
+            </bdi>
+          </Pill>
         )
       })}
     </Line>

@@ -217,7 +217,7 @@ it('with forced colours, what is chosen or on differs from what is not, and the 
       .first()
       .evaluate((element) => getComputedStyle(element).backgroundColor)
   await visit(page, '/wakeUp')
-  expect(await ground('span:has(> input:checked)')).not.toBe(await ground('span:has(> input:not(:checked))'))
+  expect(await ground('label:has(input:checked)')).not.toBe(await ground('label:has(input:not(:checked))'))
   await visit(page, '/flightinfo')
   expect(await ground('[role="tab"][aria-selected="true"]')).not.toBe(
     await ground('[role="tab"][aria-selected="false"]'),

@@ -14,9 +14,10 @@ const Steps = styled('div')(({ theme }) => ({
   marginTop: '0.875rem',
   '&[data-shared] > [role="radiogroup"]': {
     margin: '-0.1875rem',
-    '& > :not(style)': { flex: '1 1 0', minWidth: 'min-content', margin: '0.1875rem' },
-    '& > label > span': {
-      width: '100%',
+    '& > :not(style)': {
+      flex: '1 1 0',
+      minWidth: 'min-content',
+      margin: '0.1875rem',
       minHeight: '3.75rem',
       padding: '0.5rem',
       borderRadius: theme.tokens.radius.field,
