@@ -45,7 +45,7 @@ export const RetailItem = v.object({
   marks: anyList(v.string()),
   quantity: numberOr(0),
   purchase_flow: v.pipe(
-    list(FlowGroup),
+    anyList(FlowGroup),
     // A group need not have an id, but choices are noted by it.
     v.transform((groups) => groups.map((group, at) => ({ ...group, id: group.id || `#${at}` }))),
   ),

@@ -31,7 +31,7 @@ it('NAV-04, ERR-12 going where one is already does nothing: no entry, no questio
     return events
   })
   const pushed = vi.spyOn(window.history, 'pushState')
-  // Those of screens: what lies over one has an entry of its own meanwhile, without an address.
+  // The entries of screens. An open menu has a temporary entry without a URL.
   const entries = () => pushed.mock.calls.filter(([, , address]) => address)
   const before = { asked: await verified(app), address: location.href }
   const logs = await app.desk.list('logs')

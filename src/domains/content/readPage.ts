@@ -57,7 +57,7 @@ function readEntries(list: readonly unknown[], names: Record<string, string>): C
       folder: typeof fields.folder_pattern === 'string' ? fields.folder_pattern.trim() : '',
       request: readRequest(fields.request),
       wifi: readWifi(fields.wifi),
-      sublist: Array.isArray(fields.sublist) ? readEntries(fields.sublist, names) : [],
+      sublist: readEntries(([] as unknown[]).concat(fields.sublist), names),
     }
     return entry.header || entry.description || entry.image || entry.wifi ? [entry] : []
   })

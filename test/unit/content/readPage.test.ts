@@ -35,6 +35,11 @@ describe('a custom page', () => {
     expect(page.hasScript).toBe(false)
   })
 
+  it('PAGE-12 reads a sublist of one that is written without brackets', () => {
+    const page = read({ list: [{ Header: 'Sauna', sublist: { Header: 'Finnish' } }] })
+    expect(page.list[0]?.sublist).toMatchObject([{ header: 'Finnish' }])
+  })
+
   it('PAGE-14 keeps names that no renaming touches', () => {
     const page = read({ list: [{ Header: 'Pool', text: 'not mapped' }], dataMap: { picture: 'Image' } })
     expect(page.list).toMatchObject([{ header: 'Pool', description: '' }])

@@ -24,6 +24,11 @@ it('SHOP-17 an entry with retail_items is a group, to any depth, and an empty gr
   expect(allItems(root)).toHaveLength(3)
 })
 
+it('SHOP-22 an item whose choices cannot be read is shown without choices', () => {
+  const content = v.parse(RetailContent, { retail_items: [{ ...burger, purchase_flow: '' }] })
+  expect(readAll(content)?.root.items).toMatchObject([{ shop_item_title: 'Burger', purchase_flow: [] }])
+})
+
 it('SHOP-20, SHOP-21 title and description are the first two template items, blank where they are missing', () => {
   const texts = [{ value: 'Room service' }, { value: 'Fresh from our kitchen' }]
   expect(aCatalogue([mains], texts)).toMatchObject({
