@@ -1,8 +1,8 @@
 import type { DomainRegistry } from './registry.ts'
 
 /**
- * Returns the query of `to` without the parameters of the domain that the guest has just left (NAV-07 to NAV-09), except
- * for those that the entered domain has, too.
+ * Returns the query of `to` without the parameters of the domain that the guest has just left (NAV-07 to NAV-09),
+ * except for those that the entered domain has, too.
  */
 export function removeLeftDomainQuery(
   domains: Pick<DomainRegistry, 'match'>,

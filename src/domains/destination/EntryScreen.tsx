@@ -40,7 +40,7 @@ export function EntryScreen() {
   }, [dispatch, type, id])
   const entry = shownId === id ? value : null
   const isMissing = shownId === id && (status === 'failure' || status === 'success')
-  // One tree, whatever has come: the heading keeps the focus that it was given (NAV-11).
+  // The same tree in all states, so that the heading keeps the focus (NAV-11).
   return (
     <Screen
       beside

@@ -44,7 +44,9 @@ const initialState: DestinationState = {
   entry: noEntry,
 }
 
-/** Entries of two types may have the same id; one that is asked for by no known type is found by its id alone. */
+/**
+ * Whether the entry is the requested one. Ids are unique within a type only; for an unknown type the id alone counts.
+ */
 export const isEntry = (entry: DestinationEntry, type: string, id: string): boolean =>
   entry.id === id && (entry.type === type || !isKnownType(type))
 

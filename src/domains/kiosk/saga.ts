@@ -32,9 +32,9 @@ export function* kioskSaga() {
 }
 
 /**
- * Returns the presence of a guest whose page was reloaded, or null. There was a guest if a timestamp is stored, if storage
- * or the URL contains their data, or if somebody types into the form. The idle time continues across the reload, because
- * the kiosk may have been switched off in the meantime.
+ * Returns the presence of a guest whose page was reloaded, or null. There was a guest if a timestamp is stored, if
+ * storage or the URL contains their data, or if somebody types into the form. The idle time continues across the
+ * reload, because the kiosk may have been switched off in the meantime.
  */
 function* presenceBefore(): SagaGenerator<Presence | null> {
   const { loginData, mode, draft } = yield* select(selectSession)

@@ -26,7 +26,7 @@ function* onRouteEntered({ payload }: ReturnType<typeof routeEntered>) {
   const domains = yield* service('domains')
   const kind = domains.get(payload.screen)?.visit?.(payload.params)
   if (kind) return yield* startOrContinue(kind)
-  // Home counts itself, and is announced anew with another query or language.
+  // Home counts itself, and is entered again whenever its query or language changes.
   const open = yield* select(selectOpenEvent)
   if (open?.event_value === payload.screen) return
   const note = yield* service('note')

@@ -101,7 +101,7 @@ export function readOutcome({ drafts, storage: { local } }: Stores): OrderOutcom
     attempts,
     owner: kept?.owner ?? owner,
     receipts: kept?.receipts ?? [],
-    // The thanks are no longer the whole screen: who opens the cart anew sees that it is empty (CART-01).
+    // Not `success`: after a reload the cart is shown as empty, with the confirmation above it (CART-01).
     status: isAnyFailed({ byShop }) ? 'failed' : 'unknown',
   }
 }
