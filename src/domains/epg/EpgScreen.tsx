@@ -19,8 +19,8 @@ const Head = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'flex-start',
   justifyContent: 'space-between',
-  // Cancels the margin after the last pill, so that the pill ends at the edge of the page.
-  marginInlineEnd: '-0.5rem',
+  // The last pill ends where the content does.
+  '& [role="radiogroup"] > label:last-of-type': { marginInlineEnd: 0 },
 })
 
 /** Placeholders of the group pills and of a page of channels. */

@@ -1,4 +1,5 @@
-import { call, put, select, takeEvery } from 'typed-redux-saga'
+import type { Action } from '@reduxjs/toolkit'
+import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
 import { log, service } from '../../core/services.ts'
@@ -14,7 +15,8 @@ import {
   ordersFollowed,
   ordersRestored,
   ordersSeen,
-  selectOrders,
+  orderTaken,
+  selectOrder,
   selectOrdersState,
   selectStayKey,
   statusOf,
@@ -40,12 +42,22 @@ function* restore() {
   yield* put(ordersRestored({ stay, orders }))
 }
 
-/** Ignores the status of an unknown order, which another device of the room may have sent. */
+/** An order is sent again or given up before this time. */
+const overtakenMs = 60_000
+
+/**
+ * Ignores the status of an unknown order, which another device of the room may have sent. Only if the push overtakes the
+ * response to the order is it handled after the response.
+ */
 function* onStatus({ payload }: ReturnType<typeof pushed.orderStatus>) {
   const { order_id: orderId, status, at, reason } = payload
-  const order = (yield* select(selectOrders)).find((candidate) => candidate.orderId === orderId)
-  if (!order) return yield* log('info', 'orders', `the status ${status} is of an unknown order ${orderId}`)
-  if (statusOf(order) === status) return
+  if (!(yield* select(selectOrder, orderId))) {
+    yield* log('info', 'orders', `the status ${status} is of an unknown order ${orderId}`)
+    const isOrder = (event: Action) => orderTaken.match(event) && event.payload.orderId === orderId
+    yield* race([take(isOrder), delay(overtakenMs)])
+  }
+  const order = yield* select(selectOrder, orderId)
+  if (!order || statusOf(order) === status) return
   yield* put(orderStepTold({ orderId, status, at, reason }))
   yield* call(sayStatus, { orderId, status, reason })
 }

@@ -105,6 +105,7 @@ const slice = createSlice({
   selectors: {
     selectOrdersState: (state) => state,
     selectOrders: (state) => state.orders,
+    selectOrder: (state, id: number) => state.orders.find(({ orderId }) => orderId === id),
     /** The orders that the guest is still waiting for. @param time wall-clock time at the hotel */
     selectRunningOrders: createSelector(
       [(state: OrdersState) => state.orders, (_: OrdersState, time: string) => time],
@@ -114,7 +115,7 @@ const slice = createSlice({
 })
 
 export const statusOf = ({ steps }: Pick<TrackedOrder, 'steps'>): OrderStatusName | 'sent' =>
-  steps[steps.length - 1]?.status ?? 'sent'
+  steps[steps.length - 1]?.status || 'sent'
 
 /** After this time an order counts as delivered, because some hotels never report that it is. */
 const waitMinutes = 120
@@ -127,7 +128,7 @@ const isRunning = (order: TrackedOrder, time: string): boolean => {
 }
 
 export const { ordersRestored, ordersFollowed, orderTaken, orderStepTold, ordersSeen } = slice.actions
-export const { selectOrdersState, selectOrders, selectRunningOrders } = slice.selectors
+export const { selectOrdersState, selectOrders, selectOrder, selectRunningOrders } = slice.selectors
 /**
  * Key under which the device stores the data of a stay: property, room, reservation and guest; empty without a
  * check-in.

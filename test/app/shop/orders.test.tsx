@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, place } from '../harness.tsx'
 import { heading, type OpenedShop, openCart, openShop, send } from './openShop.ts'
 
@@ -46,6 +47,24 @@ it('a running order is first on home, follows what the hotel says, and leaves ho
   await waitFor(async () => expect((await card()).textContent).toContain('Your order is on its way'))
   await step(app, 'delivered')
   await waitFor(() => expect(screen.queryByRole('link', { name: /Mineral water/ })).toBeNull())
+})
+
+it('a status that overtakes the response to the order is shown after the response', async () => {
+  startFakeClock()
+  const app = await openCart()
+  await app.desk.tell('faults', {
+    module: 'SQMOD_RetailSystem',
+    function: 'transmitOrder',
+    delay: 10_000,
+    times: 1,
+  })
+  await send(app)
+  await passUntil(async () => expect(await numberOf(app)).toBeGreaterThan(0))
+  await step(app, 'accepted')
+  await passUntil(async () => expect(JSON.stringify(await app.desk.list('logs'))).toContain('unknown order'))
+  expect(screen.queryByText('Thank you, your order has been sent.')).toBeNull()
+  await passUntil(() => screen.getByText('Thank you, your order has been sent.'))
+  await passUntil(() => screen.getByText('Your order has been accepted'))
 })
 
 it('what the hotel told is still known after a reload, with every step of the way', async () => {

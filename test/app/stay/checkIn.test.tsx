@@ -45,6 +45,7 @@ it('CHKIN-02 offers it to no guest who is checked in, and not without sign-in', 
   const app = await openSignedIn()
   expect((await openGuestMenu(app)).items()).not.toContain('Check in')
   app.close()
+  await app.services.history.settled()
   localStorage.clear()
   const walkin = await openApp({ hotel: app.hotel, path: '/?property=1&theme=1&mode=walkin' })
   const items = (await openGuestMenu(walkin)).items()

@@ -26,14 +26,14 @@ type Stores = Pick<Services, 'storage'>
 
 /** Reads the cart that is stored on this device; invalid data is dropped (CART-13 to CART-16). */
 export function readCart({ storage: { local } }: Stores): StoredCart {
-  const lines = local.read(keys.lines, list(Line)) ?? []
+  const lines = local.read(keys.lines, list(Line)) || []
   return {
     lines: lines.filter(({ cartId }, at) => lines.findIndex((line) => line.cartId === cartId) === at),
-    titles: local.read(keys.titles, v.record(v.string(), v.string())) ?? {},
-    shops: local.read(keys.shops, list(v.object({ id: whole }))) ?? [],
+    titles: local.read(keys.titles, v.record(v.string(), v.string())) || {},
+    shops: local.read(keys.shops, list(v.object({ id: whole }))) || [],
     removedItemShopId: local.read(keys.removed, whole) ?? noShop,
-    owner: local.read(keys.owner, v.string()) ?? '',
-    seed: local.read(keys.seed, v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/))) ?? '',
+    owner: local.read(keys.owner, v.string()) || '',
+    seed: local.read(keys.seed, v.pipe(v.string(), v.regex(/^[\da-f-]{36}$/))) || '',
   }
 }
 
