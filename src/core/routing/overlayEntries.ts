@@ -90,6 +90,9 @@ export function createOverlayEntries() {
     if (step || isStale()) await stepBack()
   }
 
+  // Before the listener of any step, so that the step is still pending when it is called.
+  window.addEventListener('popstate', handlePop)
+
   return {
     afterStep,
     beneath,
@@ -100,8 +103,6 @@ export function createOverlayEntries() {
     },
     /** Adds an entry, so that the next Back calls `onBack`. Returns a function that removes both. */
     pushOverlayEntry(onBack: () => void): () => void {
-      // Adding the same listener again has no effect.
-      window.addEventListener('popstate', handlePop)
       lastId += 1
       const overlay: Overlay = { id: lastId, onBack }
       overlays.push(overlay)

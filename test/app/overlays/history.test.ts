@@ -42,6 +42,19 @@ it('DLG-10 Back closes what lies over the screen, from the top down, and leaves 
   expect(here()).toBe('?screen=before')
 })
 
+it('DLG-10 the first overlay that opens during a step back by the app stays open', async () => {
+  const onBack = vi.fn()
+  const stepped = history.backBy(1)
+  const close = history.pushOverlayEntry(onBack)
+  await stepped
+  expect(here()).toBe('?screen=before')
+  expect(onBack).not.toHaveBeenCalled()
+  await pressBack()
+  expect(onBack).toHaveBeenCalledOnce()
+  expect(here()).toBe('?screen=before')
+  close()
+})
+
 it('DLG-10 two things that close together leave no entry behind', async () => {
   const film = history.pushOverlayEntry(vi.fn())
   const ring = history.pushOverlayEntry(vi.fn())
