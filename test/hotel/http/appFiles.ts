@@ -33,7 +33,7 @@ const rest = (context: Context, prefix: string) => new URL(context.req.url).path
 export function appFiles({ dist, skins }: { dist: string; skins: string }): Hono {
   const app = new Hono()
   app.get('/', (context) => context.redirect(base))
-  app.get('/ONEapp', (context) => context.redirect(base))
+  app.get('/ONEapp', (context) => context.redirect(base + new URL(context.req.url).search))
 
   app.get(`${skinsBase}*`, async (context) => {
     const path = pathInside(skins, rest(context, skinsBase))

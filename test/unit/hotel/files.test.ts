@@ -115,6 +115,8 @@ describe('the files of the app', () => {
 
   it('lie where the start leads to', async () => {
     const { get } = await built()
+    const link = await get('/ONEapp?property=1&theme=1')
+    expect(link.headers.get('location')).toBe('/ONEapp/?property=1&theme=1')
     for (const path of ['/', '/ONEapp']) {
       const response = await get(path)
       expect(response.status).toBe(302)
