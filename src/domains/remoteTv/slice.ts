@@ -42,6 +42,9 @@ export const isSameTv = (id: TvEntry['id'], other: TvEntry['id']) => String(id) 
  */
 export const roomIpIdOf = ({ id }: TvEntry): TvEntry['id'] => (/^\d+$/.test(String(id)) ? Number(id) : id)
 
+/** Subject of the notices about what the television plays, so that only the newest is shown. */
+export const aboutTv = 'tv'
+
 const slice = createSlice({
   name: 'remoteTv',
   initialState,

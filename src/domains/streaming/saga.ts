@@ -4,7 +4,7 @@ import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import type { routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { roomIpIdOf, selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
+import { aboutTv, roomIpIdOf, selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { streamingPath } from './paths.ts'
 import {
   deviceSwitched,
@@ -51,7 +51,7 @@ function* switchDevice({ payload: { id, isOn } }: ReturnType<typeof deviceSwitch
   const outcome = yield* callHotel(isOn ? startStreamingDevice : stopStreamingDevice, ask)
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'streaming', `a device was not switched: ${outcome.kind}`)
-    yield* put(noticeRaised({ about: 'tv', text: 'streaming.failed' }))
+    yield* put(noticeRaised({ about: aboutTv, text: 'streaming.failed' }))
   }
   yield* put(switchFinished())
   // The list is reloaded after the switch has finished, so that the next switch need not wait for it.

@@ -88,15 +88,20 @@ const television: TelevisionFacts = {
   volume: 12,
 }
 
+/** How a television of the hotel opens the app. */
+const onTelevision = {
+  path: '/?property=1&theme=1&mode=tv',
+  device: { ask: async () => television, facts: () => television },
+  userAgent:
+    'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 69.0.3497.106.1/5.5 TV Safari/537.36',
+}
+
 it('SES-23 a television of a room that two guests share asks once more, by the id of the first entry', async () => {
   const hotel = await openHotel()
   hotel.desk.television({ id: 27, ip: '127.0.0.1' })
   const app = await openApp({
     hotel,
-    path: '/?property=1&theme=1&mode=tv',
-    device: { ask: async () => television, facts: () => television },
-    userAgent:
-      'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 69.0.3497.106.1/5.5 TV Safari/537.36',
+    ...onTelevision,
   })
   await waitFor(async () => {
     const asked = (await app.desk.calls({ function: 'authenticate' })).map(({ data }) => data)
@@ -123,10 +128,7 @@ it.each([
     const first = await answerInstead(desk, authenticate, payload)
     const app = await openApp({
       hotel,
-      path: '/?property=1&theme=1&mode=tv',
-      device: { ask: async () => television, facts: () => television },
-      userAgent:
-        'Mozilla/5.0 (SMART-TV; LINUX; Tizen 5.5) AppleWebKit/537.36 69.0.3497.106.1/5.5 TV Safari/537.36',
+      ...onTelevision,
     })
     await waitFor(async () => expect(await desk.calls(authenticate)).toHaveLength(1))
     const second = await answerInstead(desk, authenticate, failure ?? payload)

@@ -2,7 +2,7 @@ import { put, select, takeLatest } from 'typed-redux-saga'
 import { playChannel } from '../../../contract/epg.ts'
 import { callHotel, log } from '../../../core/services.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
+import { aboutTv, roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
 import { channelChosen, channelPlayed, channelRefused } from './slice.ts'
 
 /** A late start would surprise the guest: the request is not resent after a reconnect, and times out. */
@@ -20,9 +20,9 @@ function* play({ payload: { id, name, category_id } }: ReturnType<typeof channel
   const outcome = yield* callHotel(playChannel, ask, playOptions)
   if (outcome.kind === 'ok') {
     yield* put(channelPlayed(id))
-    return yield* put(noticeRaised({ about: 'tv', text: 'epg.plays', values: { channel: name } }))
+    return yield* put(noticeRaised({ about: aboutTv, text: 'epg.plays', values: { channel: name } }))
   }
   yield* log('warn', 'epg', `channel ${id} does not play: ${outcome.kind}`)
   yield* put(channelRefused())
-  yield* put(noticeRaised({ about: 'tv', text: 'player.failed' }))
+  yield* put(noticeRaised({ about: aboutTv, text: 'player.failed' }))
 }

@@ -15,7 +15,7 @@ import { runInSlices } from '../../../core/scheduler.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
+import { aboutTv, roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
 import { readCountryId, withValues } from '../addresses.ts'
 import { webradioPath } from '../paths.ts'
 import { stationChosen } from '../slice.ts'
@@ -155,12 +155,12 @@ function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
     return yield* put(
       noticeRaised(
         tv.name
-          ? { about: 'tv', text: 'radio.onTv', values: { station: name, tv: tv.name } }
-          : { about: 'tv', text: 'epg.plays', values: { channel: name } },
+          ? { about: aboutTv, text: 'radio.onTv', values: { station: name, tv: tv.name } }
+          : { about: aboutTv, text: 'epg.plays', values: { channel: name } },
       ),
     )
   yield* log('warn', 'radio', `the television did not play ${id}: ${outcome.kind}`)
-  yield* put(noticeRaised({ about: 'tv', text: 'player.failed' }))
+  yield* put(noticeRaised({ about: aboutTv, text: 'player.failed' }))
 }
 
 function* loadFavourites() {
