@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
+import { onTelevision } from '../../ui/formFactor.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Picture } from '../../ui/Picture.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -14,6 +15,9 @@ import { WifiSection } from './WifiSection.tsx'
 
 const BackLink = styled(Button)({ alignSelf: 'flex-start', marginInlineStart: '-0.75rem' })
 const Intro = styled('div')({ position: 'relative', margin: '-0.75rem 0 2.5rem' })
+
+// On a television the picture leaves room for its thumbnails.
+const Pictures = styled(Intro)({ [onTelevision]: { maxWidth: '85vh' } })
 
 interface ChosenEntryProps {
   cpId: string
@@ -41,9 +45,9 @@ export function ChosenEntry({ cpId, title, path, entry }: ChosenEntryProps) {
       </BackLink>
       <ScreenTitle ref={heading}>{entry.header || title}</ScreenTitle>
       {entry.folder && (
-        <Intro>
+        <Pictures>
           <EntryGallery entry={entry} />
-        </Intro>
+        </Pictures>
       )}
       {hasWords(intro, link) && (
         <Intro>

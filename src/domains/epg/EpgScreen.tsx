@@ -43,9 +43,10 @@ export function EpgScreen() {
   // Renders the loaded channels at deferred priority, and shows them only once they are all rendered.
   const hasChannels = channels.length > 0
   const isDrawn = useDeferredValue(hasChannels)
+  const isExpected = hasChannels || status === 'unknown' || status === 'fetching'
   // On a television the preview of the active programme takes the place of the title, if there are channels.
   const isOnTv = useFormFactor() === 'tv'
-  const isTitleTaken = isOnTv && (hasChannels || status === 'unknown' || status === 'fetching')
+  const isTitleTaken = isOnTv && isExpected
   const isByTime = isWide && (isOnTv || view === 'time')
   const title = <ScreenTitle>{t('epg.title')}</ScreenTitle>
   return (
@@ -55,7 +56,9 @@ export function EpgScreen() {
       ) : (
         <Head>
           {title}
-          {isWide && !isOnTv && <ViewChoice view={view} onView={(next) => open({ view: next })} />}
+          {isWide && !isOnTv && isExpected && (
+            <ViewChoice view={view} onView={(next) => open({ view: next })} />
+          )}
         </Head>
       )}
       <LoadedChannels

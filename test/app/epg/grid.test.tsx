@@ -2,7 +2,16 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, place, query } from '../harness.tsx'
-import { asked, channels, loadEvents, openGuide, play, programmeOf, spreadMs } from './openGuide.ts'
+import {
+  asked,
+  channels,
+  getChannels,
+  loadEvents,
+  openGuide,
+  play,
+  programmeOf,
+  spreadMs,
+} from './openGuide.ts'
 
 const grid = async () => within(await screen.findByRole('grid', { name: 'TV guide' }))
 const focused = () =>
@@ -42,6 +51,16 @@ it('a wide screen has all of the day where the guest chooses so, of the same gro
   await channels()
   expect(screen.queryByRole('grid')).toBeNull()
   await screen.findByText(/^1–7 of 1\d$/)
+})
+
+it('SERR-10 a wide guide that does not load offers no choice of views until it does', async () => {
+  const hotel = await openHotel()
+  hotel.desk.fault({ ...getChannels, status: 'ERROR', times: 1 })
+  const { user } = await openGuide('/epg', { widthPx: 1280, hotel })
+  await screen.findByRole('alert')
+  expect(screen.queryByRole('radiogroup', { name: 'TV guide' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByRole('radiogroup', { name: 'TV guide' })
 })
 
 it('a phone has what runs now whatever the address says', async () => {

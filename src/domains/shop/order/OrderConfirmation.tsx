@@ -38,6 +38,14 @@ const Middle = styled('div')(({ theme }) => ({
   '& strong': { display: 'block', color: theme.palette.text.primary },
 }))
 
+const Below = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  '& li': { marginTop: '0.5rem' },
+  '& strong': { display: 'block' },
+})
+
 interface OrderConfirmationProps {
   receipts: readonly Receipt[]
   /** Whether nothing is left to order, so that the confirmation is the whole screen. */
@@ -58,7 +66,7 @@ export function OrderConfirmation({ receipts, isAll, backTo = '/' }: OrderConfir
     return (
       <Notice tone="success" role="status">
         {t('order.thanks')}
-        {list}
+        <Below>{list}</Below>
       </Notice>
     )
   return (
