@@ -9,10 +9,11 @@ export type Resident = v.InferOutput<typeof Resident>
 
 /**
  * An entry of the check-in list. `checkout` is ISO 8601 UTC or null. An invalid field is dropped and does not prevent
- * the sign-in; only the id is required.
+ * the sign-in. Without an id nobody signs in by the entry, but it still shows that the room is checked in (RT-29), and
+ * a resident may replace it (SES-16).
  */
 export const Checkin = v.object({
-  id,
+  id: v.fallback(id, ''),
   name: anyText,
   last_name: anyText,
   room: anyText,

@@ -33,7 +33,13 @@ it('SES-02, SES-03 a field of the check-in that cannot be read costs that field 
   })
 })
 
-it('SES-12 an entry without an id is nobody', () => {
-  expect(read({ checkin: [{ name: 'Anna', last_name: 'Berger' }] }).checkin).toEqual([])
+it('RT-29 an entry without an id is one all the same, and what is no entry is none', () => {
+  const entries = read({ checkin: [{ last_name: 'Berger' }, { id: null, permanent: 1 }] }).checkin
+  expect(entries).toMatchObject([
+    { id: '', last_name: 'Berger' },
+    { id: '', permanent: true },
+  ])
+  expect(read({ checkin: [null, 'Berger'] }).checkin).toEqual([])
+  expect(() => read({ checkin: { error: 'no room' } })).toThrow()
   expect(read(null).checkin).toEqual([])
 })

@@ -32,11 +32,17 @@ describe('what an answer means', () => {
     expect(evaluation).toMatchObject({ kind: 'registered', checkin: { checkout: null, residents: [] } })
   })
 
-  it('SES-12 an entry whose id is empty signs nobody in, unless a resident stands for it', () => {
-    expect(evaluateAuthResult(answer({ ...anna, id: '' }), '')).toEqual({ kind: 'notRegistered' })
-    const room = { ...suite([{ id: 31, permanent: 0 }]), id: '' }
-    expect(evaluateAuthResult(answer(room), '')).toMatchObject({ kind: 'registered', checkin: { id: '31' } })
-  })
+  it.each(['', null, undefined])(
+    'SES-12, SES-16 an entry whose id is %j signs nobody in, unless a resident stands for it',
+    (id) => {
+      expect(evaluateAuthResult(answer({ ...anna, id }), '')).toEqual({ kind: 'notRegistered' })
+      const room = { ...suite([{ id: 31, permanent: 0 }]), id }
+      expect(evaluateAuthResult(answer(room), '')).toMatchObject({
+        kind: 'registered',
+        checkin: { id: '31' },
+      })
+    },
+  )
 
   it('finds nobody in an empty list', () => {
     expect(evaluateAuthResult(answer(), '')).toEqual({ kind: 'notRegistered' })
