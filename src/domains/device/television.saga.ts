@@ -7,6 +7,7 @@ import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
 import { hotelTime } from '../../core/time/clock.ts'
 import { actionOf, type KeyAction } from '../../ui/focus/keyTable.ts'
+import { selectIsConnected } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { dialogClosed, dialogRaised, selectDialog } from '../dialogs/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -158,6 +159,8 @@ function* rebootDaily() {
       const isHeard = isPlaying() || now() - lastAlarm < alarmMs
       const isInUse = power === 'on' && (isHeard || now() - lastUse < usageTimeoutMs)
       isWaiting ||= due === 'fallback'
+      // Without the hotel the reload would end in the browser's error page, which a remote control cannot leave.
+      if (!(yield* select(selectIsConnected))) continue
       if (!(due === 'first' && !isInUse) && !(isWaiting && !isHeard)) continue
       isWaiting = false
       rebootedOn = today

@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { Device } from '../../../src/browser/device.ts'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
 import { pushed } from '../../../src/core/pushed.ts'
+import { channelChanged, channelSlice } from '../../../src/domains/channel/slice.ts'
 import { configSlice } from '../../../src/domains/config/slice.ts'
 import { deviceSaga } from '../../../src/domains/device/saga.ts'
 import { deviceSlice } from '../../../src/domains/device/slice.ts'
@@ -89,9 +90,10 @@ function openTelevision({
     },
   })
   const store = configureStore({
-    reducer: combineSlices(configSlice, deviceSlice, propertySlice, sessionSlice),
+    reducer: combineSlices(channelSlice, configSlice, deviceSlice, propertySlice, sessionSlice),
     middleware: (getDefault) => getDefault({ thunk: false }).concat(saga, listen),
   })
+  store.dispatch(channelChanged('connected'))
   store.dispatch(propertyEntered('1'))
   store.dispatch(settingsLoaded({ id: '1', settings: { timezone: 'Europe/Vienna' } }))
   store.dispatch(sessionValuesRead({ mode }))
@@ -207,6 +209,16 @@ it('DEV-16, WAKE-09 cuts no alarm off that rings at its time, nor at the fallbac
   await vi.advanceTimersByTimeAsync(9 * minute)
   expect(reload).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(2 * minute)
+  expect(reload).toHaveBeenCalledOnce()
+})
+
+it('DEV-16 waits for the hotel, without which the reload would not come back', async () => {
+  const { reload, store } = openTelevision({ at: '05:10:00' })
+  store.dispatch(channelChanged('closed'))
+  await vi.advanceTimersByTimeAsync(7 * 60 * minute)
+  expect(reload).not.toHaveBeenCalled()
+  store.dispatch(channelChanged('connected'))
+  await vi.advanceTimersByTimeAsync(minute)
   expect(reload).toHaveBeenCalledOnce()
 })
 
