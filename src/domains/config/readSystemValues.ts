@@ -1,4 +1,6 @@
+import * as v from 'valibot'
 import { isRecord } from '../../contract/isRecord.ts'
+import { anyFlag } from '../../contract/values.ts'
 
 /** Why the configuration failed to load, as the code that the guest can tell the reception. */
 export type ConfigError = '4000-1' | '4000-2' | '4000-3' | '4000-4'
@@ -7,7 +9,7 @@ export type ConfigReading = { values: Record<string, unknown> } | { error: Confi
 
 /** Reads `{"success": true, "0": {"getSystemValues": {"root": …}}}`, whose root is JSON text or an object. */
 export function readSystemValues(body: unknown): ConfigReading {
-  if (!isRecord(body) || body.success !== true) return { error: '4000-4' }
+  if (!isRecord(body) || !v.parse(anyFlag, body.success)) return { error: '4000-4' }
   const first = isRecord(body[0]) ? body[0].getSystemValues : undefined
   const root = isRecord(first) ? first.root : undefined
   if (root === undefined || root === null || root === '') return { error: '4000-3' }

@@ -11,6 +11,10 @@ it('HTTP-02 reads the values from JSON text and from an object', () => {
   expect(readSystemValues(answer({ currency_short: 'CHF' }))).toEqual({ values: { currency_short: 'CHF' } })
 })
 
+it.each([1, '1', 'true'])('HTTP-02 takes success %j for true, as it does flags elsewhere', (success) => {
+  expect(readSystemValues({ ...answer({ a: 1 }), success })).toEqual({ values: { a: 1 } })
+})
+
 it.each([
   ['text that is no JSON', answer('{"currency'), '4000-1'],
   ['no root', { success: true, 0: { getSystemValues: {} } }, '4000-3'],
@@ -21,6 +25,7 @@ it.each([
   ['an empty object', answer({}), '4000-3'],
   ['the text of an empty object', answer('{}'), '4000-3'],
   ['no success', { ...answer({ a: 1 }), success: false }, '4000-4'],
+  ['success as a text that says no', { ...answer({ a: 1 }), success: '0' }, '4000-4'],
   ['success in words', { ...answer({ a: 1 }), success: 'yes' }, '4000-4'],
   ['a list', answer([1]), '4000-4'],
   ['a number as text', answer('7'), '4000-4'],
