@@ -1,5 +1,6 @@
 import { call, delay, put, race, select, take } from 'typed-redux-saga'
 import { pauseAll } from '../../browser/media.ts'
+import { isServedOffline } from '../../browser/servedOffline.ts'
 import { wipeBrowser } from '../../browser/wipe.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { log, service } from '../../core/services.ts'
@@ -45,8 +46,6 @@ function* awaitHotel() {
 function* whenConnected() {
   while (!(yield* select(selectIsConnected))) yield* take(channelChanged)
 }
-
-const isServedOffline = () => 'serviceWorker' in navigator && navigator.serviceWorker?.controller != null
 
 /** Data of the hotel, or of no person. */
 const keptCookies = ['mode', 'theme', 'property']

@@ -1,7 +1,8 @@
-import { call, put, select } from 'typed-redux-saga'
+import { call, delay, put, select } from 'typed-redux-saga'
 import { searchOf } from '../../core/routing/query.ts'
 import { service } from '../../core/services.ts'
-import { reloadSoon } from './reloadSoon.saga.ts'
+import { reloadDelayMs } from './reloadSoon.saga.ts'
+import { reloadWhenSafe } from './reloadWhenSafe.saga.ts'
 import { noLoginData } from './session.types.ts'
 import { deviceFreed, type logoutRequested, selectSession, sessionReset } from './slice.ts'
 import { removeLoginCookies, removeSessionCookies, removeWalkinHere, writeLoginData } from './writeSession.ts'
@@ -39,7 +40,7 @@ export function* endHere(nextUrl?: string) {
   if (nextUrl) page.leave(nextUrl)
   // A kiosk reloads by itself, as soon as a reload cannot end in the browser's error page.
   else if (deviceMode === 'kiosk') yield* put(deviceFreed())
-  else page.reload()
+  else yield* call(reloadWhenSafe)
 }
 
 /**
@@ -66,7 +67,8 @@ export function* leaveMode() {
   removeWalkinHere({ storage: yield* service('storage') })
   yield* put(sessionReset())
   history.go(loginAddress(state), { replace: true })
-  yield* call(reloadSoon)
+  yield* delay(reloadDelayMs)
+  yield* call(reloadWhenSafe)
 }
 
 /** Deletes the cookies and cached responses of the session; the page is not reloaded (SES-29, SES-31). */

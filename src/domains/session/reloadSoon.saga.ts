@@ -1,9 +1,9 @@
 import { delay } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
 
-const reloadDelayMs = 300
+/** Delay of a reload, so that the guest sees the new screen first (NAV-10). */
+export const reloadDelayMs = 300
 
-/** Reloads the page after a short delay, so that the guest sees the new screen first (NAV-10). */
 export function* reloadSoon() {
   const page = yield* service('page')
   yield* delay(reloadDelayMs)

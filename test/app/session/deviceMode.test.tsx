@@ -1,8 +1,11 @@
 /** Devices of the hotel keep their mode when their guest changes. */
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { expect, it } from 'vitest'
-import { atHome, openApp, place, query, signIn } from '../harness.tsx'
+import { expect, it, vi } from 'vitest'
+import { atHome, openApp, openSignedIn, place, query, signIn } from '../harness.tsx'
+import { openKiosk } from '../kiosk/kiosk.ts'
+import { restoreRealTimers } from '../realTimers.ts'
+import { openGuestMenu } from '../stay/menu.ts'
 
 type App = Awaited<ReturnType<typeof openApp>>
 
@@ -54,4 +57,41 @@ it('LOGIN-03, MODE-01, MODE-20, RULE-04, RULE-09, SES-30 on a television a guest
   await waitFor(() => expect(asked.reload).toHaveBeenCalled())
   expect(Cookies.get('mode')).toBe('tv')
   expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'tv' })
+})
+
+/** Ends the connection until the returned function lets the hotel be reached again. */
+async function loseHotel({ desk }: App) {
+  await desk.tell('faults', { refuse: 600 })
+  await desk.tell('faults', { drop: true })
+  await screen.findByText(/^The connection to the hotel is lost/)
+  return () => desk.clearFaults()
+}
+
+it('NAV-10, MODE-19 a walk-in who wants to sign in while the hotel is away leaves a kiosk at its form, not at an error page', async () => {
+  const app = await openKiosk()
+  await walkIn(app)
+  const findHotel = await loseHotel(app)
+  await openGuestMenu(app)
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Sign in' }))
+  await vi.advanceTimersByTimeAsync(300)
+  restoreRealTimers()
+  await screen.findByLabelText('Room')
+  expect(app.reload).not.toHaveBeenCalled()
+  expect([place(), query().get('mode')]).toEqual(['/login', 'kiosk'])
+  await findHotel()
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
+})
+
+it('SES-30 a guest who logs out while the hotel is away leaves a television at its form, which reloads when the hotel is back', async () => {
+  const app = await openSignedIn({ path: '/?property=1&theme=1&mode=tv' })
+  const findHotel = await loseHotel(app)
+  const menu = await openGuestMenu(app)
+  await menu.choose('Log out')
+  expect((await screen.findByLabelText<HTMLInputElement>('Room')).value).toBe('')
+  await app.services.history.settled()
+  expect(app.reload).not.toHaveBeenCalled()
+  expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'tv' })
+  await findHotel()
+  await waitFor(() => expect(app.reload).toHaveBeenCalled())
 })

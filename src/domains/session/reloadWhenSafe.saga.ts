@@ -1,0 +1,14 @@
+import { select, take } from 'typed-redux-saga'
+import { isServedOffline } from '../../browser/servedOffline.ts'
+import { service } from '../../core/services.ts'
+import { channelChanged, selectIsConnected } from '../channel/slice.ts'
+
+/**
+ * Reloads the page, without the hotel only once it is reachable again: the reload would end in the browser's error page,
+ * which nobody at a television or kiosk can leave.
+ */
+export function* reloadWhenSafe() {
+  const page = yield* service('page')
+  while (!isServedOffline() && !(yield* select(selectIsConnected))) yield* take(channelChanged)
+  page.reload()
+}
