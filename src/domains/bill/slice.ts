@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BillItem } from '../../contract/bill.ts'
 import type { Loadable } from '../../core/loadable.ts'
-import { checkinLost, selectCheckin, selectCheckins, sessionReset } from '../session/slice.ts'
+import { selectCheckin, selectCheckins, sessionEnds } from '../session/slice.ts'
 import { billPersons } from './persons.ts'
 
 export type Bill = Loadable<BillItem[]>
@@ -39,7 +39,7 @@ const slice = createSlice({
     billPrinted() {},
   },
   extraReducers: (builder) => {
-    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
   },
   selectors: {
     selectChosenReservation: (state) => state.chosenReservation,

@@ -4,7 +4,7 @@ import { loadCameras } from '../../contract/camera.ts'
 import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
-import { checkinLost, registered, selectHasDoor, sessionReset } from '../session/slice.ts'
+import { registered, selectHasDoor, sessionEnds } from '../session/slice.ts'
 import { doorbellSaga } from './doorbell.saga.ts'
 import {
   camerasFailed,
@@ -28,8 +28,8 @@ export function* cameraSaga() {
   const saved = local.read(settingsKey, Settings)
   if (saved) yield* put(doorbellSettingsLoaded(saved))
   yield* takeEvery([doorbellSwitched, chimeSwitched], saveSettings)
-  // `sessionReset` and `checkinLost` cancel a pending load: its response must not reach the next guest.
-  yield* takeLatest([guestDomainsLoaded, registered, camerasWanted, sessionReset, checkinLost], fetchCameras)
+  // The end of the session cancels a pending load: its response must not reach the next guest.
+  yield* takeLatest([guestDomainsLoaded, registered, camerasWanted, ...sessionEnds], fetchCameras)
   yield* takeEvery(isVisitOf('roomCamera'), onVisit)
   yield* fork(doorbellSaga)
 }

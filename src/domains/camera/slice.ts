@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CameraItem, Ring } from '../../contract/camera.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 
 /** What this device does when the door rings. */
 export interface DoorbellSettings {
@@ -74,8 +74,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     // The next guest must not see this one's door.
-    for (const sessionEnded of [sessionReset, checkinLost])
-      builder.addCase(sessionEnded, (state) => {
+    for (const sessionEnd of sessionEnds)
+      builder.addCase(sessionEnd, (state) => {
         Object.assign(state, initialPictures)
       })
   },

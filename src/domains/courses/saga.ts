@@ -4,7 +4,7 @@ import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { log, request } from '../../core/services.ts'
 import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
 import { contentReset } from '../language/slice.ts'
-import { checkinLost, selectCheckin, sessionReset } from '../session/slice.ts'
+import { selectCheckin, sessionEnds } from '../session/slice.ts'
 import { book } from './book.saga.ts'
 import { windowEnd } from './calendar.ts'
 import { keepOpenDialog } from './openDialog.saga.ts'
@@ -42,5 +42,5 @@ function* loadWeek() {
 
 /** Cancels a pending booking at the end of the session: the response must not reach the next guest. */
 function* bookForGuest(event: ReturnType<typeof bookingConfirmed>) {
-  yield* race({ done: book(event), guestLeft: take([sessionReset, checkinLost]) })
+  yield* race({ done: book(event), guestLeft: take(sessionEnds) })
 }

@@ -5,7 +5,7 @@ import { log, request } from '../../core/services.ts'
 import type { HttpOutcome } from '../../http/request.ts'
 import { authTokenReceived, authTokenRefused, selectHasAuthToken } from '../authToken/slice.ts'
 import { selectSettings } from '../property/slice.ts'
-import { checkinLost, selectCheckin, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
+import { selectCheckin, selectPropertyId, selectRoom, sessionEnds } from '../session/slice.ts'
 import { accountVerified, verificationFailed, verificationStarted } from './slice.ts'
 
 /** Requests a token for the guest and stores it. Returns false if the hotel does not verify the guest (CRS-06). */
@@ -44,7 +44,7 @@ export function* askVerified<Answer>(ask: () => SagaGenerator<HttpOutcome<Answer
   // Cancelled when the guest leaves: the token would be used by the next guest.
   const { isVerified } = yield* race({
     isVerified: call(verifyGuest),
-    guestLeft: take([sessionReset, checkinLost]),
+    guestLeft: take(sessionEnds),
   })
   return isVerified ? yield* ask() : outcome
 }

@@ -4,7 +4,6 @@ import { configFailed, configLoaded, selectConfig, selectIsConfigLoading } from 
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
 import { selectSettings, selectSettingsStatus, settingsFailed, settingsLoaded } from '../property/slice.ts'
 import {
-  checkinLost,
   doorOpenRequested,
   doorOpenRequestHandled,
   registered,
@@ -14,7 +13,7 @@ import {
   selectMode,
   selectPropertyId,
   selectRoom,
-  sessionReset,
+  sessionEnds,
 } from '../session/slice.ts'
 import { offersKey } from './offersKey.ts'
 import { mobileKeyPath } from './paths.ts'
@@ -30,7 +29,7 @@ export function* watchDoorOpenRequests() {
   yield* takeEvery([registered, doorOpenRequested], handleRequest)
   yield* takeEvery(doorOpenConfirmed, openAtKey)
   // The dialog was meant for the guest who has left.
-  yield* takeEvery([sessionReset, checkinLost], function* () {
+  yield* takeEvery(sessionEnds, function* () {
     yield* put(dialogClosed(dialogId))
   })
   // Handles the request that caused this saga to start.

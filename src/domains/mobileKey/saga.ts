@@ -5,7 +5,6 @@ import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { log, service } from '../../core/services.ts'
 import { selectSettings, settingsLoaded } from '../property/slice.ts'
 import {
-  checkinLost,
   onekeySessionCreated,
   selectCheckin,
   selectIsDemo,
@@ -14,7 +13,7 @@ import {
   selectOnekeySession,
   selectPropertyId,
   selectRoom,
-  sessionReset,
+  sessionEnds,
 } from '../session/slice.ts'
 import { openByHotel, openLink } from './locks.saga.ts'
 import { offersKey, openingMethod } from './offersKey.ts'
@@ -70,7 +69,7 @@ function* openDoorForGuest(trigger: OpeningTrigger) {
   while (begin) {
     const end: { corrected?: ReturnType<typeof emailSubmitted> | undefined } = yield* race({
       done: call(openDoor, begin),
-      guestLeft: take([sessionReset, checkinLost]),
+      guestLeft: take(sessionEnds),
       corrected: take(emailSubmitted),
     })
     begin = end.corrected

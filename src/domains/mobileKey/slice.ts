@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 
 /** Stage of the key. `left`: the link was opened, and the door opens on the page or in the app that it leads to. */
 export type KeyStage = 'ready' | 'opening' | 'opened' | 'left' | 'expired'
@@ -63,7 +63,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
   },
   selectors: {
     selectKeyStage: (state) => state.stage,

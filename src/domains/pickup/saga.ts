@@ -8,7 +8,7 @@ import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { checkinLost, selectGuestName, selectRoom, sessionReset } from '../session/slice.ts'
+import { selectGuestName, selectRoom, sessionEnds } from '../session/slice.ts'
 import { pickupPath } from './paths.ts'
 import { emptyForm, requestMail } from './request.ts'
 import {
@@ -75,7 +75,7 @@ function* loadPlaces() {
 
 /** Cancels a pending request at the end of the session: the response must not reach the next guest. */
 function* sendForGuest() {
-  yield* race({ done: call(sendRequest), guestLeft: take([sessionReset, checkinLost]) })
+  yield* race({ done: call(sendRequest), guestLeft: take(sessionEnds) })
 }
 
 /**

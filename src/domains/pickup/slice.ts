@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 import { emptyForm, type PickupForm } from './request.ts'
 
 interface Places {
@@ -65,7 +65,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
   },
   selectors: {
     selectPlaces: (state) => state.places,

@@ -1,7 +1,7 @@
 /** State of the playing station. Other domains dispatch `stationChosen`; countries and favourites are in `stations`. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Station } from '../../contract/radio.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 
 export type RadioStatus =
   | 'stopped'
@@ -68,7 +68,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
   },
   selectors: {
     selectRadio: (state) => state,

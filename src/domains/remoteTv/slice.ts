@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvEntry } from '../../contract/rooms.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 import type { RemoteCommand } from './commands.ts'
 
 export type Power = 'on' | 'off' | 'unknown'
@@ -76,7 +76,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
   },
   selectors: {
     selectRemoteTv: (state) => state,
@@ -92,5 +92,5 @@ export const { tvsWanted, tvsRequested, tvsLoaded, tvsFailed, tvSelected, keyPre
   slice.actions
 export const { selectRemoteTv, selectSelectedTv, selectRoomTv, selectHasTv } = slice.selectors
 /** Actions that end the wait for the list: it has loaded or failed, or the session has ended. */
-export const tvListEnds = [tvsLoaded, tvsFailed, sessionReset, checkinLost]
+export const tvListEnds = [tvsLoaded, tvsFailed, ...sessionEnds]
 export { slice as remoteTvSlice }

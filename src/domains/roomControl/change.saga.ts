@@ -4,7 +4,7 @@ import { log, request } from '../../core/services.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
 import { mailRequested } from '../mail/slice.ts'
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
-import { checkinLost, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
+import { selectPropertyId, selectRoom, sessionEnds } from '../session/slice.ts'
 import { hasDays } from './schedule/schedule.ts'
 import {
   changeAccepted,
@@ -30,7 +30,7 @@ export function* changeSaga() {
 
 /** Cancels a pending change at the end of the session: the response must not reach the next guest. */
 function* changeForGuest(event: ReturnType<typeof controlChanged>) {
-  yield* race({ done: call(change, event), guestLeft: take([sessionReset, checkinLost]) })
+  yield* race({ done: call(change, event), guestLeft: take(sessionEnds) })
 }
 
 interface ChangeResult {

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RoomControls, RoomItem } from '../../contract/roomControl.ts'
 import { pushed } from '../../core/pushed.ts'
-import { checkinLost, sessionReset, sessionValuesRead } from '../session/slice.ts'
+import { sessionEnds, sessionValuesRead } from '../session/slice.ts'
 import { merged } from './merged.ts'
 import {
   type ControlRef,
@@ -130,8 +130,8 @@ const slice = createSlice({
         storeValue(hotel, room, id, merged(hotel.state[room]?.[id], value))
     })
     // The next guest must not see this one's room.
-    for (const sessionEnded of [sessionReset, checkinLost])
-      builder.addCase(sessionEnded, (state) => {
+    for (const sessionEnd of sessionEnds)
+      builder.addCase(sessionEnd, (state) => {
         state.hotel = initialSource
       })
   },

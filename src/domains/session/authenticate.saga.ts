@@ -15,7 +15,7 @@ import {
   selectIsRegistered,
   selectIsWalkin,
   selectMode,
-  sessionReset,
+  sessionEnds,
   severalResidentsFound,
 } from './slice.ts'
 import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts'
@@ -32,7 +32,7 @@ export function* signInWith(login: LoginData, by: SignInBy, extras: Extras = {})
   const { outcome } = yield* race({
     outcome: call(ask, login, by, extras),
     // A response for a guest who has left in the meantime is dropped.
-    ended: take([sessionReset, checkinLost]),
+    ended: take(sessionEnds),
   })
   if (!outcome) return
   // Also true for a guest who has been restored from cached data in the meantime.

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 
 export interface SleepTimerState {
   /** Time at which the selected television switches off, in ms; null if no timer is set. */
@@ -33,7 +33,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const event of [sessionReset, checkinLost, tvSelected]) builder.addCase(event, () => initialState)
+    for (const event of [...sessionEnds, tvSelected]) builder.addCase(event, () => initialState)
   },
   selectors: {
     selectTimer: (state) => state.timer,

@@ -3,7 +3,7 @@ import type { TvEntry } from '../../contract/rooms.ts'
 import type { WakeUp } from '../../contract/wakeUp.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 
 export type WakeUpId = WakeUp['id']
 
@@ -61,7 +61,7 @@ const slice = createSlice({
     alarmClosed() {},
   },
   extraReducers: (builder) => {
-    for (const event of [sessionReset, checkinLost, tvSelected]) builder.addCase(event, () => initialState)
+    for (const event of [...sessionEnds, tvSelected]) builder.addCase(event, () => initialState)
   },
   selectors: { selectWakeUp: (state) => state },
 })

@@ -4,7 +4,7 @@ import type { AudioStream, StreamEvent } from '../../../browser/audioStream.ts'
 import { isPlaying, pauseSounding } from '../../../browser/media.ts'
 import { log, service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
-import { checkinLost, sessionReset } from '../../session/slice.ts'
+import { sessionEnds } from '../../session/slice.ts'
 import {
   type radioGivenBack,
   radioPaused,
@@ -37,7 +37,7 @@ export function* playStation(audio: AudioStream, start: Start) {
     // The stream is opened before any asynchronous step: browsers allow playback only within a user gesture.
     yield* race({
       play: call(keepPlaying, audio, events, start),
-      end: take([radioStopped, radioPaused, radioSilenced, sessionReset, checkinLost]),
+      end: take([radioStopped, radioPaused, radioSilenced, ...sessionEnds]),
     })
   } finally {
     audio.release()

@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Country, favouritesId, type Station } from '../../../contract/radio.ts'
 import { type Loadable, loadableOf } from '../../../core/loadable.ts'
-import { checkinLost, sessionReset } from '../../session/slice.ts'
+import { sessionEnds } from '../../session/slice.ts'
 
 export interface StationsState {
   /** Without the favourites. Frozen, with the stations not parsed yet. */
@@ -69,7 +69,7 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const sessionEnded of [sessionReset, checkinLost]) builder.addCase(sessionEnded, () => initialState)
+    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
   },
   selectors: {
     selectCountries: (state) => state.countries,

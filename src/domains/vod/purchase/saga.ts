@@ -7,7 +7,7 @@ import { persist } from '../../../core/persistence.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { takeLeadingBy } from '../../../core/takeLeadingBy.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { checkinLost, selectUserId, sessionReset } from '../../session/slice.ts'
+import { selectUserId, sessionEnds } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
 import { selectPackage } from '../packages/slice.ts'
 import { productSold, selectMovie } from '../slice.ts'
@@ -51,7 +51,7 @@ export function* purchaseSaga() {
 
 /** Cancels the purchase's saga at the end of the session: the result must not reach the next guest. */
 function* buyForGuest(event: ReturnType<typeof purchaseConfirmed>) {
-  yield* race({ done: call(buy, event), guestLeft: take([sessionReset, checkinLost]) })
+  yield* race({ done: call(buy, event), guestLeft: take(sessionEnds) })
 }
 
 /**
