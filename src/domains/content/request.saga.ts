@@ -7,7 +7,7 @@ import { persist } from '../../core/persistence.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
-import { checkinLost, logoutRequested, selectGuestName, selectRoom } from '../session/slice.ts'
+import { selectGuestName, selectRoom, sessionEnds } from '../session/slice.ts'
 import { noteDraft, openDraft, requestKey, unansweredDraft } from './drafts.ts'
 import {
   requestAccepted,
@@ -37,7 +37,7 @@ export function* keepUnanswered() {
 
 /** Cancels a pending request at the end of the session: the response must not reach the next guest. */
 export function* sendForGuest(event: ReturnType<typeof requestConfirmed>) {
-  yield* race({ done: call(sendRequest, event), guestLeft: take([logoutRequested, checkinLost]) })
+  yield* race({ done: call(sendRequest, event), guestLeft: take(sessionEnds) })
 }
 
 /**

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { LoadStatus } from '../../core/loadable.ts'
-import { checkinLost, logoutRequested } from '../session/slice.ts'
+import { sessionEnds } from '../session/slice.ts'
 import { requestKey } from './drafts.ts'
 import type { ContentPage, PageRequest } from './readPage.ts'
 
@@ -107,8 +107,8 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const guestLeft of [logoutRequested, checkinLost])
-      builder.addCase(guestLeft, (state) => {
+    for (const sessionEnd of sessionEnds)
+      builder.addCase(sessionEnd, (state) => {
         state.requests = {}
         state.unanswered = {}
       })

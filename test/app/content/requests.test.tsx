@@ -50,13 +50,22 @@ it('PAGE-26, PICK-11, PICK-13 sends what the entry says, with the guest’s own 
   again.getByRole('button', { name: 'Send request' })
 })
 
-it('PAGE-26 a request ends with the session: the next guest need not wait for its answer', async () => {
+it.each([
+  ['a stay that is over', ({ store }: App) => void store.dispatch(checkinLost())],
+  [
+    'a sign-out in another tab',
+    () => {
+      localStorage.clear()
+      window.dispatchEvent(new StorageEvent('storage', { key: null }))
+    },
+  ],
+])('PAGE-26 %s ends a request: the next guest need not wait for its answer', async (_, endSession) => {
   const app = await openTreatments()
   const dialog = await openRequest(app)
   await app.desk.tell('faults', { ...call, silent: true, times: 1 })
   await app.user.click(dialog.getByRole('button', { name: 'Send request' }))
   await waitFor(async () => expect(await app.desk.calls(call)).toHaveLength(1))
-  act(() => void app.store.dispatch(checkinLost()))
+  act(() => endSession(app))
   await signIn(app, '101', 'Berger')
   await atHome()
   app.services.history.go('/cp/11')
