@@ -33,7 +33,7 @@ it('SES-02, SES-03 a field of the check-in that cannot be read costs that field 
   })
 })
 
-it('RT-29 an entry without an id is one all the same, and what is no entry is none', () => {
+it('RT-29 an entry without an id is still an entry, and anything else is none', () => {
   const entries = read({ checkin: [{ last_name: 'Berger' }, { id: null, permanent: 1 }] }).checkin
   expect(entries).toMatchObject([
     { id: '', last_name: 'Berger' },
