@@ -1,10 +1,10 @@
 /** The cameras at the room's door, and its bell. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { anyText, list, nothing, numberOr, text } from './values.ts'
+import { anyList, anyText, list, nothing, numberOr } from './values.ts'
 
 /** A camera's picture as it is now: JPEG in base64, or a data URL. `title` may be missing. */
-export const CameraItem = v.object({ image_base64: text, title: anyText })
+export const CameraItem = v.object({ image_base64: anyText, title: anyText })
 export type CameraItem = v.InferOutput<typeof CameraItem>
 
 /** App to hotel: when a guest is signed in, and when the guest opens the door camera. */
@@ -15,13 +15,13 @@ export const loadCameras = call({
   answer: list(CameraItem),
 })
 
-const Ring = v.object({ image_base64: text, seconds: numberOr(null) })
+const Ring = v.object({ image_base64: anyText, seconds: numberOr(null) })
 export type Ring = v.InferOutput<typeof Ring>
 
 /** Someone rang at the door. Only the first entry counts; `seconds` is how long the dialog stays open. */
 export const getPopUpCamera = push({
   function: 'getPopUpCamera',
-  payload: v.object({ cameraInfo: list(Ring) }),
+  payload: v.object({ cameraInfo: anyList(Ring) }),
 })
 
 export const cameraCalls = { 'SQMOD_Camera.loadCameras': loadCameras }

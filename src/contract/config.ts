@@ -3,6 +3,7 @@
  */
 import * as v from 'valibot'
 import { route } from './define.ts'
+import { moment } from './moments.ts'
 import { anything } from './values.ts'
 
 /**
@@ -28,12 +29,7 @@ export const getUtcTime = route({
   method: 'GET',
   path: '/ONEapp/api/php_helpers/utc_time.php',
   ask: v.object({}),
-  answer: v.object({
-    utc: v.pipe(
-      v.string(),
-      v.check((time) => !Number.isNaN(Date.parse(time))),
-    ),
-  }),
+  answer: v.object({ utc: moment }),
 })
 
 export const configRoutes = { getSystemValues, writeLog, getUtcTime }

@@ -1,8 +1,8 @@
 /** Events, restaurants, sights and other entries in the hotel's surroundings. */
 import * as v from 'valibot'
 import { route } from './define.ts'
-import { momentText } from './moments.ts'
-import { anyText, day, id, list, number, numberOr, text, word } from './values.ts'
+import { momentOrEmpty } from './moments.ts'
+import { anyList, anyText, day, id, list, number, numberOr, text, word } from './values.ts'
 
 export const destinationTypes = [
   'hotel',
@@ -27,8 +27,8 @@ export const DestinationEntry = v.object({
   city: anyText,
   area: anyText,
   address: anyText,
-  start: momentText,
-  end: momentText,
+  start: momentOrEmpty,
+  end: momentOrEmpty,
   latitude: numberOr(null),
   longitude: numberOr(null),
   link: anyText,
@@ -57,7 +57,7 @@ export const getDestination = route({
     limit: v.optional(v.pipe(count, v.maxValue(100)), 20),
   }),
   answer: v.pipe(
-    v.object({ amount: numberOr(null), items: list(DestinationEntry), areas: list(v.string()) }),
+    v.object({ amount: numberOr(null), items: list(DestinationEntry), areas: anyList(v.string()) }),
     v.transform(({ amount, items, areas }) => ({ amount: amount ?? items.length, items, areas })),
   ),
 })

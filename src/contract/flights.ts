@@ -1,7 +1,7 @@
 /** Departures and arrivals of the airports around the hotel. Moments are ISO 8601 UTC, empty where unknown. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { momentText } from './moments.ts'
+import { momentOrEmpty } from './moments.ts'
 import { anyText, id, idAsGiven, list, nothing, numberOr } from './values.ts'
 
 const module = 'SQMOD_FlightInfo'
@@ -27,12 +27,12 @@ export const Flight = v.object({
   from: anyText,
   to: anyText,
   gate: anyText,
-  scheduled_gate_time: momentText,
-  estimated_gate_time: momentText,
+  scheduled_gate_time: momentOrEmpty,
+  estimated_gate_time: momentOrEmpty,
   baggage_claim: anyText,
   origin_city: anyText,
   destination_city: anyText,
-  last_update: momentText,
+  last_update: momentOrEmpty,
   remark: anyText,
   airport_name: anyText,
 })

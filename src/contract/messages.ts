@@ -1,7 +1,7 @@
 /** Messages from the hotel to the room. */
 import * as v from 'valibot'
 import { call, push } from './define.ts'
-import { momentText } from './moments.ts'
+import { momentOrEmpty } from './moments.ts'
 import { anyFlag, anything, list, nothing, number, text } from './values.ts'
 
 const module = 'SQMOD_TVMessages'
@@ -11,7 +11,7 @@ export const TvMessage = v.object({
   message_id: number,
   text,
   viewed: anyFlag,
-  created: momentText,
+  created: momentOrEmpty,
 })
 export type TvMessage = v.InferOutput<typeof TvMessage>
 

@@ -1,6 +1,5 @@
 /** Moments as hotels write them. The schemas convert them to the extended format of ISO 8601, with a time zone. */
 import * as v from 'valibot'
-import { anyText } from './values.ts'
 
 const form =
   /^(\d{4})-?(\d\d)-?(\d\d)[T ](\d\d):?(\d\d)(?::?(\d\d(?:\.\d+)?))?(?:Z|([+-]\d\d)(?::?(\d\d))?)?$/i
@@ -19,5 +18,5 @@ const isMoment = (text: string): boolean => /^\d{4}-\d\d/.test(text) && !Number.
 /** A moment, ISO 8601. */
 export const moment = v.pipe(v.string(), v.transform(extended), v.check(isMoment, 'no moment'))
 
-/** A text that may be a moment; any other text stays unchanged. */
-export const momentText = v.pipe(anyText, v.transform(extended))
+/** A moment; a missing or invalid value becomes an empty text. `Date.parse` would read `0` as the year 2000. */
+export const momentOrEmpty = v.fallback(v.optional(moment, ''), '')

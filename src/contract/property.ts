@@ -43,7 +43,7 @@ export const Theme = v.object({
 })
 export type Theme = v.InferOutput<typeof Theme>
 
-export const TermsIndex = v.object({ languages: list(v.string()), optionalTermsUrl: anyText })
+export const TermsIndex = v.object({ languages: anyList(v.string()), optionalTermsUrl: anyText })
 export const Terms = v.object({ text, optionalTermsUrl: anyText })
 
 export const getSettings = route({

@@ -62,7 +62,7 @@ const RoomState = v.pipe(
 export const RoomControls = v.object({
   assignments: list(Assignment),
   commands: list(RoomCommand),
-  groups: list(RoomGroup),
+  groups: anyList(RoomGroup),
   state: RoomState,
 })
 export type RoomControls = v.InferOutput<typeof RoomControls>

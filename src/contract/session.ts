@@ -62,7 +62,7 @@ export const hasWalkInContent = call({
   function: 'hasWalkInContent',
   ask: v.strictObject({ skinId: v.string() }),
   answer: v.pipe(
-    v.union([v.object({ hasWalkInContent: flag }), v.boolean()]),
+    v.union([v.object({ hasWalkInContent: flag }), flag]),
     v.transform((root) => (typeof root === 'boolean' ? root : root.hasWalkInContent)),
   ),
 })

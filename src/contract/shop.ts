@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { getRetailInfo } from './retailInfo.ts'
-import { anyFlag, anyList, anyText, id, list, maybe, number, numberOr, unreadList } from './values.ts'
+import { anyFlag, anyList, anyText, id, maybe, number, numberOr, unreadList } from './values.ts'
 
 export const SubItem = v.object({
   sub_item_id: id,
@@ -18,7 +18,7 @@ export const FlowGroup = v.object({
   title: anyText,
   min_selects: numberOr(null),
   max_selects: numberOr(1),
-  sub_items: list(SubItem),
+  sub_items: anyList(SubItem),
 })
 export type FlowGroup = v.InferOutput<typeof FlowGroup>
 

@@ -96,10 +96,16 @@ export const unreadList = <Wire>(isEntry: (given: object) => boolean = hasId) =>
     ),
   )
 
-/** A list that leaves out invalid entries. */
+/**
+ * A list that leaves out invalid entries. If all entries are invalid, the list is: it must not look like an empty one.
+ */
 export const list = <Wire, Entry>(entry: v.GenericSchema<Wire, Entry>) =>
   v.pipe(
     unreadList<Wire>((given) => hasFieldOf(entry, given) && v.is(entry, given)),
+    v.check(
+      (entries) => entries.length === 0 || entries.some((given) => v.is(entry, given)),
+      'no valid entry',
+    ),
     v.transform((entries): Entry[] =>
       entries.flatMap((candidate) => {
         const parsed = v.safeParse(entry, candidate)

@@ -4,13 +4,10 @@
  */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { moment } from './moments.ts'
+import { momentOrEmpty } from './moments.ts'
 import { anyFlag, anyList, anyText, anything, list, nothing, number, numberOr, unreadList } from './values.ts'
 
 const module = 'SQMOD_VideoOnDemand'
-
-/** A moment; an invalid value becomes an empty text. */
-export const momentOrEmpty = v.fallback(moment, '')
 
 /** `lang` is a language key. */
 export const Subtitle = v.object({

@@ -1,15 +1,25 @@
 /** Weather of the places that the configuration names. Celsius and km/h. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { momentText } from './moments.ts'
-import { anyText, list, number, numberOr } from './values.ts'
+import { momentOrEmpty } from './moments.ts'
+import { anyList, anyText, number, numberOr } from './values.ts'
 
-const Forecast = v.object({ date: v.string(), min: number, max: number, text: anyText, icon: anyText })
+/** `date` is `YYYY-MM-DD`; a time after it is dropped. */
+const Forecast = v.object({
+  date: v.pipe(
+    v.string(),
+    v.transform((date) => date.replace(/^(\d{4}-\d\d-\d\d)[T ].*/, '$1')),
+  ),
+  min: number,
+  max: number,
+  text: anyText,
+  icon: anyText,
+})
 
 export const Weather = v.object({
   city: anyText,
   country: anyText,
-  updated: momentText,
+  updated: momentOrEmpty,
   current: v.object({
     temperature: number,
     text: anyText,
@@ -17,7 +27,7 @@ export const Weather = v.object({
     humidity: numberOr(null),
     wind: numberOr(null),
   }),
-  forecast: list(Forecast),
+  forecast: anyList(Forecast),
 })
 export type Weather = v.InferOutput<typeof Weather>
 

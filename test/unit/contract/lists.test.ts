@@ -27,6 +27,13 @@ describe('a list', () => {
     expect(v.safeParse(list(Loose), { error: 'no' }).success).toBe(false)
   })
 
+  it('leaves out entries that cannot be read, and cannot be read itself if it has no others', () => {
+    expect(output([null, {}, one, 'two', { id: 'two' }])).toEqual([one])
+    for (const given of [[null], [{ id: 'two' }], [{}, 'two'], { 0: {}, 1: 'two' }])
+      expect(read(given).success).toBe(false)
+    expect(v.parse(anyList(Entry), [{}, 'two'])).toEqual([])
+  })
+
   it('is nothing else: what is no entry is not read as an empty list', () => {
     for (const given of [{ error: 'no' }, 'none', 5, true]) expect(read(given).success).toBe(false)
     expect(v.parse(anyList(Entry), { error: 'no' })).toEqual([])

@@ -1,13 +1,14 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { requestBillData } from '../../../src/contract/bill.ts'
+import { getPopUpCamera, loadCameras } from '../../../src/contract/camera.ts'
 import { bookCourse, getCourses, verifyAccount } from '../../../src/contract/courses.ts'
 import { getDestination } from '../../../src/contract/destination.ts'
 import { getAirports, getFlights } from '../../../src/contract/flights.ts'
 import { getActiveLanguages } from '../../../src/contract/language.ts'
 import { getPopUpMessages, loadTvMessages } from '../../../src/contract/messages.ts'
 import { getPickupLocations } from '../../../src/contract/pickup.ts'
-import { Settings } from '../../../src/contract/property.ts'
+import { getTermsIndex, Settings } from '../../../src/contract/property.ts'
 import { getQuickCall } from '../../../src/contract/quickCalls.ts'
 import { getRetailInfo } from '../../../src/contract/retailInfo.ts'
 import { getRoomControls } from '../../../src/contract/roomControl.ts'
@@ -33,7 +34,7 @@ describe('an answer that is not quite right costs only what is wrong', () => {
       { message_id: 14 },
     ]
     expect(read(anyAnswer(loadTvMessages), wire)).toEqual([
-      { message_id: 12, text: 'A', viewed: true, created: '7' },
+      { message_id: 12, text: 'A', viewed: true, created: '' },
       { message_id: 13, text: '', viewed: false, created: '' },
       { message_id: 14, text: '', viewed: false, created: '' },
     ])
@@ -153,6 +154,26 @@ describe('an answer that is not quite right costs only what is wrong', () => {
     })
   })
 
+  it('WTH-07 a forecast with times, or none that can be read', () => {
+    const day = { min: 9, max: 19, text: '', icon: '' }
+    const dates = ['2026-11-22', '2026-11-23T00:00:00Z', '2026-11-24 00:00:00', 'Friday']
+    const current = { temperature: 18.4 }
+    const wire = { current, forecast: dates.map((date) => ({ ...day, date })) }
+    const named = ['2026-11-22', '2026-11-23', '2026-11-24', 'Friday'].map((date) => ({ date }))
+    expect(read(anyAnswer(fetchWeather), wire)).toMatchObject({ forecast: named })
+    for (const forecast of [false, 'none', [{ date: '2026-11-22' }]])
+      expect(read(anyAnswer(fetchWeather), { current, forecast })).toMatchObject({ current, forecast: [] })
+  })
+
+  it('CAM-03, CAM-06 a camera and a bell without a picture', () => {
+    expect(read(anyAnswer(loadCameras), [{ image_base64: false, title: 'Door' }])).toEqual([
+      { image_base64: '', title: 'Door' },
+    ])
+    const ring = (cameraInfo: unknown) => v.parse(getPopUpCamera.payload, { cameraInfo } as never)
+    expect(ring([{ image_base64: false, seconds: 5 }]).cameraInfo).toEqual([{ image_base64: '', seconds: 5 }])
+    for (const nothing of [false, 'none', [7]]) expect(ring(nothing).cameraInfo).toEqual([])
+  })
+
   it('what is in a room', () => {
     expect(read(anyAnswer(getRoomsByRoomnumber), [{ id: 17, ip: '10.0.0.17', description: false }])).toEqual([
       { id: 17, ip: '10.0.0.17', name: '', description: '' },
@@ -163,11 +184,21 @@ describe('an answer that is not quite right costs only what is wrong', () => {
     const controls = {
       commands: [{ id: 7, type: 'light', title: false, unit: false, options: false }],
       state: { livingroom: { 7: true }, bedroom: false },
+      groups: false,
     }
     expect(read(anyAnswer(getRoomControls), controls)).toMatchObject({
       commands: [{ id: '7', type: 'light', title: '', unit: '', options: [] }],
       state: { livingroom: { 7: true }, bedroom: {} },
+      groups: [],
     })
+  })
+
+  it('HTTP-10 the terms of a hotel that does not list their languages', () => {
+    for (const languages of [false, 'en', {}])
+      expect(read(anyAnswer(getTermsIndex), { languages, optionalTermsUrl: null })).toEqual({
+        languages: [],
+        optionalTermsUrl: '',
+      })
   })
 
   it('LANG-02, LANG-03 a language without an id', () => {
@@ -188,6 +219,8 @@ describe('an answer that is not quite right costs only what is wrong', () => {
         { id: 6, type: 'secret', title: 'B' },
       ],
     }
+    for (const areas of [false, 'Old town', { old: 'Old town' }, [{ name: 'Old town' }]])
+      expect(read(anyAnswer(getDestination), { ...wire, areas })).toMatchObject({ areas: [], items: [{}] })
     expect(read(anyAnswer(getDestination), wire)).toMatchObject({
       amount: 1,
       areas: [],

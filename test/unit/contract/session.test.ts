@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { authenticate } from '../../../src/contract/session.ts'
+import { authenticate, hasWalkInContent } from '../../../src/contract/session.ts'
 
 const read = (root: unknown) => v.parse(authenticate.answer, root)
 
@@ -39,7 +39,18 @@ it('RT-29 an entry without an id is still an entry, and anything else is none', 
     { id: '', last_name: 'Berger' },
     { id: '', permanent: true },
   ])
-  expect(read({ checkin: [null, 'Berger'] }).checkin).toEqual([])
+  expect(read({ checkin: [null, { last_name: 'Berger' }, 'Rossi'] }).checkin).toHaveLength(1)
   expect(() => read({ checkin: { error: 'no room' } })).toThrow()
   expect(read(null).checkin).toEqual([])
+})
+
+it('SES-34 a list without any entry that can be read does not mean that nobody is checked in', () => {
+  expect(read({ checkin: [] }).checkin).toEqual([])
+  for (const checkin of [[null], ['88012'], [null, 'Berger']]) expect(() => read({ checkin })).toThrow()
+})
+
+it('RT-30 whether there is content without sign-in may be told as any flag', () => {
+  const may = (root: unknown) => v.parse(hasWalkInContent.answer, root as never)
+  for (const yes of [true, 1, 'true', { hasWalkInContent: 1 }]) expect(may(yes)).toBe(true)
+  for (const no of [false, 0, 'false', {}, null]) expect(may(no)).toBe(false)
 })
