@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { ProgrammeEvent } from '../../../src/contract/epg.ts'
+import { loadEPGContentOfItemId, ProgrammeEvent } from '../../../src/contract/epg.ts'
 import { SearchHit } from '../../../src/contract/search.ts'
 
 const [start_timestamp, end_timestamp] = [1795240800, 1795244400]
@@ -14,6 +14,14 @@ it('EPG-06, SRCH-07 a programme whose times count milliseconds, or are texts, ru
   }
   expect(v.parse(SearchHit, { id: 1, start_timestamp: 'soon' }).start_timestamp).toBeNull()
   expect(v.parse(SearchHit, { id: 1 }).start_timestamp).toBeNull()
+})
+
+it('EPG-06, SRCH-07 a time that no calendar has costs that programme alone', () => {
+  for (const wrong of [1e21, -1e21, start_timestamp * 1e6, start_timestamp * 1e9]) {
+    const times = { start_timestamp: wrong, end_timestamp: wrong + 3600 }
+    expect(v.parse(loadEPGContentOfItemId.answer, [event, { ...event, ...times }])).toHaveLength(1)
+    expect(v.parse(SearchHit, { id: 1, ...times })).toMatchObject({ id: '1', start_timestamp: null })
+  }
 })
 
 it('EPG-07 a programme without an id is told apart by its start', () => {
