@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call, push } from './define.ts'
 import { momentOrEmpty } from './moments.ts'
+import { uniqueById } from './uniqueBy.ts'
 import { anyText, id, idAsGiven, list, nothing, numberOr } from './values.ts'
 
 const module = 'SQMOD_FlightInfo'
@@ -16,7 +17,12 @@ export const Airport = v.object({
 export type Airport = v.InferOutput<typeof Airport>
 
 /** App to hotel, on opening the screen; the lists are loaded after each answer (FLT-05, FLT-06). */
-export const getAirports = call({ module, function: 'getAirports', ask: nothing, answer: list(Airport) })
+export const getAirports = call({
+  module,
+  function: 'getAirports',
+  ask: nothing,
+  answer: v.pipe(list(Airport), uniqueById()),
+})
 
 /** `from` and `to` are codes of airports. Fields that the hotel does not know are empty. */
 export const Flight = v.object({

@@ -2,6 +2,7 @@
 import * as v from 'valibot'
 import { call, push } from './define.ts'
 import { momentOrEmpty } from './moments.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyFlag, anything, list, nothing, number, text } from './values.ts'
 
 const module = 'SQMOD_TVMessages'
@@ -20,7 +21,10 @@ export const loadTvMessages = call({
   module,
   function: 'loadTvMessages',
   ask: nothing,
-  answer: list(TvMessage),
+  answer: v.pipe(
+    list(TvMessage),
+    uniqueBy(({ message_id, text }) => `${message_id} ${text}`),
+  ),
 })
 
 const messageId = v.pipe(v.number(), v.integer())

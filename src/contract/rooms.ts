@@ -1,6 +1,7 @@
 /** The TVs of a room. */
 import * as v from 'valibot'
 import { call } from './define.ts'
+import { uniqueById } from './uniqueBy.ts'
 import { anyText, idAsGiven, list } from './values.ts'
 
 /** The id is kept as it came: it goes back to the hotel with every command. */
@@ -17,7 +18,7 @@ export const getRoomsByRoomnumber = call({
   module: 'SQMOD_RoomInformation',
   function: 'getRoomsByRoomnumber',
   ask: v.strictObject({ room_id: v.string() }),
-  answer: list(TvEntry),
+  answer: v.pipe(list(TvEntry), uniqueById()),
 })
 
 export const roomCalls = {

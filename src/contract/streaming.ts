@@ -1,6 +1,7 @@
 /** The streaming devices of a guest's room. `room_ip_id` is the id of the TV that they play on. */
 import * as v from 'valibot'
 import { call } from './define.ts'
+import { uniqueById } from './uniqueBy.ts'
 import { anyText, anything, idAsGiven, list } from './values.ts'
 
 const module = 'SQMOD_RemotePlayer'
@@ -24,7 +25,7 @@ export const getStreamingDevices = call({
   module,
   function: 'getStreamingDevices',
   ask: v.strictObject({ ...ofTv, type: v.string() }),
-  answer: list(StreamingDevice),
+  answer: v.pipe(list(StreamingDevice), uniqueById()),
 })
 
 const ofDevice = v.strictObject({ ...ofTv, device_id: idAsGiven })

@@ -5,6 +5,7 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { momentOrEmpty } from './moments.ts'
+import { uniqueBy, uniqueById } from './uniqueBy.ts'
 import { anyFlag, anyList, anyText, anything, list, nothing, number, numberOr, unreadList } from './values.ts'
 
 const module = 'SQMOD_VideoOnDemand'
@@ -90,14 +91,22 @@ export const getMovies = call({
   answer: unreadList<MovieOnWire>((given) => 'movie_id' in given),
 })
 
-export const getGenres = call({ module, function: 'getGenres', ask: nothing, answer: list(Genre) })
+export const getGenres = call({
+  module,
+  function: 'getGenres',
+  ask: nothing,
+  answer: v.pipe(list(Genre), uniqueById()),
+})
 
 /** All packages, or with `pckg_id` that one (VOD-10). */
 export const getPackages = call({
   module,
   function: 'getPackages',
   ask: v.strictObject({ pckg_id: v.optional(v.number()) }),
-  answer: list(Package),
+  answer: v.pipe(
+    list(Package),
+    uniqueBy(({ pckg_id }) => pckg_id),
+  ),
 })
 
 const Purchase = v.object({

@@ -4,6 +4,7 @@
 import * as v from 'valibot'
 import { call, push } from './define.ts'
 import { moment } from './moments.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyFlag, anything, flagOrTrue, idAsGiven, list, text } from './values.ts'
 
 const module = 'SQMOD_RemoteControl'
@@ -17,7 +18,10 @@ export const getWakeUp = call({
   module,
   function: 'getWakeUp',
   ask: v.strictObject(ofTv),
-  answer: list(WakeUp),
+  answer: v.pipe(
+    list(WakeUp),
+    uniqueBy(({ id, time }) => `${id} ${time}`),
+  ),
 })
 
 /** A new wake-up, or with `id` a change of that one (WAKE-05). Volumes 0 to 100. */

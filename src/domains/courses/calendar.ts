@@ -44,7 +44,7 @@ export const daysOfWeek = (monday: string): string[] =>
 /** Returns the last day to request with a week: 14 days in all, the maximum that a hotel answers. */
 export const windowEnd = (monday: string): string => addDays(monday, 13)
 
-/** All dates of all courses in the order of their start. */
+/** All dates of all courses in the order of their start; a date that the hotel repeats is listed once. */
 export function entriesOf(courses: readonly Course[], timezone: string | null): CourseEntry[] {
   const entries = courses.flatMap(({ id, name, description, Bookings }) =>
     Bookings.map(({ courseId, start, end, trainer, location, maxPersons, bookedPersons }): CourseEntry => {
@@ -64,5 +64,6 @@ export function entriesOf(courses: readonly Course[], timezone: string | null): 
       }
     }),
   )
-  return entries.sort((a, b) => a.start - b.start || a.name.localeCompare(b.name))
+  const unique = new Map(entries.map((entry) => [entry.key, entry]))
+  return [...unique.values()].sort((a, b) => a.start - b.start || a.name.localeCompare(b.name))
 }

@@ -81,7 +81,8 @@ const slice = createSlice({
       state.amount = items.length === 0 ? Math.min(amount, (page - 1) * pageSize) : amount
       // If the hotel sends no areas, those of the first page are used; later pages add none.
       const seen = page === 1 ? items.map(({ area }) => area).filter(Boolean) : []
-      const names = areas.length > 0 ? areas : [...new Set([...state.areas, ...seen])]
+      const named = areas.filter(Boolean)
+      const names = [...new Set(named.length > 0 ? named : [...state.areas, ...seen])]
       // Keeps the same array if the names are equal, so that the filter is not rendered again for each page.
       if (names.join() !== state.areas.join()) state.areas = names
     },

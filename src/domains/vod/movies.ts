@@ -2,15 +2,18 @@ import * as v from 'valibot'
 import { Movie, type MovieOnWire, type Package } from '../../contract/vod.ts'
 import { normalizeForSearch } from '../../core/text/normalizeForSearch.ts'
 
-/** Parses the hotel's films, leaving out invalid entries. Yields after each film, so that it can be run in slices. */
+/**
+ * Parses the hotel's films, leaving out invalid and repeated entries. Yields after each film, so that it can be run in
+ * slices.
+ */
 export function* readMovies(entries: readonly MovieOnWire[]): Generator<void, Movie[]> {
-  const movies: Movie[] = []
+  const movies = new Map<number, Movie>()
   for (const entry of entries) {
-    const read = v.safeParse(Movie, entry)
-    if (read.success) movies.push(read.output)
+    const { success, output } = v.safeParse(Movie, entry)
+    if (success && !movies.has(output.movie_id)) movies.set(output.movie_id, output)
     yield
   }
-  return movies
+  return [...movies.values()]
 }
 
 /** True for films that the hotel marks as free, and for a price of 0 (VOD-20). */

@@ -2,7 +2,16 @@
 // and a list with gaps may be an object with numbers as keys.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { getTVChannels } from '../../../src/contract/epg.ts'
+import { getAirports } from '../../../src/contract/flights.ts'
+import { loadTvMessages } from '../../../src/contract/messages.ts'
+import { getPickupLocations } from '../../../src/contract/pickup.ts'
+import { getAllRadioStationsWithFavourites } from '../../../src/contract/radio.ts'
+import { getRoomsByRoomnumber } from '../../../src/contract/rooms.ts'
+import { getStreamingDevices } from '../../../src/contract/streaming.ts'
 import { anyList, list, unreadList } from '../../../src/contract/values.ts'
+import { getGenres, getPackages } from '../../../src/contract/vod.ts'
+import { getWakeUp } from '../../../src/contract/wakeUp.ts'
 
 const Entry = v.object({ id: v.number() })
 const [one, two] = [{ id: 1 }, { id: 2 }]
@@ -38,6 +47,30 @@ describe('a list', () => {
     for (const given of [{ error: 'no' }, 'none', 5, true]) expect(read(given).success).toBe(false)
     expect(v.parse(anyList(Entry), { error: 'no' })).toEqual([])
   })
+})
+
+it('what a hotel repeats is listed once', () => {
+  const time = '2026-11-22T06:30:00Z'
+  const repeated: [{ answer: unknown }, object, object][] = [
+    [loadTvMessages, { message_id: 12, text: 'A' }, { message_id: 12, text: 'B' }],
+    [getWakeUp, { id: 5, time }, { id: 5, time: '2026-11-23T06:30:00Z' }],
+    [getRoomsByRoomnumber, { id: 17 }, { id: '17' }],
+    [getTVChannels, { id: 501 }, { id: 502 }],
+    [getAirports, { id: 1 }, { id: 2 }],
+    [getStreamingDevices, { id: 3 }, { id: 4 }],
+    [getPackages, { pckg_id: 7 }, { pckg_id: 8 }],
+    [getGenres, { id: 2 }, { id: 5 }],
+    [getAllRadioStationsWithFavourites, { id: '49' }, { id: '43' }],
+  ]
+  for (const [{ answer }, first, second] of repeated) {
+    const wire = [first, second, { ...first, image: '/2.jpg' }]
+    expect(v.parse(answer as v.GenericSchema, wire)).toMatchObject([first, second])
+  }
+  const places = [
+    { id: 1, name: 'Airport' },
+    { id: 1, name: 'Airport' },
+  ]
+  expect(v.parse(getPickupLocations.answer, { locations: places }).locations).toHaveLength(1)
 })
 
 describe('a list that is left unread', () => {
