@@ -21,6 +21,15 @@ it('RT-22 reads a ring with its picture and seconds', () => {
   })
 })
 
+it('RT-21, CAM-06 reads the top of the payload where the root has no fields, and rings without a picture', () => {
+  for (const root of [true, null, '', []])
+    expect(readPush('getPopUpMessages', { root, tvmessages })).toMatchObject({
+      action: { payload: { tvmessages } },
+    })
+  for (const broken of [{}, { cameraInfo: false }, { cameraInfo: 'none' }, { cameraInfo: [null] }])
+    expect(readPush('getPopUpCamera', broken)).toMatchObject({ action: { payload: { cameraInfo: [] } } })
+})
+
 it('RT-23 drops an event that it does not know, or cannot read, with a reason', () => {
   expect(readPush('getPopUpNothing', {})).toEqual({ problem: 'unknown event getPopUpNothing' })
   expect(readPush('deviceCommand', { command: 'explode' })).toHaveProperty('problem')
