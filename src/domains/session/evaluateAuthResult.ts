@@ -18,7 +18,10 @@ export function evaluateAuthResult(result: AuthResult, mode: Mode): AuthEvaluati
   const first = result.checkin[0]
   if (!first) return { kind: 'notRegistered' }
 
-  const residents = first.residents.filter((resident) => !resident.permanent)
+  const residents = first.residents
+    .filter((resident) => !resident.permanent)
+    // A guest whom the hotel repeats is not two guests to choose from.
+    .filter(({ id }, at, all) => all.findIndex((other) => other.id === id) === at)
   const checkin = { ...(first.permanent ? replacePermanent(first, residents[0]) : first), residents }
   const isChoiceNeeded = residents.length > 1 && !isDemoMode(mode)
   if (!checkin.id && !isChoiceNeeded) return { kind: 'notRegistered' }

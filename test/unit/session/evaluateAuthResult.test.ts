@@ -44,6 +44,19 @@ describe('what an answer means', () => {
     },
   )
 
+  it('SES-18 counts a resident whom the hotel repeats once', () => {
+    const [marco, giulia] = [
+      { id: 21, permanent: 0, name: 'Marco' },
+      { id: 22, permanent: 0, name: 'Giulia' },
+    ]
+    const evaluate = (...residents: unknown[]) => evaluateAuthResult(answer({ ...anna, residents }), '')
+    expect(evaluate(marco, marco).kind).toBe('registered')
+    expect(evaluate(marco, giulia, { ...marco, id: '21' })).toMatchObject({
+      kind: 'multipleResidents',
+      residents: [{ name: 'Marco' }, { name: 'Giulia' }],
+    })
+  })
+
   it('finds nobody in an empty list', () => {
     expect(evaluateAuthResult(answer(), '')).toEqual({ kind: 'notRegistered' })
   })
