@@ -44,14 +44,29 @@ const beforeForm = (page: Page) =>
 const isForOffline = (file: string) =>
   /^assets\/(workbox-window|serviceWorker|answerCache|offline|locale\/\w+\.screens)/.test(file)
 
-/** A stage ends when the page has requested no script for this long. */
+/** A stage ends when the page is idle and has requested no script for this long. */
 const quietMs = 1000
+
+/** Waits until the page has requested a script of this name. */
+const hasRequested = (page: Page, name: string) =>
+  page.waitForFunction(
+    (part) => performance.getEntriesByType('resource').some((entry) => entry.name.includes(part)),
+    `/${name}-`,
+  )
+
+/** Waits until the page has no more work. On a slow machine it may still be about to request a script. */
+const isIdle = (page: Page) =>
+  page.evaluate(() => new Promise<void>((resolve) => requestIdleCallback(() => resolve())))
 
 const open = {
   login: async (page: Page, origin: string) => {
     await page.goto(`${origin}/ONEapp/?property=1&theme=1`)
   },
-  signIn: async () => undefined,
+  // The app loads these by itself, after the form.
+  signIn: async (page: Page) => {
+    await hasRequested(page, 'signIn')
+    await hasRequested(page, 'LanguageMenuPart')
+  },
   loginDialog: async (page: Page) => {
     await page.getByRole('button', { name: /^Language: / }).click()
     await page.getByRole('dialog').waitFor()
@@ -65,9 +80,7 @@ const open = {
     await page.waitForURL((url) => !url.pathname.endsWith('/login'))
   },
   offline: async (page: Page) => {
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => name.includes('/offline-')),
-    )
+    await hasRequested(page, 'offline')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   },
   shop: async (page: Page) => {
@@ -107,7 +120,10 @@ async function walk(browser: Browser, origin: string, stageNames: readonly Stage
   for (const name of stageNames) {
     await open[name](page, origin)
     await page.locator('h1').first().waitFor({ state: 'attached' })
-    while (performance.now() - lastAskedAt < quietMs) await pause(100)
+    do {
+      await pause(100)
+      await isIdle(page)
+    } while (performance.now() - lastAskedAt < quietMs)
     const first = name === 'login' ? await beforeForm(page) : null
     const added = [...asked].filter(
       (file) =>
