@@ -1,7 +1,6 @@
 import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { loadCameras } from '../../contract/camera.ts'
-import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { registered, selectHasDoor, sessionEnds } from '../session/slice.ts'
@@ -29,9 +28,11 @@ export function* cameraSaga() {
   if (saved) yield* put(doorbellSettingsLoaded(saved))
   yield* takeEvery([doorbellSwitched, chimeSwitched], saveSettings)
   // The end of the session cancels a pending load: its response must not reach the next guest.
-  yield* takeLatest([guestDomainsLoaded, registered, camerasWanted, ...sessionEnds], fetchCameras)
+  yield* takeLatest([registered, camerasWanted, ...sessionEnds], fetchCameras)
   yield* takeEvery(isVisitOf('roomCamera'), onVisit)
   yield* fork(doorbellSaga)
+  // The guest may have signed in before this saga started.
+  yield* put(camerasWanted())
 }
 
 function* saveSettings() {

@@ -32,7 +32,7 @@ const slice = createSlice({
   name: 'camera',
   initialState: { ...initialPictures, isAnnounced: true, isHeard: true } as State,
   reducers: {
-    /** New pictures are needed: the screen opened, or the guest refreshes it. */
+    /** New pictures are needed, for example because the screen opened or the guest refreshes it. */
     camerasWanted() {},
     camerasRequested(state) {
       state.status = 'fetching'

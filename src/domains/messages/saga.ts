@@ -1,17 +1,9 @@
 import { put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { loadTvMessages, markAsTvMessagesByMessageId } from '../../contract/messages.ts'
-import { guestDomainsLoaded } from '../../core/domains/slice.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
-import {
-  checkinLost,
-  demoEntered,
-  registered,
-  selectHasDoor,
-  selectMode,
-  sessionReset,
-} from '../session/slice.ts'
+import { demoEntered, registered, selectHasDoor, selectMode, sessionEnds } from '../session/slice.ts'
 import { isNewMessage, newMessageSaga } from './newMessage.saga.ts'
 import {
   markAccepted,
@@ -29,21 +21,21 @@ export function* messagesSaga() {
   // `takeLatest`: a later load or the end of the session drops the response of an earlier load.
   yield* takeLatest(
     [
-      guestDomainsLoaded,
       registered,
       demoEntered,
       isVisitOf('tvMessage'),
       messagesWanted,
       isNewMessage,
       pushed.tvMessagesChanged,
-      sessionReset,
-      checkinLost,
+      ...sessionEnds,
     ],
     loadMessages,
   )
   yield* takeEvery(messageOpened, readMessage)
   yield* takeEvery(messagesMarked, markMessages)
   yield* newMessageSaga()
+  // The guest may have signed in before this saga started.
+  yield* put(messagesWanted())
 }
 
 function* loadMessages() {

@@ -42,7 +42,7 @@ const slice = createSlice({
   name: 'messages',
   initialState,
   reducers: {
-    /** The list is needed again, for example because the guest retries. */
+    /** The list is needed, for example because the guest retries. */
     messagesWanted() {},
     /** A list that is loaded stays on the screen while it is refreshed. */
     messagesRequested(state) {

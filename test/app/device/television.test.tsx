@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { dialogsSlice } from '../../../src/domains/dialogs/slice.ts'
-import { openApp, openSignedIn } from '../harness.tsx'
+import { selectIsRegistered } from '../../../src/domains/session/slice.ts'
+import { atHome, openApp, openSignedIn, signIn } from '../harness.tsx'
 import { openGuestMenu } from '../stay/menu.ts'
 
 const onTelevision = { path: '/?property=1&theme=1&mode=tv' }
@@ -143,3 +144,23 @@ const facts = {
   firmware: '',
   volume: null,
 }
+
+it('asks for cameras and messages once if the guest signs in before the code of the television is loaded', async () => {
+  const app = await openApp({ path: '/login?property=1&theme=1&mode=tv' })
+  const { domains } = app.services
+  const { start } = domains
+  const startOnceSignedIn = vi.spyOn(domains, 'start').mockImplementation(async (domain) => {
+    await waitFor(() => expect(selectIsRegistered(app.store.getState())).toBe(true))
+    return start(domain)
+  })
+  // The guest's domains, which are started before, listen from now on.
+  await waitFor(() => expect(startOnceSignedIn).toHaveBeenCalled())
+  await signIn(app, '101', 'Berger')
+  await atHome()
+  await app.services.hotel.settled()
+  for (const call of [
+    { module: 'SQMOD_Camera', function: 'loadCameras' },
+    { module: 'SQMOD_TVMessages', function: 'loadTvMessages' },
+  ])
+    expect(await app.desk.calls(call)).toHaveLength(1)
+})
