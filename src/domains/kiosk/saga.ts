@@ -1,4 +1,4 @@
-import { all, call, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
+import { call, fork, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
 import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
 import { deviceFreed, logoutRequested, selectSession, signInDraftChanged } from '../session/slice.ts'
@@ -15,20 +15,25 @@ const begins = [kioskBegun, signInDraftChanged]
 export function* kioskSaga() {
   yield* takeLatest(deviceFreed, resetKiosk)
   const presence = yield* call(presenceBefore)
+  if (presence) yield* call(resume, presence)
+  // A guest may begin before everything is deleted.
+  else yield* fork(wipeDevice)
+  while (true) yield* call(serveGuest)
+}
+
+/** Waits until a guest begins, then until nobody is there. */
+function* serveGuest() {
+  yield* take(begins)
   const now = yield* service('now')
-  if (presence && assessPresence(presence, now()) === 'gone') yield* call(forget)
-  else if (presence) {
-    yield* put(kioskResumed())
-    yield* call(watchUntilGone, presence)
-  } else {
-    // A guest may begin before everything is deleted.
-    yield* all([call(wipeDevice), take(begins)])
-    yield* call(watchUntilGone, { touchedAt: now(), watchedAt: 0 })
-  }
-  while (true) {
-    yield* take(begins)
-    yield* call(watchUntilGone, { touchedAt: now(), watchedAt: 0 })
-  }
+  yield* call(watchUntilGone, { touchedAt: now(), watchedAt: 0 })
+}
+
+/** Continues with a guest who was present before a reload. */
+function* resume(presence: Presence) {
+  const now = yield* service('now')
+  if (assessPresence(presence, now()) === 'gone') return yield* call(forget)
+  yield* put(kioskResumed())
+  yield* call(watchUntilGone, presence)
 }
 
 /**
