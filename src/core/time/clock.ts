@@ -4,11 +4,9 @@
  */
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-function formatOf(timezone: string | null): Intl.DateTimeFormat {
-  const key = timezone ?? ''
-  const cached = formats.get(key)
-  if (cached) return cached
-  const format = createFormat(timezone)
+/** Returns the formatter of that key. Formatters are cached, because creating one takes longer than using it. */
+export function cachedFormat(key: string, create: () => Intl.DateTimeFormat): Intl.DateTimeFormat {
+  const format = formats.get(key) ?? create()
   formats.set(key, format)
   return format
 }
@@ -33,8 +31,9 @@ function createFormat(timezone: string | null): Intl.DateTimeFormat {
 
 /** The hotel's time at an instant, as a wall-clock text; the device's time if there is no time zone. */
 export function hotelTime(instant: number, timezone: string | null): string {
+  const format = cachedFormat(timezone ?? '', () => createFormat(timezone))
   const parts: Record<string, string> = {}
-  for (const { type, value } of formatOf(timezone).formatToParts(instant)) parts[type] = value
+  for (const { type, value } of format.formatToParts(instant)) parts[type] = value
   const { year = '', month = '', day = '', hour = '', minute = '', second = '' } = parts
   // Older engines write midnight as 24.
   return `${year.padStart(4, '0')}-${month}-${day} ${hour === '24' ? '00' : hour}:${minute}:${second}`

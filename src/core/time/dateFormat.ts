@@ -1,12 +1,8 @@
-const formats = new Map<string, Intl.DateTimeFormat>()
+import { cachedFormat } from './clock.ts'
 
-/** Returns a formatter for dates in UTC. Formatters are cached, because creating one takes longer than using it. */
-export function dateFormat(locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
-  const key = JSON.stringify([locale, style])
-  let format = formats.get(key)
-  if (!format) {
-    format = new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' })
-    formats.set(key, format)
-  }
-  return format
-}
+/** Returns a formatter for dates in UTC. */
+export const dateFormat = (locale: string, style: Intl.DateTimeFormatOptions): Intl.DateTimeFormat =>
+  cachedFormat(
+    JSON.stringify([locale, style]),
+    () => new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }),
+  )
