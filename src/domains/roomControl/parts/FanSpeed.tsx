@@ -14,6 +14,7 @@ const Steps = styled('div')(({ theme }) => ({
   marginTop: '0.875rem',
   '&[data-shared] > [role="radiogroup"]': {
     margin: '-0.1875rem',
+    padding: 0,
     '& > :not(style)': {
       flex: '1 1 0',
       minWidth: 'min-content',
