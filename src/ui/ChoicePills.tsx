@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type ReactNode, useId } from 'react'
+import { coveringInput } from './coveringInput.ts'
 import { keyboardInUse } from './focus/inputKind.ts'
 import { chosenPillStyle, pillLineStyle, pillStyle } from './pillStyle.ts'
 
@@ -26,17 +27,8 @@ const Pill = styled('label')(({ theme }) => ({
   '&[data-chosen]': chosenPillStyle(theme),
   [`${keyboardInUse} &:focus-within`]: theme.tokens.focusRing,
 }))
-// Covers the pill and is next to the text, so that a press on either has the same target.
-const Input = styled('input')({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
-})
+// Next to the text, so that a press on either has the same target.
+const Input = styled('input')(coveringInput)
 
 /** A choice of one among a few short options. Native radio buttons styled as pills, so the arrow keys work. */
 export function ChoicePills<Value extends string>({

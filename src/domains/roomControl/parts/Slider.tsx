@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { type KeyboardEvent, useState } from 'react'
+import { coveringInput } from '../../../ui/coveringInput.ts'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { directionOf, isBackKey } from '../../../ui/focus/keys.ts'
 import { actionOf } from '../../../ui/focus/keyTable.ts'
@@ -19,15 +20,8 @@ interface SliderProps extends Range {
 // The whole bar is the slider: the native input lies on top of it, transparent.
 const Root = styled('div')({ position: 'relative', height: '3.75rem', marginTop: '0.875rem' })
 const Input = styled('input')(({ theme }) => ({
-  position: 'absolute',
-  top: 0,
-  left: 0,
+  ...coveringInput,
   zIndex: 1,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
   touchAction: 'pan-y',
   '&::-webkit-slider-thumb': { width: '2.5rem', height: '3.75rem' },
   [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,

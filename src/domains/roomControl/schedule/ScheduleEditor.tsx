@@ -12,7 +12,7 @@ import type { ControlSource, ScheduleDraft } from '../sourceState.ts'
 import { useControl } from '../useControl.ts'
 import { problemOf, type ScheduleEntry, scheduleOf, withDay } from './schedule.ts'
 import { TimeRange } from './TimeRange.tsx'
-import { WeekdayLetters } from './WeekdayLetters.tsx'
+import { WeekdayPicker } from './WeekdayPicker.tsx'
 import { weekdayNames } from './weekdayNames.ts'
 
 interface ScheduleEditorProps {
@@ -68,7 +68,7 @@ export function ScheduleEditor({ source, draft, title }: ScheduleEditorProps) {
           {t('errors.request')}
         </Notice>
       )}
-      <WeekdayLetters
+      <WeekdayPicker
         legend={t('roomControl.schedule.days')}
         ticked={allWeekdays}
         onTick={(weekday, isTicked) => edit({ days: withDay(days, weekday, isTicked) })}

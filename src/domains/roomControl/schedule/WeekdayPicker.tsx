@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
+import { coveringInput } from '../../../ui/coveringInput.ts'
 import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { chosenInForced } from '../../../ui/forcedColours.ts'
 import { selectLocale } from '../../language/slice.ts'
@@ -28,26 +29,19 @@ const Face = styled('span')(({ theme }) => ({
   transition: theme.transitions.create(['background-color', 'color'], { duration: 150 }),
 }))
 const Input = styled('input')(({ theme }) => ({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
-  margin: 0,
-  opacity: 0,
-  cursor: 'pointer',
+  ...coveringInput,
   '&:checked + span': { color: theme.tokens.onFill, backgroundColor: theme.tokens.fill, ...chosenInForced },
   [`${keyboardInUse} &:focus + span`]: theme.tokens.focusRing,
 }))
 
-interface WeekdayLettersProps {
+interface WeekdayPickerProps {
   legend: string
   ticked: readonly number[]
   onTick: (weekday: number, isTicked: boolean) => void
 }
 
 /** Checkboxes for the days from Monday to Sunday, each labelled by a letter. */
-export function WeekdayLetters({ legend, ticked, onTick }: WeekdayLettersProps) {
+export function WeekdayPicker({ legend, ticked, onTick }: WeekdayPickerProps) {
   const { letter, name } = weekdayNames(useSelector(selectLocale))
   return (
     <Week>
