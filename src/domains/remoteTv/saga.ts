@@ -21,6 +21,7 @@ import {
   selectRemoteTv,
   selectRoomTv,
   selectSelectedTv,
+  tvCommandOptions,
   tvListEnds,
   tvSelected,
   tvsFailed,
@@ -75,9 +76,6 @@ function* loadPower() {
   )
 }
 
-/** A late command would surprise the guest: it is not resent after a reconnect, and times out. */
-const commandOptions = { resend: false, timeout: 8000 }
-
 function* onKeyPressed({ payload }: ReturnType<typeof keyPressed>) {
   const tv = yield* select(selectSelectedTv)
   if (tv) yield* call(sendCommand, tv, payload)
@@ -108,7 +106,7 @@ function* onCommandRequested({ payload }: ReturnType<typeof televisionCommandReq
 
 function* sendCommand(tv: TvEntry, command: string) {
   const spec = isPlayerCommand(command) ? controlPlayer : controlTv
-  const outcome = yield* callHotel(spec, { room_id: tv.id, room_ip: tv.ip, command }, commandOptions)
+  const outcome = yield* callHotel(spec, { room_id: tv.id, room_ip: tv.ip, command }, tvCommandOptions)
   if (outcome.kind !== 'ok') {
     yield* log('warn', 'remoteTv', `the command ${command} failed: ${outcome.kind}`)
     return yield* put(noticeRaised({ text: 'errors.request' }))

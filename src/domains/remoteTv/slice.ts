@@ -42,6 +42,9 @@ export const isSameTv = (id: TvEntry['id'], other: TvEntry['id']) => String(id) 
  */
 export const roomIpIdOf = ({ id }: TvEntry): TvEntry['id'] => (/^\d+$/.test(String(id)) ? Number(id) : id)
 
+/** Options of a command to a television. A late one would surprise the guest: it is not resent, and times out. */
+export const tvCommandOptions = { resend: false, timeout: 8000 }
+
 /** Subject of the notices about what the television plays, so that only the newest is shown. */
 export const aboutTv = 'tv'
 

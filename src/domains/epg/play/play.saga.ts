@@ -2,11 +2,8 @@ import { put, select, takeLatest } from 'typed-redux-saga'
 import { playChannel } from '../../../contract/epg.ts'
 import { callHotel, log } from '../../../core/services.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { aboutTv, roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
+import { aboutTv, roomIpIdOf, selectRoomTv, tvCommandOptions } from '../../remoteTv/slice.ts'
 import { channelChosen, channelPlayed, channelRefused } from './slice.ts'
-
-/** A late start would surprise the guest: the request is not resent after a reconnect, and times out. */
-const playOptions = { resend: false, timeout: 8000 }
 
 export function* playSaga() {
   yield* takeLatest(channelChosen, play)
@@ -17,7 +14,7 @@ function* play({ payload: { id, name, category_id } }: ReturnType<typeof channel
   const tv = yield* select(selectRoomTv)
   if (!tv) return
   const ask = { room_ip_id: roomIpIdOf(tv), start_channel_id: id, category_id }
-  const outcome = yield* callHotel(playChannel, ask, playOptions)
+  const outcome = yield* callHotel(playChannel, ask, tvCommandOptions)
   if (outcome.kind === 'ok') {
     yield* put(channelPlayed(id))
     return yield* put(noticeRaised({ about: aboutTv, text: 'epg.plays', values: { channel: name } }))

@@ -15,7 +15,7 @@ import { runInSlices } from '../../../core/scheduler.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { noticeRaised } from '../../notices/slice.ts'
-import { aboutTv, roomIpIdOf, selectRoomTv } from '../../remoteTv/slice.ts'
+import { aboutTv, roomIpIdOf, selectRoomTv, tvCommandOptions } from '../../remoteTv/slice.ts'
 import { readCountryId, withValues } from '../addresses.ts'
 import { webradioPath } from '../paths.ts'
 import { stationChosen } from '../slice.ts'
@@ -142,15 +142,12 @@ function* listenWhereWanted({ payload: station }: ReturnType<typeof listenPresse
   yield* put(isForTv ? tvPressed(station) : stationChosen(station))
 }
 
-/** A late start would surprise the guest: the request is not resent after a reconnect, and times out. */
-const tvOptions = { resend: false, timeout: 8000 }
-
 function* playOnTv({ payload: { id, name } }: ReturnType<typeof tvPressed>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return
   const { default_radio_category } = yield* select(selectConfig)
   const ask = { room_ip_id: roomIpIdOf(tv), item_id: id, category_id: default_radio_category }
-  const outcome = yield* callHotel(playRadioChannel, ask, tvOptions)
+  const outcome = yield* callHotel(playRadioChannel, ask, tvCommandOptions)
   if (outcome.kind === 'ok')
     return yield* put(
       noticeRaised(
