@@ -9,7 +9,7 @@ import { settingsRestored } from '../domains/property/slice.ts'
 import { type AuthenticationDecision, decideAuthentication } from '../domains/session/decideAuthentication.ts'
 import { withoutEnded } from '../domains/session/endedIdentities.ts'
 import { readCookies, readDeviceMode, readLoginData } from '../domains/session/persistence.ts'
-import { dropLook, readSessionValues } from '../domains/session/query.ts'
+import { dropTheme, readSessionValues } from '../domains/session/query.ts'
 import { noLoginData } from '../domains/session/session.types.ts'
 import { formOffered, selectSession, sessionValuesRead } from '../domains/session/slice.ts'
 import { isOpenText } from '../domains/terms/paths.ts'
@@ -56,7 +56,7 @@ function readValues({ store, page }: FirstScreen, search: string) {
   // In a demo only the address identifies the guest (MODE-17).
   const login = mode === 'demo' ? noLoginData : readLoginData(page)
   const values = readSessionValues(search, login)
-  dropLook(values, propertyId)
+  dropTheme(values, propertyId)
   store.dispatch(sessionValuesRead({ login, ...values }))
 }
 

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit'
 import { isWalkinMode, type Mode } from '../../core/mode.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { selectIsLanguageSettled, selectLanguage, selectLanguageChoice } from '../language/slice.ts'
-import { type LoginData, noLoginData } from '../session/session.types.ts'
+import { type LoginData, loginKeys, noLoginData } from '../session/session.types.ts'
 import { selectSession } from '../session/slice.ts'
 
 type Session = Pick<
@@ -47,7 +47,7 @@ export const selectSessionParams = createSelector(
  */
 export function withGuest(search: string, login: LoginData, mode: Mode): string {
   const query = new URLSearchParams(search)
-  for (const key of ['room', 'name', 'checkin', 'userId'] as const) {
+  for (const key of loginKeys) {
     if (login[key]) query.set(key, login[key])
     else query.delete(key)
   }

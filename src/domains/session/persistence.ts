@@ -3,6 +3,7 @@
 import { type DeviceMode, isDeviceMode, isMode } from '../../core/mode.ts'
 import type { Services } from '../../core/services.ts'
 import { deviceModeKey } from '../../core/storageKeys.ts'
+import { valuesOf } from './query.ts'
 import { type LoginData, loginKeys, noLoginData, type SessionValues } from './session.types.ts'
 
 export function readLoginData({ storage }: Pick<Services, 'storage'>): LoginData {
@@ -17,13 +18,5 @@ export function readDeviceMode({ storage }: Pick<Services, 'storage'>): DeviceMo
   return isMode(mode) && isDeviceMode(mode) ? mode : ''
 }
 
-export function readCookies({ cookies }: Pick<Services, 'cookies'>): SessionValues {
-  const values: SessionValues = {}
-  for (const key of ['location', 'skin', 'theme', 'property'] as const) {
-    const value = cookies.get(key)
-    if (value) values[key] = value
-  }
-  const mode = cookies.get('mode') ?? ''
-  if (isMode(mode)) values.mode = mode
-  return values
-}
+export const readCookies = ({ cookies }: Pick<Services, 'cookies'>): SessionValues =>
+  valuesOf((name) => cookies.get(name))

@@ -9,14 +9,7 @@ export function readSessionValues(
   warn?: (message: string) => void,
 ): SessionValues {
   const query = new URLSearchParams(search)
-  const values: SessionValues = {}
-  for (const key of ['location', 'skin', 'theme', 'property'] as const) {
-    const value = query.get(key)
-    if (value) values[key] = value
-  }
-  const mode = query.get('mode')
-  if (mode && isMode(mode)) values.mode = mode
-  else if (mode) warn?.(`unknown mode ${mode}`)
+  const values = valuesOf((key) => query.get(key), warn)
   if (loginKeys.some((key) => query.get(key))) {
     const login = { ...current }
     for (const key of loginKeys) login[key] = query.get(key) || login[key]
@@ -28,7 +21,23 @@ export function readSessionValues(
   return values
 }
 
+/** The values other than the login data, which URL and cookies have under the same names. */
+export function valuesOf(
+  get: (key: Exclude<keyof SessionValues, 'login' | 'deviceMode'>) => string | null | undefined,
+  warn?: (message: string) => void,
+): SessionValues {
+  const values: SessionValues = {}
+  for (const key of ['location', 'skin', 'theme', 'property'] as const) {
+    const value = get(key)
+    if (value) values[key] = value
+  }
+  const mode = get('mode')
+  if (mode && isMode(mode)) values.mode = mode
+  else if (mode) warn?.(`unknown mode ${mode}`)
+  return values
+}
+
 /** Drops the theme when the property changes, because another property has its own theme (QRY-02). */
-export function dropLook(values: SessionValues, propertyId: string): void {
+export function dropTheme(values: SessionValues, propertyId: string): void {
   if (propertyId && values.property && values.property !== propertyId) values.theme ??= ''
 }

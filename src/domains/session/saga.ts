@@ -10,7 +10,7 @@ import { type Extras, signInWith, withoutEmpty } from './authenticate.saga.ts'
 import { decide, onConnected } from './connect.saga.ts'
 import { isSameGuest } from './decideAuthentication.ts'
 import { withoutEnded } from './endedIdentities.ts'
-import { dropLook, readSessionValues } from './query.ts'
+import { dropTheme, readSessionValues } from './query.ts'
 import { reloadSoon } from './reloadSoon.saga.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
 import {
@@ -52,7 +52,7 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
   if (search !== null) return yield* call(goOnWithout, payload, search)
   const write = yield* service('log')
   const values = readSessionValues(payload.search, loginData, (message) => write('warn', 'session', message))
-  dropLook(values, propertyId)
+  dropTheme(values, propertyId)
   if (values.mode && isDeviceMode(values.mode)) {
     writeDeviceMode({ storage }, values.mode)
     // The mode comes from an earlier history entry: a walk-in ends by signing in or out, not by Back.
