@@ -5,6 +5,7 @@ import {
   guestDomainsLoaded,
   selectAreGuestDomainsLoading,
 } from '../../core/domains/slice.ts'
+import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { navigated, selectPlace } from '../../core/routing/slice.ts'
 import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
@@ -31,7 +32,8 @@ export function* channelSaga() {
     // sent without a session. Nothing else is requested for a page that is about to reload.
     if (decision === 'reload') yield* put(reloadPlanned())
     yield* put(channelChanged(state))
-    if (decision === 'reload') yield* fork(reload)
+    // The same page, now that the channel is back after a loss (RT-27).
+    if (decision === 'reload') yield* fork(reloadWhenSettled)
   }
 }
 
@@ -43,14 +45,6 @@ function* waitForAddress() {
   if (!(yield* select(selectPlace))) yield* take(navigated)
   const device = yield* service('device')
   yield* call(() => Promise.resolve(device.ask()))
-}
-
-/** Reloads the same page once the channel is back after a loss (RT-27). */
-function* reload() {
-  const hotel = yield* service('hotel')
-  const page = yield* service('page')
-  yield* call(hotel.settled)
-  page.reload()
 }
 
 function* watchEvents() {

@@ -3,6 +3,7 @@ import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga
 import { isTelevision } from '../../browser/deviceKind.ts'
 import { control, isPlaying, type PlayKey } from '../../browser/media.ts'
 import { pushed } from '../../core/pushed.ts'
+import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { nextTask } from '../../core/scheduler.ts'
 import { log, service } from '../../core/services.ts'
 import { hotelTime } from '../../core/time/clock.ts'
@@ -42,7 +43,7 @@ function* executeCommand({ payload: { command } }: ReturnType<typeof pushed.devi
     return yield* log('warn', 'device', `the command ${command} is for televisions`)
   if (command === 'off' && (yield* isOverruled())) return
   yield* put(commandExecuted(command))
-  if (command === 'reboot') yield* call(reload)
+  if (command === 'reboot') yield* call(reloadWhenSettled)
 }
 
 /**
@@ -64,14 +65,6 @@ function* untilNothingIsUrgent() {
 /** An urgent dialog wakes a blank screen, so that a doorbell is seen, and an alarm can be stopped. */
 function* wake({ payload: { isUrgent } }: ReturnType<typeof dialogRaised>) {
   if (isUrgent && (yield* select(selectIsBlank))) yield* put(screenWoken())
-}
-
-/** Waits for pending requests before the reload, so that none is cut off. */
-function* reload() {
-  const hotel = yield* service('hotel')
-  const page = yield* service('page')
-  yield* call(hotel.settled)
-  page.reload()
 }
 
 const playKeys: readonly (KeyAction | null)[] = [
@@ -165,7 +158,7 @@ function* rebootDaily() {
       isWaiting = false
       rebootedOn = today
       storage.local.set(rebootedKey, today)
-      yield* call(reload)
+      yield* call(reloadWhenSettled)
     }
   } finally {
     stopWatchingInput()
