@@ -1,10 +1,15 @@
 import { createOverlayEntries } from './overlayEntries.ts'
-import { basePath } from './paths.ts'
+import {
+  type EntryState,
+  encoded,
+  entriesBelow,
+  entryState,
+  isFirstEntry,
+  presentAddress,
+  presentPlace,
+} from './presentEntry.ts'
 import { isSameAddress, mergeSessionParams } from './query.ts'
 import type { Navigation, Place } from './slice.ts'
-
-/** State that the app stores in a history entry. It survives a reload. */
-export type EntryState = Readonly<Record<string, unknown>>
 
 export interface GoOptions {
   replace?: boolean
@@ -140,49 +145,6 @@ export function createHistory({ sessionParams }: HistoryOptions) {
     stop: overlays.stop,
   }
 }
-
-/** The state object that react-router stores in a history entry. */
-interface RouterEntry {
-  /** The state that `navigate` was given. */
-  usr?: EntryState | null
-  /** Index of the entry among the app's entries in the tab, from 0. */
-  idx?: number
-}
-
-const routerEntry = () => window.history.state as RouterEntry | null
-
-const entryState = (): EntryState => routerEntry()?.usr ?? {}
-
-/** True if Back would leave the app. */
-const isFirstEntry = (): boolean => routerEntry()?.idx === 0
-
-/** Browser APIs that TypeScript's DOM types do not include yet. */
-interface NavigationWindow {
-  navigation?: { currentEntry?: { index: number } | null }
-}
-
-/** Number of the app's entries below the current one; older engines count only those of the router. */
-function entriesBelow(): number {
-  const index = (window as NavigationWindow).navigation?.currentEntry?.index
-  if (index !== undefined && index >= 0) return index
-  return routerEntry()?.idx ?? 0
-}
-
-/** The browser's current place. The router renders in the background and may still show the previous one. */
-function presentPlace(): Place {
-  const { pathname, search } = window.location
-  return { pathname: withoutBase(pathname), search }
-}
-
-const addressOf = ({ pathname, search }: Place): string => withoutBase(pathname) + search
-
-const presentAddress = () => addressOf(window.location)
-
-/** The address as the browser percent-encodes it. */
-const encoded = (to: string) => addressOf(new URL(basePath + to, window.location.origin))
-
-const withoutBase = (pathname: string): string =>
-  (pathname.startsWith(basePath) ? pathname.slice(basePath.length) : pathname) || '/'
 
 const navigationKinds = { PUSH: 'push', REPLACE: 'replace', POP: 'pop' } as const
 

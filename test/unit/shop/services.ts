@@ -7,7 +7,8 @@ import { createDrafts } from '../../../src/browser/drafts.ts'
 import { createStorage } from '../../../src/browser/storage.ts'
 import type { Checkin } from '../../../src/contract/session.ts'
 import { paramsAt } from '../../../src/core/routing/buildPath.ts'
-import type { EntryState, HistoryEntry } from '../../../src/core/routing/history.ts'
+import type { HistoryEntry } from '../../../src/core/routing/history.ts'
+import type { EntryState } from '../../../src/core/routing/presentEntry.ts'
 import {
   type Navigation,
   navigated,

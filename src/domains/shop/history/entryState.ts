@@ -1,4 +1,4 @@
-import type { EntryState } from '../../../core/routing/history.ts'
+import type { EntryState } from '../../../core/routing/presentEntry.ts'
 
 /** The state that the shop stores in a history entry. */
 interface ShopEntry {
