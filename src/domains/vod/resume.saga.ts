@@ -5,7 +5,7 @@ import { channelChanged, selectIsConnected } from '../channel/slice.ts'
 import { progressReported } from '../player/slice.ts'
 import { selectIsRegistered, selectIsWalkin } from '../session/slice.ts'
 import { filmIdOf } from './playback.ts'
-import { filmLeft } from './slice.ts'
+import { resumeTimeChanged } from './slice.ts'
 
 type Reported = ReturnType<typeof progressReported>
 
@@ -19,7 +19,7 @@ export function* resumeSaga() {
     if (id === null) return
     // A film that was watched to its end starts from the beginning next time.
     const seconds = payload.why === 'ended' ? 0 : payload.seconds
-    yield* put(filmLeft({ id, seconds }))
+    yield* put(resumeTimeChanged({ id, seconds }))
     if (!(yield* select(selectIsRegistered)) || (yield* select(selectIsWalkin))) return
     unsent.set(id, seconds)
     yield* call(send, id)

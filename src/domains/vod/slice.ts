@@ -2,65 +2,9 @@ import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolki
 import type { Genre, Movie } from '../../contract/vod.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { checkinLost, logoutRequested, registered, sessionReset } from '../session/slice.ts'
-import { type Changes, countChange, isOlder } from './changes.ts'
+import type { Changes } from './changes.ts'
 import type { Product } from './purchase/product.ts'
-
-export interface VodState {
-  /** Status of the list of films, which is loaded together with the genres. */
-  status: LoadStatus
-  /** Time of the last list, in ms since 1970; 0 if the list has to be requested again. */
-  loadedAt: number
-  /** Every film that the hotel has sent, by id (VOD-08). */
-  movies: Record<string, Movie>
-  changes: Changes
-  /** Ids of the films on the list, in the hotel's order. */
-  programme: number[]
-  genres: Genre[]
-  /** Result of the last request for one film; `success` without a film means that the hotel does not have it. */
-  detailStatus: Record<string, LoadStatus>
-  vouchers: number
-  /** Protected films whose code was entered since the page was loaded (VOD-25). */
-  unlocked: number[]
-  /** The guest's setting on this device (VOD-29). */
-  onlyFree: boolean
-  isFilterOpen: boolean
-  isSettingsOpen: boolean
-  /** The film whose tile was pressed last: it receives the focus when the guest comes back. */
-  lastOpened: number | null
-}
-
-const initialState: VodState = {
-  status: 'unknown',
-  loadedAt: 0,
-  movies: {},
-  changes: {},
-  programme: [],
-  genres: [],
-  detailStatus: {},
-  vouchers: 0,
-  unlocked: [],
-  onlyFree: false,
-  isFilterOpen: false,
-  isSettingsOpen: false,
-  lastOpened: null,
-}
-
-/** Resets everything except the setting of the device. */
-const forget = ({ onlyFree }: VodState): VodState => ({ ...initialState, onlyFree })
-
-/** Changes a film, if the hotel has sent it. */
-function change({ movies, changes }: VodState, id: number, what: Partial<Movie>) {
-  const movie = movies[id]
-  if (!movie) return
-  Object.assign(movie, what)
-  countChange(changes, id)
-}
-
-/** Stores a film from a response, unless it has changed on this device since the request. */
-function keep({ movies, changes }: VodState, told: Movie, known: Changes) {
-  const id = told.movie_id
-  if (!movies[id] || !isOlder(changes, known, id)) movies[id] = told
-}
+import { change, forget, initialState, keep, type VodState } from './vodState.ts'
 
 const slice = createSlice({
   name: 'vod',
@@ -77,14 +21,14 @@ const slice = createSlice({
     ) {
       state.status = 'success'
       state.loadedAt = at
-      state.programme = movies.map(({ movie_id }) => movie_id)
+      state.listedIds = movies.map(({ movie_id }) => movie_id)
       for (const movie of movies) keep(state, movie, known)
     },
     /** A list that is already loaded stays when a refresh fails. */
     moviesFailed(state) {
       if (state.status === 'success') return
       state.status = 'failure'
-      state.programme = []
+      state.listedIds = []
     },
     genresLoaded(state, { payload }: PayloadAction<Genre[]>) {
       state.genres = payload
@@ -116,7 +60,7 @@ const slice = createSlice({
       state.vouchers = payload
     },
     /** Stores the playback position of a film, as this device knows it. */
-    filmLeft(state, { payload: { id, seconds } }: PayloadAction<{ id: number; seconds: number }>) {
+    resumeTimeChanged(state, { payload: { id, seconds } }: PayloadAction<{ id: number; seconds: number }>) {
       change(state, id, { resume_time: seconds })
     },
     movieUnlocked(state, { payload: id }: PayloadAction<number>) {
@@ -156,8 +100,8 @@ const slice = createSlice({
     /** The list of films, in the hotel's order. */
     selectMovies: createSelector(
       (state: VodState) => state.movies,
-      (state: VodState) => state.programme,
-      (movies, programme) => programme.flatMap((id) => movies[id] ?? []),
+      (state: VodState) => state.listedIds,
+      (movies, listedIds) => listedIds.flatMap((id) => movies[id] ?? []),
     ),
     selectChanges: (state) => state.changes,
     selectMovie: (state, id: number) => state.movies[id] ?? null,
@@ -184,7 +128,7 @@ export const {
   movieFailed,
   productSold,
   vouchersCounted,
-  filmLeft,
+  resumeTimeChanged,
   movieUnlocked,
   tileOpened,
   filterOpened,

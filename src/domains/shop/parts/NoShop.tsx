@@ -8,7 +8,8 @@ import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { VisuallyHidden } from '../../../ui/VisuallyHidden.tsx'
-import { type ShopStatus, shopNeeded } from '../slice.ts'
+import type { ShopStatus } from '../shopState.ts'
+import { shopNeeded } from '../slice.ts'
 
 /** Rendered in place of a shop that is loading, that is empty, or that does not exist (`shopId` null). */
 export function NoShop({ shopId, status }: { shopId: number | null; status: ShopStatus }) {
