@@ -5,6 +5,7 @@ import { sendEMail } from '../../contract/email.ts'
 import { getPickupLocations } from '../../contract/pickup.ts'
 import { persist } from '../../core/persistence.ts'
 import { callHotel, log, service } from '../../core/services.ts'
+import { mayHaveArrived } from '../../realtime/client.ts'
 import { selectLanguage } from '../language/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectGuestName, selectRoom, sessionEnds } from '../session/slice.ts'
@@ -13,7 +14,7 @@ import {
   requestAccepted,
   type requestConfirmed,
   requestFailed,
-  requestLeft,
+  requestSent,
   selectOpenedRequest,
   selectUnanswered,
   unansweredRestored,
@@ -58,7 +59,7 @@ function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestC
   const before = (yield* select(selectUnanswered))[key]
   const isAgain = before?.message === message
   const messageId = isAgain ? before.messageId : createUuid()
-  yield* put(requestLeft({ key, sent: { messageId, message } }))
+  yield* put(requestSent({ key, sent: { messageId, message } }))
   const outcome = yield* callHotel(
     sendEMail,
     { email_to: to, email_subject: request.subject, email_message: message },
@@ -67,22 +68,21 @@ function* sendRequest({ payload: { request, note } }: ReturnType<typeof requestC
   if (outcome.kind === 'ok') {
     yield* call(forgetDrafts, key)
     yield* put(requestAccepted(request))
-    return yield* call(tellAway, key, 'content.request.sent')
+    return yield* call(notifyIfClosed, key, 'content.request.sent')
   }
   yield* log('error', 'content', `the request was not sent: ${outcome.kind}`)
-  const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
   // A retry that was never sent does not tell whether the first attempt arrived.
-  const isInDoubt = outcome.kind !== 'refused' && (hasLeft || before !== undefined)
+  const isInDoubt = outcome.kind !== 'refused' && (mayHaveArrived(outcome) || before !== undefined)
   yield* fail(key, isInDoubt)
 }
 
 function* fail(key: string, isInDoubt: boolean) {
   yield* put(requestFailed({ key, isInDoubt }))
-  yield* call(tellAway, key, 'errors.request')
+  yield* call(notifyIfClosed, key, 'errors.request')
 }
 
 /** If the guest has closed the dialog meanwhile, a notice reports the result. */
-function* tellAway(key: string, text: string) {
+function* notifyIfClosed(key: string, text: string) {
   if ((yield* select(selectOpenedRequest)) !== key) yield* put(noticeRaised({ text }))
 }
 

@@ -92,7 +92,7 @@ const slice = createSlice({
     requestConfirmed(state, { payload }: PayloadAction<{ request: PageRequest; note: string }>) {
       state.requests[requestKey(payload.request)] = 'requested'
     },
-    requestLeft(state, { payload }: PayloadAction<{ key: string; sent: SentRequest }>) {
+    requestSent(state, { payload }: PayloadAction<{ key: string; sent: SentRequest }>) {
       state.unanswered[payload.key] = payload.sent
     },
     requestAccepted(state, { payload }: PayloadAction<PageRequest>) {
@@ -141,7 +141,7 @@ export const {
   requestOpened,
   requestClosed,
   requestConfirmed,
-  requestLeft,
+  requestSent,
   requestAccepted,
   requestFailed,
 } = slice.actions

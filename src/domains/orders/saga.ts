@@ -10,12 +10,12 @@ import { registered, selectIsRegistered } from '../session/slice.ts'
 import { ordersKey } from './paths.ts'
 import { readOrders, readOrdersOf, writeOrders } from './persistence.ts'
 import {
-  type OrderStepTold,
-  orderStepTold,
+  orderAdded,
+  orderStepReported,
   ordersFollowed,
   ordersRestored,
   ordersSeen,
-  orderTaken,
+  type ReportedOrderStep,
   selectOrder,
   selectOrdersState,
   selectStayKey,
@@ -53,13 +53,13 @@ function* onStatus({ payload }: ReturnType<typeof pushed.orderStatus>) {
   const { order_id: orderId, status, at, reason } = payload
   if (!(yield* select(selectOrder, orderId))) {
     yield* log('info', 'orders', `the status ${status} is of an unknown order ${orderId}`)
-    const isOrder = (event: Action) => orderTaken.match(event) && event.payload.orderId === orderId
+    const isOrder = (event: Action) => orderAdded.match(event) && event.payload.orderId === orderId
     yield* race([take(isOrder), delay(overtakenMs)])
   }
   const order = yield* select(selectOrder, orderId)
   if (!order || statusOf(order) === status) return
-  yield* put(orderStepTold({ orderId, status, at, reason }))
-  yield* call(sayStatus, { orderId, status, reason })
+  yield* put(orderStepReported({ orderId, status, at, reason }))
+  yield* call(announceStatus, { orderId, status, reason })
 }
 
 /** Each tab reports a status that is new to it, because the tab that received it first may not be visible. */
@@ -72,19 +72,19 @@ function* followOtherTab() {
     const known = before.find(({ orderId }) => orderId === order.orderId)
     const status = statusOf(order)
     if (!known || order.orderId === null || status === 'sent' || status === statusOf(known)) continue
-    yield* call(sayStatus, { orderId: order.orderId, status, reason: order.reason })
+    yield* call(announceStatus, { orderId: order.orderId, status, reason: order.reason })
   }
 }
 
-type Said = Pick<OrderStepTold, 'orderId' | 'status' | 'reason'>
+type Announcement = Pick<ReportedOrderStep, 'orderId' | 'status' | 'reason'>
 
-function* sayStatus({ orderId, status, reason }: Said) {
-  if (status === 'cancelled') yield* call(sayCancelled, orderId, reason)
+function* announceStatus({ orderId, status, reason }: Announcement) {
+  if (status === 'cancelled') yield* call(announceCancellation, orderId, reason)
   else yield* put(noticeRaised({ text: `orders.status.${status}`, about: `order ${orderId}` }))
 }
 
 /** A dialog, not a notice, so that the guest does not wait for a cancelled order. */
-function* sayCancelled(orderId: number, reason: string) {
+function* announceCancellation(orderId: number, reason: string) {
   yield* put(
     dialogRaised({
       id: `order-cancelled-${orderId}`,

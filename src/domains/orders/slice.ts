@@ -58,7 +58,7 @@ export interface OrdersState {
   orders: TrackedOrder[]
 }
 
-export interface OrderStepTold extends OrderStep {
+export interface ReportedOrderStep extends OrderStep {
   orderId: number
   reason: string
 }
@@ -80,14 +80,14 @@ const slice = createSlice({
       state.orders = payload
     },
     /** The hotel has accepted an order. */
-    orderTaken(state, { payload }: PayloadAction<PlacedOrder>) {
+    orderAdded(state, { payload }: PayloadAction<PlacedOrder>) {
       const order = { ...payload, steps: [], reason: '', isCancellationSeen: false }
       // An order that was sent again and has the same number is the same order.
       const others = state.orders.filter(({ orderId }) => orderId === null || orderId !== payload.orderId)
       state.orders = [order, ...others].slice(0, maxOrders)
     },
     /** The hotel has reported the progress of a known order. */
-    orderStepTold(state, { payload: { orderId, status, at, reason } }: PayloadAction<OrderStepTold>) {
+    orderStepReported(state, { payload: { orderId, status, at, reason } }: PayloadAction<ReportedOrderStep>) {
       const order = state.orders.find((candidate) => candidate.orderId === orderId)
       if (!order) return
       order.steps.push({ status, at })
@@ -127,7 +127,7 @@ const isRunning = (order: TrackedOrder, time: string): boolean => {
   return time < addMinutes(order.deliveryTime, waitMinutes)
 }
 
-export const { ordersRestored, ordersFollowed, orderTaken, orderStepTold, ordersSeen } = slice.actions
+export const { ordersRestored, ordersFollowed, orderAdded, orderStepReported, ordersSeen } = slice.actions
 export const { selectOrdersState, selectOrders, selectOrder, selectRunningOrders } = slice.selectors
 /**
  * Key under which the device stores the data of a stay: property, room, reservation and guest; empty without a

@@ -45,11 +45,11 @@ function* checkOpening(shopId: number) {
   // Waits for the content, so that it is visible behind the dialog in place of the skeleton.
   const { status } = yield* select(selectContentEntry, shopId)
   if (status === 'loading') yield* take([contentLoaded, contentFailed])
-  yield* call(sayClosed, shopId)
+  yield* call(showClosedDialog, shopId)
 }
 
 /** Raises the dialog that the shop is closed, with its hours if it has any (SHOP-34). */
-export function* sayClosed(shopId: number) {
+export function* showClosedDialog(shopId: number) {
   const { info } = yield* select(selectInfoEntry, shopId)
   const { catalogue } = yield* select(selectContentEntry, shopId)
   const { date_format } = yield* select(selectConfig)

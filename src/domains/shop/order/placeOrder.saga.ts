@@ -5,9 +5,10 @@ import { transmitOrder } from '../../../contract/shop.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { storedElsewhere } from '../../../core/storedElsewhere.ts'
 import { hotelTime } from '../../../core/time/clock.ts'
+import { type CallOutcome, mayHaveArrived } from '../../../realtime/client.ts'
 import { selectCurrency } from '../../config/slice.ts'
 import { dialogRaised } from '../../dialogs/slice.ts'
-import { orderTaken } from '../../orders/slice.ts'
+import { orderAdded } from '../../orders/slice.ts'
 import { selectSettings, selectTimezone } from '../../property/slice.ts'
 import {
   selectGuestName,
@@ -21,7 +22,7 @@ import { linesOrdered, messageAnswered, selectCart, selectCartByShop } from '../
 import { isOpenAt } from '../hours.ts'
 import { refreshInfo } from '../info/saga.ts'
 import { attemptsKey, cartStorage } from '../kept.ts'
-import { sayClosed } from '../opening.saga.ts'
+import { showClosedDialog } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
 import { messageIdOf } from './messageId.ts'
 import { isRepeat, locationText, orderOf, placedOrder, placeOf } from './orderData.ts'
@@ -33,8 +34,8 @@ import {
   orderFailed,
   orderingEnded,
   orderingStarted,
-  orderLeft,
   orderPlaced,
+  orderQueued,
   orderSent,
   selectAttempts,
   selectForm,
@@ -73,7 +74,7 @@ function* placeAll(isSure: boolean) {
     return yield* call(confirmRepeat)
   }
   yield* put(orderingStarted())
-  for (const shopId of shops) yield* put(orderSent(shopId))
+  for (const shopId of shops) yield* put(orderQueued(shopId))
   for (const shopId of shops) yield* call(placeOrder, shopId, isSure)
   yield* put(orderingEnded())
 }
@@ -119,7 +120,7 @@ function* placeOrder(shopId: number, isSure: boolean) {
   if (!info) return yield* fail(shopId, 'unsent', 'its shop did not load')
   const timezone = yield* select(selectTimezone)
   if (!isOpenAt(info, now(), timezone)) {
-    yield* call(sayClosed, shopId)
+    yield* call(showClosedDialog, shopId)
     return yield* fail(shopId, 'closed', 'the shop has closed')
   }
   // In the meantime another tab may have sent the order, or tried to.
@@ -146,7 +147,7 @@ function* placeOrder(shopId: number, isSure: boolean) {
   const order = isAgain && !hasPassed(before.order.delivery_time, now(), timezone) ? before.order : current
   const { seed } = yield* select(selectCart)
   const messageId = isAgain ? before.messageId : seed ? messageIdOf(seed, order) : createUuid()
-  yield* put(orderLeft({ shopId, messageId, order }))
+  yield* put(orderSent({ shopId, messageId, order }))
   const timeout = Math.max(1000, orderTimeoutMs - (now() - started))
   const outcome = yield* callHotel(transmitOrder, order, { timeout, resend: false, messageId })
 
@@ -157,7 +158,7 @@ function* placeOrder(shopId: number, isSure: boolean) {
     yield* put(orderAccepted({ receipt, lines, at: now() }))
     const { fractionCount } = yield* select(selectCurrency)
     const orderId = outcome.answer?.order_id ?? null
-    yield* put(orderTaken({ orderId, sentAt: now(), ...placedOrder(receipt, shop.lines, fractionCount) }))
+    yield* put(orderAdded({ orderId, sentAt: now(), ...placedOrder(receipt, shop.lines, fractionCount) }))
     yield* put(linesOrdered(shop.lines.map(({ cartId, quantity }) => ({ cartId, quantity }))))
   } else yield* fail(shopId, errorOf(outcome, isAgain), outcome.kind)
   if (outcome.kind === 'ok' || outcome.kind === 'refused') yield* put(messageAnswered(messageId))
@@ -170,10 +171,7 @@ function* payableForm() {
   return form.payment === 'room' && !payment?.room ? { ...form, payment: 'cash' as const } : form
 }
 
-type Failure =
-  | { kind: 'refused'; message: string }
-  | { kind: 'invalid' | 'unsent' }
-  | { kind: 'timeout'; sent: boolean }
+type Failure = Exclude<CallOutcome<unknown>, { kind: 'ok' }>
 
 /**
  * Returns why an order was not accepted: refused, never sent, or perhaps sent and not answered (ORD-13 to ORD-15). A
@@ -183,8 +181,7 @@ function errorOf(outcome: Failure, isAgain: boolean): OrderError {
   // The reception may have checked the guest out in the meantime; the hotel's message then contains these words
   // (ORD-11).
   if (outcome.kind === 'refused') return /not checked in/i.test(outcome.message) ? 'notCheckedIn' : 'refused'
-  const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
-  return hasLeft || isAgain ? 'unexpected' : 'unsent'
+  return mayHaveArrived(outcome) || isAgain ? 'unexpected' : 'unsent'
 }
 
 function* fail(shopId: number, error: OrderError, why: string) {

@@ -71,11 +71,11 @@ const slice = createSlice({
     orderingStarted(state) {
       Object.assign(state, { status: 'sending', blocker: null, byShop: {}, receipts: [] })
     },
-    orderSent(state, { payload: shopId }: PayloadAction<number>) {
+    orderQueued(state, { payload: shopId }: PayloadAction<number>) {
       state.byShop[shopId] = { status: 'sending', error: null }
     },
     /** Dispatched before the order is sent, so that it is known even after a reload. */
-    orderLeft(state, { payload }: PayloadAction<Attempt>) {
+    orderSent(state, { payload }: PayloadAction<Attempt>) {
       removeAttempt(state, payload.shopId)
       state.attempts.push(payload)
       state.awaited = payload.shopId
@@ -150,8 +150,8 @@ export const {
   orderBlocked,
   turnAwaited,
   orderingStarted,
+  orderQueued,
   orderSent,
-  orderLeft,
   orderAccepted,
   orderFailed,
   orderingEnded,

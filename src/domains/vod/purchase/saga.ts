@@ -6,6 +6,7 @@ import { getBuyMovie } from '../../../contract/vod.ts'
 import { persist } from '../../../core/persistence.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
 import { takeLeadingBy } from '../../../core/takeLeadingBy.ts'
+import { mayHaveArrived } from '../../../realtime/client.ts'
 import { noticeRaised } from '../../notices/slice.ts'
 import { selectUserId, sessionEnds } from '../../session/slice.ts'
 import { countVouchers, loadMovie, loadMovies, loadPackage, loadPackages } from '../load.saga.ts'
@@ -16,7 +17,7 @@ import {
   purchaseAccepted,
   purchaseConfirmed,
   purchaseFailed,
-  purchaseLeft,
+  purchaseSent,
   purchasesRestored,
   selectAskedProduct,
   selectAttempt,
@@ -68,7 +69,7 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
     if (isBought === null) return yield* fail(product, 'doubtful', true)
   }
   const messageId = before?.messageId ?? createUuid()
-  yield* put(purchaseLeft({ product, messageId }))
+  yield* put(purchaseSent({ product, messageId }))
   const item = product.kind === 'movie' ? { movie_id: product.id } : { pckg_id: product.id }
   const outcome = yield* callHotel(getBuyMovie, { ...item, voucher }, { resend: false, messageId })
   if (outcome.kind === 'ok') {
@@ -76,8 +77,8 @@ function* buy({ payload: { product, voucher } }: ReturnType<typeof purchaseConfi
     return yield* accept(product, outcome.answer?.valid_until)
   }
   yield* log('error', 'vod', `the purchase of ${product.kind} ${product.id} failed: ${outcome.kind}`)
-  const hasLeft = outcome.kind === 'invalid' || (outcome.kind === 'timeout' && outcome.sent)
-  if (!hasLeft) return yield* fail(product, 'failed', before !== null && outcome.kind !== 'refused')
+  if (!mayHaveArrived(outcome))
+    return yield* fail(product, 'failed', before !== null && outcome.kind !== 'refused')
   const isBought = yield* readAgain(product)
   if (isBought) return yield* accept(product)
   yield* fail(product, isBought === null ? 'doubtful' : 'failed', true)

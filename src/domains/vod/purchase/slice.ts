@@ -69,7 +69,7 @@ const slice = createSlice({
       state.purchases[productKey(payload.product)] = { status: 'sending', error: null }
     },
     /** Stored before the request is sent, so that the attempt is known after a reload, too. */
-    purchaseLeft(state, { payload }: PayloadAction<Attempt>) {
+    purchaseSent(state, { payload }: PayloadAction<Attempt>) {
       removeAttempt(state, payload.product)
       state.attempts.push(payload)
     },
@@ -120,7 +120,7 @@ export const {
   buyDialogOpened,
   buyDialogClosed,
   purchaseConfirmed,
-  purchaseLeft,
+  purchaseSent,
   purchaseAccepted,
   purchaseFailed,
 } = slice.actions
