@@ -27,7 +27,7 @@ export function* book({ payload: { entry, persons } }: ReturnType<typeof booking
     drafts.clear(personsDraft(entry.key))
     yield* put(bookingAccepted({ key: entry.key, persons, bookingNumber }))
     yield* put(mailRequested(confirmationOf(entry, persons)))
-    yield* call(tellAway, entry, 'courses.done')
+    yield* call(notifyIfClosed, entry, 'courses.done')
     return yield* call(reload)
   }
   const { kind } = outcome
@@ -47,12 +47,12 @@ function* send({ bookingId }: CourseEntry, numberOfPersons: number) {
 
 function* fail(entry: CourseEntry, status: 'failed' | 'full' | 'doubtful') {
   yield* put(bookingFailed({ key: entry.key, status }))
-  yield* call(tellAway, entry, status === 'full' ? 'courses.fullText' : 'courses.failed')
+  yield* call(notifyIfClosed, entry, status === 'full' ? 'courses.fullText' : 'courses.failed')
   yield* call(reload)
 }
 
 /** If the guest has closed the dialog meanwhile, a notice reports the result. */
-function* tellAway({ key }: CourseEntry, text: string) {
+function* notifyIfClosed({ key }: CourseEntry, text: string) {
   if ((yield* select(selectOpened))?.key !== key) yield* put(noticeRaised({ text }))
 }
 

@@ -36,7 +36,7 @@ export function* flightsSaga() {
   yield* takeEvery([airportChosen, termEntered, limitChosen, tabChosen, pageTurned], writeAddress)
   // Each list drops the late answer of an older request.
   for (const type of flightTypes) yield* takeLatest(concerns(type), load, type, false)
-  yield* takeLatest(pushed.flightInfoChanged, hearChange)
+  yield* takeLatest(pushed.flightInfoChanged, onFlightInfoChanged)
   yield* takeLatest(isVisitOf('flights'), updatePeriodically)
 }
 
@@ -91,7 +91,7 @@ function* load(type: FlightType, isUpdate: boolean): Generator {
 }
 
 /** Reloads the lists only if the screen shows the airport of the push event. */
-function* hearChange({ payload }: ReturnType<typeof pushed.flightInfoChanged>) {
+function* onFlightInfoChanged({ payload }: ReturnType<typeof pushed.flightInfoChanged>) {
   const airport = yield* select(selectAirport)
   if (!(yield* isScreenOpen(flightsPath)) || String(airport?.id) !== payload.airport_id) return
   yield* delay(pushDelayMs)

@@ -31,7 +31,7 @@ import {
   selectMenuStatus,
 } from './slice.ts'
 
-const saidKey = 'hotel-texts-english'
+const notifiedKey = 'hotel-texts-english'
 
 /** The menus of a skin that were shown so far, by language. */
 interface ShownMenus {
@@ -83,7 +83,7 @@ function* load(shown: ShownMenus, event: Action) {
     const domains = yield* service('domains')
     const entries = readMenu(domains, file.menu, mode)
     yield* put(menuLoaded({ logo: file.header?.logo ?? '', entries, first: firstScreen(domains, entries) }))
-    if (!isTranslated) yield* call(sayTextsAreEnglish, language)
+    if (!isTranslated) yield* call(notifyTextsAreEnglish, language)
     if (shown.folder !== folder) shown.byLanguage.clear()
     shown.folder = folder
     shown.byLanguage.set(language, yield* select(selectMenu))
@@ -112,11 +112,11 @@ function* redirectToLanguage({ byLanguage }: ShownMenus) {
 }
 
 /** Notifies the guest, once per device and language, that the hotel's own texts are not available in that language. */
-function* sayTextsAreEnglish(language: string) {
+function* notifyTextsAreEnglish(language: string) {
   const { local } = yield* service('storage')
-  const said = (local.get(saidKey) ?? '').split(' ')
-  if (said.includes(language)) return
-  local.set(saidKey, [...said, language].join(' ').trim())
+  const notified = (local.get(notifiedKey) ?? '').split(' ')
+  if (notified.includes(language)) return
+  local.set(notifiedKey, [...notified, language].join(' ').trim())
   yield* put(noticeRaised({ text: 'language.hotelTexts', about: 'language' }))
 }
 

@@ -25,33 +25,34 @@ export function* hangUp(start: Task) {
   const pending: Pending = { id: started.id, until: now() + retryLimitMs }
   const drafts = yield* service('drafts')
   drafts.save(hangUpDraft, pending)
-  yield* call(putDown, pending)
+  yield* call(endCall, pending)
 }
 
 /** Continues to end a call that was not ended before the page was reloaded. */
 export function* resumeHangUp() {
   const drafts = yield* service('drafts')
   const pending = drafts.read(hangUpDraft, Pending)
-  return pending ? yield* spawn(putDown, pending) : null
+  return pending ? yield* spawn(endCall, pending) : null
 }
 
-function* putDown(pending: Pending) {
-  if (!(yield* call(isHeard, pending))) yield* spawn(putDownLater, pending)
+function* endCall(pending: Pending) {
+  if (!(yield* call(requestEnd, pending))) yield* spawn(retryEnd, pending)
 }
 
-function* putDownLater(pending: Pending) {
+function* retryEnd(pending: Pending) {
   const now = yield* service('now')
   do {
     if (now() > pending.until) return yield* forget(pending)
     yield* race([take(isConnection), delay(retryIntervalMs)])
-  } while (!(yield* call(isHeard, pending)))
+  } while (!(yield* call(requestEnd, pending)))
 }
 
-function* isHeard(pending: Pending) {
+/** Returns false if the exchange was not reached, so that the request has to be repeated. */
+function* requestEnd(pending: Pending) {
   const { id: callId } = pending
   const propertyId = yield* select(selectPropertyId)
   const outcome = yield* request(endQuickCall, { params: { propertyId, callId }, timeout: endTimeoutMs })
-  if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not put down: ${outcome.kind}`)
+  if (outcome.kind !== 'ok') yield* log('warn', 'quickCalls', `${callId} was not ended: ${outcome.kind}`)
   if (outcome.kind === 'unreachable' || outcome.kind === 'timeout') return false
   yield* forget(pending)
   return true

@@ -33,21 +33,21 @@ function* read() {
 }
 
 /** Keys that switch the television to something else. */
-const turnsAway = (command: string) =>
+const leavesChannel = (command: string) =>
   ['power', 'channel_up', 'channel_down', 'home', 'stop'].includes(command) || /^\d$/.test(command)
 
 function* watch({ payload: id }: ReturnType<typeof channelPlayed>) {
   const { tv_favourites_min_time: seconds } = yield* select(selectConfig)
   const { watched } = yield* race({
     watched: delay(seconds * 1000, true),
-    left: call(turnedAway),
+    left: call(waitForLeaving),
   })
   if (watched) yield* put(channelWatched(id))
 }
 
-function* turnedAway() {
+function* waitForLeaving() {
   while (true) {
     const event = yield* take([keyPressed, sessionReset])
-    if (sessionReset.match(event) || turnsAway(keyPressed.match(event) ? event.payload : '')) return
+    if (sessionReset.match(event) || leavesChannel(keyPressed.match(event) ? event.payload : '')) return
   }
 }
