@@ -1,6 +1,5 @@
 import type { DomainRegistry } from '../../core/domains/registry.ts'
-
-const basePath = '/ONEapp'
+import { basePath } from '../../core/routing/paths.ts'
 
 /**
  * Resolves the relative URLs in a page's markup against the folder of its file. Links to screens of the app

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
-import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { hotelDate, hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useDayName } from '../formats/useDayName.ts'
 import { useReadableTime } from '../formats/useReadableTime.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -24,7 +24,7 @@ export function useFlightTimes(): (moment: string) => FlightMoment | null {
       if (Number.isNaN(instant)) return null
       const wallClock = hotelTime(instant, zone)
       const date = wallClock.slice(0, 10)
-      const isToday = date === hotelTime(Date.now(), zone).slice(0, 10)
+      const isToday = date === hotelDate(Date.now(), zone)
       return { time: readable(timeOfDay(wallClock)), day: isToday ? '' : dayName(date) }
     },
     [zone, readable, dayName],

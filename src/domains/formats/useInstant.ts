@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
-import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
+import { hotelDate, hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { useTimes } from './useTimes.ts'
@@ -9,7 +9,7 @@ import { useTimes } from './useTimes.ts'
 export function useInstant(): (at: string | number) => string {
   const timezone = useSelector(selectTimezone)
   const times = useTimes()
-  const today = hotelTime(useNow(60_000), timezone).slice(0, 10)
+  const today = hotelDate(useNow(60_000), timezone)
   return useCallback(
     (at) => {
       const instant = typeof at === 'number' ? at : Date.parse(at)

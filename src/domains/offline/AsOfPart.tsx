@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
-import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router-dom'
 import { selectAsOf } from '../../core/answers/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useInstant } from '../formats/useInstant.ts'
 
 const Age = styled('span')({ display: 'block', fontWeight: 600 })
@@ -14,6 +14,6 @@ export function AsOfPart() {
   const { pathname } = useLocation()
   const domain = useDomains().match(pathname)?.screen.domain.name ?? ''
   const instant = useInstant()
-  const asOf = useSelector((state: Parameters<typeof selectAsOf>[0]) => selectAsOf(state, domain, 'session'))
+  const asOf = useSelectorWith(selectAsOf, domain, 'session')
   return asOf === null ? null : <Age>{t('offline.asOf', { time: instant(asOf) })}</Age>
 }

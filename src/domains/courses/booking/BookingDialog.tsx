@@ -6,7 +6,7 @@ import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { SheetDialog } from '../../../ui/SheetDialog.tsx'
 import { useSignIn } from '../../navigation/useSignIn.ts'
-import { selectCheckin, selectGuestName } from '../../session/slice.ts'
+import { selectGuestName, selectIsCheckedIn } from '../../session/slice.ts'
 import type { CourseEntry } from '../calendar.ts'
 import { courseClosed, selectBooking, selectOpenedEntry } from '../slice.ts'
 import { BookingDone } from './BookingDone.tsx'
@@ -41,7 +41,7 @@ function Booking({ entry, now }: { entry: CourseEntry; now: number }) {
   const { t } = useTranslation()
   const { status, number } = useSelectorWith(selectBooking, entry.key)
   const isGuest = useSelector(selectGuestName) !== ''
-  const isCheckedIn = useSelector(selectCheckin) !== null
+  const isCheckedIn = useSelector(selectIsCheckedIn)
   const signIn = useSignIn()
   if (status === 'success') return <BookingDone number={number} />
   if (entry.start <= now) return <Notice>{t('courses.past')}</Notice>
