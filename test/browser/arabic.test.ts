@@ -1,4 +1,5 @@
 // Tests what is mirrored in a language that is written from right to left.
+import type { Locator } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { guest, settle, startHotel, visit } from './harness/index.ts'
 import { start } from './journeys.ts'
@@ -61,4 +62,38 @@ it('LANG-20, EPG-01 the guide of a kiosk opens at now in Arabic, where a part of
   const [cell, grid] = [await now.boundingBox(), await page.getByRole('grid').boundingBox()]
   expect(cell?.x).toBeGreaterThan((grid?.x ?? 0) - (cell?.width ?? 0))
   expect(cell?.x).toBeLessThan((grid?.x ?? 0) + (grid?.width ?? 0))
+})
+
+it('LANG-20 the prices of a cart and an order, and the times of a programme, begin and end where what is above and below does', async () => {
+  const page = await arriveInArabic()
+  const edgesOf = (which: Locator) =>
+    which.evaluate((one) => {
+      const range = document.createRange()
+      range.selectNodeContents(one)
+      const { left, right } = range.getBoundingClientRect()
+      return { left: Math.round(left), right: Math.round(right) }
+    })
+  await visit(page, '/epg/501')
+  const bar = page.locator('main section').getByRole('progressbar')
+  const times = page.locator('main section').getByText(/\d – \d/)
+  expect((await edgesOf(times)).right).toBe(
+    await bar.evaluate((one) => Math.round(one.getBoundingClientRect().right)),
+  )
+
+  await visit(page, '/shop/flow/1/product/1019')
+  await page.getByRole('radio').first().check()
+  await page.getByRole('main').getByRole('button', { name: /EUR/ }).click()
+  await page.getByRole('dialog').waitFor()
+  await page.keyboard.press('Escape')
+  await page.getByRole('dialog').waitFor({ state: 'detached' })
+  await visit(page, '/shop/cart')
+  const prices = page.getByRole('main').getByText(/^EUR/)
+  const [line, subtotal] = [await edgesOf(prices.nth(0)), await edgesOf(prices.nth(1))]
+  expect(line.left).toBe(subtotal.left)
+
+  await page.getByRole('main').getByRole('button', { name: /EUR/ }).click()
+  const card = page.locator('main li[data-card]')
+  const total = await edgesOf(card.getByText(/^EUR/))
+  const number = await edgesOf(card.getByText(/9\d{3}$/))
+  expect(total.left).toBe(number.left)
 })

@@ -29,7 +29,8 @@ const Foot = styled('span')(({ theme }) => ({
   justifyContent: 'space-between',
   marginTop: '0.5rem',
   '& > :first-of-type': { minWidth: 0, overflowWrap: 'break-word' },
-  '& > bdi': { marginInlineStart: '1rem' },
+  // Mirrored with the page, unlike an inline margin: a price has a direction of its own.
+  '& > bdi': { marginLeft: '1rem' },
 }))
 const Track = styled('span')({
   display: 'grid',

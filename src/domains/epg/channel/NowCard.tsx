@@ -28,7 +28,8 @@ const Card = styled('section')(({ theme }) => ({
     justifyContent: 'space-between',
     marginBottom: '0.5rem',
     color: theme.palette.text.secondary,
-    '& > bdi': { marginInlineEnd: '1rem' },
+    // Mirrored with the page, unlike an inline margin: the times are always written from left to right.
+    '& > bdi': { marginRight: '1rem' },
   },
 }))
 const Quiet = styled('span')(({ theme }) => ({

@@ -32,7 +32,8 @@ const Head = styled('div')(({ theme }) => ({
   justifyContent: 'space-between',
   alignItems: 'flex-start',
   '& > a': { flex: '1 1 5rem' },
-  '& > a + bdi': { marginInlineStart: 'auto', paddingInlineStart: '1rem' },
+  // Mirrored with the page, unlike inline margins: a price has a direction of its own.
+  '& > a + bdi': { marginLeft: 'auto', paddingLeft: '1rem' },
 }))
 const Title = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
   font: 'inherit',

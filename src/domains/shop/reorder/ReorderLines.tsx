@@ -15,7 +15,7 @@ const Line = styled('li')(({ theme }) => ({
   alignItems: 'center',
   padding: '0.625rem 0',
   '& + &': { boxShadow: `0 -0.0625rem 0 ${theme.tokens.hairline}` },
-  '& > bdi': { flex: 'none', marginInlineStart: '0.75rem' },
+  '& > bdi': { flex: 'none', marginLeft: '0.75rem' },
   '&[data-missing] > span': { opacity: 0.5 },
 }))
 const Thumb = styled('span')({ flex: 'none', width: '3.5rem', marginInlineEnd: '0.875rem' })
