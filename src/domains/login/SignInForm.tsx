@@ -126,7 +126,7 @@ function FailureNotice() {
     <Notice tone="error" role="alert">
       {t(`login.${signIn}`)}
       {/* The hotel's response to a guest who is not checked in is that for a wrong name. */}
-      {signIn === 'rejected' && <CheckinOffer />}
+      {signIn === 'rejected' && <CheckinOffer align="start" />}
     </Notice>
   )
 }

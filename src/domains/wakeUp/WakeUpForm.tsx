@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { styled } from '@mui/material/styles'
 import { useCallback, useContext, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
@@ -31,8 +30,6 @@ import {
   type WakeTime,
 } from './times.ts'
 import { useWakeDay } from './useWakeDay.ts'
-
-const Section = styled('section')({ display: 'flex', flexDirection: 'column', flex: '1 0 auto' })
 
 const Draft = v.object({ date: v.nullable(v.string()), hour: v.number(), minute: v.number() })
 
@@ -111,36 +108,39 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
     onPress: () => focusHour(pills.current),
   }
   return (
-    <Section aria-labelledby="wake-up-form" data-tour="wakeup-time">
-      <SectionTitle id="wake-up-form">{t(editing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
-      <div ref={pills}>
-        <PillLine
-          label={t('wakeUp.day')}
-          options={[...new Set([...dates, date])].sort()}
-          value={date}
-          read={dayName}
-          onChange={(selected) => select({ date: selected })}
-        />
-        <PillLine
-          label={t('wakeUp.hour')}
-          options={hours}
-          value={wakeTime.hour}
-          read={times.hour}
-          onChange={(hour) => select({ hour })}
-        />
-        <PillLine
-          label={t('wakeUp.minute')}
-          options={minutesWith(wakeTime.minute)}
-          value={wakeTime.minute}
-          read={twoDigits}
-          onChange={(minute) => select({ minute })}
-        />
-      </div>
-      {isPast && (
-        <Notice tone="error" role="alert">
-          {t('wakeUp.past')}
-        </Notice>
-      )}
+    <>
+      <section aria-labelledby="wake-up-form" data-tour="wakeup-time">
+        <SectionTitle id="wake-up-form">{t(editing ? 'wakeUp.change' : 'wakeUp.new')}</SectionTitle>
+        <div ref={pills}>
+          <PillLine
+            label={t('wakeUp.day')}
+            options={[...new Set([...dates, date])].sort()}
+            value={date}
+            read={dayName}
+            onChange={(selected) => select({ date: selected })}
+          />
+          <PillLine
+            label={t('wakeUp.hour')}
+            options={hours}
+            value={wakeTime.hour}
+            read={times.hour}
+            onChange={(hour) => select({ hour })}
+          />
+          <PillLine
+            label={t('wakeUp.minute')}
+            options={minutesWith(wakeTime.minute)}
+            value={wakeTime.minute}
+            read={twoDigits}
+            onChange={(minute) => select({ minute })}
+          />
+        </div>
+        {isPast && (
+          <Notice tone="error" role="alert">
+            {t('wakeUp.past')}
+          </Notice>
+        )}
+      </section>
+      {/* Outside the section: below a long list of wake-ups, the bar would be half below the window with it. */}
       <BottomBar>
         <PrimaryAction
           data-starts-here=""
@@ -159,7 +159,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
           </Button>
         )}
       </BottomBar>
-    </Section>
+    </>
   )
 }
 

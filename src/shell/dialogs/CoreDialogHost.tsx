@@ -10,6 +10,7 @@ import {
 } from '../../domains/dialogs/slice.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
+import { useFormFactor } from '../../ui/useFormFactor.ts'
 import { CountdownRing } from './CountdownRing.tsx'
 import { useCountdown } from './useCountdown.ts'
 import { usePauseOnInteraction } from './usePauseOnInteraction.ts'
@@ -44,6 +45,7 @@ const Words = styled('p')({ margin: 0, whiteSpace: 'pre-line', unicodeBidi: 'pla
 function Shown({ dialog }: { dialog: RaisedDialog }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
+  const form = useFormFactor()
   const { isPaused, handlers } = usePauseOnInteraction()
   const { title, text, note, values = {}, picture, seconds, choices, closed, isUrgent, turn } = dialog
   const close = (choice?: DialogChoice) => {
@@ -51,6 +53,15 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
     if (choice?.event) dispatch(choice.event)
     if (closed) dispatch(closed)
   }
+  const isPicture = picture !== undefined
+  const buttons = choices.map((choice, at) => (
+    <Button key={choice.label} variant={at === 0 ? 'contained' : 'outlined'} onClick={() => close(choice)}>
+      {t(choice.label, values)}
+    </Button>
+  ))
+  // One below the other the main button is the last, within reach of the thumb, as in all dialogs. On a television the
+  // focus begins at the first.
+  if (!isPicture && form !== 'tv') buttons.reverse()
   const countdown = seconds !== undefined && (
     <Countdown key={turn} seconds={seconds} isPaused={isPaused} onEnd={() => close()} />
   )
@@ -61,20 +72,10 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
       title={t(title, values)}
       closeLabel={t('app.close')}
       handlers={handlers}
-      look={picture === undefined ? 'plain' : 'picture'}
-      {...(choices.length > 0 && {
-        actions: choices.map((choice, at) => (
-          <Button
-            key={choice.label}
-            variant={at === 0 ? 'contained' : 'outlined'}
-            onClick={() => close(choice)}
-          >
-            {t(choice.label, values)}
-          </Button>
-        )),
-      })}
+      look={isPicture ? 'picture' : 'plain'}
+      {...(buttons.length > 0 && { actions: buttons })}
     >
-      {picture !== undefined && (
+      {isPicture && (
         <Frame>
           <FittedPicture key={turn} src={picture} alt={t(title, values)} eager />
           {countdown && <div data-ring="">{countdown}</div>}
@@ -84,7 +85,7 @@ function Shown({ dialog }: { dialog: RaisedDialog }) {
       {isUrgent && <span hidden data-prevents-reload="" />}
       {text && <Words>{t(text, values)}</Words>}
       {note && <Words>{t(note, values)}</Words>}
-      {picture === undefined && countdown}
+      {!isPicture && countdown}
     </SheetDialog>
   )
 }

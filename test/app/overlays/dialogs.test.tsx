@@ -38,7 +38,7 @@ it('DLG-05 any part of the app fills the dialog with title, text and actions', a
     within(shown)
       .getAllByRole('button')
       .map((button) => button.textContent),
-  ).toEqual(['Sign in', 'Cancel', ''])
+  ).toEqual(['Cancel', 'Sign in', ''])
   await user.click(within(shown).getByRole('button', { name: 'Sign in' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(texts(store)).toEqual(['guest.privacy', 'guest.terms'])

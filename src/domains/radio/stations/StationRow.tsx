@@ -44,7 +44,7 @@ const Line = styled('li')(({ theme }) => ({
     width: withinWindow(3.5),
     marginInlineEnd: withinWindow(1),
   },
-  '& [data-part="words"]': { flex: '1 1 7.25rem', minWidth: 0 },
+  '& [data-part="words"]': { flex: '1 1 6.5rem', minWidth: 0 },
   '& [data-part="name"]': {
     ...theme.typography.subtitle1,
     ...shortened(2),

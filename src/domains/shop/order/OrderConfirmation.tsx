@@ -22,13 +22,21 @@ const Middle = styled('div')(({ theme }) => ({
   textWrap: 'balance',
   padding: '2rem 0',
   '& > div': { margin: '1.75rem 0 0.75rem' },
-  '& ul': { ...theme.typography.body1, margin: '0 0 2rem', padding: 0, listStyle: 'none' },
+  // As wide as the screen: its own width would be that of a card, which is too wide for a narrow phone.
+  '& ul': {
+    ...theme.typography.body1,
+    alignSelf: 'stretch',
+    margin: '0 0 2rem',
+    padding: 0,
+    listStyle: 'none',
+  },
   '& li': { color: theme.palette.text.secondary, marginTop: '0.5rem' },
   // An order whose progress is shown is a card, as on home.
   '& li[data-card]': {
     width: '22rem',
     maxWidth: '100%',
     boxSizing: 'border-box',
+    margin: '0.5rem auto 0',
     padding: '1.125rem 1.25rem',
     color: theme.palette.text.primary,
     textAlign: 'start',

@@ -1,0 +1,82 @@
+// Tests the narrowest phone, which is 320 pixels wide.
+import type { Locator } from 'playwright-core'
+import { expect, it } from 'vitest'
+import { guest, startHotel, visit } from './harness/index.ts'
+import { arrive, start } from './journeys.ts'
+import { misfits } from './misfits.ts'
+
+const phone = { width: 320, height: 568, isMobile: false }
+
+const edgesOf = (which: Locator) => which.evaluate((one) => one.getBoundingClientRect().toJSON() as DOMRect)
+
+it('DLG-05, ORD-21 the main button of a dialog is the lowest, and the thanks for an order are within the window', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest(phone)
+  await arrive(page, origin)
+  await visit(page, '/shop/flow/1/product/1019')
+  await page.getByRole('radio', { name: /Medium/ }).check()
+  await page.getByRole('button', { name: /^Add to cart/ }).click()
+  const added = page.getByRole('dialog', { name: 'Added to your cart' })
+  const go = added.getByRole('button', { name: 'Go to cart' })
+  const stay = added.getByRole('button', { name: 'Continue shopping' })
+  expect((await edgesOf(go)).top).toBeGreaterThan((await edgesOf(stay)).bottom)
+  await go.click()
+  await page.getByRole('button', { name: /^Send order/ }).click()
+  await page.getByText('Thank you, your order has been sent.').waitFor()
+  expect(await misfits(page)).toEqual([])
+  const card = await edgesOf(page.getByRole('main').getByRole('listitem'))
+  expect([card.left, card.right]).toEqual([20, 300])
+})
+
+it('WAKE-02 the button of a new wake-up is above the bottom navigation, below a list of wake-ups too', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest(phone)
+  await arrive(page, origin)
+  await visit(page, '/wakeUp')
+  await page.getByRole('button', { name: /^Wake me at/ }).click()
+  const change = page.getByRole('button', { name: /^Change the wake-up/ })
+  await change.waitFor()
+  await page.evaluate(() => scrollTo(0, 0))
+  const { bottom } = await edgesOf(change)
+  expect(bottom).toBeLessThanOrEqual((await edgesOf(page.getByRole('navigation', { name: 'Main' }))).top)
+})
+
+it('RAD-18, EPG-20 a station stands beside its logo, and the rest of a programme apart from its times', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest(phone)
+  await page.goto(start(origin, '1', '&autologin=1&room=101&name=Berger&lang=de'))
+  await page.getByRole('heading', { level: 1, name: /^Gut/ }).waitFor()
+  await visit(page, '/webradio')
+  const parts = page.locator('main li').first().locator('[data-part="logo"], [data-part="name"]')
+  const [logo, name] = [await edgesOf(parts.first()), await edgesOf(parts.last())]
+  expect(name.top).toBeLessThan(logo.bottom)
+  await visit(page, '/epg')
+  const rows = page.locator('main [data-part="times"]')
+  await rows.nth(4).waitFor()
+  const touching = await rows.evaluateAll((all) =>
+    all.filter(({ children: [times, left] }) => {
+      const [first, second] = [times, left].map((part) => part?.getBoundingClientRect() ?? new DOMRect())
+      return first && second && second.top < first.bottom && second.left - first.right < 8
+    }),
+  )
+  expect(touching).toHaveLength(0)
+})
+
+it('CHKIN-02 the offer after a refusal begins where the text of the refusal does', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ ...phone, allow: [/status of 401|Failed to load/] })
+  await page.goto(start(origin))
+  await page.getByLabel('Room').fill('101')
+  await page.getByLabel('Last name').fill('Nobody')
+  await page.getByRole('checkbox', { name: /terms and conditions/ }).check()
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  const alert = page.getByRole('alert')
+  const lefts = await alert.getByRole('link').evaluate((link) => {
+    const range = document.createRange()
+    range.selectNodeContents(link)
+    const lines = [...range.getClientRects()].map(({ left }) => Math.round(left))
+    const text = link.closest('[role="alert"] > div')?.getBoundingClientRect().left ?? 0
+    return [Math.round(text), ...lines]
+  })
+  expect(new Set(lefts).size).toBe(1)
+})
