@@ -47,7 +47,7 @@ function SelectedRemote() {
   if (!selectedTv) {
     wasSelecting.current = true
     return (
-      <Rows aria-label={t('remoteTv.tvs')}>
+      <Rows aria-label={t('remoteTv.tvs')} style={{ maxWidth: '40rem' }}>
         {tvs.map((tv) => (
           <Row
             key={tv.id}

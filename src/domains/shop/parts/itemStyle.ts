@@ -12,7 +12,7 @@ export const ItemList = styled('ul')(({ theme }) => ({
   listStyle: 'none',
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fill, minmax(14.5rem, 1fr))',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(15.5rem, 1fr))',
     gap: '1.25rem',
   },
   // Four columns; fewer if the text is large.
