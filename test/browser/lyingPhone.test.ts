@@ -34,6 +34,29 @@ it('SHOP-04, VOD-04, VOD-05, DEST-05, PAGE-16 a page about one picture has its t
   expect(missing).toEqual([])
 })
 
+it('VOD-05 the buttons of a film fill their lines', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 844, height: 390, isMobile: true, hasTouch: true })
+  await arrive(page, origin)
+  await visit(page, '/vod/movies/41')
+  const edgesOf = (name: RegExp) =>
+    page
+      .getByRole('main')
+      .getByRole('button', { name })
+      .first()
+      .evaluate((one) => {
+        const { left, right, top } = one.getBoundingClientRect()
+        return { left: Math.round(left), right: Math.round(right), top }
+      })
+  const [buy, trailer, subtitles] = [
+    await edgesOf(/^Buy/),
+    await edgesOf(/^Trailer/),
+    await edgesOf(/^Subtitles/),
+  ]
+  expect(subtitles.top).toBe(trailer.top)
+  expect([trailer.left, subtitles.right]).toEqual([buy.left, buy.right])
+})
+
 it('SHOP-04 the action of a dish stays below its picture while its choices scroll', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 568, height: 320 })

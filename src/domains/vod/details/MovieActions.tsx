@@ -11,6 +11,7 @@ import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { Notice } from '../../../ui/Notice.tsx'
 import { PrimaryAction, type PrimaryActionProps } from '../../../ui/PrimaryAction.tsx'
+import { lyingPhone } from '../../../ui/stuckStyle.ts'
 import { useSignIn } from '../../navigation/useSignIn.ts'
 import { useHotelNeeded } from '../../offline/useHotelNeeded.ts'
 import { SubtitlesPart } from '../../player/SubtitlesPart.tsx'
@@ -38,6 +39,11 @@ const Row = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: {
     '& > :first-of-type': { flex: '0 1 auto', width: 'auto', minWidth: '14rem' },
     '& > .MuiButton-outlined': { flex: '0 0 auto', minHeight: '3.5rem' },
+  },
+  // The text beside the picture has no room for a line of three buttons.
+  [lyingPhone]: {
+    '& > :first-of-type': { flex: '1 1 100%' },
+    '& > .MuiButton-outlined': { flex: '1 1 auto' },
   },
   // The buttons may extend beside the text, onto the picture; in a narrower row each label would wrap.
   [onTelevision]: {
