@@ -13,7 +13,8 @@ export function CourseFacts({ entry }: { entry: CourseEntry }) {
   const { date: written } = useTimes()
   const readableTime = useReadableTime()
   const { description, date, startTime, endTime, location, trainer, freePlaces } = entry
-  const times = [startTime, endTime].filter(Boolean).map(readableTime).join(' – ')
+  // Start and end stay on one line.
+  const times = [startTime, endTime].filter(Boolean).map(readableTime).join(' – ').replace(/ /g, '\u00A0')
   const facts = [
     [t('courses.date'), `${written(date)}, ${times}`],
     [t('courses.place'), location],
