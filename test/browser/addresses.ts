@@ -11,7 +11,7 @@ const examples: Record<string, string> = {
   ':pageId': '10',
   ':pckgId': '7',
   ':productId': '1019',
-  ':type/:id': 'event/e-91',
+  ':type/:id': 'event/e-1',
   ':type': 'chromecast',
   ':id': '1',
 }
