@@ -96,6 +96,50 @@ it('BNAV-11, ROOM-15, ROOM-18, CLEAN-01 in German no word of the rail or of a ro
   expect(found).toEqual([])
 })
 
+it.each(['en', 'ru'])('TV-05 in %s no word of the remote control is broken', async (language) => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080, allow: [/404/] })
+  await page.goto(start(origin, '1', `&mode=tv&lang=${language}&autologin=1&room=101&name=Berger`))
+  await page.locator('main [data-screen-title]').waitFor()
+  await visit(page, '/remote-control')
+  await page.getByRole('button', { name: /^TV living room/ }).click()
+  await page.locator('[data-part="rockers"]').waitFor()
+  expect(await misfits(page)).toEqual([])
+})
+
+it('SHOP-29, ORD-21 the price of a dish stays beside its quantity, and the total of an order inside its card', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(start(origin, '1', '&mode=tv&lang=en&autologin=1&room=101&name=Berger'))
+  await page.locator('main [data-screen-title]').waitFor()
+  const rightOf = (text: string) =>
+    page
+      .getByRole('main')
+      .getByText(text)
+      .last()
+      .evaluate((element) => {
+        const range = document.createRange()
+        range.selectNodeContents(element)
+        return range.getBoundingClientRect().right
+      })
+  for (const [group, dish] of [
+    [12, 'Clear beef broth'],
+    [14, 'Tagliatelle with prawns'],
+  ] as const) {
+    await visit(page, `/shop/flow/1?groups=${group}`)
+    await page.getByRole('button', { name: `One more ${dish}` }).click()
+    await page.getByRole('button', { name: `One less ${dish}` }).waitFor()
+  }
+  const less = await page.getByRole('button', { name: 'One less Tagliatelle with prawns' }).boundingBox()
+  expect(await rightOf('EUR 19.00')).toBeLessThan(less?.x ?? 0)
+
+  await visit(page, '/shop/cart')
+  await page.getByRole('button', { name: /^Send order/ }).click()
+  const card = page.getByRole('listitem').filter({ hasText: 'Order 90' })
+  const box = await card.boundingBox()
+  expect(await rightOf('EUR 27.50')).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0))
+})
+
 const focused = (page: Page) =>
   page.evaluate(() => {
     const { activeElement } = document

@@ -28,7 +28,7 @@ const Foot = styled('span')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   marginTop: '0.5rem',
-  '& > :first-of-type': { minWidth: 0, overflowWrap: 'break-word' },
+  '& > span': { minWidth: 0, overflowWrap: 'break-word' },
   // Mirrored with the page, unlike an inline margin: a price has a direction of its own.
   '& > bdi': { marginLeft: '1rem' },
 }))

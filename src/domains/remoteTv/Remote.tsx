@@ -35,10 +35,11 @@ const Body = styled('div')(({ theme }) => ({
   '@media (min-width: 960px) and (orientation: landscape)': {
     maxWidth: '60rem',
     padding: '1.75rem 2.25rem',
-    gridTemplateColumns: '17rem minmax(0, 1fr) minmax(0, 16rem)',
+    // The rockers are as wide as on a phone, so that the word within each is whole.
+    gridTemplateColumns: '17rem minmax(0, 1fr) minmax(0, 13rem)',
     gridTemplateRows: 'auto 1fr auto',
     gridTemplateAreas: '"top rockers digits" "pad rockers digits" "pad player digits"',
-    gridGap: '1.25rem 3rem',
+    gridGap: '1.25rem 2rem',
     alignItems: 'center',
     '& > [data-part="top"]': { gridArea: 'top' },
     '& > [data-tour="remote-pad"]': { gridArea: 'pad' },

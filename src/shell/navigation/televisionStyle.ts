@@ -19,6 +19,9 @@ export function addTelevisionStyle(): () => void {
     ),
     // A heading has the focus where the guest begins to read a text.
     `${keyboardInUse} [data-screen-title]:focus { outline: 0.1875rem solid currentColor; outline-offset: 0.5rem; border-radius: 0.25rem; }`,
+    // In a card of a shop's list, the price stays beside the whole stepper: no finger needs its full size.
+    `li [data-part='control'] button:not(:only-child) { width: 2.5rem; height: 2.5rem; }`,
+    `li [data-part='control'] output, li [data-part='control'] output button { min-width: 1.5rem; }`,
     // The connection line is at the upper edge, which a television may cut off.
     `[role='status'][data-print] > span { padding-top: 5vh; }`,
     // Reduces the height of a screen such as the programme guide by the two lines above it.
