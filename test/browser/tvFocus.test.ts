@@ -41,6 +41,34 @@ it('PROD-01 "Try again" leaves the focus to what comes in its place, also when i
   }
 })
 
+it('PROD-01 what appears at the lower edge leaves the focused control in sight', async () => {
+  const { page } = await atHome()
+  const focused = page.locator(':focus')
+  const isAbove = async (bar: string) => {
+    const [control, cover] = [await focused.boundingBox(), await page.locator(bar).boundingBox()]
+    return control !== null && cover !== null && control.y + control.height < cover.y
+  }
+  await visit(page, '/shop/flow/1?groups=14')
+  await page.getByRole('link', { name: /^Pizza Diavola/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await focusOn(page, 'link', /^Tagliatelle/)
+  await page.keyboard.press('ArrowDown')
+  await focusOn(page, 'button', 'One more Tagliatelle with prawns')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: 'Undo' }).waitFor()
+  await expect.poll(() => isAbove('.MuiSnackbar-root')).toBe(true)
+  await page.locator('.MuiSnackbar-root').waitFor({ state: 'detached' })
+
+  await visit(page, '/webradio')
+  await page.getByRole('button', { name: 'Play Sol FM Salta' }).focus()
+  for (let presses = 0; presses < 8; presses += 1) await page.keyboard.press('ArrowDown')
+  // The station is at the lower edge of the safe area, where the player appears.
+  expect((await focused.boundingBox())?.y).toBeGreaterThan(800)
+  await page.keyboard.press('Enter')
+  await page.getByText('Playing now').waitFor()
+  await expect.poll(() => isAbove('[aria-label="Radio"][data-print]')).toBe(true)
+})
+
 it('PROD-01 a screen that begins with a row of choices begins at the chosen one', async () => {
   const { page } = await atHome()
   await visit(page, '/weather/2')

@@ -1,7 +1,8 @@
 import type { Edges } from '../../ui/focus/geometry.ts'
 import { findMarked, type Mark, markOf } from '../../ui/focus/mark.ts'
 import { focusAndReveal } from '../../ui/focus/moveFocus.ts'
-import { focusScope } from '../../ui/focus/reach.ts'
+import { barOf, focusScope } from '../../ui/focus/reach.ts'
+import { liftAboveBar } from '../../ui/focus/reading.ts'
 import {
   demandedIn,
   firstInPlaceOf,
@@ -59,6 +60,7 @@ export function startTelevisionFocus(): () => void {
   /** The `data-starts-here` or `data-instead` part that contains the focused control, if any. */
   let beginning: HTMLElement | null = null
   let lossTimer: ReturnType<typeof setTimeout> | undefined
+  let additionTimer: ReturnType<typeof setTimeout> | undefined
   let stopSearch = () => {}
 
   function noticePlace() {
@@ -167,8 +169,21 @@ export function startTelevisionFocus(): () => void {
       if (next) focusAndReveal(next)
     }, lossDelayMs)
   }
-  const losses = new MutationObserver(handleLoss)
-  losses.observe(document.body, { childList: true, subtree: true })
+
+  /** A notice or the player of the radio has appeared at the lower edge, where it may cover the focused control. */
+  function handleAddition() {
+    clearTimeout(additionTimer)
+    additionTimer = setTimeout(() => {
+      const { activeElement } = document
+      if (!(activeElement instanceof HTMLElement) || activeElement.closest('main') === null) return
+      if (focusScope() === document.body && !barOf(activeElement)) liftAboveBar(activeElement)
+    }, lossDelayMs)
+  }
+  const changes = new MutationObserver((records) => {
+    handleLoss()
+    if (records.some(({ addedNodes }) => addedNodes.length > 0)) handleAddition()
+  })
+  changes.observe(document.body, { childList: true, subtree: true })
 
   const notePosition = () => {
     const { activeElement } = document
@@ -182,9 +197,10 @@ export function startTelevisionFocus(): () => void {
   return () => {
     document.removeEventListener('focusin', handleFocus)
     document.removeEventListener('keydown', notePosition, true)
-    losses.disconnect()
+    changes.disconnect()
     removeStyle()
     clearTimeout(lossTimer)
+    clearTimeout(additionTimer)
     stopSearch()
   }
 }

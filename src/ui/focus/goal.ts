@@ -4,14 +4,18 @@ import { barOf, isRail, isWithinReach } from './reach.ts'
 
 type Control = Candidate<HTMLElement>
 
+/** The last step of the focus from the content into a rail. */
+let intoRail: { from: HTMLElement; to: HTMLElement | undefined } | null = null
+
 /**
  * Returns the control that an arrow key leads to. Sticky bars cover the content that scrolls below them, so a bar would
  * always be nearest. For up and down, bars are therefore considered last: first controls on the same bar or in the same
- * content, then the content, then other bars. A rail beside the content is reached sideways only.
+ * content, then the content, then other bars. A rail beside the content is reached sideways only, past the content; the
+ * opposite key leads back to the control that the focus came from.
  */
 export function goalOf(from: HTMLElement, all: readonly Control[], direction: Direction): Control | null {
   const isAlong = isSideways(direction)
-  const lineOf = (control: Control) => (isAlong ? control : withLabel(control))
+  const lineOf = (control: Control) => withLabel(control, isAlong)
   const { edges } = lineOf({ item: from, edges: from.getBoundingClientRect() })
   const reachable = all.filter((candidate) => isWithinReach(from, candidate)).map(lineOf)
   const bars = new Map(reachable.map((candidate) => [candidate, barOf(candidate.item)]))
@@ -24,17 +28,27 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
       where((bar) => bar === own),
       direction,
     )
-  if (isAlong) {
-    const goal = nearest(edges, reachable, direction)
-    const bar = goal ? (bars.get(goal) ?? null) : null
-    if (goal && !(bar !== own && isRail(bar))) return goal
-    // From the content into the rail: the focus goes to the rail's current item (`aria-current`).
-    const rail = where(isRail).filter((candidate) => bars.get(candidate) !== own)
+  if (isAlong && isRail(own)) {
+    const content = where((bar) => !isRail(bar))
     return (
-      currentOf(rail, edges, direction) ??
-      goal ??
-      (isRail(own) ? fromRail(edges, reachable, direction) : null)
+      onSame() ??
+      beside(
+        edges,
+        content.filter(({ item }) => from === intoRail?.to && item === intoRail.from),
+        direction,
+      ) ??
+      nearest(edges, content, direction) ??
+      fromRail(edges, content, direction)
     )
+  }
+  if (isAlong) {
+    const goal = onSame() ?? nearest(edges, reachable, direction)
+    if (goal && !isRail(bars.get(goal) ?? null)) return goal
+    // From the content into the rail: the focus goes to the rail's current item (`aria-current`).
+    const rail = where(isRail)
+    const entered = currentOf(rail, edges, direction) ?? goal
+    intoRail = { from, to: entered?.item }
+    return entered
   }
   if (isRail(own)) return onSame()
   return (
@@ -53,12 +67,14 @@ export function goalOf(from: HTMLElement, all: readonly Control[], direction: Di
 }
 
 /**
- * A checkbox or radio button takes the edges of its whole label, if that contains links: otherwise a link within the
- * text could keep up and down from reaching it.
+ * A checkbox or radio button takes the edges of its whole label: for left and right, so that nothing lies beside it but
+ * what is beside the label; for up and down, if the label contains links, because a link within the text could keep the
+ * focus from reaching it.
  */
-function withLabel(control: Control): Control {
+function withLabel(control: Control, isAlong: boolean): Control {
   const label = control.item instanceof HTMLInputElement ? control.item.closest('label') : null
-  return label?.querySelector('a') ? { ...control, edges: label.getBoundingClientRect() } : control
+  const takesLabel = label && (label.querySelector('a') !== null) !== isAlong
+  return takesLabel ? { ...control, edges: label.getBoundingClientRect() } : control
 }
 
 /** Whether the bar is at the edge of the page in that direction. A rail is not, nor is the bar at the opposite edge. */
@@ -69,8 +85,7 @@ function isAtEdge(bar: HTMLElement | null, direction: Direction): boolean {
 }
 
 /** From the rail back into the content: to a control in the viewport, or to the heading of a text without controls. */
-function fromRail(from: Edges, all: readonly Control[], direction: Direction): Control | null {
-  const content = all.filter(({ item }) => !isRail(barOf(item)))
+function fromRail(from: Edges, content: readonly Control[], direction: Direction): Control | null {
   const item = document.querySelector<HTMLElement>('main [data-screen-title]')
   const heading = item && { item, edges: item.getBoundingClientRect() }
   return (

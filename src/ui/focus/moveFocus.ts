@@ -81,7 +81,9 @@ function readsFirst(from: HTMLElement, goal: Goal, direction: Direction, scrolle
     // If this step shows the end of the content, the focus moves on with the same key press.
     return !goal || left > step
   }
-  if (!goal || distanceTo(scroller, goal.edges, direction) <= step) return false
+  // What lies before the control is all seen if the page scrolls by no more than its visible height.
+  const seen = seenOf(scroller)
+  if (!goal || distanceTo(scroller, goal.edges, direction) <= seen.bottom - seen.top) return false
   readOn(scroller, direction)
   return true
 }

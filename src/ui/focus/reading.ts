@@ -1,7 +1,7 @@
 /** Scrolls the page, or the text of a dialog, by remote control. */
 import type { Edges } from './geometry.ts'
 import type { Direction } from './keys.ts'
-import { coverOf } from './reach.ts'
+import { barOf, coverOf } from './reach.ts'
 
 /**
  * How far one key press scrolls, as a share of the visible height. The rest stays visible, so that no line is missed.
@@ -74,6 +74,19 @@ export function reveal(item: HTMLElement): void {
     const edges = cover.getBoundingClientRect()
     const isBelow = edges.top + edges.bottom > window.innerHeight
     window.scrollBy({ top: isBelow ? bottom - edges.top + marginPx : top - edges.bottom - marginPx })
+  }
+}
+
+/** Scrolls the page until no bar at its lower edge, such as a notice that has just appeared, covers the control. */
+export function liftAboveBar(item: HTMLElement): void {
+  const { left, right, top, bottom } = item.getBoundingClientRect()
+  for (const y of [top + 2, (top + bottom) / 2, bottom - 2]) {
+    const over = document.elementFromPoint?.((left + right) / 2, y)
+    const bar = over && !item.contains(over) ? barOf(over) : null
+    const edge = bar && !bar.contains(item) ? bar.getBoundingClientRect().top : 0
+    if (edge <= window.innerHeight / 2) continue
+    window.scrollBy({ top: bottom - edge + marginPx })
+    return
   }
 }
 

@@ -188,6 +188,30 @@ it('PROD-01 enters a rail where the guest is, however far, and comes back to wha
   expect(press('ArrowUp').focus).toBe('top')
 })
 
+it('PROD-01 the opposite key leads from the rail back to the control that the focus left', () => {
+  page(`<nav style="position: fixed" data-at="0 0 100 700"><a href="#h" id="home" data-at="0 0 100 60"></a></nav>
+    <main><button id="far" data-at="900 0 100 50"></button><button id="near" data-at="300 100 200 50"></button></main>`)
+  at('near')?.focus()
+  expect(press('ArrowLeft').focus).toBe('home')
+  expect(press('ArrowRight').focus).toBe('near')
+})
+
+it('PROD-01 the rail comes after what the content has on that side, also aslant', () => {
+  page(`<nav style="position: fixed" data-at="0 0 100 700"><a href="#m" id="rail" data-at="0 300 100 60"></a></nav>
+    <main><button id="buy" data-at="200 200 200 50"></button><button id="trailer" data-at="900 290 200 80"></button></main>`)
+  at('trailer')?.focus()
+  expect(press('ArrowLeft').focus).toBe('buy')
+  expect(press('ArrowLeft').focus).toBe('rail')
+})
+
+it('PROD-01 nothing lies beside a tick box but what is beside its label', () => {
+  page(`<main><label data-at="0 0 600 50"><input type="checkbox" id="olives" data-at="0 0 40 50"> Olives</label>
+    <button id="less" data-at="400 200 50 50"></button></main>`)
+  at('olives')?.focus()
+  press('ArrowRight')
+  expect(document.activeElement?.id).toBe('olives')
+})
+
 it('PROD-01 a colour key presses the control that shows its colour', () => {
   page(
     '<main><button id="a" data-at="0 0 50 50"></button><button id="b" data-colour-key="blue" data-at="60 0 50 50"></button></main>',
