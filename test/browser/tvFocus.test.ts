@@ -69,6 +69,22 @@ it('PROD-01 what appears at the lower edge leaves the focused control in sight',
   await expect.poll(() => isAbove('[aria-label="Radio"][data-print]')).toBe(true)
 })
 
+it('PROD-01 Back on the first screen does not leave the app', async () => {
+  const { page } = await atHome()
+  const light = page.getByRole('switch', { name: 'All lights' })
+  await light.and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowRight')
+  await focusOn(page, 'link', /^Room service/)
+  await page.keyboard.press('Enter')
+  await page.getByRole('heading', { level: 1, name: 'Room service' }).waitFor()
+  await page.keyboard.press('Escape')
+  await focusOn(page, 'link', /^Room service/)
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('ArrowLeft')
+  await light.and(page.locator(':focus')).waitFor()
+})
+
 it('PROD-01 a screen that begins with a row of choices begins at the chosen one', async () => {
   const { page } = await atHome()
   await visit(page, '/weather/2')

@@ -113,6 +113,7 @@ export function createOverlayEntries() {
         cleanedUp = Promise.all([cleanedUp, cleanUp()])
       }
     },
+    overlayId,
     stepBack,
     async settled(): Promise<void> {
       await cleanedUp

@@ -17,7 +17,7 @@ const routerEntry = () => window.history.state as RouterEntry | null
 
 export const entryState = (): EntryState => routerEntry()?.usr ?? {}
 
-/** True if Back would leave the app. */
+/** True for the first entry of the app in the tab. */
 export const isFirstEntry = (): boolean => routerEntry()?.idx === 0
 
 /** Browser APIs that TypeScript's DOM types do not include yet. */

@@ -2,11 +2,17 @@ import { useEffect } from 'react'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { followArrowKeys } from '../../ui/focus/followArrowKeys.ts'
 
-/** Handles the remote control of a TV or kiosk: arrows move the focus, Back goes back (PROD-01). */
+/**
+ * Handles the remote control of a TV or kiosk: arrows move the focus, Back goes back (PROD-01), but not out of the app:
+ * before it a television has at most an empty page, which no key leaves.
+ */
 export function useRemoteKeys(isTv: boolean): void {
   const history = useHistory()
 
-  useEffect(() => followArrowKeys({ onBack: history.back, isTelevision: isTv }), [history, isTv])
+  useEffect(() => {
+    const onBack = () => history.isAtStart() || history.back()
+    return followArrowKeys({ onBack, isTelevision: isTv })
+  }, [history, isTv])
 
   useEffect(() => {
     if (!isTv) return
