@@ -106,15 +106,12 @@ const slice = createSlice({
       }
       Object.assign(before, { status: 'success', ...list })
     },
-    /** Empties the list (FLT-17); after a failed update the list stays. */
+    /** Empties the list (FLT-17); a failed update changes nothing, neither a list nor an earlier failure. */
     flightsFailed(
       state,
       { payload: { type, isUpdate } }: PayloadAction<{ type: FlightType; isUpdate: boolean }>,
     ) {
-      Object.assign(
-        listOf(state, type),
-        isUpdate ? { status: 'success' } : { ...emptyList, status: 'failure' },
-      )
+      if (!isUpdate) Object.assign(listOf(state, type), emptyList, { status: 'failure' })
     },
   },
   extraReducers: (builder) => builder.addCase(sessionReset, () => initialState),

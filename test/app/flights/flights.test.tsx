@@ -1,10 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 
 const module = 'SQMOD_FlightInfo'
 const call = { module, function: 'getFlights' }
+/** Interval at which the lists are loaded again. */
+const updateIntervalMs = 60_000
 type App = Awaited<ReturnType<typeof openApp>>
 
 const panel = async (name: string) => within(await screen.findByRole('tabpanel', { name }))
@@ -313,6 +316,22 @@ it('FLT-16, FLT-17, SERR-10, SERR-18 a list that fails is empty, ends its loadin
   expect((await logged(app.desk, 'flights')).length).toBe(2)
   await app.user.click(screen.getByRole('button', { name: 'Try again' }))
   await departures()
+})
+
+it('FLT-17, SERR-10, SERR-17 a list that failed is not called empty when its update fails, too', async () => {
+  startFakeClock()
+  const app = await openSignedIn()
+  await app.desk.tell('faults', { ...call, status: 'ERROR', times: 4 })
+  app.services.history.go('/flightinfo')
+  await passUntil(() => screen.getByText(/currently having difficulties opening this module/))
+  await pass(updateIntervalMs)
+  await passUntil(async () => expect(await logged(app.desk, 'flights')).toHaveLength(4))
+  expect(screen.queryByText('no flights available')).toBeNull()
+  screen.getByRole('button', { name: 'Try again' })
+  // The next update succeeds.
+  await pass(updateIntervalMs)
+  await passUntil(() => within(screen.getByRole('tabpanel', { name: 'Departures' })).getAllByRole('listitem'))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
 })
 
 it.each([
