@@ -12,6 +12,8 @@ import { selectGuestName, selectRoom, sessionEnds } from '../session/slice.ts'
 import { pickupPath } from './paths.ts'
 import { emptyForm, requestMail } from './request.ts'
 import {
+  attemptRefused,
+  attemptRestored,
   attemptStarted,
   formRestored,
   pickupAccepted,
@@ -27,6 +29,7 @@ import {
 } from './slice.ts'
 
 const draftName = 'pickup'
+const attemptDraft = 'pickup-attempt'
 const Draft = v.object({
   from: v.string(),
   to: v.string(),
@@ -35,6 +38,8 @@ const Draft = v.object({
   end: v.string(),
   note: v.string(),
 })
+
+const Attempt = v.object({ messageId: v.string(), message: v.string() })
 
 /** Time-out of a request (PICK-15). */
 const requestTimeoutMs = 30_000
@@ -46,13 +51,21 @@ export function* pickupSaga() {
   yield* takeLeading(pickupConfirmed, sendForGuest)
 }
 
-/** Persists the input, so that it survives a reload of the page. */
+/**
+ * Persists the input, so that it survives a reload of the page, and an unanswered request, because the hotel may have
+ * received it.
+ */
 function* keepDraft() {
   const drafts = yield* service('drafts')
   const draft = drafts.read(draftName, Draft)
   if (draft) yield* put(formRestored(draft))
+  const attempt = drafts.read(attemptDraft, Attempt)
+  if (attempt) yield* put(attemptRestored(attempt))
   yield* persist(selectForm, (form) =>
     form === emptyForm ? drafts.clear(draftName) : drafts.save(draftName, form),
+  )
+  yield* persist(selectAttempt, (sent) =>
+    sent ? drafts.save(attemptDraft, sent) : drafts.clear(attemptDraft),
   )
 }
 
@@ -97,6 +110,7 @@ function* sendRequest() {
     { email_to: emailTo, ...mail },
     { timeout: requestTimeoutMs, resend: false, messageId },
   )
+  if (outcome.kind === 'refused') yield* put(attemptRefused())
   if (outcome.kind !== 'ok') return yield* fail(outcome.kind)
   yield* put(pickupAccepted())
   yield* call(showOutcome, pickupPath, 'content.request.sent')

@@ -57,11 +57,19 @@ const slice = createSlice({
     attemptStarted(state, { payload }: PayloadAction<PickupAttempt>) {
       state.attempt = payload
     },
+    /** The request was not answered before the page was reloaded. */
+    attemptRestored(state, { payload }: PayloadAction<PickupAttempt>) {
+      Object.assign(state, { attempt: payload, status: 'failed' })
+    },
     pickupAccepted(state) {
       Object.assign(state, { form: emptyForm, status: 'success', attempt: null })
     },
     pickupFailed(state) {
       state.status = 'failed'
+    },
+    /** The hotel has answered, so that it does not have the request: the next one gets another message id. */
+    attemptRefused(state) {
+      state.attempt = null
     },
   },
   extraReducers: (builder) => {
@@ -84,6 +92,8 @@ export const {
   formChanged,
   pickupConfirmed,
   attemptStarted,
+  attemptRestored,
+  attemptRefused,
   pickupAccepted,
   pickupFailed,
 } = slice.actions

@@ -164,6 +164,12 @@ it('PICK-06 a guest who goes away and comes back while the places load has them 
   expect(await app.desk.calls(list)).toHaveLength(1)
 })
 
+/** The number of requests that the hotel has received, and of their different message ids. */
+async function countIds({ desk }: App) {
+  const ids = (await desk.calls(mail)).map(({ message_id }) => message_id)
+  return { requests: ids.length, ids: new Set(ids).size }
+}
+
 describe('a request that fails', () => {
   it('PICK-12, PICK-14, SERR-13 keeps what was entered, and can be sent again', async () => {
     const app = await openPickup()
@@ -194,6 +200,34 @@ describe('a request that fails', () => {
     const ids = (await app.desk.calls(mail)).map(({ message_id }) => message_id)
     expect(ids).toHaveLength(2)
     expect(new Set(ids).size).toBe(1)
+  })
+
+  it('PICK-12, PICK-14 that the hotel refused is sent again under another id', async () => {
+    const app = await openPickup()
+    await fill(app)
+    await app.desk.tell('faults', { ...mail, status: 'ERROR', times: 1 })
+    await confirm(app)
+    await screen.findByText(failed)
+    await confirm(app)
+    await screen.findByText('Your request has been sent.')
+    expect(await countIds(app)).toEqual({ requests: 2, ids: 2 })
+  })
+
+  it('RT-25, PICK-14 whose answer a lost channel has taken is said and not doubled after the reload', async () => {
+    const hotel = await openHotel()
+    const first = await openPickup({ hotel })
+    await fill(first)
+    await first.desk.tell('faults', { ...mail, silent: true, times: 1 })
+    await confirm(first)
+    await waitFor(async () => expect(await first.desk.calls(mail)).toHaveLength(1))
+    await first.desk.tell('faults', { drop: true })
+    await waitFor(() => expect(first.reload).toHaveBeenCalled())
+    first.close()
+    const app = await openSignedInAt('/pickup?step=3', { hotel })
+    await screen.findByText(failed)
+    await confirm(app)
+    await screen.findByText('Your request has been sent.')
+    expect(await countIds(app)).toEqual({ requests: 2, ids: 1 })
   })
 })
 
