@@ -107,6 +107,19 @@ it('EPG-20 a group shows its channels alone', async () => {
   expect(groups.getByRole('button', { name: 'Sports' }).getAttribute('aria-current')).toBe('true')
 })
 
+it('EPG-04, EPG-20 a channel that the hotel lists once for each of its groups is in each, and once among all', async () => {
+  const channel = (id: number, group: string) => ({ id, name: `Channel ${id}`, group })
+  const root = [channel(1, 'news'), channel(2, 'news'), channel(2, 'sports'), channel(3, 'sports')]
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, getChannels, { status: 'OK', root })
+  app.services.history.go('/epg')
+  await answer()
+  const names = async () => (await channels()).getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(await names()).toEqual(['Channel 1', 'Channel 2', 'Channel 3'])
+  await app.user.click(screen.getByRole('button', { name: 'Sports' }))
+  await waitFor(async () => expect(await names()).toEqual(['Channel 2', 'Channel 3']))
+})
+
 it('EPG-20 a group is the same with and without capital letters, and has its name', async () => {
   const app = await openSignedIn()
   const root = ['News', 'news', 'SPORTS', 'BBC'].map((group, at) => ({

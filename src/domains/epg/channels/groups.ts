@@ -30,5 +30,14 @@ export function groupsOf(channels: readonly Channel[]): string[] {
   return [...groups.values()]
 }
 
-export const inGroup = (channels: readonly Channel[], group: string): readonly Channel[] =>
-  group === '' ? channels : channels.filter((channel) => isSameGroup(channel.group, group))
+/**
+ * The channels of a group, or all of them for an empty name. A hotel may list a channel once for each of its groups,
+ * so of several entries with the same id only the first is taken.
+ */
+export function inGroup(channels: readonly Channel[], group: string): readonly Channel[] {
+  const listed = new Map<number, Channel>()
+  for (const channel of channels)
+    if ((group === '' || isSameGroup(channel.group, group)) && !listed.has(channel.id))
+      listed.set(channel.id, channel)
+  return [...listed.values()]
+}

@@ -11,7 +11,7 @@ export function useChannels() {
   // Read once, so that a channel that becomes a favourite now does not move under the guest's finger.
   const [{ ids }] = useState(useSelector(selectFavourites))
   const ordered = useMemo(() => {
-    const first = ids.flatMap((id) => channels.find((channel) => channel.id === id) ?? [])
+    const first = ids.flatMap((id) => channels.filter((channel) => channel.id === id))
     return first.length === 0 ? channels : [...first, ...channels.filter(({ id }) => !ids.includes(id))]
   }, [channels, ids])
   return { channels: ordered, status, favourites: ids, retry: () => dispatch(channelsNeeded()) }
