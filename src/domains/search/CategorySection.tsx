@@ -6,7 +6,7 @@ import { Rows } from '../../ui/Rows.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { usePagerTexts } from '../formats/usePagerTexts.ts'
 import { HitRow } from './HitRow.tsx'
-import { type Category, hitsOnPage, pageCount } from './results.ts'
+import { type Category, hitKey, hitsOnPage, pageCount } from './results.ts'
 import { resultPageChosen, selectSearch } from './slice.ts'
 
 const None = styled('p')(({ theme }) => ({
@@ -33,7 +33,7 @@ export function CategorySection({ type, hits, term }: Category & { term: string 
       ) : (
         <Rows>
           {hitsOnPage(hits, page).map((hit) => (
-            <HitRow key={hit.id} type={type} hit={hit} />
+            <HitRow key={hitKey(hit)} type={type} hit={hit} />
           ))}
         </Rows>
       )}

@@ -14,8 +14,16 @@ export interface Category {
 /** Returns the categories of a result; only one if the search was limited to a type. */
 export function categoriesOf(result: SearchResult, filter: SearchType | null): Category[] {
   const types = filter ? [filter] : searchTypes.filter((type) => isMain(type) || result[type].length > 0)
-  return types.map((type) => ({ type, hits: result[type] }))
+  return types.map((type) => ({ type, hits: withoutDuplicates(result[type]) }))
 }
+
+/** Identifies a result within its type. The broadcasts of a programme may have the same id. */
+export const hitKey = ({ id, channel_id, start_timestamp }: SearchHit): string =>
+  [id, channel_id, start_timestamp].join()
+
+const withoutDuplicates = (hits: readonly SearchHit[]): SearchHit[] => [
+  ...new Map(hits.map((hit) => [hitKey(hit), hit])).values(),
+]
 
 const isMain = (type: SearchType) => mainTypes.includes(type)
 

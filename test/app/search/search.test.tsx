@@ -174,6 +174,25 @@ it('SRCH-09, SCONST-02 shows five a page, each category with its own page, and b
   expect(within(await section('Radio')).getByRole('status').textContent).toMatch(/^1 of \d+$/)
 })
 
+it('SRCH-09 a hit that comes twice is there once, on its own page alone; the broadcasts of a programme are several', async () => {
+  const app = await openSignedIn()
+  const film = [1, 2, 3, 1, 4, 5, 6].map((id) => ({ id, title: `Film ${id}` }))
+  const epg = [1_795_240_800, 1_795_327_200].map((start_timestamp) => ({
+    id: 9,
+    title: 'News',
+    start_timestamp,
+  }))
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: { film, epg } })
+  app.services.history.go('/search?q=film')
+  await answer()
+  const films = within(await section('Films'))
+  const names = () => films.getAllByRole('listitem').map(({ textContent }) => textContent)
+  expect(names()).toEqual([1, 2, 3, 4, 5].map((id) => `Film ${id}`))
+  await app.user.click(films.getByRole('button', { name: 'Next page' }))
+  expect(names()).toEqual(['Film 6'])
+  expect(within(await section('Programmes')).getAllByRole('listitem')).toHaveLength(2)
+})
+
 it('SRCH-10, SRCH-12, SERR-10 a failed search ends its loading, shows nothing, and is tried again', async () => {
   const app = await openSearch()
   await app.desk.tell('faults', { ...call, status: 'ERROR', times: 1 })
