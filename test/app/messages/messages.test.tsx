@@ -51,6 +51,18 @@ async function otherDevice({ hotel }: App) {
   return device
 }
 
+it('MSG-02, MSG-05 a message that the hotel lists twice is there once, and is one unread', async () => {
+  wide()
+  const app = await openSignedIn()
+  const message = { message_id: 12, text: 'Your taxi is here.', viewed: false }
+  const root = [message, { ...message, message_id: 13 }, message]
+  const answer = await answerInstead(app.desk, { module, function: 'loadTvMessages' }, { status: 'OK', root })
+  app.services.history.go('/tv-message')
+  await answer()
+  await waitFor(async () => expect(await messagesIn()).toHaveLength(2))
+  await badge(2)
+})
+
 it('MSG-01, MSG-02, MSG-03, MSG-05, MSG-19, MENU-15, ROUTE-13 the menu opens the messages of the room, newest first', async () => {
   const app = await openSignedIn()
   await app.user.click(await screen.findByRole('link', { name: /^Messages From the front desk/ }))
