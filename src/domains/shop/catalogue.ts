@@ -27,9 +27,12 @@ export function followPath(root: ShopGroup, ids: readonly string[]): ShopGroup[]
   return path
 }
 
-/** Every item of a group and of the groups in it, in the order in which they are shown. */
+/** Every item of a group and of the groups in it, in the order in which they are shown; each once. */
 export function allItems(group: ShopGroup): RetailItem[] {
-  return [...group.items, ...group.groups.flatMap(allItems)]
+  const known = new Set<string>()
+  return [...group.items, ...group.groups.flatMap(allItems)].filter(
+    ({ id }) => !known.has(id) && known.add(id),
+  )
 }
 
 export const findItem = ({ root }: Catalogue, id: string): RetailItem | undefined =>

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { pass, startFakeClock } from '../fakeClock.ts'
 import { openSignedIn, place, query } from '../harness.tsx'
@@ -284,6 +284,19 @@ it('CART-12 what is added from a product that a link has opened is told over its
   expect(screen.getByRole('dialog').textContent).toContain('1 × Mineral water')
   services.history.go('/weather')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+it('CART-12 a double tap adds a product once, and goes back once', async () => {
+  const app = await openShop('/shop/flow/1?groups=17')
+  await shopList('Room service')
+  await app.user.click(product(/^Mineral water/))
+  const add = await screen.findByRole('button', { name: /^Add to cart/ })
+  fireEvent.click(add)
+  fireEvent.click(add)
+  await screen.findByRole('dialog', { name: 'Added to your cart' })
+  expect(app.store.getState()).toMatchObject({ cart: { lines: [{ quantity: 1 }] } })
+  await app.services.history.settled()
+  expect([place(), query().get('groups')]).toEqual(['/shop/flow/1', '17'])
 })
 
 it('CART-12 what was added in the list is no longer taken back once its product has added more', async () => {

@@ -37,6 +37,14 @@ it('CART-06 merges only with the same choices, in whatever order they were made'
   expect(addLine([made], aLine({ cartId: 2, sub_items: [aSub('11')] }))).toHaveLength(2)
 })
 
+it('CART-06 tells choices apart where a hotel numbers them anew in each group', () => {
+  const choices = (...titles: string[]) =>
+    titles.map((sub_item_title) => ({ ...aSub(sub_item_title.slice(-1)), sub_item_title }))
+  const made = aLine({ sub_items: choices('Bread 1', 'Sauce 2') })
+  expect(isSame(made, aLine({ sub_items: choices('Bread 2', 'Sauce 1') }))).toBe(false)
+  expect(isSame(made, aLine({ sub_items: choices('Sauce 2', 'Bread 1') }))).toBe(true)
+})
+
 it('CART-07 the older line keeps its place and its number', () => {
   const cart = [aLine(), aLine({ cartId: 2, id: '102' })]
   expect(addLine(cart, aLine({ cartId: 3 })).map(({ cartId, quantity }) => [cartId, quantity])).toEqual([

@@ -6,6 +6,7 @@ import { allItems, followPath, pictureOf } from '../../../src/domains/shop/catal
 import { aCatalogue, readAll } from './given.ts'
 
 const burger = { id: 101, item_id: '101', shop_item_title: 'Burger', shop_item_image: '/burger.webp' }
+const fries = { ...burger, id: 102, shop_item_title: 'Fries' }
 const wine = {
   id: 20,
   shop_item_title: 'Wine',
@@ -17,11 +18,17 @@ const wine = {
 const mains = { id: 12, parent_id: 'root', shop_item_title: 'Main dishes', retail_items: [burger] }
 
 it('SHOP-17 an entry with retail_items is a group, to any depth, and an empty group is not shown', () => {
-  const { root } = aCatalogue([mains, wine, { id: 30, retail_items: [{ id: 31, retail_items: [] }] }, burger])
+  const { root } = aCatalogue([mains, wine, { id: 30, retail_items: [{ id: 31, retail_items: [] }] }, fries])
   expect(root.groups.map(({ title }) => title)).toEqual(['Main dishes', 'Wine'])
   expect(root.groups[1]?.groups.map(({ title }) => title)).toEqual(['Red'])
-  expect(root.items.map(({ shop_item_title }) => shop_item_title)).toEqual(['Burger'])
+  expect(root.items.map(({ shop_item_title }) => shop_item_title)).toEqual(['Fries'])
   expect(allItems(root)).toHaveLength(3)
+})
+
+it('SHOP-19 a group shows once what is in two of its groups', () => {
+  const { root } = aCatalogue([{ ...mains, retail_items: [mains, { ...mains, id: 13 }, burger] }])
+  expect(root.groups[0]?.groups.map(({ id }) => id)).toEqual(['12', '13'])
+  expect(allItems(root).map(({ id }) => id)).toEqual(['101'])
 })
 
 it('SHOP-22 an item whose choices cannot be read is shown without choices', () => {

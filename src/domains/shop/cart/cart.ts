@@ -49,8 +49,12 @@ export function lineOf(shopId: number, item: RetailItem, selection: Selection, q
   }
 }
 
+/** Includes the titles, because ids of sub-items may be unique within their group only. */
 const choicesOf = ({ sub_items }: NewLine): string =>
-  JSON.stringify(sub_items.map(({ sub_item_id }) => sub_item_id).sort())
+  sub_items
+    .map(({ sub_item_id, sub_item_title }) => `${sub_item_id} ${sub_item_title}`)
+    .sort()
+    .join()
 
 /** Whether two lines have the same item of the same shop with the same choices, in any order (CART-05, CART-06). */
 export const isSame = (a: NewLine, b: NewLine): boolean =>

@@ -96,6 +96,7 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
   const [isTouched, setTouched] = useState(false)
   const isOnTv = useFormFactor() === 'tv'
   const action = useRef<HTMLDivElement>(null)
+  const isAdded = useRef(false)
 
   useEffect(() => {
     dispatch(productOpened({ shopId, item }))
@@ -125,6 +126,9 @@ export function Product({ shopId, shopTitle, shownTitle, item, path, find }: Pro
     focusGroup(document.getElementById(flowElementId(group)))
   }
   const handleAdd = () => {
+    // The second press of a double tap may come before the screen has changed.
+    if (isAdded.current) return
+    isAdded.current = true
     dispatch(itemAdded({ shopId, shopTitle, item, selection, quantity }))
     // The "Undo" of a notice that is still shown would remove these pieces, too.
     dispatch(noticeRevoked('shop.added.text'))
