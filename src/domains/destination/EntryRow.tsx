@@ -29,7 +29,7 @@ export const EntryRow = memo(function EntryRow({ entry }: { entry: DestinationEn
   return (
     <Row
       picture={image || null}
-      title={<bdi>{title}</bdi>}
+      title={<bdi>{plainText(title)}</bdi>}
       text={plainText(description)}
       note={note}
       href={href(buildPath(destinationPaths.entry, { type, id }))}

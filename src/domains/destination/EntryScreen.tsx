@@ -13,6 +13,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { ShareButtonPart } from '../share/ShareButtonPart.tsx'
 import { linksOf } from './links.ts'
 import { Markup } from './Markup.tsx'
+import { plainText } from './plainText.ts'
 import { entryOpened, selectEntry } from './slice.ts'
 import { useEntryTimes } from './useEntryTimes.ts'
 
@@ -50,7 +51,7 @@ export function EntryScreen() {
       }
     >
       <ScreenTitle above={entry && t(`destination.types.${entry.type}`)}>
-        <bdi>{entry ? entry.title : t('maps.title')}</bdi>
+        <bdi>{entry ? plainText(entry.title) : t('maps.title')}</bdi>
       </ScreenTitle>
       {entry && <Entry entry={entry} />}
       {!entry && isMissing && (
@@ -69,7 +70,7 @@ function Entry({ entry }: { entry: DestinationEntry }) {
   const { t } = useTranslation()
   const timesOf = useEntryTimes()
   const { title, description, address, area, city } = entry
-  const place = [address, area, city].filter(Boolean).join(', ')
+  const place = plainText([address, area, city].filter(Boolean).join(', '))
   const facts = [timesOf(entry), place].filter(Boolean)
   return (
     <>
@@ -87,7 +88,7 @@ function Entry({ entry }: { entry: DestinationEntry }) {
             {kind === 'map' ? t('destination.map') : t(`content.${kind}`)}
           </Button>
         ))}
-        <ShareButtonPart title={title} />
+        <ShareButtonPart title={plainText(title)} />
       </Links>
     </>
   )

@@ -2,7 +2,7 @@ import { sanitizeMarkup } from '../../core/text/markup.ts'
 
 const shown = new Map<string, string>()
 
-/** Returns the text without markup, for a row of the list. Results are cached. */
+/** Returns the text without markup, for a title or a row of the list. Results are cached. */
 export function plainText(source: string): string {
   if (!/[<&]/.test(source)) return source
   const known = shown.get(source)

@@ -89,6 +89,15 @@ it('DEST-05 an entry has its times, address, links and a map, and its text is cl
   expect(href('Show on the map')).toContain('query=48.21%2C16.37')
 })
 
+it('DEST-05 HTML is cleaned in the title and the address, too', async () => {
+  const entry = { title: 'Bread &amp; <b>Butter</b>', address: 'Fr&ouml;schl 1', city: 'Vienna' }
+  bodyInstead(path, JSON.stringify({ amount: 1, items: [{ id: 1, type: 'gastro', ...entry }] }))
+  const app = await openDestination()
+  await app.user.click(await screen.findByRole('link', { name: /^Bread & Butter/ }))
+  await screen.findByRole('heading', { level: 1, name: 'Bread & Butter' })
+  screen.getByText('Fröschl 1, Vienna')
+})
+
 it('DEST-02, DEST-05 an entry of whole days has no times of day, and its type may be in capitals', async () => {
   const days = { start: '2026-11-22', end: '2026-11-24' }
   const items = [
