@@ -9,7 +9,13 @@ export function namedDay(date: string, today: string): NamedDay | null {
   return date === addDays(today, 1) ? 'tomorrow' : null
 }
 
-/** "Today", "Tomorrow", then the day of the week. A text that is no date is returned as it is. */
+/** Last day, from today, that is named by weekday alone: one day later the weekday would be that of today. */
+const lastNamedDay = 6
+
+/**
+ * "Today", "Tomorrow", then the day of the week; an earlier or later day has its date. A text that is no date is
+ * returned as it is.
+ */
 export function dayName(
   date: string,
   today: string,
@@ -19,6 +25,8 @@ export function dayName(
   const named = namedDay(date, today)
   if (named) return translate(named)
   if (Number.isNaN(Date.parse(`${date}T12:00:00Z`))) return date
+  if (date < today || date > addDays(today, lastNamedDay))
+    return formatDate(date, locale, { weekday: 'short', day: 'numeric', month: 'short' })
   const name = formatDate(date, locale, { weekday: 'long' })
   return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1)
 }

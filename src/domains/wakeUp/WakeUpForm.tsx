@@ -13,6 +13,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
+import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
@@ -29,7 +30,6 @@ import {
   timeOf,
   type WakeTime,
 } from './times.ts'
-import { useWakeDay } from './useWakeDay.ts'
 
 const Draft = v.object({ date: v.nullable(v.string()), hour: v.number(), minute: v.number() })
 
@@ -50,7 +50,7 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const { wakeUps, changeStatus } = useSelector(selectWakeUp)
   const tv = useSelector(selectRoomTv)
   const now = useNow(30_000)
-  const dayName = useWakeDay(now)
+  const dayName = useDayName()
   const pills = useRef<HTMLDivElement>(null)
   const isEditing = editing !== null
   const [isPast, setPast] = useState(false)

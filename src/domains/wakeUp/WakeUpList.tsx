@@ -11,6 +11,7 @@ import { Rows } from '../../ui/Rows.tsx'
 import { SectionTitle } from '../../ui/SectionTitle.tsx'
 import { Toggle } from '../../ui/Toggle.tsx'
 import type {} from '../../ui/theme.types.ts'
+import { useDayName } from '../formats/useDayName.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -18,7 +19,6 @@ import { selectTimezone } from '../property/slice.ts'
 import { selectRoomTv } from '../remoteTv/slice.ts'
 import { selectWakeUp, wakeUpDeletionRequested, wakeUpSubmitted } from './slice.ts'
 import { readWakeTime, timeOf } from './times.ts'
-import { useWakeDay } from './useWakeDay.ts'
 
 const Time = styled('span')(({ theme }) => ({
   ...theme.typography.h2,
@@ -41,7 +41,7 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const { wakeUps, changeStatus } = useSelector(selectWakeUp)
   const tv = useSelector(selectRoomTv)
   const now = useNow(30_000)
-  const dayName = useWakeDay(now)
+  const dayName = useDayName()
   const { press, describedBy } = useHotelNeeded()
   const isBusy = changeStatus === 'fetching'
   if (wakeUps.length === 0) return null

@@ -34,6 +34,10 @@ it.each([
   ['2026-11-23', 'en', 'Monday'],
   ['2026-11-23', 'es', 'Lunes'],
   ['2026-11-23', 'de', 'Montag'],
+  ['2026-11-27', 'en', 'Friday'],
+  // Its weekday alone would be taken for another day.
+  ['2026-11-28', 'en', 'Sat, Nov 28'],
+  ['2026-11-20', 'en', 'Fri, Nov 20'],
   ['soon', 'en', 'soon'],
 ])('names the day %s in %s: %s', (date, locale, name) => {
   expect(dayName(date, '2026-11-21', locale, say)).toBe(name)
