@@ -56,6 +56,8 @@ it('SHOP-34, GEN-04 writes times without seconds', () => {
     '12:00\u00a0PM',
     '10:30\u00a0PM',
   ])
+  // A shop may close at the end of the day.
+  expect(readableTime('24:00:00', true)).toBe('12:00\u00a0AM')
   expect(readableHour(19, true)).toBe('7\u00a0PM')
   expect(readableHour(7, false)).toBe('07')
 })

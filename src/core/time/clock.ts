@@ -82,7 +82,7 @@ export function uses12HourClock(dateFormat: string, language: string): boolean {
 export function readableTime(time: string, is12Hour: boolean): string {
   const [hour = '00', minute = '00'] = time.split(':')
   if (!is12Hour) return `${hour}:${minute}`
-  return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) < 12 ? 'AM' : 'PM'}`
+  return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) % 24 < 12 ? 'AM' : 'PM'}`
 }
 
 /** The hour alone, for a choice of hours: `7 PM` or `19`. */
