@@ -52,6 +52,25 @@ it('VOD-19, VOD-20, VOD-24, SHELL-06 the button in the top bar opens the filter,
   for (const title of titles(await films(/^Films found/))) expect(title).toMatch(/Free$/)
 })
 
+it('VOD-19, VOD-22 a film that the hotel lists in two genres is there once, whatever narrows the list', async () => {
+  const film = (movie_id: number, genre: number) => ({
+    movie_id,
+    title: `Film ${movie_id}`,
+    genre_ids: [genre],
+  })
+  const root = [film(1, 2), film(2, 5), film(1, 2), film(3, 5), film(2, 5)]
+  let answer = async () => {}
+  const app = await openFilms('/vod/browse', {
+    before: async (desk) => {
+      answer = await answerInstead(desk, { module, function: 'getMovies' }, { status: 'OK', root })
+    },
+  })
+  await answer()
+  expect(titles(await films())).toEqual(['Film 1', 'Film 2', 'Film 3'])
+  act(() => app.services.history.go('/vod/browse?filter=5'))
+  await waitFor(async () => expect(titles(await films(/./))).toEqual(['Film 2', 'Film 3']))
+})
+
 it('VOD-21 finds films by a part of the title, without regard to letter case and accents', async () => {
   const app = await openFilms('/vod/browse')
   await films()

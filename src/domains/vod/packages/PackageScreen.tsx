@@ -70,7 +70,10 @@ function PackageDetails({ one }: { one: Package }) {
   const moment = useFacts().until(one)
   // In the package's order; films that are not on the guest's list are left out (VOD-11).
   const films = useMemo(
-    () => one.movie_ids.flatMap((movieId) => movies.find(({ movie_id }) => movie_id === movieId) ?? []),
+    () =>
+      [...new Set(one.movie_ids)].flatMap(
+        (movieId) => movies.find(({ movie_id }) => movie_id === movieId) ?? [],
+      ),
     [one.movie_ids, movies],
   )
   const validity = one.valid_hours === null ? '' : t('vod.validHours', { count: one.valid_hours })
