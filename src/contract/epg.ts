@@ -3,7 +3,6 @@ import * as v from 'valibot'
 import { call } from './define.ts'
 import { moment } from './moments.ts'
 import { timestamp } from './timestamp.ts'
-import { uniqueById } from './uniqueBy.ts'
 import { anyText, anything, id, idAsGiven, list, nothing, number, numberOr } from './values.ts'
 
 const module = 'SQMOD_LiveTV'
@@ -42,7 +41,7 @@ export const getTVChannels = call({
   module,
   function: 'getTVChannels',
   ask: nothing,
-  answer: v.pipe(list(Channel), uniqueById()),
+  answer: list(Channel),
 })
 
 /**

@@ -31,13 +31,12 @@ const initialState: MessagesState = {
   deletedIds: [],
 }
 
-/** Sorts newest first; without times, by descending id; each once. Parses each time once: there may be thousands. */
+/** Sorts newest first; without times, by descending id. Parses each time once, because there may be thousands. */
 const newestFirst = (messages: readonly TvMessage[]): TvMessage[] =>
   messages
     .map((message) => ({ message, time: Date.parse(message.created) || 0 }))
     .sort((one, other) => other.time - one.time || other.message.message_id - one.message.message_id)
     .map(({ message }) => message)
-    .filter(({ message_id }, at, all) => message_id !== all[at - 1]?.message_id)
 
 const slice = createSlice({
   name: 'messages',

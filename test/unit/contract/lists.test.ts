@@ -2,7 +2,6 @@
 // and a list with gaps may be an object with numbers as keys.
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
-import { getTVChannels } from '../../../src/contract/epg.ts'
 import { getAirports } from '../../../src/contract/flights.ts'
 import { loadTvMessages } from '../../../src/contract/messages.ts'
 import { getPickupLocations } from '../../../src/contract/pickup.ts'
@@ -55,7 +54,6 @@ it('what a hotel repeats is listed once', () => {
     [loadTvMessages, { message_id: 12, text: 'A' }, { message_id: 12, text: 'B' }],
     [getWakeUp, { id: 5, time }, { id: 5, time: '2026-11-23T06:30:00Z' }],
     [getRoomsByRoomnumber, { id: 17 }, { id: '17' }],
-    [getTVChannels, { id: 501 }, { id: 502 }],
     [getAirports, { id: 1 }, { id: 2 }],
     [getStreamingDevices, { id: 3 }, { id: 4 }],
     [getPackages, { pckg_id: 7 }, { pckg_id: 8 }],
