@@ -12,7 +12,8 @@ import { selectIsConnected } from '../channel/slice.ts'
 import { selectConfig } from '../config/slice.ts'
 import { dialogClosed, dialogRaised, selectDialog } from '../dialogs/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
-import { selectDeviceMode, sessionReset } from '../session/slice.ts'
+import { checkinLost, selectDeviceMode, sessionReset } from '../session/slice.ts'
+import { awaitNextGuest, forgetGuest } from './nextGuest.saga.ts'
 import { dueReboot } from './reboot.ts'
 import {
   commandExecuted,
@@ -23,12 +24,15 @@ import {
   selectIsBlank,
 } from './slice.ts'
 
-/** Sagas for televisions only: the hotel's commands, the media keys, and the daily reboot. */
+/** Sagas for televisions only: the hotel's commands, the media keys, the daily reboot, and the next guest's sign-in. */
 export function* watchTelevision() {
   yield* takeEvery(pushed.deviceCommand, executeCommand)
   yield* takeEvery(dialogRaised, wake)
+  // Before `rebootDaily`, which keeps the one value that is not the guest's.
+  yield* takeEvery(checkinLost, onStayEnded)
   yield* fork(watchKeys)
   yield* fork(rebootDaily)
+  yield* fork(awaitNextGuest)
 }
 
 /** Whether this is a television: by its user agent, or because the hotel has opened the app in mode `tv`. */
@@ -60,6 +64,10 @@ function* isOverruled() {
 
 function* untilNothingIsUrgent() {
   while ((yield* select(selectDialog))?.isUrgent) yield* take(dialogClosed)
+}
+
+function* onStayEnded() {
+  if (yield* isOnTelevision()) yield* call(forgetGuest)
 }
 
 /** An urgent dialog wakes a blank screen, so that a doorbell is seen, and an alarm can be stopped. */
@@ -122,8 +130,8 @@ function* rebootDaily() {
     lastAlarm = now()
   })
   let rebootedOn = storage.local.get(rebootedKey)
-  // A sign-out clears the storage, but this value belongs to the television and not to the guest.
-  yield* takeEvery(sessionReset, () => {
+  // The end of a session clears the storage, but this value belongs to the television and not to the guest.
+  yield* takeEvery([sessionReset, checkinLost], () => {
     if (rebootedOn) storage.local.set(rebootedKey, rebootedOn)
   })
   const randomShare = Math.random()

@@ -15,6 +15,7 @@ import { reloadSoon } from './reloadSoon.saga.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationFailed,
+  deviceSignInDue,
   reauthenticationDue,
   registered,
   selectDeviceMode,
@@ -41,6 +42,7 @@ export function* sessionSaga() {
   yield* takeEvery(registered, onRegistered)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeEvery(configLoaded, onConfigured)
+  yield* takeLeading(deviceSignInDue, signInByDevice)
   yield* fork(restoreInTime)
 }
 
@@ -149,7 +151,10 @@ function* dropWalkinMode() {
 /** The configuration says whether guests are asked to sign in on this kind of device, and may arrive last (CONF-09). */
 function* onConfigured() {
   const { status, signIn } = yield* select(selectSession)
-  if (status !== 'not_registered' || signIn !== 'idle') return
+  if (status === 'not_registered' && signIn === 'idle') yield* call(signInByDevice)
+}
+
+function* signInByDevice() {
   if ((yield* decide()).kind === 'device') yield* signInWith(noLoginData, 'app')
 }
 

@@ -137,6 +137,8 @@ const slice = createSlice({
     authenticationDue() {},
     /** The hotel's response depends on the language, which has changed. */
     reauthenticationDue() {},
+    /** Nobody is signed in on a television, which the hotel may know by its address now. */
+    deviceSignInDue() {},
     walkInContentLoaded(state, { payload }: PayloadAction<boolean>) {
       state.hasWalkInContent = payload
     },
@@ -208,6 +210,7 @@ export const {
   sessionReset,
   authenticationDue,
   reauthenticationDue,
+  deviceSignInDue,
   walkInContentLoaded,
   doorOpenRequested,
   doorOpenRequestHandled,

@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { version } from '../../../package.json'
 import type { TelevisionFacts } from '../../../src/browser/television.ts'
 import { answerInstead, heldInstead, logged } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { give } from '../give.ts'
 import { atHome, configured, openApp, openHotel, openSignedIn, signIn } from '../harness.tsx'
 
@@ -122,6 +122,37 @@ it('CONF-09, LOGIN-02 a television signs the next guest in, whoever was there be
   const app = await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
   await screen.findByRole('heading', { level: 1, name: /, Anna$/ })
   expect((await app.desk.calls({ function: 'authenticate' }))[0]?.data).toEqual({})
+})
+
+it('CONF-09, DEV-11 a television at the form signs in the next guest who checks in, but cuts off nobody who fills it in', async () => {
+  startFakeClock()
+  const hotel = await openHotel()
+  hotel.desk.television({ id: 17, ip: '127.0.0.1' })
+  hotel.desk.checkout({ room: '101' })
+  const app = await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
+  const room = await screen.findByLabelText('Room')
+  await waitFor(() => expect(app.store.getState()).toHaveProperty('device'))
+  hotel.desk.checkin({ room: '101' })
+  await pass(30_000)
+  await app.user.type(room, '1')
+  await pass(45_000)
+  expect(app.store.getState().session.status).toBe('not_registered')
+  await passUntil(() => expect(app.store.getState().session.status).toBe('registered'))
+  await screen.findByRole('heading', { level: 1, name: /, Anna$/ })
+})
+
+it('CONF-09, RT-13 a television that the hotel has not answered asks again', async () => {
+  startFakeClock()
+  const hotel = await openHotel()
+  hotel.desk.television({ id: 17, ip: '127.0.0.1' })
+  hotel.desk.fault({ module: 'SQMOD_Auth', function: 'authenticate', silent: true, times: 1 })
+  const app = await openApp({ hotel, device: known, userAgent: tizen, path: onTelevision })
+  await passUntil(() => expect(app.store.getState().session.status).toBe('registered'))
+  const calls = await app.desk.calls({ function: 'authenticate' })
+  expect(calls.slice(0, 2).map(({ status, data }) => [status, data])).toEqual([
+    ['SILENT', {}],
+    ['OK', {}],
+  ])
 })
 
 it('CONF-09, SES-29 one refusal after a lost channel does not sign a television out', async () => {

@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { dialogsSlice } from '../../../src/domains/dialogs/slice.ts'
 import { selectIsRegistered } from '../../../src/domains/session/slice.ts'
-import { atHome, openApp, openSignedIn, signIn } from '../harness.tsx'
+import { atHome, openApp, openSignedIn, query, signIn } from '../harness.tsx'
 import { openGuestMenu } from '../stay/menu.ts'
 
 const onTelevision = { path: '/?property=1&theme=1&mode=tv' }
@@ -33,6 +34,24 @@ it('DEV-16, SES-30 a set that has rebooted today knows so after its guest has lo
   await menu.choose('Log out')
   await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
   expect({ ...localStorage }).toEqual({ 'device-rebooted': '2026-11-21' })
+})
+
+it('SES-34, LANG-13 a set whose guest has checked out keeps neither the language nor the settings of that guest', async () => {
+  localStorage.setItem('device-rebooted', '2026-11-21')
+  localStorage.setItem('doorbell', '{"isAnnounced":false,"isHeard":false}')
+  const app = await openSignedIn(onTelevision)
+  app.services.history.go('/language')
+  await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  await waitFor(() => expect(query().get('lang')).toBe('de'))
+  await app.desk.tell('checkout', { room: '101' })
+  app.services.history.go('/weather/0')
+  await waitFor(() => expect(app.reload).toHaveBeenCalledOnce())
+  await screen.findByRole('button', { name: 'Anmelden' })
+  await waitFor(() => expect(query().get('mode')).toBe('tv'))
+  expect(Object.fromEntries(query())).toEqual({ property: '1', theme: '1', mode: 'tv' })
+  expect({ ...localStorage }).toEqual({ 'device-rebooted': '2026-11-21' })
+  expect(Cookies.get('lang')).toBeUndefined()
 })
 
 it('DEV-02 off blanks the screen and silences it, on wakes it', async () => {
