@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import { call, push } from './define.ts'
 import { momentOrEmpty } from './moments.ts'
-import { uniqueById } from './uniqueBy.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyText, id, idAsGiven, list, nothing, numberOr } from './values.ts'
 
 const module = 'SQMOD_FlightInfo'
@@ -21,7 +21,10 @@ export const getAirports = call({
   module,
   function: 'getAirports',
   ask: nothing,
-  answer: v.pipe(list(Airport), uniqueById()),
+  answer: v.pipe(
+    list(Airport),
+    uniqueBy(({ id }) => id),
+  ),
 })
 
 /** `from` and `to` are codes of airports. Fields that the hotel does not know are empty. */

@@ -1,7 +1,7 @@
 /** The pickup service. The request itself goes out as an e-mail to the address that comes with the places. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { uniqueById } from './uniqueBy.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyText, id, list, text } from './values.ts'
 
 /** A place without a name is dropped, because the guest could not choose it. */
@@ -13,7 +13,13 @@ export const getPickupLocations = call({
   module: 'SQMOD_GlobalFunctions',
   function: 'getPickupLocations',
   ask: v.strictObject({ lang: v.string() }),
-  answer: v.object({ email_to: anyText, locations: v.pipe(list(PickupLocation), uniqueById()) }),
+  answer: v.object({
+    email_to: anyText,
+    locations: v.pipe(
+      list(PickupLocation),
+      uniqueBy(({ id }) => id),
+    ),
+  }),
 })
 
 export const pickupCalls = { 'SQMOD_GlobalFunctions.getPickupLocations': getPickupLocations }

@@ -1,7 +1,7 @@
 /** Web radio: stations by country, the room's favourites, and playing a station on the room's TV. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { uniqueById } from './uniqueBy.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyText, anything, id, idAsGiven, list, nothing, unreadList } from './values.ts'
 
 const module = 'SQMOD_Radio'
@@ -37,7 +37,10 @@ export const getAllRadioStationsWithFavourites = call({
   module,
   function: 'getAllRadioStationsWithFavourites',
   ask: nothing,
-  answer: v.pipe(list(Country), uniqueById()),
+  answer: v.pipe(
+    list(Country),
+    uniqueBy(({ id }) => id),
+  ),
 })
 
 /** After a favourite was added or removed, or if the list of all stations had no favourites (RAD-06 to RAD-08). */

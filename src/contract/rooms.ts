@@ -1,7 +1,7 @@
 /** The TVs of a room. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { uniqueById } from './uniqueBy.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyText, idAsGiven, list } from './values.ts'
 
 /** The id is kept as it came: it goes back to the hotel with every command. */
@@ -18,7 +18,10 @@ export const getRoomsByRoomnumber = call({
   module: 'SQMOD_RoomInformation',
   function: 'getRoomsByRoomnumber',
   ask: v.strictObject({ room_id: v.string() }),
-  answer: v.pipe(list(TvEntry), uniqueById()),
+  answer: v.pipe(
+    list(TvEntry),
+    uniqueBy(({ id }) => id),
+  ),
 })
 
 export const roomCalls = {

@@ -1,7 +1,7 @@
 /** The streaming devices of a guest's room. `room_ip_id` is the id of the TV that they play on. */
 import * as v from 'valibot'
 import { call } from './define.ts'
-import { uniqueById } from './uniqueBy.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyText, anything, idAsGiven, list } from './values.ts'
 
 const module = 'SQMOD_RemotePlayer'
@@ -25,7 +25,10 @@ export const getStreamingDevices = call({
   module,
   function: 'getStreamingDevices',
   ask: v.strictObject({ ...ofTv, type: v.string() }),
-  answer: v.pipe(list(StreamingDevice), uniqueById()),
+  answer: v.pipe(
+    list(StreamingDevice),
+    uniqueBy(({ id }) => id),
+  ),
 })
 
 const ofDevice = v.strictObject({ ...ofTv, device_id: idAsGiven })

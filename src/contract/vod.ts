@@ -5,7 +5,7 @@
 import * as v from 'valibot'
 import { call } from './define.ts'
 import { momentOrEmpty } from './moments.ts'
-import { uniqueBy, uniqueById } from './uniqueBy.ts'
+import { uniqueBy } from './uniqueBy.ts'
 import { anyFlag, anyList, anyText, anything, list, nothing, number, numberOr, unreadList } from './values.ts'
 
 const module = 'SQMOD_VideoOnDemand'
@@ -95,7 +95,10 @@ export const getGenres = call({
   module,
   function: 'getGenres',
   ask: nothing,
-  answer: v.pipe(list(Genre), uniqueById()),
+  answer: v.pipe(
+    list(Genre),
+    uniqueBy(({ id }) => id),
+  ),
 })
 
 /** All packages, or with `pckg_id` that one (VOD-10). */
