@@ -67,6 +67,13 @@ it('PROD-01 what appears at the lower edge leaves the focused control in sight',
   await page.keyboard.press('Enter')
   await page.getByText('Playing now').waitFor()
   await expect.poll(() => isAbove('[aria-label="Radio"][data-print]')).toBe(true)
+
+  // Above the player, the next row of dishes is still one press away.
+  await visit(page, '/shop/flow/1')
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  await page.getByRole('link', { name: /^Viennese breakfast/ }).focus()
+  await page.keyboard.press('ArrowDown')
+  await focusOn(page, 'link', /^Clear beef broth/)
 })
 
 it('PROD-01 Back on the first screen does not leave the app', async () => {
