@@ -133,8 +133,6 @@ export function createHistory({ sessionParams }: HistoryOptions) {
     },
     entryState,
     isFirstEntry,
-    /** True if Back would leave the app: the first entry, and no overlay above it. */
-    isAtStart: () => isFirstEntry() && overlays.overlayId() === undefined,
     presentPlace,
     pushOverlayEntry: overlays.pushOverlayEntry,
     /**

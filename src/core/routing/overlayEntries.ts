@@ -113,7 +113,6 @@ export function createOverlayEntries() {
         cleanedUp = Promise.all([cleanedUp, cleanUp()])
       }
     },
-    overlayId,
     stepBack,
     async settled(): Promise<void> {
       await cleanedUp
@@ -126,4 +125,4 @@ export function createOverlayEntries() {
 }
 
 /** Id of the overlay that the current entry belongs to; undefined for an entry of a screen. */
-const overlayId = () => (window.history.state as { overlay?: number } | null)?.overlay
+export const overlayId = () => (window.history.state as { overlay?: number } | null)?.overlay

@@ -2,7 +2,7 @@ import { put, select, take } from 'typed-redux-saga'
 import { service } from '../../core/services.ts'
 import { selectIsConnected } from '../channel/slice.ts'
 import { choiceChanged } from '../language/slice.ts'
-import { deviceSignInDue, selectSession } from '../session/slice.ts'
+import { reauthenticationDue, selectSession } from '../session/slice.ts'
 import { deviceRefreshed } from './slice.ts'
 
 /** For this time after the last key press somebody may be filling in the form. */
@@ -25,7 +25,7 @@ export function* awaitNextGuest() {
       const { status, signIn } = yield* select(selectSession)
       const isNobodyHere = status === 'not_registered' && signIn !== 'sending'
       const isUsed = now() - lastUse < usageTimeoutMs
-      if (isNobodyHere && !isUsed && (yield* select(selectIsConnected))) yield* put(deviceSignInDue())
+      if (isNobodyHere && !isUsed && (yield* select(selectIsConnected))) yield* put(reauthenticationDue())
     }
   } finally {
     stopWatchingInput()

@@ -15,7 +15,6 @@ import { reloadSoon } from './reloadSoon.saga.ts'
 import { type LoginData, noLoginData } from './session.types.ts'
 import {
   authenticationFailed,
-  deviceSignInDue,
   reauthenticationDue,
   registered,
   selectDeviceMode,
@@ -42,7 +41,6 @@ export function* sessionSaga() {
   yield* takeEvery(registered, onRegistered)
   yield* takeLatest(reauthenticationDue, onReauthenticationDue)
   yield* takeEvery(configLoaded, onConfigured)
-  yield* takeLeading(deviceSignInDue, signInByDevice)
   yield* fork(restoreInTime)
 }
 
@@ -180,4 +178,5 @@ function* onReauthenticationDue() {
   const { status, loginData } = yield* select(selectSession)
   yield* call(clearAnswerCache)
   if (status === 'registered') yield* signInWith(loginData, 'renewal')
+  else if (status === 'not_registered') yield* call(signInByDevice)
 }

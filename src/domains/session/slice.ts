@@ -135,10 +135,8 @@ const slice = createSlice({
     },
     /** The channel is connected and the language is applied: the guest can be authenticated (RT-20). */
     authenticationDue() {},
-    /** The hotel's response depends on the language, which has changed. */
+    /** The hotel's response may be another now: the language has changed, or a device has another guest. */
     reauthenticationDue() {},
-    /** Nobody is signed in on a television, which the hotel may know by its address now. */
-    deviceSignInDue() {},
     walkInContentLoaded(state, { payload }: PayloadAction<boolean>) {
       state.hasWalkInContent = payload
     },
@@ -210,7 +208,6 @@ export const {
   sessionReset,
   authenticationDue,
   reauthenticationDue,
-  deviceSignInDue,
   walkInContentLoaded,
   doorOpenRequested,
   doorOpenRequestHandled,

@@ -31,7 +31,7 @@ export function followPath(root: ShopGroup, ids: readonly string[]): ShopGroup[]
 export function allItems(group: ShopGroup): RetailItem[] {
   const known = new Set<string>()
   return [...group.items, ...group.groups.flatMap(allItems)].filter(
-    ({ id }) => !known.has(id) && known.add(id),
+    ({ id }) => known.size < known.add(id).size,
   )
 }
 

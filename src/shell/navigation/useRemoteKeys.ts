@@ -1,6 +1,11 @@
 import { useEffect } from 'react'
+import { overlayId } from '../../core/routing/overlayEntries.ts'
+import { isFirstEntry } from '../../core/routing/presentEntry.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { followArrowKeys } from '../../ui/focus/followArrowKeys.ts'
+
+/** True if Back would leave the app: at its first entry in the tab, without an overlay above it. */
+const isAtStart = () => isFirstEntry() && overlayId() === undefined
 
 /**
  * Handles the remote control of a TV or kiosk: arrows move the focus, Back goes back (PROD-01). Back leaves the app only
@@ -11,7 +16,7 @@ export function useRemoteKeys(isTv: boolean): void {
   const history = useHistory()
 
   useEffect(() => {
-    const onBack = () => (history.isAtStart() && !document.referrer) || history.back()
+    const onBack = () => (isAtStart() && !document.referrer) || history.back()
     return followArrowKeys({ onBack, isTelevision: isTv })
   }, [history, isTv])
 
