@@ -28,7 +28,7 @@ it('CRS-06, CRS-07, CRS-09, CRS-11, CRS-13, CRS-14, CRS-17, MAIL-01 books a cour
   const dialog = await openStrength(app)
   const facts = dialog.getByText('Trainer').closest('dl')?.textContent
   expect(facts).toMatch(
-    new RegExp(`Thu, Nov 19, 6:00\\sPM – 6:50\\sPM.*Training room, 6th floor.*Tomáš Novotný.*${free}$`),
+    new RegExp(`Thu, Nov 19, 6:00\\sPM\\s–\\s6:50\\sPM.*Training room, 6th floor.*Tomáš Novotný.*${free}$`),
   )
   await enterPersons(app, dialog, '2')
   const confirmation = (await dialog.findByText('Your course is booked.')).closest('[role="status"]')
