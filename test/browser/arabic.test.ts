@@ -86,12 +86,17 @@ it('LANG-20 the prices of a cart and an order, and the times of a programme, beg
   await page.getByRole('dialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('dialog').waitFor({ state: 'detached' })
-  await visit(page, '/shop/cart')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /^عرض السلة/ })
+    .click()
+  const send = page.getByRole('main').getByRole('button', { name: /EUR/ })
+  await send.waitFor()
   const prices = page.getByRole('main').getByText(/^EUR/)
   const [line, subtotal] = [await edgesOf(prices.nth(0)), await edgesOf(prices.nth(1))]
   expect(line.left).toBe(subtotal.left)
 
-  await page.getByRole('main').getByRole('button', { name: /EUR/ }).click()
+  await send.click()
   const card = page.locator('main li[data-card]')
   const total = await edgesOf(card.getByText(/^EUR/))
   const number = await edgesOf(card.getByText(/9\d{3}$/))

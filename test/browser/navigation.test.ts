@@ -56,7 +56,7 @@ it('NAV-02 a guest who goes on, or loads the page anew, before it has come to re
     window.location.reload()
   })
   await expect.poll(() => top(page)).toBe(300)
-  expect(await kept()).toBe(300)
+  await expect.poll(kept).toBe(300)
 })
 
 it('NAV-01 a screen begins at its top where its list comes while it is on its way there', async () => {
