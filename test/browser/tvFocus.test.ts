@@ -92,6 +92,17 @@ it('PROD-01 Back on the first screen does not leave the app', async () => {
   await light.and(page.locator(':focus')).waitFor()
 })
 
+it('PROD-01 Back on the first screen returns to the page that has led to the app', async () => {
+  const { origin } = await startHotel()
+  const { page } = await guest({ width: 1920, height: 1080 })
+  await page.goto(`${origin}/desk`)
+  const address = start(origin, '1', '&mode=tv&lang=en&autologin=1&room=101&name=Berger')
+  await page.evaluate((to) => location.assign(to), address)
+  await page.getByRole('switch', { name: 'All lights' }).and(page.locator(':focus')).waitFor()
+  await page.keyboard.press('Escape')
+  await page.waitForURL(`${origin}/desk`)
+})
+
 it('PROD-01 a screen that begins with a row of choices begins at the chosen one', async () => {
   const { page } = await atHome()
   await visit(page, '/weather/2')
