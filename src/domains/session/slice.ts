@@ -214,6 +214,7 @@ export const {
   onekeySessionCreated,
   locationChosen,
 } = slice.actions
+
 /** The events after which nothing of this guest may reach the next one: reset state, and cancel what is pending. */
 export const sessionEnds = [slice.actions.sessionReset, slice.actions.checkinLost]
 
