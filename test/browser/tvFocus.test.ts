@@ -34,9 +34,10 @@ it('PROD-01 "Try again" leaves the focus to what comes in its place, also when i
     await focusOn(page, 'button', 'Try again')
     await desk.clearFaults()
     // While the response is delayed, the screen already shows the controls above the content.
-    await desk.fault({ module, function: name, delay: 600, times: 1 })
+    await desk.fault({ module, function: name, delay: 600_000 })
     await page.keyboard.press('Enter')
     await again.waitFor({ state: 'detached' })
+    await desk.clearFaults()
     await focusOn(page, role, begins)
   }
 })

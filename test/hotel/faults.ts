@@ -58,6 +58,8 @@ const pathFits = (pattern: string, path: string) =>
 export class Faults {
   readonly #calls: CallFault[] = []
   readonly #paths: PathFault[] = []
+  /** Functions that end a delay before its time. */
+  readonly #delays = new Set<() => void>()
   #refusedUntil = 0
 
   add(fault: CallFault | PathFault): void {
@@ -82,14 +84,29 @@ export class Faults {
     return take(this.#paths, (fault) => pathFits(fault.path, path))
   }
 
+  /** Waits for the delay of a fault, in milliseconds, or until the faults are cleared. */
+  wait(delay: number): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer)
+        this.#delays.delete(end)
+        resolve()
+      }
+      const timer = setTimeout(end, delay).unref()
+      this.#delays.add(end)
+    })
+  }
+
   list(): Fault[] {
     const seconds = Math.ceil((this.#refusedUntil - performance.now()) / 1000)
     return [...this.#calls, ...this.#paths, ...(seconds > 0 ? [{ refuse: seconds }] : [])]
   }
 
+  /** Removes all faults. Answers that a delay has held back are sent at once. */
   clear(): void {
     this.#calls.length = 0
     this.#paths.length = 0
     this.#refusedUntil = 0
+    for (const end of this.#delays) end()
   }
 }

@@ -127,11 +127,12 @@ it('the focus is on what runs now also where the programme comes after the guest
   // In the hour that the placeholder cell covers, one programme ends and another one begins.
   vi.setSystemTime('2026-11-23T15:47:00Z')
   const hotel = await openHotel()
-  hotel.desk.fault({ ...loadEvents, delay: 300 })
+  hotel.desk.fault({ ...loadEvents, delay: 600_000 })
   await openGuide('/epg?view=time', { widthPx: 1280, hotel })
   const { findAllByRole } = await grid()
   const [coming] = await findAllByRole('gridcell', { name: 'Loading', current: 'time' })
   coming?.focus()
+  hotel.desk.clearFaults()
   const [cell] = await findAllByRole('gridcell', { name: /, /, current: 'time' })
   expect(document.activeElement).toBe(cell)
 })

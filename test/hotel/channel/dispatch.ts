@@ -75,8 +75,8 @@ export function dispatcher(services: HotelServices) {
         : await handled(name, payload, { channel, messageId: dispatch.message_id })
     record(channel, dispatch, payload, outcome.status)
     const text = encode(dispatch, outcome)
-    if (fault?.delay === undefined) send(text)
-    else setTimeout(() => send(text), fault.delay).unref()
+    if (fault?.delay !== undefined) await services.faults.wait(fault.delay)
+    send(text)
   }
 
   return (channel: ChannelState) =>

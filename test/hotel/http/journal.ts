@@ -1,5 +1,4 @@
 // Records each HTTP call for the desk, and applies the desk's faults to requests.
-import { setTimeout as pause } from 'node:timers/promises'
 import type { Context, MiddlewareHandler } from 'hono'
 import { recordCall } from '../db/records.ts'
 import { redact } from '../redact.ts'
@@ -44,7 +43,7 @@ export function journal(services: HotelServices): MiddlewareHandler {
 export function faulty(services: HotelServices): MiddlewareHandler {
   return async (context, next) => {
     const fault = services.faults.forPath(context.req.path)
-    if (fault?.delay !== undefined) await pause(fault.delay, undefined, { ref: false })
+    if (fault?.delay !== undefined) await services.faults.wait(fault.delay)
     if (fault?.http === undefined) return next()
     const error = { code: 'out_of_order', message: 'The desk has put this out of order.' }
     return Response.json({ error }, { status: fault.http })

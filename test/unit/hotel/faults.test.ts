@@ -50,6 +50,20 @@ describe('a fault', () => {
     expect(await late).toBe('late')
   })
 
+  it('delay holds answers back until the faults are cleared', async () => {
+    const hotel = await startTestHotel()
+    const device = await hotel.device()
+    hotel.desk.fault({ ...fault, delay: 600_000 })
+    hotel.desk.fault({ path: '/api/v1/oneapp/theme/1', delay: 600_000 })
+    const call = device.ask(languages, {})
+    const page = hotel.get('/api/v1/oneapp/theme/1')
+    const soon = device.ask('SQMOD_Auth.authenticate', {}).then(() => 'soon')
+    expect(await Promise.race([call, page, soon])).toBe('soon')
+    hotel.desk.clearFaults()
+    expect((await call).status).toBe('OK')
+    expect((await page).status).toBe(200)
+  })
+
   it('silent keeps the answer back and does nothing of what was asked', async () => {
     const hotel = await startTestHotel()
     const device = await hotel.guest()
