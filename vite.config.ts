@@ -62,11 +62,13 @@ const guestGroups = [
     test: /\/src\/domains\/(offline\/(AsOf|HotelNeeded)Part|formats\/useInstant)\.tsx?$/,
     priority: 4,
   },
+  // Modules that only films and their player share.
+  { name: 'media', test: /\/src\/(core\/text\/languageName|ui\/mediaSize)\.ts$/, priority: 4 },
   {
     // Modules that screens share. In a chunk of its own, each of them would take as long to load as a chunk many times
     // its size. Modules of few screens, such as skeletons, are loaded with these screens.
     name: 'shared',
-    test: /\/src\/(core\/(?!text\/markup)|ui\/(?!shapes\/|focus\/|Slides|Toggle)|domains\/formats\/)|\/@mui\/(icons-material\/(Stop|KeyboardArrow)|(material\/)?utils\/(useControlled|mergeSlotProps))/,
+    test: /\/src\/(core\/(?!text\/markup|time\/hotelClock)|ui\/(?!shapes\/|focus\/|Slides|Toggle)|domains\/formats\/)|\/@mui\/(icons-material\/(Stop|KeyboardArrow)|(material\/)?utils\/(useControlled|mergeSlotProps))/,
     minShareCount: 2,
     priority: 3,
   },

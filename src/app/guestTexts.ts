@@ -1,4 +1,5 @@
 /** The texts for signed-in guests. In a module of its own: its list of files is not part of the first load. */
+import { offeredLanguages } from '../domains/language/languages.ts'
 import { type Catalogue, type LoadTexts, loadCatalogue } from './texts.ts'
 
 export interface GuestCatalogue extends Catalogue {
@@ -13,8 +14,11 @@ const offered = import.meta.glob<GuestCatalogue>(
   ],
   { query: '?guest' },
 )
-const load = (language: string) =>
-  loadCatalogue(language, offered, async () => (await import('./furtherTexts.ts')).guestCatalogues)
+const load = async (language: string) =>
+  loadCatalogue(
+    offeredLanguages.includes(language) ? offered : (await import('./furtherTexts.ts')).guestCatalogues,
+    language,
+  )
 
 /** Texts of home, of the bars and of overlays above them. */
 export const guestTexts: LoadTexts = load

@@ -11,28 +11,18 @@ export type LoadTexts = (language: string) => Promise<Catalogue>
 /** Loaders of the catalogues, by file. */
 type Catalogues<Part> = Record<string, () => Promise<Part>>
 
-/** @param further the catalogues of the languages that the selector does not offer */
-export async function loadCatalogue<Part>(
-  language: string,
-  offered: Catalogues<Part>,
-  further: () => Promise<Catalogues<Part>>,
-): Promise<Part> {
-  const file = `../../locales/${language}.json`
-  const load = offered[file] ?? (await further())[file]
-  if (!load) throw new Error('no catalogue')
-  return load()
+export function loadCatalogue<Part>(catalogues: Catalogues<Part>, language: string): Promise<Part> {
+  const load = catalogues[`../../locales/${language}.json`]
+  return load ? load() : Promise.reject(new Error('no catalogue'))
 }
 
-// The build splits each catalogue (`build/catalogueParts.ts`).
-const offered = import.meta.glob<Catalogue>(
-  [
-    '../../locales/*.json',
-    '!../../locales/{bg,ca,cs,da,el,eu,gl,he,hi,hy,is,ka,kk,ko,lt,lv,mk,ms,no,sk,sq,sv,th,uk,vi}.json',
-  ],
-  { query: '?signIn' },
-)
-const signInTexts: LoadTexts = (language) =>
-  loadCatalogue(language, offered, async () => (await import('./furtherTexts.ts')).signInCatalogues)
+/** The page of a build lists the files already, because it loads one of them before the app's code. */
+const signInTexts: LoadTexts = async (language) => {
+  const { base, names } = window.textFiles ?? { base: '', names: {} }
+  return names[language]
+    ? import(/* @vite-ignore */ base + names[language])
+    : loadCatalogue((await import('./furtherTexts.ts')).signInCatalogues, language)
+}
 
 /** Plural rules depend on this tag: some of the hotels' language keys are tags of another language, or of a country. */
 const i18nTag = (language: string) => localeOf(language).toLowerCase()

@@ -8,7 +8,6 @@ export interface FirstFacts {
   theme: string
   /** Requested if no theme is known. */
   themes: string
-  /** Chunks of the texts, by language, and the common start of their addresses. */
   texts: TextFiles
   /** Addresses of the chunks that sign a guest in and render the frame of all screens. */
   guestCode: string[]
@@ -19,7 +18,15 @@ export interface FirstFacts {
   signInDevices: string
 }
 
+/** Chunks of the sign-in's texts, by language, and the common start of their addresses. */
 export interface TextFiles {
   base: string
   names: Record<string, string>
+}
+
+declare global {
+  interface Window {
+    /** Only in a build. */
+    textFiles?: TextFiles
+  }
 }

@@ -22,6 +22,7 @@ interface ScreensFile {
 }
 
 export async function startPage(facts: FirstFacts): Promise<void> {
+  window.textFiles = facts.texts
   const address = readAddress()
   const storage = createStorage()
   const { language, texts } = askFirst(facts, address, storage.local)
