@@ -3,7 +3,7 @@ import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { contentSlice } from '../../src/domains/content/slice.ts'
 import { selectSettings } from '../../src/domains/property/slice.ts'
-import { passUntil, startFakeClock } from './fakeClock.ts'
+import { pass, passUntil, startFakeClock } from './fakeClock.ts'
 import { give } from './give.ts'
 import { openApp, openHotel, openSignedIn, place, query, signIn, stateOf } from './harness.tsx'
 
@@ -158,6 +158,54 @@ it('SCONST-09 a page of content opens 300 ms after its id is resolved, and 300 m
   const left = performance.now()
   app.services.history.back()
   expect((await scrolled('/language', 700)) - left).toBeGreaterThan(298)
+})
+
+/** A page of this height, which the window's scroll position depends on: jsdom has no layout. */
+function pageOf(height: number) {
+  const page = {
+    grow(to: number) {
+      give(document.documentElement, 'scrollHeight', to)
+    },
+    scroll(top: number) {
+      const last = document.documentElement.scrollHeight - window.innerHeight
+      give(window, 'scrollY', Math.max(0, Math.min(top, last)))
+      act(() => void window.dispatchEvent(new Event('scroll')))
+    },
+  }
+  vi.spyOn(window, 'scrollTo').mockImplementation(((_: number, top: number) => page.scroll(top)) as never)
+  page.grow(height)
+  return page
+}
+const storedScroll = () => JSON.parse(sessionStorage.getItem('scroll-positions') ?? '{}') as unknown
+
+it('NAV-02 the place is found also where the page takes ten seconds to become as long as it was', async () => {
+  const first = await openSignedIn()
+  first.close()
+  sessionStorage.setItem('scroll-positions', '{"/language":700}')
+  const page = pageOf(window.innerHeight)
+  startFakeClock()
+  await openApp({ hotel: first.hotel, path: '/language' })
+  await heading('Language')
+  page.scroll(0)
+  await pass(10_000)
+  expect(storedScroll()).toEqual({ '/language': 700 })
+  page.grow(3000)
+  await passUntil(() => expect(window.scrollY).toBe(700))
+})
+
+it('NAV-02 a guest who scrolls up on a page that has remained short is not moved down again', async () => {
+  const first = await openSignedIn()
+  first.close()
+  sessionStorage.setItem('scroll-positions', '{"/language":700}')
+  const page = pageOf(window.innerHeight + 300)
+  startFakeClock()
+  await openApp({ hotel: first.hotel, path: '/language' })
+  await heading('Language')
+  await passUntil(() => expect(window.scrollY).toBe(300))
+  page.scroll(100)
+  await pass(1000)
+  expect(window.scrollY).toBe(100)
+  expect(storedScroll()).toEqual({ '/language': 100 })
 })
 
 it('RULE-02, THEME-02 asks for the theme again after a failure or for another id, and not otherwise', async () => {

@@ -6,15 +6,15 @@ import { readScroll, writeScroll } from './scrollPositions.ts'
 const scrollDelayMs = 300
 /** Debounce delay: storage is too slow to store the position every frame. A pending position is stored on leaving. */
 const writeDelayMs = 150
-/** Interval and number of tries while a page still loads. */
+/** Interval and number of tries while a page still loads, which may take a slow device half a minute. */
 const retryDelayMs = 100
-const maxTries = 50
+const maxTries = 300
 /**
  * For this time scroll anchoring is off, so that content that loads above neither moves the position nor looks like a
  * guest who scrolls.
  */
 const anchoringOffMs = 3000
-const inputEvents = ['wheel', 'touchmove', 'keydown'] as const
+const inputEvents = ['wheel', 'pointerdown', 'keydown'] as const
 
 /** Restores the scroll position 300 ms after a navigation: the last one on Back, else the top (NAV-01 to NAV-03). */
 export function useScrollRestoration(shown: ShownScreen | null): void {
@@ -25,13 +25,16 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
   const how = useRef(shown?.type)
   how.current = shown?.type
 
+  /** Meanwhile the position is not that of the guest, and the stored one stays. */
+  const isRestoring = useRef(false)
+
   // A layout effect, because the next screen may be shorter and change the scroll position.
   useLayoutEffect(() => {
     if (pathname === undefined) return
     let timer: ReturnType<typeof setTimeout> | undefined
     let top = 0
     const write = () => {
-      if (timer) writeScroll(pathname, top)
+      if (timer && !isRestoring.current) writeScroll(pathname, top)
       clearTimeout(timer)
       timer = undefined
     }
@@ -54,33 +57,41 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     // A page load counts as POP: a reload restores the position too (RT-27).
     const isRestored = how.current === 'POP' && !domains.match(pathname)?.screen.opensAtTop
     const top = isRestored ? readScroll(pathname) : 0
+    if (!isRestored && readScroll(pathname) > 0) writeScroll(pathname, 0)
+    isRestoring.current = true
     let tries = maxTries
     let lastTop = window.scrollY
+    /** Height of the page at the last try. */
+    let lastHeight = Number.POSITIVE_INFINITY
     let timer = setTimeout(restore, scrollDelayMs)
     const { style } = document.documentElement
     const restoreAnchoring = () => style.removeProperty('overflow-anchor')
     style.setProperty('overflow-anchor', 'none')
     const anchoringTimer = setTimeout(restoreAnchoring, scrollDelayMs + anchoringOffMs)
+    const height = () => document.documentElement.scrollHeight
     function restore() {
       window.scrollTo(0, top)
       lastTop = window.scrollY
+      lastHeight = height()
       tries -= 1
       // The page may still be too short.
       if (lastTop < top && tries > 0) timer = setTimeout(restore, retryDelayMs)
+      else isRestoring.current = false
     }
     // A guest who scrolls in the meantime has chosen a position.
     const stopRestoring = () => {
+      isRestoring.current = false
       clearTimeout(timer)
       clearTimeout(anchoringTimer)
       restoreAnchoring()
     }
-    // Scrolling by a screen reader or the scrollbar fires none of the input events, but moves down, whereas a page that
-    // is shorter than the previous one only moves up. While the page is still too short, the browser itself may scroll
-    // down to its end.
-    const isTooShort = () =>
-      window.scrollY < top && window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1
+    // Scrolling by a screen reader or the scrollbar fires none of the input events. It moves down, whereas a page that
+    // is shorter than the previous one only moves up; or it moves up on a page that has not become shorter. While the
+    // page is still too short, the browser itself may scroll down to its end.
+    const isTooShort = () => window.scrollY < top && window.scrollY + window.innerHeight >= height() - 1
     const handleScroll = () => {
-      if (window.scrollY > lastTop && !isTooShort()) stopRestoring()
+      if (window.scrollY > lastTop ? !isTooShort() : window.scrollY < lastTop && height() >= lastHeight)
+        stopRestoring()
       lastTop = window.scrollY
     }
     for (const event of inputEvents)
