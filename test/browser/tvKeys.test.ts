@@ -126,6 +126,21 @@ it('PROD-01, DEV-10 from home a burger is ordered with 14 arrows and OKs, and an
   expect(await desk.orders()).toHaveLength(2)
 })
 
+it('PROD-01 the cart begins at what it is for also where a television draws late', async () => {
+  const { page, remote } = await home()
+  await visit(page, '/shop/flow/1/product/1019')
+  await expect.poll(remote.focused).toMatch(/Rare/)
+  await remote.press(['ArrowRight', 'Enter'], /^Add to cart/)
+  await remote.press(['Enter'], /^Go to cart/)
+  await page.evaluate(() => {
+    const { requestAnimationFrame: draw } = window
+    window.requestAnimationFrame = (frame) => setTimeout(() => draw(frame), 400) as never
+  })
+  await remote.press(['Enter'])
+  await page.getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
+  await expect.poll(remote.focused).toMatch(/^Send order/)
+})
+
 it('PROD-01 the sign-in begins at its first field, whenever what stands above it comes', async () => {
   const { origin } = await startHotel()
   const { page } = await guest({ width: 1920, height: 1080 })

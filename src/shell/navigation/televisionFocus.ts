@@ -59,6 +59,8 @@ export function startTelevisionFocus(): () => void {
   let standIn: StandIn | null = null
   /** The `data-starts-here` or `data-instead` part that contains the focused control, if any. */
   let beginning: HTMLElement | null = null
+  /** Heading of the screen that contains the focused control. */
+  let title: Element | null = null
   let lossTimer: ReturnType<typeof setTimeout> | undefined
   let additionTimer: ReturnType<typeof setTimeout> | undefined
   let stopSearch = () => {}
@@ -145,6 +147,7 @@ export function startTelevisionFocus(): () => void {
     if (isPlaceholder(target)) return arrive()
     last = markOf(target)
     standIn = standInOf(target, screen())
+    title = screen().querySelector('[data-screen-title]')
     beginning = target.closest<HTMLElement>('[data-starts-here], [data-instead]')
   }
 
@@ -163,6 +166,8 @@ export function startTelevisionFocus(): () => void {
       if (scope !== document.body) return search(scope)
       if (isElsewhere || !last) return arrive()
       if (standIn) return search(screen(), { standIn })
+      // The address may change before the screen does, so the control that was lost may be of the screen before.
+      if (title?.isConnected === false) return arrive()
       const found = demandedIn(screen()) ?? findMarked(last)
       if (!found && beginning?.isConnected === false) return search(screen())
       const next = found ?? nearestTo(edges)
