@@ -13,6 +13,15 @@ async function arriveInArabic() {
   return page
 }
 
+/** Where the text of an element begins and ends, in CSS pixels. */
+const edgesOf = (which: Locator) =>
+  which.evaluate((one) => {
+    const range = document.createRange()
+    range.selectNodeContents(one)
+    const { left, right } = range.getBoundingClientRect()
+    return { left: Math.round(left), right: Math.round(right) }
+  })
+
 it('LANG-20 an English text that is too long for its lines says so by dots, in an Arabic page too', async () => {
   const page = await arriveInArabic()
   await visit(page, '/destination')
@@ -71,13 +80,6 @@ it('LANG-20, EPG-01 the guide of a kiosk opens at now in Arabic, where a part of
 
 it('LANG-20 the prices of a cart and an order, and the times of a programme, begin and end where what is above and below does', async () => {
   const page = await arriveInArabic()
-  const edgesOf = (which: Locator) =>
-    which.evaluate((one) => {
-      const range = document.createRange()
-      range.selectNodeContents(one)
-      const { left, right } = range.getBoundingClientRect()
-      return { left: Math.round(left), right: Math.round(right) }
-    })
   await visit(page, '/epg/501')
   const bar = page.locator('main section').getByRole('progressbar')
   const times = page.locator('main section').getByText(/\d – \d/)
@@ -106,4 +108,13 @@ it('LANG-20 the prices of a cart and an order, and the times of a programme, beg
   const total = await edgesOf(card.getByText(/^EUR/))
   const number = await edgesOf(card.getByText(/9\d{3}$/))
   expect(total.left).toBe(number.left)
+})
+
+it('LANG-20 the address of an entry begins where its times do, although it is in Latin letters', async () => {
+  const page = await arriveInArabic()
+  await visit(page, '/destination/event/e-1')
+  const facts = page.locator('main p > bdi')
+  await facts.nth(1).waitFor()
+  const [times, address] = [await edgesOf(facts.nth(0)), await edgesOf(facts.nth(1))]
+  expect(address.right).toBe(times.right)
 })

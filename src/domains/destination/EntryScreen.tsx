@@ -7,6 +7,7 @@ import { useParams } from 'react-router-dom'
 import type { DestinationEntry } from '../../contract/destination.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
+import { ownDirection } from '../../ui/ownDirection.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
@@ -21,7 +22,7 @@ const Facts = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: '0 0 1.25rem',
   color: theme.palette.text.secondary,
-  '& > bdi': { display: 'block' },
+  '& > bdi': { ...ownDirection, display: 'block' },
 }))
 const Links = styled('div')({
   display: 'flex',

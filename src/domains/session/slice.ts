@@ -216,7 +216,7 @@ export const {
 } = slice.actions
 
 /** The events after which nothing of this guest may reach the next one: reset state, and cancel what is pending. */
-export const sessionEnds = [slice.actions.sessionReset, slice.actions.checkinLost]
+export const sessionEnds = [sessionReset, checkinLost]
 
 export const {
   selectSession,
