@@ -84,6 +84,8 @@ it('ORD-02, ORD-04, ORD-05, ORD-21 a guest signs in and orders dinner from a pho
   }
   const isTitleInFocus = () =>
     page.waitForFunction(() => document.activeElement === document.querySelector('main h1'))
+  // Home renders its lower sections later.
+  await expect.poll(async () => unheard((await hear(page)).lines, heard.home ?? [])).toEqual([])
   await look('home')
   await chooseBurger(page, look)
   await isTitleInFocus()
