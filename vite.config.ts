@@ -62,7 +62,7 @@ const guestGroups = [
     test: /\/src\/domains\/(offline\/(AsOf|HotelNeeded)Part|formats\/useInstant)\.tsx?$/,
     priority: 4,
   },
-  // Modules that only films and their player share.
+  // Modules that only films, their player and the maps share.
   { name: 'media', test: /\/src\/(core\/text\/languageName|ui\/mediaSize)\.ts$/, priority: 4 },
   {
     // Modules that screens share. In a chunk of its own, each of them would take as long to load as a chunk many times

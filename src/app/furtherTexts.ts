@@ -1,6 +1,7 @@
 /**
  * Catalogues that no other list has: `guestTexts.ts` has those of the languages that the selector offers, and the page
- * of a build the first part of all of them. In a module of its own, because few guests need it.
+ * of a build the first part of all of them. In a module of its own, because few guests need it. The build splits each
+ * catalogue (`build/catalogueParts.ts`).
  */
 import type { GuestCatalogue } from './guestTexts.ts'
 import type { Catalogue } from './texts.ts'

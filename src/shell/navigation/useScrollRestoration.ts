@@ -25,7 +25,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
   const how = useRef(shown?.type)
   how.current = shown?.type
 
-  /** Meanwhile the position is not that of the guest, and the stored one stays. */
+  /** While it is set, the page's position is not one that the guest has chosen, and is not stored. */
   const isRestoring = useRef(false)
 
   // A layout effect, because the next screen may be shorter and change the scroll position.
@@ -57,6 +57,7 @@ export function useScrollRestoration(shown: ShownScreen | null): void {
     // A page load counts as POP: a reload restores the position too (RT-27).
     const isRestored = how.current === 'POP' && !domains.match(pathname)?.screen.opensAtTop
     const top = isRestored ? readScroll(pathname) : 0
+    // Otherwise a reload would restore the position of an earlier visit.
     if (!isRestored && readScroll(pathname) > 0) writeScroll(pathname, 0)
     isRestoring.current = true
     let tries = maxTries
