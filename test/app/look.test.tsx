@@ -3,9 +3,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectTheme } from '../../src/domains/theme/slice.ts'
 import { openApp, openHotel, openSignedIn } from './harness.tsx'
 import { restoreRealTimers } from './realTimers.ts'
-import { withWholeStyles } from './styleRules.ts'
-
-withWholeStyles()
 
 const drawer = async ({ user }: Pick<Awaited<ReturnType<typeof openApp>>, 'user'>) => {
   await user.click(await screen.findByRole('button', { name: 'Menu' }))

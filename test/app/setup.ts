@@ -1,10 +1,7 @@
 /** Stubs for what jsdom lacks of a browser, and the rule that a test fails if an error is logged. */
 
-// Imported before everything that loads React.
-import './productionAct.ts'
 // Modules of their own, because they run once per worker, whereas this file runs once per test file.
 import './deviceCookies.ts'
-import './styleRules.ts'
 import './waits.ts'
 
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest'

@@ -29,6 +29,8 @@ export interface DomainRegistry extends ActionSource {
    */
   add: (definitions: readonly DomainDefinition[], texts?: DomainTexts) => void
   all: () => readonly DomainDefinition[]
+  /** All screens. The array is replaced when screens are added. */
+  screens: () => readonly Screen[]
   /** The screen of that name, or null. */
   get: (screen: string) => Screen | null
   /**
@@ -56,7 +58,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   const screens = new Map<string, Screen>()
   const actions = new Map<string, MenuAction>()
   const started = new Set<DomainDefinition>()
-  let routes: { id: string; path: string }[] = []
+  let all: readonly Screen[] = []
   /** Cached matches by pathname, because many components match the same addresses on every render. */
   const matches = new Map<string, ScreenMatch | null>()
   let allTexts: DomainTexts | null = null
@@ -105,7 +107,10 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   })
 
   function matchOf(pathname: string): ScreenMatch | null {
-    const found = matchRoutes(routes, pathname)?.[0]
+    const found = matchRoutes(
+      all.map(({ name: id, path }) => ({ id, path })),
+      pathname,
+    )?.[0]
     const screen = found && screens.get(found.route.id)
     return screen ? { screen, params: definedParams(found.params) } : null
   }
@@ -114,11 +119,12 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
     add(definitions, texts) {
       allTexts = texts ?? allTexts
       for (const domain of definitions) addDomain(domain, texts)
-      routes = Array.from(screens, ([id, { path }]) => ({ id, path }))
+      all = [...screens.values()]
       matches.clear()
       startStates(definitions.flatMap(({ state }) => (state && !('load' in state) ? [state] : [])))
     },
     all: () => domains,
+    screens: () => all,
     actions,
     get: (name) => screens.get(name) ?? null,
     pathOf(name) {

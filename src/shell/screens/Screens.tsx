@@ -1,11 +1,11 @@
 import { type ComponentType, memo, type ReactElement } from 'react'
 import { useSelector } from 'react-redux'
-import { type Location, useNavigate } from 'react-router-dom'
+import { type Location, Route, Routes, useNavigate } from 'react-router-dom'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
+import type { Screen as ScreenOfDomain } from '../../core/domains/registry.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
-import { RouteScope } from '../../core/routing/RouteScope.tsx'
 import { useSessionHref } from '../../domains/navigation/useSessionHref.ts'
 import { HotelNeededContext } from '../../ui/hotelNeeded.ts'
 import { ChunkErrorBar } from './ChunkErrorBar.tsx'
@@ -30,19 +30,20 @@ function elementOf(Component: ComponentType) {
 }
 
 /** A separate component, so that the screen does not render again when a line above it appears or disappears. */
-const Screen = memo(function Screen({ location, path, Component }: ScreenProps) {
+const Screen = memo(function Screen({ location, screens }: ScreenProps) {
   return (
-    <RouteScope location={location} path={path}>
-      {Component && elementOf(Component)}
-    </RouteScope>
+    <Routes location={location}>
+      {screens.map(({ name, path, module }) => {
+        const Component = module.peek()
+        return <Route key={name} path={path} element={Component && elementOf(Component)} />
+      })}
+    </Routes>
   )
 })
 
 interface ScreenProps {
   location: Location
-  path: string
-  /** Null until the screen's chunk is loaded. */
-  Component: ComponentType | null
+  screens: readonly ScreenOfDomain[]
 }
 
 interface ScreensProps {
@@ -59,15 +60,10 @@ export const Screens = memo(function Screens({ shown, loading }: ScreensProps) {
   const isAway = useSelector(selectIsAway)
   if (!shown) return <FailedScreen />
   const { pathname, search } = shown.location
-  const screen = domains.match(pathname)?.screen
   return (
     <>
       <HotelNeededContext value={isAway ? hotelNeeded : null}>
-        <Screen
-          location={shown.location}
-          path={screen?.path ?? '*'}
-          Component={screen?.module.peek() ?? null}
-        />
+        <Screen location={shown.location} screens={domains.screens()} />
       </HotelNeededContext>
       {loading === 'pending' && <LazyPart module={loadingLine} props={noProps} />}
       {loading === 'failed' && (

@@ -12,9 +12,8 @@ import { InAppLink } from '../frame/InAppLink.tsx'
 import { baseline } from './baseline.ts'
 import { createHotelTheme } from './createHotelTheme.ts'
 import { addPrefixes } from './prefixes.ts'
-import { oneElementEach } from './styleElements.ts'
 
-const leftToRight = oneElementEach(createCache({ key: 'css', stylisPlugins: [addPrefixes] }))
+const leftToRight = createCache({ key: 'css', stylisPlugins: [addPrefixes] })
 
 const plain = eagerModule('leftToRight', leftToRight)
 export const mirrored = lazyModule(async () => {

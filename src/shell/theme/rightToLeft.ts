@@ -1,8 +1,7 @@
 import createCache from '@emotion/cache'
 import rtlPlugin from '@mui/stylis-plugin-rtl'
 import { addPrefixes } from './prefixes.ts'
-import { oneElementEach } from './styleElements.ts'
 
 /** The style cache for right-to-left languages: left and right are swapped. */
 export const createRightToLeftCache = () =>
-  oneElementEach(createCache({ key: 'rtl', stylisPlugins: [addPrefixes, rtlPlugin] }))
+  createCache({ key: 'rtl', stylisPlugins: [addPrefixes, rtlPlugin] })

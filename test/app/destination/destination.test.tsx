@@ -5,9 +5,6 @@ import { bodyInstead, heldInstead, hotelInstead, logged } from '../badAnswers.ts
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { openApp, openHotel, openSignedIn, place, query } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
-import { withWholeStyles } from '../styleRules.ts'
-
-withWholeStyles()
 
 const path = '/api/v1/property/1/oneapp/destination'
 type App = Awaited<ReturnType<typeof openSignedIn>>

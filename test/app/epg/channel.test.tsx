@@ -5,10 +5,7 @@ import { addDays, localTime, momentOf } from '../../hotel/clock.ts'
 import { answerInstead, tvWithTextId } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { configured, deskOf, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
-import { withWholeStyles } from '../styleRules.ts'
 import { asked, channels, loadEvents, openGuide, play, programmeOf } from './openGuide.ts'
-
-withWholeStyles()
 
 const zone = 'Europe/Vienna'
 const days = async () => within(await screen.findByRole('navigation', { name: 'Days' }))
