@@ -128,8 +128,6 @@ export default defineConfig({
     }),
     screenFiles({
       domains: fileURLToPath(new URL('src/app/firstPaint/screens.ts', import.meta.url)),
-      script: fileURLToPath(new URL('src/app/firstPaint/preloadScreen.ts', import.meta.url)),
-      target: oldestEngine,
       known: /\/(index|react|libraries|rolldown-runtime|signIn|guestDomains|common)-[\w-]+\.js$/,
     }),
     firstPaint({
@@ -184,7 +182,7 @@ export default defineConfig({
         entryFileNames: 'assets/[name]-[hash:7].js',
         chunkFileNames: (chunk) =>
           chunk.facadeModuleId?.includes('/locales/')
-            ? `assets/locale/[name]${/\?(screens|extra)$/.exec(chunk.facadeModuleId)?.[0].replace('?', '.') ?? ''}-[hash:7].js`
+            ? `assets/locale/[name]${/\?rest$/.exec(chunk.facadeModuleId)?.[0].replace('?', '.') ?? ''}-[hash:7].js`
             : 'assets/[name]-[hash:7].js',
       },
     },

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react'
 import { chunkLoadFailed, reloadPressed } from '../core/chunks/slice.ts'
 import type { Services } from '../core/services.ts'
+import { defaultValues } from '../domains/config/values.ts'
 import { selectSessionParams } from '../domains/navigation/sessionParams.ts'
 import { App } from './App.tsx'
 import { createServices, type ServicesOptions } from './createServices.ts'
-import { showFirst } from './showFirst.ts'
+import { applyStart } from './start/applyStart.ts'
+import { decidePageStart } from './start/pageStart.ts'
 import { type AppStore, createAppStore } from './store.ts'
 import { createTexts } from './texts.ts'
 
@@ -28,7 +30,7 @@ export interface AppOptions extends Pick<ServicesOptions, 'page' | 'device' | 'n
 
 /** Creates the store and the root element. `start` starts the app; the caller renders the element. */
 export function createApp({ origin, ...options }: AppOptions): RunningApp {
-  const { i18n, loadLanguage, addTexts } = createTexts()
+  const { i18n, loadLanguage, loadRest } = createTexts()
   let sessionParams = (): Record<string, string> => ({})
   const page = createServices({ ...options, loadLanguage, sessionParams: () => sessionParams() })
   const appStore = createAppStore()
@@ -43,11 +45,16 @@ export function createApp({ origin, ...options }: AppOptions): RunningApp {
   })
 
   async function start(): Promise<Services> {
-    const form = showFirst({ store, page })
+    const given = window.start
+    const start =
+      given?.href === window.location.href
+        ? given
+        : decidePageStart(page.storage, defaultValues.login_devices)
+    const form = applyStart({ start, store, page })
     if (form && (await form)) await shown
     const { startSignIn } = await loadSignIn()
     if (isStopped) return new Promise(() => {})
-    const { services, stop } = startSignIn({ ...appStore, origin, page, addTexts })
+    const { services, stop } = startSignIn({ ...appStore, origin, page, start, loadRest })
     stopSignIn = stop
     return services
   }

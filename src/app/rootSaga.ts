@@ -2,11 +2,9 @@ import { call, delay, fork, put, select, take, takeEvery } from 'typed-redux-sag
 import { isTelevision } from '../browser/deviceKind.ts'
 import { chunkLoadFailed } from '../core/chunks/slice.ts'
 import { guestDomainsFailed, guestDomainsLoaded, guestDomainsRequested } from '../core/domains/slice.ts'
-import { selectPlace } from '../core/routing/slice.ts'
 import { nextTask } from '../core/scheduler.ts'
 import { log, service } from '../core/services.ts'
 import { storedElsewhere } from '../core/storedElsewhere.ts'
-import { decide } from '../domains/session/connect.saga.ts'
 import { readLoginData } from '../domains/session/persistence.ts'
 import {
   authenticationFailed,
@@ -19,6 +17,7 @@ import {
   sessionValuesRead,
 } from '../domains/session/slice.ts'
 import { platformSagas } from './platformSagas.ts'
+import type { Start } from './start/decideStart.ts'
 
 const restartDelayMs = 1000
 const maxRestarts = 5
@@ -33,19 +32,14 @@ export interface GuestDomains {
 }
 
 /** Each saga runs by itself: one that throws is logged and restarted, without affecting the others. */
-export function* rootSaga(domains: GuestDomains) {
+export function* rootSaga(domains: GuestDomains, start: Start) {
   yield* fork(keepAlive, function* guestDomains() {
     yield* startGuestDomains(domains)
   })
   for (const saga of platformSagas) yield* fork(keepAlive, saga)
-  yield* fork(fetchAhead, domains)
-}
-
-/** Loads the current screen's code while the channel opens, if a stored sign-in will be restored. */
-function* fetchAhead({ fetch }: GuestDomains) {
-  const place = yield* select(selectPlace)
-  // A chunk that fails to load is requested again, and reported, where it is needed.
-  if (place && (yield* call(decide)).kind === 'restore') fetch(place.pathname).catch(() => undefined)
+  // The screen's code is loaded while the channel opens. A chunk that fails to load is requested again, and reported,
+  // where it is needed.
+  if (start.guest === 'restore') domains.fetch(start.place.pathname).catch(() => undefined)
 }
 
 /** Loads the guest's domains as soon as a sign-in begins, while the hotel authenticates the guest. */

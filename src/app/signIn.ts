@@ -3,7 +3,6 @@
  * answers. It is one chunk, loaded along with the first screen and run after its paint.
  */
 import createSagaMiddleware, { type Task } from 'redux-saga'
-import { lazyModule } from '../core/lazyModule.ts'
 import { nextTask } from '../core/scheduler.ts'
 import type { Services } from '../core/services.ts'
 import { personalValues } from '../domains/session/personalValues.ts'
@@ -11,20 +10,21 @@ import { selectSession } from '../domains/session/slice.ts'
 import { createHotelServices } from './createHotelServices.ts'
 import type { PageServices } from './createServices.ts'
 import { fetchScreen } from './fetchScreen.ts'
-import { extraTexts, guestTexts, screenTexts } from './guestTexts.ts'
 import { type GuestDomains, keepAlive, rootSaga } from './rootSaga.ts'
+import type { Start } from './start/decideStart.ts'
 import type { createAppStore } from './store.ts'
-import type { LoadTexts, Texts } from './texts.ts'
+import type { Texts } from './texts.ts'
 
 interface SignInOptions extends ReturnType<typeof createAppStore> {
   /** The hotel's origin. */
   origin: string
   page: PageServices
-  addTexts: Texts['addTexts']
+  start: Start
+  loadRest: Texts['loadRest']
 }
 
 /** Starts the sagas and the services of the hotel. Sagas receive the actions that were dispatched before. */
-export function startSignIn({ store, domains, attachSagas, origin, page, addTexts }: SignInOptions) {
+export function startSignIn({ store, domains, attachSagas, origin, page, start, loadRest }: SignInOptions) {
   const hotelServices = createHotelServices({
     origin,
     page,
@@ -49,30 +49,23 @@ export function startSignIn({ store, domains, attachSagas, origin, page, addText
     if (!isStopped) tasks.push(start())
   }
 
-  const lazyTexts = (name: string, texts: LoadTexts) =>
-    lazyModule(async () => ({ [name]: await addTexts(texts).then(() => texts) }), name)
-  const texts = {
-    screens: lazyTexts('screenTexts', screenTexts),
-    extra: lazyTexts('extraTexts', extraTexts),
-  }
-
   const guestDomains: GuestDomains = {
     async fetch(pathname) {
       const [definitions] = await loadGuestDomains()
-      await fetchScreen(Object.values(definitions), pathname, texts.screens)
+      await fetchScreen(Object.values(definitions), pathname)
     },
     async add() {
       const [definitions] = await loadGuestDomains()
       // In a task of its own: it is long on a slow phone.
       await nextTask()
-      domains.add(Object.values(definitions), texts)
+      domains.add(Object.values(definitions))
     },
   }
-  const loadGuestDomains = () => Promise.all([import('./guestDomains.ts'), addTexts(guestTexts)])
+  const loadGuestDomains = () => Promise.all([import('./guestDomains.ts'), loadRest()])
 
   attachSagas(
     saga,
-    () => run(() => saga.run(rootSaga, guestDomains)),
+    () => run(() => saga.run(rootSaga, guestDomains, start)),
     (state) => run(() => saga.run(keepAlive, state)),
   )
 

@@ -2,27 +2,24 @@ import i18next, { type i18n } from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { directionOf, localeOf } from '../domains/language/languages.ts'
 import { mirrored } from '../shell/theme/HotelTheme.tsx'
+import type { Catalogue } from './start/pageStart.ts'
 
-export interface Catalogue {
-  default: Record<string, unknown>
-}
-/** Loads a part of a language's catalogue. */
-export type LoadTexts = (language: string) => Promise<Catalogue>
 /** Loaders of the catalogues, by file. */
-type Catalogues<Part> = Record<string, () => Promise<Part>>
+export type Catalogues = Record<string, () => Promise<Catalogue>>
 
-export function loadCatalogue<Part>(catalogues: Catalogues<Part>, language: string): Promise<Part> {
+function loadFrom(catalogues: Catalogues, language: string): Promise<Catalogue> {
   const load = catalogues[`../../locales/${language}.json`]
   return load ? load() : Promise.reject(new Error('no catalogue'))
 }
 
-/** The page of a build lists the files already, because it loads one of them before the app's code. */
-const signInTexts: LoadTexts = async (language) => {
-  const { base, names } = window.textFiles ?? { base: '', names: {} }
-  return names[language]
-    ? import(/* @vite-ignore */ base + names[language])
-    : loadCatalogue((await import('./furtherTexts.ts')).signInCatalogues, language)
+/** The page has loaded those of the first language, unless that failed. */
+async function signInTexts(language: string): Promise<Catalogue> {
+  const first = window.start?.language === language ? await window.start.texts : null
+  return first ?? loadFrom((await import('./signInCatalogues.ts')).signInCatalogues, language)
 }
+
+const restTexts = async (language: string): Promise<Catalogue> =>
+  loadFrom((await import('./restCatalogues.ts')).restCatalogues, language)
 
 /** Plural rules depend on this tag: some of the hotels' language keys are tags of another language, or of a country. */
 const i18nTag = (language: string) => localeOf(language).toLowerCase()
@@ -31,8 +28,8 @@ export interface Texts {
   i18n: i18n
   /** As in `Services`. */
   loadLanguage: (language: string) => Promise<boolean>
-  /** Loads these texts now, and from now on with each language. */
-  addTexts: (texts: LoadTexts) => Promise<void>
+  /** Loads all other texts than those of the sign-in, now and from now on with each language. */
+  loadRest: () => Promise<void>
 }
 
 /** The texts of the app, loaded with the language that is used; English is the fallback (LANG-21). */
@@ -80,8 +77,8 @@ export function createTexts(): Texts {
       await i18n.changeLanguage(i18nTag(requested))
       return true
     },
-    async addTexts(texts) {
-      if (!parts.includes(texts)) parts = [...parts, texts]
+    async loadRest() {
+      parts = [signInTexts, restTexts]
       await loadWithFallback()
     },
   }

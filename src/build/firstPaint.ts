@@ -4,7 +4,7 @@ import { bundleScript } from './bundleScript.ts'
 
 export interface BuiltFiles {
   /** Files of the sign-in's texts by language, and the common start of their addresses. */
-  texts: { base: string; names: Record<string, string> }
+  texts: { base: string; signIn: Record<string, string> }
   /** The address of a chunk by its name. Throws where there is none. */
   addressOf: (chunk: string) => string
   /** The address of the file that `screenFiles.ts` writes. */
@@ -51,10 +51,10 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle: files }) {
-        const texts = { base: `${base}assets/locale/`, names: {} as Record<string, string> }
+        const texts = { base: `${base}assets/locale/`, signIn: {} as Record<string, string> }
         for (const file of Object.values(files ?? {})) {
           const key = file.type === 'chunk' && signInTexts.exec(file.facadeModuleId ?? '')?.[1]
-          if (key) texts.names[key] = file.fileName.slice(file.fileName.lastIndexOf('/') + 1)
+          if (key) texts.signIn[key] = file.fileName.slice(file.fileName.lastIndexOf('/') + 1)
         }
         const addressOf = (name: string) => {
           const chunk = Object.values(files ?? {}).find((file) => file.type === 'chunk' && file.name === name)

@@ -1,18 +1,18 @@
-// Writes a script with the files that each screen needs, by its path: the code of the screen, of its domain's state and
-// of all their imports, and the texts of each language. The page runs it if the guest is known, and preloads everything
+// Writes a module with the files that each screen needs, by its path: the code of the screen, of its domain's state and
+// of all their imports, and the texts of each language. The page reads it if the guest is known, and preloads everything
 // at once; the app would discover one file after the other.
 import { createHash } from 'node:crypto'
 import { type Plugin, type Rolldown, runnerImport } from 'vite'
-import { bundleScript } from './bundleScript.ts'
 
+/** The module that this plugin writes. */
 export interface ScreenFiles {
   /** The common start of the files' addresses. */
   base: string
   files: string[]
   /** A regular expression for a screen's pathname, and the indexes in `files` of the files that the screen needs. */
   screens: [pathname: string, files: number[]][]
-  /** The files of the texts for signed-in guests, by language. */
-  texts: Record<string, string[]>
+  /** The file of the texts for signed-in guests, by language. */
+  texts: Record<string, string>
 }
 
 interface Definition {
@@ -26,10 +26,6 @@ interface Definition {
 interface Options {
   /** A module that exports the domains' `definitions`, by their files relative to it. It is run by the build. */
   domains: string
-  /** A module that exports `preloadScreen`, which is called with the `ScreenFiles` and the page's arguments. */
-  script: string
-  /** The oldest supported engine. */
-  target: string
   /** Chunks that the page fetches in any case. */
   known: RegExp
 }
@@ -37,9 +33,9 @@ interface Options {
 /** Converts a path pattern of react-router, of which the domains use only parameters, to a regular expression. */
 const pathnameOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
-const texts = /\/locales\/([\w-]+)\.json\?(guest|screens)$/
+const texts = /\/locales\/([\w-]+)\.json\?rest$/
 
-export function screenFiles({ domains, script, target, known }: Options): Plugin {
+export function screenFiles({ domains, known }: Options): Plugin {
   let base = ''
 
   /** The file of a module and the files that it imports, except known ones. */
@@ -100,12 +96,9 @@ export function screenFiles({ domains, script, target, known }: Options): Plugin
           }
         for (const { facadeModuleId, fileName } of chunks) {
           const language = texts.exec(facadeModuleId ?? '')?.[1]
-          if (language) written.texts[language] = [...(written.texts[language] ?? []), short(fileName)]
+          if (language) written.texts[language] = short(fileName)
         }
-        const code = await bundleScript({ input: script, name: 'screens', base, target })
-        const source = `${code}
-export const preload = (...given) => screens.preloadScreen(${JSON.stringify(written)}, ...given)
-`
+        const source = `export default ${JSON.stringify(written)}\n`
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)
         this.emitFile({ type: 'asset', fileName: `assets/screens-${hash}.js`, source })
       },

@@ -12,21 +12,14 @@ export interface FirstFacts {
   /** Addresses of the chunks that sign a guest in and render the frame of all screens. */
   guestCode: string[]
   homeCode: string
-  /** Address of the script that preloads a screen's files (`build/screenFiles.ts`). */
+  /** Address of the module with the files of each screen. */
   screens: string
   /** Kinds of device on which guests are asked to sign in, unless the configuration names others. */
   signInDevices: string
 }
 
-/** Chunks of the sign-in's texts, by language, and the common start of their addresses. */
+/** Names of the catalogues' chunks by language, and the common start of their addresses. */
 export interface TextFiles {
   base: string
-  names: Record<string, string>
-}
-
-declare global {
-  interface Window {
-    /** Only in a build. */
-    textFiles?: TextFiles
-  }
+  signIn: Record<string, string>
 }

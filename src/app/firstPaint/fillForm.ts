@@ -4,12 +4,11 @@ import { pictureAddress } from '../../domains/login/pictureAddress.ts'
 import { type ExtraField, extraFields } from '../../domains/login/signInForm.ts'
 import { termsParts } from '../../domains/login/termsParts.ts'
 import { hotelColours } from '../../shell/theme/palette.ts'
+import type { Texts } from '../start/pageStart.ts'
 import { withColours } from './formColours.ts'
 
-export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>> | undefined>>
-
 export interface HotelLook {
-  texts: Catalogue
+  texts: Texts
   theme: Theme
   settings: Settings | null
 }
@@ -57,7 +56,7 @@ function hideOffers(form: DocumentFragment) {
   for (const offer of form.querySelectorAll<HTMLElement>('main a')) offer.style.visibility = 'hidden'
 }
 
-function fillTexts(form: DocumentFragment, texts: Catalogue) {
+function fillTexts(form: DocumentFragment, texts: Texts) {
   const walker = document.createTreeWalker(form, NodeFilter.SHOW_TEXT)
   const nodes: Text[] = []
   while (walker.nextNode()) nodes.push(walker.currentNode as Text)

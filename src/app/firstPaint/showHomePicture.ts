@@ -3,7 +3,7 @@ import { pictureAddress } from '../../domains/login/pictureAddress.ts'
 import { pictureStyle } from '../../domains/login/pictureStyle.ts'
 import { hotelColours } from '../../shell/theme/palette.ts'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
-import type { Look } from './readLook.ts'
+import type { Look } from '../start/readLook.ts'
 
 /**
  * Replaces the splash by the hotel's background colour and picture, at the same place as on home (`HomePicture.tsx`).

@@ -105,11 +105,6 @@ export interface DomainState {
 
 export interface DomainDefinition {
   name: string
-  /**
-   * Texts that the domain's screens and its lazy state wait for, in addition to those of home: by default the texts of
-   * the screens; with `extra` also those that few guests read; with `home` no others (`build/catalogueParts.ts`).
-   */
-  texts?: 'home' | 'extra'
   /** Names of the lazy domains that are started before this lazy domain, because it listens to their events. */
   needs?: readonly string[]
   /** By name. Names are unique in the app: menus, statistics and navigation items refer to them. */

@@ -16,18 +16,9 @@ export interface ScreenMatch {
   params: Record<string, string>
 }
 
-/** The texts that home does without (`build/catalogueParts.ts`). */
-export interface DomainTexts {
-  screens: LazyModule<unknown>
-  extra: LazyModule<unknown>
-}
-
 export interface DomainRegistry extends ActionSource {
-  /**
-   * Registers domains and starts those with an eager state.
-   * @param texts the texts of their screens
-   */
-  add: (definitions: readonly DomainDefinition[], texts?: DomainTexts) => void
+  /** Registers domains and starts those with an eager state. */
+  add: (definitions: readonly DomainDefinition[]) => void
   all: () => readonly DomainDefinition[]
   /** All screens. The array is replaced when screens are added. */
   screens: () => readonly Screen[]
@@ -40,8 +31,6 @@ export interface DomainRegistry extends ActionSource {
   start: (domain: DomainDefinition) => Promise<void>
   /** True if the domain's state is in the store, and for domains without a state. */
   isStarted: (domain: DomainDefinition) => boolean
-  /** Wraps a module so that it counts as loaded only once these texts are loaded, too. */
-  withTexts: <Part>(part: keyof DomainTexts, module: LazyModule<Part>) => LazyModule<Part>
   /** Starts the domains whose `startsOn` names this event of the hotel. */
   startOn: (push: string) => Promise<void>
   /** Starts the domains whose `startsOnKept` names one of these keys. */
@@ -61,17 +50,15 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   let all: readonly Screen[] = []
   /** Cached matches by pathname, because many components match the same addresses on every render. */
   const matches = new Map<string, ScreenMatch | null>()
-  let allTexts: DomainTexts | null = null
-  const textsOf = new Map<DomainDefinition, readonly LazyModule<unknown>[]>()
 
   const isStarted = (domain: DomainDefinition) => !lazyStateOf(domain) || started.has(domain)
 
   const neededBy = (domain: DomainDefinition) => domains.filter(({ name }) => domain.needs?.includes(name))
 
-  /** Starts the domain synchronously if all of its code and texts are loaded; returns whether it is started. */
+  /** Starts the domain synchronously if all of its code is loaded; returns whether it is started. */
   function startAtOnce(domain: DomainDefinition): boolean {
     if (isStarted(domain)) return true
-    const state = areTextsHere(domain) && lazyStateOf(domain)?.peek()
+    const state = lazyStateOf(domain)?.peek()
     if (!state || !neededBy(domain).every(startAtOnce)) return false
     startStates([state])
     started.add(domain)
@@ -81,29 +68,22 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   /** Starts a prefetched domain synchronously, so that it sends its requests before the page is painted. */
   async function start(domain: DomainDefinition): Promise<void> {
     if (startAtOnce(domain)) return
-    await Promise.all([lazyStateOf(domain)?.load(), loadTexts(domain), ...neededBy(domain).map(start)])
+    await Promise.all([lazyStateOf(domain)?.load(), ...neededBy(domain).map(start)])
     startAtOnce(domain)
   }
 
-  const loadTexts = (domain: DomainDefinition) =>
-    Promise.all((textsOf.get(domain) ?? []).map((texts) => texts.load()))
-  const areTextsHere = (domain: DomainDefinition) =>
-    (textsOf.get(domain) ?? []).every((texts) => texts.peek())
-
-  function addDomain(domain: DomainDefinition, texts?: DomainTexts) {
+  function addDomain(domain: DomainDefinition) {
     domains.push(domain)
-    if (texts && domain.texts !== 'home')
-      textsOf.set(domain, domain.texts === 'extra' ? [texts.screens, texts.extra] : [texts.screens])
     for (const [name, definition] of Object.entries(domain.screens ?? {}))
       screens.set(name, { ...definition, name, domain, module: withStart(definition.module, domain) })
     for (const [name, action] of Object.entries(domain.actions ?? {})) actions.set(name, action)
   }
 
-  /** Wraps a screen's module, which is ready once its chunk and texts are loaded and its domain is started. */
+  /** Wraps a screen's module, which is ready once its chunk is loaded and its domain is started. */
   const withStart = <Part>(module: LazyModule<Part>, domain: DomainDefinition): LazyModule<Part> => ({
     name: module.name,
-    peek: () => (isStarted(domain) && areTextsHere(domain) ? module.peek() : null),
-    load: async () => (await Promise.all([module.load(), loadTexts(domain), start(domain)]))[0],
+    peek: () => (isStarted(domain) ? module.peek() : null),
+    load: async () => (await Promise.all([module.load(), start(domain)]))[0],
   })
 
   function matchOf(pathname: string): ScreenMatch | null {
@@ -116,9 +96,8 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   }
 
   return {
-    add(definitions, texts) {
-      allTexts = texts ?? allTexts
-      for (const domain of definitions) addDomain(domain, texts)
+    add(definitions) {
+      for (const domain of definitions) addDomain(domain)
       all = [...screens.values()]
       matches.clear()
       startStates(definitions.flatMap(({ state }) => (state && !('load' in state) ? [state] : [])))
@@ -140,11 +119,6 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
     },
     start,
     isStarted,
-    withTexts: (part, module) => ({
-      name: module.name,
-      peek: () => (allTexts?.[part].peek() ? module.peek() : null),
-      load: async () => (await Promise.all([module.load(), allTexts?.[part].load()]))[0],
-    }),
     async startOn(push) {
       const listeners = domains.filter(({ startsOn }) => startsOn?.includes(push as keyof typeof pushes))
       await Promise.all(listeners.map(start))

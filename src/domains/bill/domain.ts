@@ -1,6 +1,7 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
-import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { billPath, demoBillPath } from './paths.ts'
 

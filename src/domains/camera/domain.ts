@@ -1,6 +1,7 @@
 import VideocamIcon from '@mui/icons-material/VideocamOutlined'
 import { useSelector } from 'react-redux'
-import { closestControl, defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { closestControl, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { DoorbellNotifier } from './DoorbellNotifier.tsx'
 import { roomCameraPath } from './paths.ts'

@@ -6,7 +6,6 @@ import { messengerPath } from './paths.ts'
 
 export const concierge = defineDomain({
   name: 'concierge',
-  texts: 'extra',
   screens: {
     demoMessenger: {
       path: messengerPath,

@@ -7,7 +7,6 @@ import { contentPaths, isPageNumber } from './paths.ts'
 
 export const content = defineDomain({
   name: 'content',
-  texts: 'home',
   screens: {
     contentpage: {
       path: contentPaths.contentpage,

@@ -1,6 +1,7 @@
 import CoursesIcon from '@mui/icons-material/SelfImprovementOutlined'
-import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { coursesPath } from './paths.ts'
 

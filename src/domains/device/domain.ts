@@ -24,7 +24,6 @@ export const device = defineDomain({
 /** Executes the hotel's commands on a television, even before anybody has signed in (DEV-02). */
 export const television = defineDomain({
   name: 'television',
-  texts: 'home',
   state: lazyState(() => import('./television.state.ts')),
   startsOn: ['deviceCommand'],
   startsOnDevice: 'tv',

@@ -1,6 +1,7 @@
 import LiveTvIcon from '@mui/icons-material/LiveTvOutlined'
-import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { epgPaths, groupParam } from './paths.ts'
 

@@ -1,6 +1,7 @@
 import FlightIcon from '@mui/icons-material/FlightTakeoffOutlined'
-import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { addressParams, flightsPath } from './paths.ts'
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { useTextedPart } from '../../core/chunks/useTextedPart.ts'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { homePath } from '../../core/routing/paths.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
@@ -47,6 +47,6 @@ export function LandingPage() {
 
 /** The labels of its tiles are in the texts of the screens, which have to be loaded first. */
 function Areas() {
-  const AreaTiles = useTextedPart(areaTiles)
+  const AreaTiles = useLazyPart(areaTiles)
   return AreaTiles && <AreaTiles />
 }

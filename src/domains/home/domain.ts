@@ -7,7 +7,6 @@ import { homeTour } from './tour.ts'
 
 export const home = defineDomain({
   name: 'home',
-  texts: 'home',
   screens: {
     home: {
       path: homePath,

@@ -1,4 +1,4 @@
-import { shellTourStep, tourStep } from '../../core/domains/defineDomain.ts'
+import { shellTourStep, tourStep } from '../../core/domains/tourStep.ts'
 
 /** The tour of whichever page is home: the first page of the menu, or the landing page. */
 export const homeTour = [

@@ -5,7 +5,6 @@ import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
  */
 export const kiosk = defineDomain({
   name: 'kiosk',
-  texts: 'extra',
   state: lazyState(async () => (await import('./state.ts')).kioskState),
   startsOnDevice: 'kiosk',
 })

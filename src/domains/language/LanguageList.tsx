@@ -2,8 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { Row } from '../../ui/Row.tsx'
 import { Rows } from '../../ui/Rows.tsx'
-import { localeOf } from './languages.ts'
-import { languageNames } from './names.ts'
+import { localeOf, nameOf } from './languages.ts'
 import { languageChosen, selectLanguage, selectOfferedLanguages } from './slice.ts'
 
 /** The offered languages by their native names; the one in use is marked (LANG-02, LANG-19). */
@@ -18,7 +17,7 @@ export function LanguageList({ onChosen }: { onChosen?: () => void }) {
           key={key}
           plain
           selected={key === selected}
-          title={<span lang={localeOf(key)}>{languageNames[key]}</span>}
+          title={<span lang={localeOf(key)}>{nameOf(key)}</span>}
           {...(key === selected && { trailing: <Glyph name="tick" /> })}
           onClick={() => {
             dispatch(languageChosen(key))

@@ -1,36 +1,88 @@
-/** The keys of the languages in the selector, in its order. Hotels use `ba` for Bosnian. */
-export const offeredLanguages: readonly string[] =
-  'ar az ba de en es et fa fi fr hr hu id it ja nl pl pt ro ru sl sr tr zh-tw zh'.split(' ')
+interface Language {
+  /** What its speakers call it, if the selector offers it; a guest's record, an address or the cookie may name others. */
+  name?: string
+  /** The BCP 47 tag, if the hotels' key is that of another language or leaves the script or the country open. */
+  tag?: string
+  isRightToLeft?: true
+}
 
-/** The keys of further languages that have a catalogue: a guest's record, an address or the cookie may name one. */
-export const furtherLanguages: readonly string[] =
-  'bg ca cs da el eu gl he hi hy is ka kk ko lt lv mk ms no sk sq sv th uk vi'.split(' ')
+/** The languages that have a catalogue, in the order of the selector. Hotels use `ba` for Bosnian. */
+const languages: Readonly<Record<string, Language>> = {
+  ar: { name: 'العربية', isRightToLeft: true },
+  az: { name: 'Azərbaycanca' },
+  ba: { name: 'Bosanski', tag: 'bs' },
+  bg: {},
+  ca: {},
+  cs: {},
+  da: {},
+  de: { name: 'Deutsch' },
+  el: {},
+  en: { name: 'English', tag: 'en-US' },
+  es: { name: 'Español' },
+  et: { name: 'Eesti' },
+  eu: {},
+  fa: { name: 'فارسی', isRightToLeft: true },
+  fi: { name: 'Suomi' },
+  fr: { name: 'Français' },
+  gl: {},
+  he: { isRightToLeft: true },
+  hi: {},
+  hr: { name: 'Hrvatski' },
+  hu: { name: 'Magyar' },
+  hy: {},
+  id: { name: 'Bahasa Indonesia' },
+  is: {},
+  it: { name: 'Italiano' },
+  ja: { name: '日本語' },
+  ka: {},
+  kk: {},
+  ko: {},
+  lt: {},
+  lv: {},
+  mk: {},
+  ms: {},
+  nl: { name: 'Nederlands' },
+  no: {},
+  pl: { name: 'Polski' },
+  // Without a region it would mean Brazilian Portuguese.
+  pt: { name: 'Português', tag: 'pt-PT' },
+  ro: { name: 'Română' },
+  ru: { name: 'Русский' },
+  sk: {},
+  sl: { name: 'Slovenščina' },
+  sq: {},
+  sr: { name: 'Српски' },
+  sv: {},
+  th: {},
+  tr: { name: 'Türkçe' },
+  uk: {},
+  vi: {},
+  'zh-tw': { name: '繁體中文', tag: 'zh-Hant-TW' },
+  zh: { name: '简体中文', tag: 'zh-Hans' },
+}
 
-export const hasCatalogue = (key: string): boolean => [...offeredLanguages, ...furtherLanguages].includes(key)
+/** The keys of all languages that have a catalogue. */
+export const languageKeys: readonly string[] = Object.keys(languages)
 
-const rightToLeft = ['ar', 'fa', 'he']
+/** The keys of the languages in the selector, in its order. */
+export const offeredLanguages: readonly string[] = languageKeys.filter((key) => languages[key]?.name)
 
-export const directionOf = (key: string): 'rtl' | 'ltr' => (rightToLeft.includes(key) ? 'rtl' : 'ltr')
+export const hasCatalogue = (key: string): boolean => languageKeys.includes(key)
+
+/** What the speakers of an offered language call it. */
+export const nameOf = (key: string): string => languages[key]?.name ?? key
+
+export const directionOf = (key: string): 'rtl' | 'ltr' => (languages[key]?.isRightToLeft ? 'rtl' : 'ltr')
 
 /** The BCP 47 tag of a hotel's language key, for the document. */
-export function localeOf(key: string): string {
-  const tags: Record<string, string> = {
-    ba: 'bs',
-    en: 'en-US',
-    // Without a region it would mean Brazilian Portuguese.
-    pt: 'pt-PT',
-    zh: 'zh-Hans',
-    'zh-tw': 'zh-Hant-TW',
-  }
-  return tags[key] ?? key
-}
+export const localeOf = (key: string): string => languages[key]?.tag ?? key
 
 /**
  * The tag for Intl. Dates are Gregorian and figures Latin in every language, because the hotel's prices are written in
  * Latin figures.
  */
 export const intlLocaleOf = (key: string): string =>
-  rightToLeft.includes(key) ? `${localeOf(key)}-u-ca-gregory-nu-latn` : localeOf(key)
+  directionOf(key) === 'rtl' ? `${localeOf(key)}-u-ca-gregory-nu-latn` : localeOf(key)
 
 /**
  * The key for a browser's language tag, by its primary subtag; English if that is not offered (LANG-16). For Chinese,

@@ -1,5 +1,6 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined'
-import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { mobileKeyPath } from './paths.ts'
 import { startForDoorSaga } from './startForDoor.saga.ts'

@@ -23,7 +23,6 @@ import {
   selectHasAge,
   waitEnded,
 } from '../../core/answers/slice.ts'
-import type { DomainRegistry } from '../../core/domains/registry.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { service } from '../../core/services.ts'
 import { isConnection, isLoss, selectIsConnected } from '../channel/slice.ts'
@@ -109,11 +108,8 @@ function* askSilentHotel() {
 
 const asOf = lazyModule(() => import('./AsOfPart.tsx'), 'AsOfPart')
 
-/** Loads what is shown while the hotel is unreachable, with the texts of screens that the guest has not opened yet. */
-const loadWords = (domains: DomainRegistry) =>
-  Promise.all([domains.withTexts('screens', asOf).load(), import('./HotelNeededPart.tsx')]).catch(
-    () => undefined,
-  )
+/** Loads what is shown while the hotel is unreachable. */
+const loadWords = () => Promise.all([asOf.load(), import('./HotelNeededPart.tsx')]).catch(() => undefined)
 
 /** A press reconnects at once instead of waiting for the channel's next attempt. */
 function* onReconnectRequested() {
@@ -126,7 +122,7 @@ function* followAges() {
   const answers = yield* service('answers')
   const cache = yield* call(answers.cache)
   // Loaded in advance, because this code could not be loaded while the hotel is unreachable.
-  yield* call(loadWords, yield* service('domains'))
+  yield* call(loadWords)
   const given = eventChannel<{ name: string; at: number | null }>(
     (emit) => cache.onGiven((name, at) => emit({ name, at })),
     buffers.expanding(),

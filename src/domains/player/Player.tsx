@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useTextedPart } from '../../core/chunks/useTextedPart.ts'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { playerDialog } from './playerDialog.ts'
 import { selectVideo, type Video } from './slice.ts'
 
@@ -10,6 +10,6 @@ export function Player() {
 }
 
 function LazyPlayer({ video }: { video: Video }) {
-  const PlayerDialog = useTextedPart(playerDialog)
+  const PlayerDialog = useLazyPart(playerDialog)
   return PlayerDialog && <PlayerDialog video={video} />
 }

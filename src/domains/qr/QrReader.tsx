@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useTextedPart } from '../../core/chunks/useTextedPart.ts'
+import { useLazyPart } from '../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsQrReaderOpen } from './slice.ts'
 
@@ -11,6 +11,6 @@ export function QrReader() {
 }
 
 function LazyReader() {
-  const QrReaderDialog = useTextedPart(dialog)
+  const QrReaderDialog = useLazyPart(dialog)
   return QrReaderDialog && <QrReaderDialog />
 }

@@ -1,6 +1,7 @@
 import PhoneIcon from '@mui/icons-material/CallOutlined'
 import { draftKeyOf } from '../../browser/drafts.ts'
-import { defineDomain, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { callReceptionSaga } from './callReception.saga.ts'
 import { callDraft, hangUpDraft } from './drafts.ts'

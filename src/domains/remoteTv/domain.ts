@@ -1,6 +1,7 @@
 import SettingsRemoteIcon from '@mui/icons-material/SettingsRemoteOutlined'
 import { useSelector } from 'react-redux'
-import { defineDomain, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
+import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { remoteControlPath } from './paths.ts'
 import { remoteTvSaga } from './saga.ts'

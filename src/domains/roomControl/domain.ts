@@ -1,6 +1,7 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { useSelector } from 'react-redux'
-import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { roomControlPaths } from './paths.ts'

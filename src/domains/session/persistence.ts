@@ -1,5 +1,6 @@
 /** The session's login data in local storage, and its values in cookies of one day (STOR-01 to STOR-07). */
 
+import type { Cookies } from '../../browser/cookies.ts'
 import { type DeviceMode, isDeviceMode, isMode } from '../../core/mode.ts'
 import type { Services } from '../../core/services.ts'
 import { deviceModeKey } from '../../core/storageKeys.ts'
@@ -18,5 +19,5 @@ export function readDeviceMode({ storage }: Pick<Services, 'storage'>): DeviceMo
   return isMode(mode) && isDeviceMode(mode) ? mode : ''
 }
 
-export const readCookies = ({ cookies }: Pick<Services, 'cookies'>): SessionValues =>
+export const readCookies = ({ cookies }: { cookies: Pick<Cookies, 'get'> }): SessionValues =>
   valuesOf((name) => cookies.get(name))

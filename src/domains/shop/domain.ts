@@ -1,13 +1,8 @@
 import RoomServiceIcon from '@mui/icons-material/RoomServiceOutlined'
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined'
-import {
-  closestControl,
-  defineDomain,
-  firstChild,
-  lazyState,
-  tourStep,
-} from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
+import { closestControl, firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
 import { shopInfosSaga } from './info/saga.ts'

@@ -1,5 +1,6 @@
 import MovieIcon from '@mui/icons-material/MovieOutlined'
-import { defineDomain, firstChild, lazyState, tourStep } from '../../core/domains/defineDomain.ts'
+import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { vodPaths, vodQuery } from './paths.ts'
 

@@ -6,8 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
 import { kioskBegun, selectKiosk } from '../../domains/kiosk/slice.ts'
-import { localeOf } from '../../domains/language/languages.ts'
-import { languageNames } from '../../domains/language/names.ts'
+import { localeOf, nameOf } from '../../domains/language/languages.ts'
 import { languageChosen, selectLanguage, selectOfferedLanguages } from '../../domains/language/slice.ts'
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectThemeTitle } from '../../domains/theme/slice.ts'
@@ -129,7 +128,7 @@ export function AttractScreen() {
                     aria-current={key === selected || undefined}
                     onClick={beginIn(key)}
                   >
-                    {languageNames[key]}
+                    {nameOf(key)}
                   </Button>
                 ))}
               </Languages>

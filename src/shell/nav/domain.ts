@@ -6,7 +6,6 @@ import { morePath } from './paths.ts'
 /** The screen with the overflow of the bottom navigation. */
 export const more = defineDomain({
   name: 'more',
-  texts: 'home',
   screens: {
     moreNav: {
       path: morePath,

@@ -1,15 +1,14 @@
 import HelpOutline from '@mui/icons-material/HelpOutlineOutlined'
 import IconButton from '@mui/material/IconButton'
-import { useMemo, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { LazyPart } from '../../core/chunks/LazyPart.tsx'
 import type { TourStep } from '../../core/domains/domain.types.ts'
-import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { stepsOnScreen, useHasTour, useScreenTour } from './useTour.ts'
 
-const tourPart = lazyModule(() => import('./Tour.tsx'), 'Tour')
+const tour = lazyModule(() => import('./Tour.tsx'), 'Tour')
 
 interface Running {
   pathname: string
@@ -22,8 +21,6 @@ export function HelpButton() {
   const { pathname } = useLocation()
   const screenTour = useScreenTour(pathname)
   const hasTour = useHasTour(screenTour)
-  const domains = useDomains()
-  const tour = useMemo(() => domains.withTexts('extra', tourPart), [domains])
   const button = useRef<HTMLButtonElement>(null)
   const [running, setRunning] = useState<Running | null>(null)
   // Leaving the screen ends its tour (TOUR-04).

@@ -1,7 +1,6 @@
 import { renderHook } from '@testing-library/react'
 import { useTranslation } from 'react-i18next'
 import { expect, it, vi } from 'vitest'
-import { extraTexts } from '../../../src/app/guestTexts.ts'
 import { createTexts } from '../../../src/app/texts.ts'
 import { waitLimitMs } from '../../tools/limits.ts'
 
@@ -15,9 +14,9 @@ it('LANG-21 what a language has no words for is said in English, never as a bare
 })
 
 it('LANG-02 Bosnian counts as Bosnian does, by the key that hotels give it', async () => {
-  const { i18n, loadLanguage, addTexts } = createTexts()
+  const { i18n, loadLanguage, loadRest } = createTexts()
   await loadLanguage('ba')
-  await addTexts(extraTexts)
+  await loadRest()
   const said = [1, 2, 5].map((count) => i18n.t('concierge.unread', { count }))
   expect(new Set(said.map((text) => text.replace(/\d/, ''))).size).toBe(3)
 })
@@ -31,14 +30,14 @@ it('LANG-10 the language asked for last stays, whichever texts come first', asyn
 })
 
 it('nothing is said anew because more texts have come, but in another language everything is', async () => {
-  const { i18n, loadLanguage, addTexts } = createTexts()
+  const { i18n, loadLanguage, loadRest } = createTexts()
   await loadLanguage('de')
   const said: string[] = []
   renderHook(() => {
     const { t } = useTranslation('translation', { i18n })
     said.push(t('login.submit'))
   })
-  await addTexts(extraTexts)
+  await loadRest()
   expect(said).toEqual(['Anmelden'])
   await loadLanguage('en')
   await vi.waitFor(() => expect(said).toEqual(['Anmelden', 'Sign in']), waitLimitMs)

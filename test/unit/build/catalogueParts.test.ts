@@ -1,4 +1,4 @@
-import { existsSync, globSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { catalogueParts, partOf } from '../../../src/build/catalogueParts.ts'
@@ -6,25 +6,6 @@ import { catalogueParts, partOf } from '../../../src/build/catalogueParts.ts'
 const groups = Object.keys(JSON.parse(readFileSync('locales/en.json', 'utf8')) as object)
 const keysOf = (part: ReturnType<typeof partOf>) =>
   new RegExp(`['"\`](${groups.filter((group) => partOf(group) === part).join('|')})\\.[\\w$]`)
-
-/** Files that may use the texts of `extra`, because they wait until these are loaded. */
-const waiting = [
-  /^src\/shell\/(tours\/TourCard|kiosk\/\w+)\.tsx$/,
-  // Has only the keys, with which a tour finds its texts.
-  /^src\/core\/domains\/defineDomain\.ts$/,
-  ...globSync('src/domains/*/domain.ts')
-    .filter((path) => readFileSync(path, 'utf8').includes("texts: 'extra'"))
-    .map((path) => new RegExp(`^${path.replace('domain.ts', '')}`)),
-]
-
-it('what comes when it is asked for is said nowhere else', () => {
-  expect(keysOf('extra').source).toContain('tours')
-  const sayers = globSync('src/**/*.{ts,tsx}').filter((path) =>
-    keysOf('extra').test(readFileSync(path, 'utf8')),
-  )
-  expect(sayers.length).toBeGreaterThan(10)
-  expect(sayers.filter((path) => !waiting.some((pattern) => pattern.test(path)))).toEqual([])
-})
 
 /** All modules that these import statically, directly or indirectly. */
 function importedBy(entries: readonly string[]): Set<string> {
@@ -40,31 +21,26 @@ function importedBy(entries: readonly string[]): Set<string> {
   return found
 }
 
-it('home, the bars and what may come up at any time say nothing that comes with the screens', () => {
-  const paths = importedBy([
-    'src/main.tsx',
-    ...['signIn', 'guestDomains'].map((name) => `src/app/${name}.ts`),
-    ...['home/HomeScreen.tsx', 'content/ContentRoute.tsx', 'content/state.ts'].map(
-      (name) => `src/domains/${name}`,
-    ),
-    ...['bar/Bars', 'nav/BottomNav', 'frame/GuestOverlays', 'menu/SideMenu'].map(
-      (name) => `src/shell/${name}.tsx`,
-    ),
-  ])
-  expect(paths.size).toBeGreaterThan(300)
-  // A domain's interface names its screens and their tours; the result of a QR code follows the dialog that read it.
-  const sayers = [...paths].filter((path) => !/domain\.ts$|qr\/saga\.ts$/.test(path))
-  const key = keysOf('screens')
+it('what is loaded before a guest is known says nothing that comes with the rest', () => {
+  const paths = importedBy(['src/main.tsx', 'src/app/signIn.ts', 'src/domains/login/LoginScreen.tsx'])
+  expect(paths.size).toBeGreaterThan(150)
+  const key = keysOf('rest')
   expect(key.source).toContain('roomControl')
-  expect(sayers.filter((path) => key.test(readFileSync(path, 'utf8')))).toEqual([])
+  expect([...paths].filter((path) => key.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 
-it('the texts of the sign-in import nothing: the page reads them before any of the app’s code is there', async () => {
+it('each text is in one of the two parts', async () => {
   const { load } = catalogueParts() as unknown as {
     load: (this: { addWatchFile: () => void }, id: string) => Promise<string>
   }
-  const codeOf = (part: string) =>
-    load.call({ addWatchFile: () => undefined }, `${process.cwd()}/locales/en.json?${part}`)
-  expect(await codeOf('guest')).toContain('import(')
-  expect(await codeOf('signIn')).not.toContain('import')
+  const textsOf = async (part: string): Promise<Record<string, unknown>> => {
+    const code = await load.call(
+      { addWatchFile: () => undefined },
+      `${process.cwd()}/locales/en.json?${part}`,
+    )
+    return JSON.parse(code.replace('export default ', ''))
+  }
+  const [signIn, rest] = await Promise.all([textsOf('signIn'), textsOf('rest')])
+  expect({ ...rest, ...signIn }).toEqual(JSON.parse(readFileSync('locales/en.json', 'utf8')))
+  expect(Object.keys(rest).filter((group) => group in signIn)).toEqual([])
 })

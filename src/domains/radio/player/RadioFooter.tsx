@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { useTextedPart } from '../../../core/chunks/useTextedPart.ts'
+import { useLazyPart } from '../../../core/chunks/useLazyModule.ts'
 import { lazyModule } from '../../../core/lazyModule.ts'
 import type { RadioState } from '../slice.ts'
 
@@ -16,6 +16,6 @@ export function RadioFooter() {
 }
 
 function LazyFooter() {
-  const FooterPlayer = useTextedPart(footer)
+  const FooterPlayer = useLazyPart(footer)
   return FooterPlayer && <FooterPlayer />
 }

@@ -1,46 +1,21 @@
 import type { FirstAnswers } from '../../browser/firstAnswers.ts'
 import type { StorageArea } from '../../browser/storage.ts'
-import { isDemoMode, isMode } from '../../core/mode.ts'
 import { authTokenKey } from '../../core/storageKeys.ts'
-import { browserLanguage } from '../../domains/language/languages.ts'
-import type { Address } from './address.ts'
 import type { FirstFacts } from './facts.types.ts'
-import type { Catalogue } from './fillForm.ts'
 
-export interface FirstAsked {
-  /** Key of the language whose texts are loaded. */
-  language: string
-  /** Resolves to null if the texts fail to load. */
-  texts: Promise<Catalogue | null>
+interface HotelQuestion {
+  /** Ids; empty where none is known. */
+  property: string
+  theme: string
+  storage: StorageArea
 }
 
 /**
  * Requests the data of the first screen while the app's code is being loaded. `browser/firstAnswers.ts` hands the
  * responses over to the app, which repeats failed requests.
  */
-export function askFirst(
-  facts: FirstFacts,
-  { property, theme, mode, language }: Address,
-  storage: StorageArea,
-): FirstAsked {
-  askHotel(facts, { property, theme, token: storage.get(authTokenKey) })
-  const { base, names } = facts.texts
-  const wished = language.find((key) => key in names)
-  const isDemo = isMode(mode) && isDemoMode(mode)
-  const own = browserLanguage(navigator.languages?.[0] || navigator.language || 'en')
-  const key = wished || (isDemo ? 'en' : own)
-  const texts = import(/* @vite-ignore */ base + names[key]).then(
-    ({ default: catalogue }: { default: Catalogue }) => catalogue,
-    () => null,
-  )
-  return { language: key, texts }
-}
-
-interface HotelQuestion extends Pick<Address, 'property' | 'theme'> {
-  token: string | undefined
-}
-
-function askHotel(facts: FirstFacts, { property, theme, token }: HotelQuestion) {
+export function askHotel(facts: FirstFacts, { property, theme, storage }: HotelQuestion): void {
+  const token = storage.get(authTokenKey)
   const answers: FirstAnswers['answers'] = {}
   const ask = (path: string) => {
     const authorization = token && path.startsWith('/api/') ? `Bearer ${token}` : undefined

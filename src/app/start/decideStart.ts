@@ -1,0 +1,107 @@
+import type { Cookies } from '../../browser/cookies.ts'
+import { isSignInDevice } from '../../browser/deviceKind.ts'
+import type { Storage } from '../../browser/storage.ts'
+import { isDemoMode, isDeviceMode } from '../../core/mode.ts'
+import { homePath, loginPath } from '../../core/routing/paths.ts'
+import type { Place } from '../../core/routing/slice.ts'
+import { autologinRejectedKey } from '../../core/storageKeys.ts'
+import { browserLanguage, hasCatalogue } from '../../domains/language/languages.ts'
+import {
+  type AuthenticationDecision,
+  decideAuthentication,
+} from '../../domains/session/decideAuthentication.ts'
+import { guestParams, hashOf, withoutEnded } from '../../domains/session/endedIdentities.ts'
+import { readCookies, readDeviceMode, readLoginData } from '../../domains/session/persistence.ts'
+import { dropTheme, readSessionValues } from '../../domains/session/query.ts'
+import { type LoginData, noLoginData, type SessionValues } from '../../domains/session/session.types.ts'
+import { isOpenText } from '../../domains/terms/paths.ts'
+
+export interface StartQuestion {
+  /** The address below the base path. */
+  place: Place
+  storage: Storage
+  cookies: Pick<Cookies, 'get'>
+  userAgent: string
+  /** The browser's languages, best first. */
+  languages: readonly string[]
+  /** Kinds of device on which guests are asked to sign in, unless the configuration names others. */
+  signInDevices: string
+}
+
+/** Who the guest is and what they are shown first, as far as address, cookies and storage tell. */
+export interface Start {
+  /** Values of the session (RULE-01). */
+  values: SessionValues & { login: LoginData }
+  /** How the guest is signed in (RT-20). */
+  guest: AuthenticationDecision['kind']
+  /** Where the app begins: where the hotel's answer would lead, too (RULE-11, SES-19). */
+  place: Place
+  /** The first screen: the sign-in form, home, or the address's own screen. Null if the hotel's answer decides. */
+  screen: 'form' | 'home' | 'own' | null
+  /** Whether address or storage name somebody, with whom the form may be filled in. */
+  isNamed: boolean
+  /** Key of the language whose texts are loaded. */
+  language: string
+  /** The language that the guest has chosen, by the address or earlier (LANG-13). */
+  choice: string | undefined
+}
+
+/** Decides the start of a page load. The page's script and the app use it, so that both come to the same result. */
+export function decideStart(question: StartQuestion): Start {
+  const { place, storage, cookies, userAgent, languages, signInDevices } = question
+  const search = withoutEnded(storage.session, place.search) ?? place.search
+  const values = readValues(question, search)
+  const { mode = '', login } = values
+  const isOfGuest = mode === '' && !values.deviceMode
+  const decision = decideAuthentication({
+    mode,
+    status: 'fetching',
+    loginData: login,
+    storedLogin: readLoginData({ storage }),
+    search,
+    mayAutologin: storage.session.get(autologinRejectedKey) !== hashOf(login),
+    isSignInDevice: isSignInDevice(userAgent, signInDevices),
+  })
+  // Devices of the hotel and other modes wait for the hotel's answer; the texts that everybody may read for none.
+  const isCertain = isOfGuest && !isOpenText(place.pathname)
+  const guest = decision.kind
+  const screen = isCertain ? screenOf(place.pathname, guest) : null
+  const paths = { form: loginPath, home: homePath, own: place.pathname }
+  const query = new URLSearchParams(place.search)
+  const choice = [query.get('lang') ?? '', cookies.get('lang') ?? ''].find(hasCatalogue)
+  return {
+    values,
+    guest,
+    place: {
+      pathname: screen ? paths[screen] : place.pathname,
+      search: screen === 'form' ? search : place.search,
+    },
+    screen,
+    isNamed:
+      guestParams.some((name) => query.get(name)) || Object.values(readLoginData({ storage })).some(Boolean),
+    // The guest's choice, else English in a demo, else the browser's language (LANG-13 to LANG-16).
+    language: choice || (isDemoMode(mode) ? 'en' : browserLanguage(languages[0] ?? 'en')),
+    choice,
+  }
+}
+
+/** The values of the address, else of cookies and storage. */
+function readValues({ storage, cookies }: StartQuestion, search: string): Start['values'] {
+  const kept = readCookies({ cookies })
+  const { mode = kept.mode ?? '' } = readSessionValues(search, noLoginData)
+  // In a demo only the address identifies the guest (MODE-17).
+  const login = mode === 'demo' ? noLoginData : readLoginData({ storage })
+  const values = readSessionValues(search, login)
+  dropTheme(values, kept.property ?? '')
+  const deviceMode = [mode, kept.mode ?? ''].find(isDeviceMode) ?? readDeviceMode({ storage })
+  return { ...kept, login, ...values, deviceMode }
+}
+
+function screenOf(pathname: string, guest: Start['guest']): Start['screen'] {
+  if (guest === 'signInRequired') return 'form'
+  if (pathname === loginPath) return null
+  // A sign-in by the address always leads to home; a stored sign-in keeps the address's screen (SES-19).
+  if (guest === 'autologin') return 'home'
+  if (guest !== 'restore') return null
+  return pathname === homePath ? 'home' : 'own'
+}
