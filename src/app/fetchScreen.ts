@@ -1,4 +1,3 @@
-import { lazyStateOf } from '../core/domains/defineDomain.ts'
 import type { DomainDefinition } from '../core/domains/domain.types.ts'
 import type { LazyModule } from '../core/lazyModule.ts'
 import { isAt } from '../core/routing/buildPath.ts'
@@ -12,7 +11,7 @@ export async function fetchScreen(domains: readonly DomainDefinition[], pathname
     for (const { path, module } of Object.values(screens)) {
       if (!isAt(pathname, path)) continue
       const needed = domains.filter((domain) => [name, ...needs].includes(domain.name))
-      const parts: LazyModule<unknown>[] = [module, ...needed.flatMap((domain) => lazyStateOf(domain) ?? [])]
+      const parts: LazyModule<unknown>[] = [module, ...needed.flatMap(({ lazyState }) => lazyState ?? [])]
       await Promise.all(parts.map((part) => part.load()))
     }
 }

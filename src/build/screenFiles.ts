@@ -18,8 +18,7 @@ export interface ScreenFiles {
 interface Definition {
   name: string
   screens?: Record<string, { path: string; module: { name: string; peek: () => unknown } }>
-  /** A lazy state is a module. */
-  state?: { slices: unknown } | { load: unknown }
+  lazyState?: { name: string }
   needs?: readonly string[]
 }
 
@@ -76,9 +75,9 @@ export function screenFiles({ domains, known }: Options): Plugin {
         )
         const stateOf = (wanted: string): string[] =>
           defined
-            .filter(({ definition: { name, state } }) => name === wanted && state && 'load' in state)
-            .flatMap(({ file, definition: { needs = [] } }) => [
-              ...lazy(file, 'slices'),
+            .filter(({ definition: { name } }) => name === wanted)
+            .flatMap(({ file, definition: { lazyState, needs = [] } }) => [
+              ...(lazyState ? lazy(file, lazyState.name) : []),
               ...needs.flatMap(stateOf),
             ])
         const files: string[] = []

@@ -29,12 +29,12 @@ async function inTime<Module>(loading: Promise<Module>): Promise<Module> {
 }
 
 /** @param name the module's export to return */
-export function lazyModule<Name extends string, Part>(
-  load: () => Promise<Record<Name, Part>>,
+export function lazyModule<Module, Name extends keyof Module & string>(
+  load: () => Promise<Module>,
   name: Name,
-): LazyModule<Part> {
-  let part: Part | null = null
-  let loading: Promise<Part> | null = null
+): LazyModule<Module[Name]> {
+  let part: Module[Name] | null = null
+  let loading: Promise<Module[Name]> | null = null
   const fetchPart = async () => {
     try {
       const module = await inTime(load())

@@ -105,7 +105,7 @@ export interface DomainState {
 
 export interface DomainDefinition {
   name: string
-  /** Names of the lazy domains that are started before this lazy domain, because it listens to their events. */
+  /** Names of the domains whose lazy state is started before this one's, because it listens to their events. */
   needs?: readonly string[]
   /** By name. Names are unique in the app: menus, statistics and navigation items refer to them. */
   screens?: Readonly<Record<string, ScreenDefinition>>
@@ -116,19 +116,18 @@ export interface DomainDefinition {
   nav?: readonly NavItemDefinition[]
   /** Rendered over every screen of a signed-in guest, such as a dialog that any screen can open. */
   Overlay?: ComponentType
+  /** What the domain listens with from the sign-in on. It is in the chunk of the guest's domains. */
+  state?: DomainState
   /**
-   * Slices and saga of the domain.
-   * - An object is eager: it is in the chunk of the guest's domains and started as soon as that is loaded. Use it for
-   *   domains that must listen from sign-in on.
-   * - A module (`lazyState`) is lazy: it loads a chunk. The domain is started when one of its screens is first opened,
-   *   when the hotel sends an event of `startsOn`, when a key of `startsOnKept` is stored, or by `useStartedDomain`,
-   *   whichever comes first.
+   * What the domain needs later, in a chunk of its own. It is started when one of the domain's screens is first opened,
+   * when the hotel sends an event of `startsOn`, when a key of `startsOnKept` is stored, or by `useStartedDomain`,
+   * whichever comes first.
    */
-  state?: DomainState | LazyModule<DomainState>
-  /** Events of the hotel that start a lazy domain. They are dispatched after the start, so its saga receives them. */
+  lazyState?: LazyModule<DomainState>
+  /** Events of the hotel that start the lazy state. They are dispatched after the start, so its saga receives them. */
   startsOn?: readonly (keyof typeof pushes)[]
-  /** Keys of local or session storage. If one is stored, or another tab stores one, the lazy domain starts. */
+  /** Keys of local or session storage. If one is stored, or another tab stores one, the lazy state starts. */
   startsOnKept?: readonly string[]
-  /** Kind of hotel device, by its mode or its maker, on which a lazy domain starts before sign-in. */
+  /** Kind of hotel device, by its mode or its maker, on which the lazy state starts before sign-in. */
   startsOnDevice?: DeviceMode
 }

@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom'
 import type { pushes } from '../../contract/pushes.ts'
 import type { LazyModule } from '../lazyModule.ts'
-import { lazyStateOf } from './defineDomain.ts'
 import type { DomainDefinition, DomainState, MenuAction, ScreenDefinition } from './domain.types.ts'
 import type { ActionSource } from './menuActions.ts'
 
@@ -17,7 +16,7 @@ export interface ScreenMatch {
 }
 
 export interface DomainRegistry extends ActionSource {
-  /** Registers domains and starts those with an eager state. */
+  /** Registers domains and starts their eager states. */
   add: (definitions: readonly DomainDefinition[]) => void
   all: () => readonly DomainDefinition[]
   /** All screens. The array is replaced when screens are added. */
@@ -25,11 +24,11 @@ export interface DomainRegistry extends ActionSource {
   /** The screen of that name, or null. */
   get: (screen: string) => Screen | null
   /**
-   * Loads and starts a domain with a lazy state; resolves at once if it has started. Rejects if its chunk fails to
+   * Loads and starts the lazy state of a domain; resolves at once if it has started. Rejects if its chunk fails to
    * load; a later call tries again.
    */
   start: (domain: DomainDefinition) => Promise<void>
-  /** True if the domain's state is in the store, and for domains without a state. */
+  /** True if the domain's lazy state is in the store, and for domains without one. */
   isStarted: (domain: DomainDefinition) => boolean
   /** Starts the domains whose `startsOn` names this event of the hotel. */
   startOn: (push: string) => Promise<void>
@@ -51,14 +50,14 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   /** Cached matches by pathname, because many components match the same addresses on every render. */
   const matches = new Map<string, ScreenMatch | null>()
 
-  const isStarted = (domain: DomainDefinition) => !lazyStateOf(domain) || started.has(domain)
+  const isStarted = (domain: DomainDefinition) => !domain.lazyState || started.has(domain)
 
   const neededBy = (domain: DomainDefinition) => domains.filter(({ name }) => domain.needs?.includes(name))
 
   /** Starts the domain synchronously if all of its code is loaded; returns whether it is started. */
   function startAtOnce(domain: DomainDefinition): boolean {
     if (isStarted(domain)) return true
-    const state = lazyStateOf(domain)?.peek()
+    const state = domain.lazyState?.peek()
     if (!state || !neededBy(domain).every(startAtOnce)) return false
     startStates([state])
     started.add(domain)
@@ -68,7 +67,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
   /** Starts a prefetched domain synchronously, so that it sends its requests before the page is painted. */
   async function start(domain: DomainDefinition): Promise<void> {
     if (startAtOnce(domain)) return
-    await Promise.all([lazyStateOf(domain)?.load(), ...neededBy(domain).map(start)])
+    await Promise.all([domain.lazyState?.load(), ...neededBy(domain).map(start)])
     startAtOnce(domain)
   }
 
@@ -100,7 +99,7 @@ export function createDomainRegistry(startStates: (states: readonly DomainState[
       for (const domain of definitions) addDomain(domain)
       all = [...screens.values()]
       matches.clear()
-      startStates(definitions.flatMap(({ state }) => (state && !('load' in state) ? [state] : [])))
+      startStates(definitions.flatMap(({ state }) => state ?? []))
     },
     all: () => domains,
     screens: () => all,

@@ -1,5 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -26,5 +26,5 @@ export const bill = defineDomain({
     },
   },
   actions: { billPreviewOpen: () => opens('bill', billPath) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'billState'),
 })

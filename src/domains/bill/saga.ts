@@ -1,5 +1,6 @@
 import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { requestBillData } from '../../contract/bill.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { watchDownloads } from './demo/download.saga.ts'
@@ -10,6 +11,7 @@ import {
   billPrinted,
   billRequested,
   billRetried,
+  billSlice,
   selectBillPerson,
 } from './slice.ts'
 
@@ -39,3 +41,5 @@ function* printBill() {
   const page = yield* service('page')
   page.print()
 }
+
+export const billState: DomainState = { slices: [billSlice], saga: billSaga }

@@ -1,5 +1,5 @@
 import ForumIcon from '@mui/icons-material/ForumOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { ConciergeOverlay } from './ConciergeOverlay.tsx'
 import { messengerPath } from './paths.ts'
@@ -15,5 +15,5 @@ export const concierge = defineDomain({
     },
   },
   Overlay: ConciergeOverlay,
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'conciergeState'),
 })

@@ -1,9 +1,11 @@
 import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { selectIsDemo } from '../session/slice.ts'
 import { cannedAnswer } from './cannedAnswers.ts'
 import {
   answerGiven,
+  conciergeSlice,
   conversationCleared,
   messagesStatusChanged,
   messageWritten,
@@ -57,3 +59,5 @@ function* answer(partner: Partner, text: string, topic: Topic | null) {
     partner === 'concierge' ? { topic: topic ?? ('unknown' as const) } : cannedAnswer(partner, text, messages)
   yield* put(answerGiven(partner, words))
 }
+
+export const conciergeState: DomainState = { slices: [conciergeSlice], saga: conciergeSaga }

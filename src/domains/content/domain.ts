@@ -1,4 +1,4 @@
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
@@ -24,5 +24,5 @@ export const content = defineDomain({
     contentpage: ([cpId = '']) =>
       cpId ? opens('contentpage', buildPath(contentPaths.contentpage, { cpId })) : { kind: 'nothing' },
   },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'contentState'),
 })

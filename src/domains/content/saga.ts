@@ -11,6 +11,7 @@ import {
 } from 'typed-redux-saga'
 import { getMultiImagesFromFolderPattern } from '../../contract/content.ts'
 import { CustomPage, PageList } from '../../contract/skin.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { readFile, readText } from '../../core/files.ts'
 import { buildPath, paramsAt } from '../../core/routing/buildPath.ts'
 import { isVisitOf } from '../../core/routing/screenVisit.ts'
@@ -25,6 +26,7 @@ import { contentPaths, isPageNumber } from './paths.ts'
 import { readPage } from './readPage.ts'
 import { keepUnanswered, sendForGuest } from './request.saga.ts'
 import {
+  contentSlice,
   copyPressed,
   folderFailed,
   folderLoaded,
@@ -150,3 +152,5 @@ function* loadFolder({ payload: pattern }: ReturnType<typeof folderWanted>) {
 }
 
 const isPicture = (address: string) => address.trim() !== ''
+
+export const contentState: DomainState = { slices: [contentSlice], saga: contentSaga }

@@ -1,5 +1,5 @@
 import CoursesIcon from '@mui/icons-material/SelfImprovementOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -21,5 +21,5 @@ export const courses = defineDomain({
   },
   query: ['day'],
   actions: { courses: () => opens('courses', coursesPath) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'coursesState'),
 })

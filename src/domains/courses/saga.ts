@@ -1,5 +1,6 @@
 import { fork, put, race, select, take, takeLatest } from 'typed-redux-saga'
 import { getCourses } from '../../contract/courses.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { log, request } from '../../core/services.ts'
 import { takeLeadingBy } from '../../core/takeLeadingBy.ts'
@@ -14,6 +15,7 @@ import {
   coursesFailed,
   coursesLoaded,
   coursesRequested,
+  coursesSlice,
   ownerKnown,
   selectWeek,
   weekOpened,
@@ -44,3 +46,5 @@ function* loadWeek() {
 function* bookForGuest(event: ReturnType<typeof bookingConfirmed>) {
   yield* race({ done: book(event), guestLeft: take(sessionEnds) })
 }
+
+export const coursesState: DomainState = { slices: [coursesSlice], saga: coursesSaga }

@@ -1,5 +1,5 @@
 import ExploreIcon from '@mui/icons-material/ExploreOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -25,5 +25,5 @@ export const destination = defineDomain({
   },
   query: ['type', 'q', 'area', 'date'],
   actions: { destination: () => opens('destination', destinationPaths.browse) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'destinationState'),
 })

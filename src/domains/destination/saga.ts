@@ -1,11 +1,13 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { destinationTypes, getDestination } from '../../contract/destination.ts'
 import { hotelReturned } from '../../core/answers/slice.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { log, request, service } from '../../core/services.ts'
 import { parseJson } from '../../http/parse.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import {
+  destinationSlice,
   entryFailed,
   entryLoaded,
   entryOpened,
@@ -90,3 +92,5 @@ function* loadKeptEntry(type: string, id: string, kind: string) {
   yield* log('error', 'destination', `an entry did not load: ${kind}`)
   yield* put(entryFailed(id))
 }
+
+export const destinationState: DomainState = { slices: [destinationSlice], saga: destinationSaga }

@@ -1,5 +1,6 @@
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import type { MenuOutcome } from '../../core/domains/domain.types.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { BlankOverlay } from './BlankOverlay.tsx'
 import { deviceSaga } from './saga.ts'
 import { deviceSlice } from './slice.ts'
@@ -19,12 +20,8 @@ export const device = defineDomain({
   },
   Overlay: BlankOverlay,
   state: { slices: [deviceSlice], saga: deviceSaga },
-})
-
-/** Executes the hotel's commands on a television, even before anybody has signed in (DEV-02). */
-export const television = defineDomain({
-  name: 'television',
-  state: lazyState(() => import('./television.state.ts')),
+  // Executes the hotel's commands on a television, even before anybody has signed in (DEV-02).
+  lazyState: lazyModule(() => import('./television.saga.ts'), 'televisionState'),
   startsOn: ['deviceCommand'],
   startsOnDevice: 'tv',
 })

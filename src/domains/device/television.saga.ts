@@ -2,6 +2,7 @@ import { buffers, eventChannel } from 'redux-saga'
 import { call, fork, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { isTelevision } from '../../browser/deviceKind.ts'
 import { control, isPlaying, type PlayKey } from '../../browser/media.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { pushed } from '../../core/pushed.ts'
 import { reloadWhenSettled } from '../../core/reloadWhenSettled.saga.ts'
 import { nextTask } from '../../core/scheduler.ts'
@@ -177,3 +178,5 @@ function* wallClock() {
   const now = yield* service('now')
   return hotelTime(now(), yield* select(selectTimezone))
 }
+
+export const televisionState: DomainState = { slices: [], saga: watchTelevision }

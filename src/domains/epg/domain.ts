@@ -1,5 +1,5 @@
 import LiveTvIcon from '@mui/icons-material/LiveTvOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -48,5 +48,5 @@ export const epg = defineDomain({
     OpenSkinEPG: () => opens('epg', epgPaths.guide),
   },
   query: [groupParam],
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'epgState'),
 })

@@ -1,17 +1,20 @@
 import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { getTVChannels } from '../../contract/epg.ts'
 import { hotelReturned } from '../../core/answers/slice.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { navigated, routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
 import { favouritesSaga } from './play/favourites.saga.ts'
 import { playSaga } from './play/play.saga.ts'
+import { epgPlaySlice } from './play/slice.ts'
 import { loadWanted } from './programme/load.saga.ts'
 import {
   channelsFailed,
   channelsLoaded,
   channelsNeeded,
   channelsRequested,
+  epgSlice,
   guideReset,
   selectChannelsStatus,
   wantedChanged,
@@ -59,3 +62,5 @@ function* onNavigated({ payload }: ReturnType<typeof navigated>) {
 function* resetGuide() {
   yield* put(guideReset())
 }
+
+export const epgState: DomainState = { slices: [epgSlice, epgPlaySlice], saga: epgSaga }

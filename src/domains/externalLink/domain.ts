@@ -1,7 +1,7 @@
 import CallIcon from '@mui/icons-material/CallOutlined'
 import MailIcon from '@mui/icons-material/MailOutlined'
 import OpenInNewIcon from '@mui/icons-material/OpenInNew'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import type { ExternalScreen, MenuAction } from '../../core/domains/domain.types.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
@@ -26,8 +26,5 @@ export const externalLink = defineDomain({
     openTel: action('tel', (tel) => buildPath(paths.tel, { tel })),
     openEmail: action('email', (mailto) => buildPath(paths.email, { mailto })),
   },
-  state: lazyState(async () => {
-    const { externalLinkSaga } = await import('./saga.ts')
-    return { slices: [], saga: externalLinkSaga }
-  }),
+  lazyState: lazyModule(() => import('./saga.ts'), 'externalLinkState'),
 })

@@ -1,4 +1,5 @@
 import { call, put, select, take, takeEvery } from 'typed-redux-saga'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { externalTargetAt } from '../../core/routing/externalTarget.ts'
 import { addressOffered, isScreenNavigation, selectCanGoBack } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
@@ -31,3 +32,5 @@ function* goBack(canGoBack: boolean) {
   if (canGoBack) history.back()
   else yield* go('/', { replace: true })
 }
+
+export const externalLinkState: DomainState = { slices: [], saga: externalLinkSaga }

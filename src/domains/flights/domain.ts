@@ -1,5 +1,5 @@
 import FlightIcon from '@mui/icons-material/FlightTakeoffOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -23,5 +23,5 @@ export const flights = defineDomain({
   },
   query: Object.values(addressParams),
   actions: { openFlightInfo: () => opens('flights', flightsPath) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'flightsState'),
 })

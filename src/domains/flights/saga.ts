@@ -1,6 +1,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { type FlightType, flightTypes, getAirports, getFlights } from '../../contract/flights.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
@@ -18,6 +19,7 @@ import {
   flightsLoaded,
   flightsRequested,
   flightsRetried,
+  flightsSlice,
   limitChosen,
   pageTurned,
   selectAirport,
@@ -110,3 +112,5 @@ function* updatePeriodically() {
     if (yield* isScreenOpen(flightsPath)) yield* call(update)
   }
 }
+
+export const flightsState: DomainState = { slices: [flightsSlice], saga: flightsSaga }

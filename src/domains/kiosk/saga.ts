@@ -1,10 +1,11 @@
 import { call, fork, put, type SagaGenerator, select, take, takeLatest } from 'typed-redux-saga'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isWalkinMode } from '../../core/mode.ts'
 import { service } from '../../core/services.ts'
 import { deviceFreed, logoutRequested, selectSession, signInDraftChanged } from '../session/slice.ts'
 import { assessPresence, type Presence } from './presence.ts'
 import { resetKiosk, wipeDevice } from './reset.saga.ts'
-import { guestForgotten, kioskBegun, kioskResumed } from './slice.ts'
+import { guestForgotten, kioskBegun, kioskResumed, kioskSlice } from './slice.ts'
 import { readSeenAt } from './stamp.ts'
 import { watchPresence } from './watchPresence.saga.ts'
 
@@ -61,3 +62,5 @@ function* forget() {
   yield* put(guestForgotten())
   yield* put(logoutRequested())
 }
+
+export const kioskState: DomainState = { slices: [kioskSlice], saga: kioskSaga }

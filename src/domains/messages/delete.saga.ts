@@ -2,6 +2,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
 import { whenPageHidden } from '../../browser/hiddenPage.ts'
 import { deleteTvMessages } from '../../contract/messages.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
 import { noticeRaised, noticeRevoked } from '../notices/slice.ts'
@@ -69,3 +70,5 @@ function* deleteMessage({ payload: id }: ReturnType<typeof messageDeletionConfir
   }
   yield* put(messagesWanted())
 }
+
+export const messageDeletionState: DomainState = { slices: [], saga: messageDeletionSaga }

@@ -1,6 +1,6 @@
 import MessagesIcon from '@mui/icons-material/MailOutlined'
 import { useSelector } from 'react-redux'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -38,11 +38,7 @@ export const messages = defineDomain({
     },
   ],
   Overlay: MessageNotifier,
-  state: lazyState(() => import('./state.ts')),
-})
-
-/** Loaded at sign-in: a message may arrive at any time, and the badge shows the number of unread ones. */
-export const messageList = defineDomain({
-  name: 'messageList',
+  // From the sign-in on: a message may arrive at any time, and the badge shows the number of unread ones.
   state: { slices: [messagesSlice], saga: messagesSaga },
+  lazyState: lazyModule(() => import('./delete.saga.ts'), 'messageDeletionState'),
 })

@@ -1,5 +1,5 @@
 import KeyIcon from '@mui/icons-material/KeyOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { mobileKeyPath } from './paths.ts'
@@ -20,7 +20,7 @@ export const mobileKey = defineDomain({
     },
   },
   nav: [{ screen: 'mobileKey', label: 'nav.key', order: 30, useIsOffered: useOffersKey }],
-  state: lazyState(() => import('./state.ts')),
+  // From the sign-in on: an address may ask for the door.
+  state: { slices: [], saga: startForDoorSaga },
+  lazyState: lazyModule(() => import('./saga.ts'), 'mobileKeyState'),
 })
-
-export const doorLink = defineDomain({ name: 'doorLink', state: { slices: [], saga: startForDoorSaga } })

@@ -1,6 +1,7 @@
 import { call, delay, fork, put, race, select, take, takeLatest, takeLeading } from 'typed-redux-saga'
 import { deviceKind } from '../../browser/deviceKind.ts'
 import type { KeySession } from '../../contract/mobileKey.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { log, service } from '../../core/services.ts'
 import { selectSettings, settingsLoaded } from '../property/slice.ts'
@@ -30,6 +31,7 @@ import {
   keyPressed,
   keyReset,
   linkOpened,
+  mobileKeySlice,
   openingStarted,
   selectIsCodeAccepted,
   selectKeyStage,
@@ -129,3 +131,5 @@ function* simulateOpening() {
   yield* delay(openedDurationMs)
   yield* put(keyReset())
 }
+
+export const mobileKeyState: DomainState = { slices: [mobileKeySlice], saga: mobileKeySaga }

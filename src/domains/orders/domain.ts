@@ -1,5 +1,5 @@
 import ReceiptIcon from '@mui/icons-material/ReceiptLongOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { ordersKey, ordersPath } from './paths.ts'
 
@@ -13,7 +13,7 @@ export const orders = defineDomain({
       icon: ReceiptIcon,
     },
   },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'ordersState'),
   // The hotel pushes the progress of an order, whatever screen the guest is on.
   startsOn: ['orderStatus'],
   startsOnKept: [ordersKey],

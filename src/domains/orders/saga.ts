@@ -1,5 +1,6 @@
 import type { Action } from '@reduxjs/toolkit'
 import { call, delay, put, race, select, take, takeEvery } from 'typed-redux-saga'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
 import { log, service } from '../../core/services.ts'
@@ -15,6 +16,7 @@ import {
   ordersFollowed,
   ordersRestored,
   ordersSeen,
+  ordersSlice,
   type ReportedOrderStep,
   selectOrder,
   selectOrdersState,
@@ -94,3 +96,5 @@ function* announceCancellation(orderId: number, reason: string) {
     }),
   )
 }
+
+export const ordersState: DomainState = { slices: [ordersSlice], saga: ordersSaga }

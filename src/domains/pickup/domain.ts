@@ -1,5 +1,5 @@
 import TaxiIcon from '@mui/icons-material/LocalTaxiOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -17,5 +17,5 @@ export const pickup = defineDomain({
   },
   query: ['step'],
   actions: { pickup: () => opens('pickup', pickupPath) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'pickupState'),
 })

@@ -3,6 +3,7 @@ import * as v from 'valibot'
 import { createUuid } from '../../browser/uuid.ts'
 import { sendEMail } from '../../contract/email.ts'
 import { getPickupLocations } from '../../contract/pickup.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, go, log, service } from '../../core/services.ts'
@@ -19,6 +20,7 @@ import {
   pickupAccepted,
   pickupConfirmed,
   pickupFailed,
+  pickupSlice,
   placesFailed,
   placesLoaded,
   placesRequested,
@@ -127,3 +129,5 @@ function* showOutcome(step: string, text: string) {
   if (yield* isScreenOpen(pickupPath)) yield* go(step, { replace: true, from: pickupPath })
   else yield* put(noticeRaised({ text }))
 }
+
+export const pickupState: DomainState = { slices: [pickupSlice], saga: pickupSaga }

@@ -1,6 +1,6 @@
 import PhoneIcon from '@mui/icons-material/CallOutlined'
 import { draftKeyOf } from '../../browser/drafts.ts'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { callReceptionSaga } from './callReception.saga.ts'
@@ -22,12 +22,8 @@ export const quickCalls = defineDomain({
       ],
     },
   },
-  state: lazyState(() => import('./state.ts')),
-  startsOnKept: [draftKeyOf(callDraft), draftKeyOf(hangUpDraft)],
-})
-
-/** Reception can be called from every screen. */
-export const receptionCall = defineDomain({
-  name: 'receptionCall',
+  // From the sign-in on: reception can be called from every screen.
   state: { slices: [], saga: callReceptionSaga },
+  lazyState: lazyModule(() => import('./saga.ts'), 'quickCallsState'),
+  startsOnKept: [draftKeyOf(callDraft), draftKeyOf(hangUpDraft)],
 })

@@ -24,6 +24,7 @@ import {
   type QuickCall,
   startQuickCall,
 } from '../../contract/quickCalls.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { persist } from '../../core/persistence.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
@@ -44,6 +45,7 @@ import {
   departmentsWanted,
   hangUpPressed,
   isUnderWay,
+  quickCallsSlice,
   selectCall,
 } from './slice.ts'
 
@@ -189,3 +191,5 @@ function* restoreAfterReload() {
   })
   if (saved) yield* put(callRestored(saved))
 }
+
+export const quickCallsState: DomainState = { slices: [quickCallsSlice], saga: quickCallsSaga }

@@ -1,6 +1,6 @@
 import RadioIcon from '@mui/icons-material/RadioOutlined'
 import { draftKeyOf } from '../../browser/drafts.ts'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -26,7 +26,7 @@ export const radio = defineDomain({
   },
   query: ['country', 'find'],
   actions: { webradioOpen: () => opens('webradio', webradioPath) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./stations/saga.ts'), 'stationsState'),
   needs: ['radioPlayer'],
 })
 
@@ -34,6 +34,6 @@ export const radio = defineDomain({
 export const radioPlayer = defineDomain({
   name: 'radioPlayer',
   Overlay: RadioFooter,
-  state: lazyState(() => import('./player/state.ts')),
+  lazyState: lazyModule(() => import('./player/saga.ts'), 'radioPlayerState'),
   startsOnKept: [draftKeyOf(radioDraft)],
 })

@@ -1,6 +1,6 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined'
 import { useSelector } from 'react-redux'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
@@ -44,11 +44,7 @@ export const roomControl = defineDomain({
       useIsPending: () => useSelectorWith(selectRoomControls, 'hotel').status === 'fetching',
     },
   ],
-  state: lazyState(() => import('./state.ts')),
-})
-
-/** Loaded at sign-in: the bottom navigation shows the item once the room's controls are known. */
-export const roomControls = defineDomain({
-  name: 'roomControls',
+  // From the sign-in on: the bottom navigation shows the item once the room's controls are known.
   state: { slices: [roomControlSlice], saga: roomControlSaga },
+  lazyState: lazyModule(() => import('./state.ts'), 'roomControlState'),
 })

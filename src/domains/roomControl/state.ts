@@ -1,14 +1,14 @@
 import { fork, put } from 'typed-redux-saga'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { changeSaga } from './change.saga.ts'
 import { demoControls } from './demo.ts'
 import { draftSaga } from './draft.saga.ts'
 import { demoControlsLoaded } from './slice.ts'
 
-/** No slice is loaded here: the slice of the controls is registered at sign-in (`roomControls`). */
-export const slices = []
-
-export function* saga() {
+function* lazySaga() {
   yield* put(demoControlsLoaded(demoControls))
   yield* fork(changeSaga)
   yield* fork(draftSaga)
 }
+
+export const roomControlState: DomainState = { slices: [], saga: lazySaga }

@@ -1,5 +1,5 @@
 import SearchIcon from '@mui/icons-material/Search'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -24,7 +24,7 @@ export const search = defineDomain({
   },
   query: [termParam, typeParam],
   actions: { openSearch: () => opens('search', searchPath) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'searchState'),
   // A result may be a station, which needs the player.
   needs: ['radioPlayer'],
 })

@@ -4,6 +4,7 @@ import { getTVChannels } from '../../contract/epg.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
 import { getSearchResults } from '../../contract/search.ts'
 import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
@@ -30,6 +31,7 @@ import {
   searchLoaded,
   searchRequested,
   searchRetried,
+  searchSlice,
   searchStarted,
   selectSearch,
   stationPressed,
@@ -161,3 +163,5 @@ function* languageId() {
   if (status === 'unknown' || status === 'fetching') yield* take([languageListLoaded, languageListFailed])
   return wholeNumber((yield* select(selectSelectedLanguage))?.id ?? 0)
 }
+
+export const searchState: DomainState = { slices: [searchSlice], saga: searchSaga }

@@ -1,6 +1,6 @@
 import RoomServiceIcon from '@mui/icons-material/RoomServiceOutlined'
 import ShoppingBagIcon from '@mui/icons-material/ShoppingBagOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { closestControl, firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
@@ -58,14 +58,10 @@ export const shop = defineDomain({
       badge: { useCount: useCartQuantity, label: 'nav.inCart' },
     },
   ],
-  state: lazyState(() => import('./state.ts')),
+  // From the sign-in on: home suggests a shop that is open.
+  state: { slices: [shopInfosSlice], saga: shopInfosSaga },
+  lazyState: lazyModule(() => import('./state.ts'), 'shopState'),
   needs: ['orders'],
   // Stored data that the app needs at once: the cart for its badge, unanswered orders, past orders.
   startsOnKept: keptKeys,
-})
-
-/** Loaded at sign-in: home suggests a shop that is open. */
-export const shopInfos = defineDomain({
-  name: 'shopInfos',
-  state: { slices: [shopInfosSlice], saga: shopInfosSaga },
 })

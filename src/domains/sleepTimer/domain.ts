@@ -1,5 +1,5 @@
 import BedtimeIcon from '@mui/icons-material/BedtimeOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { sleepTimerPath } from './paths.ts'
@@ -16,5 +16,5 @@ export const sleepTimer = defineDomain({
     },
   },
   actions: { SleepTimerOpen: () => opens('sleeptimer', sleepTimerPath) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'sleepTimerState'),
 })

@@ -1,5 +1,6 @@
 import { call, put, select, takeLatest } from 'typed-redux-saga'
 import { getSleepTimer, setSleepTimer } from '../../contract/wakeUp.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log, service } from '../../core/services.ts'
 import { noticeRaised } from '../notices/slice.ts'
@@ -7,6 +8,7 @@ import { selectRoomTv, tvSelected, tvsLoaded } from '../remoteTv/slice.ts'
 import { sleepTimerPath } from './paths.ts'
 import {
   durationChosen,
+  sleepTimerSlice,
   timerFailed,
   timerLoaded,
   timerRefused,
@@ -58,3 +60,5 @@ function* futureInstant(time: string | null) {
   const instant = time ? Date.parse(time) : Number.NaN
   return instant > now() ? instant : null
 }
+
+export const sleepTimerState: DomainState = { slices: [sleepTimerSlice], saga: sleepTimerSaga }

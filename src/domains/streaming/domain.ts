@@ -1,5 +1,5 @@
 import CastIcon from '@mui/icons-material/CastOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { buildPath } from '../../core/routing/buildPath.ts'
@@ -19,5 +19,5 @@ export const streaming = defineDomain({
     streamingDevices: ([type]) =>
       opens('streamingDevices', buildPath(streamingPath, { type: type || 'all' })),
   },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'streamingState'),
 })

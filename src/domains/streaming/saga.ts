@@ -1,5 +1,6 @@
 import { put, select, takeLatest, takeLeading } from 'typed-redux-saga'
 import { getStreamingDevices, startStreamingDevice, stopStreamingDevice } from '../../contract/streaming.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import type { routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log } from '../../core/services.ts'
@@ -13,6 +14,7 @@ import {
   devicesRequested,
   devicesWanted,
   selectDeviceType,
+  streamingSlice,
   switchFinished,
 } from './slice.ts'
 import { knownType, ofType } from './types.ts'
@@ -57,3 +59,5 @@ function* switchDevice({ payload: { id, isOn } }: ReturnType<typeof deviceSwitch
   // The list is reloaded after the switch has finished, so that the next switch need not wait for it.
   yield* put(devicesWanted(yield* select(selectDeviceType)))
 }
+
+export const streamingState: DomainState = { slices: [streamingSlice], saga: streamingSaga }

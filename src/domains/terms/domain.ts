@@ -1,4 +1,4 @@
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { termsPaths } from './paths.ts'
 
@@ -16,5 +16,5 @@ export const terms = defineDomain({
       access: 'open',
     },
   },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'termsState'),
 })

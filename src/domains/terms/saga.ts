@@ -1,5 +1,6 @@
 import { call, put, select, takeEvery } from 'typed-redux-saga'
 import { getTerms, getTermsIndex } from '../../contract/property.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { isAt } from '../../core/routing/buildPath.ts'
 import { routeEntered, selectPlace } from '../../core/routing/slice.ts'
 import { log, request } from '../../core/services.ts'
@@ -12,6 +13,7 @@ import {
   termsKey,
   termsLoaded,
   termsRequested,
+  termsSlice,
   termsWanted,
 } from './slice.ts'
 
@@ -63,3 +65,5 @@ function titleOf(markup: string): string {
   const page = new DOMParser().parseFromString(markup, 'text/html')
   return page.querySelector('h1')?.textContent?.trim() ?? ''
 }
+
+export const termsState: DomainState = { slices: [termsSlice], saga: termsSaga }

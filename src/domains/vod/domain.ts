@@ -1,5 +1,5 @@
 import MovieIcon from '@mui/icons-material/MovieOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { vodPaths, vodQuery } from './paths.ts'
@@ -58,5 +58,5 @@ export const vod = defineDomain({
     },
   },
   query: vodQuery,
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'vodState'),
 })

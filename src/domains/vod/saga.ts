@@ -1,13 +1,16 @@
 import { call, fork, select, takeEvery, takeLatest } from 'typed-redux-saga'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 import { go, service } from '../../core/services.ts'
 import { contentReset } from '../language/slice.ts'
 import { ensureAll, loadAll, loadMovie, loadPackage } from './load.saga.ts'
+import { packagesSlice } from './packages/slice.ts'
 import { vodPaths } from './paths.ts'
 import { purchaseSaga } from './purchase/saga.ts'
+import { purchaseSlice } from './purchase/slice.ts'
 import { resumeSaga } from './resume.saga.ts'
 import { settingsSaga } from './settings.saga.ts'
-import { moviesWanted, movieWanted, selectMoviesStatus } from './slice.ts'
+import { moviesWanted, movieWanted, selectMoviesStatus, vodSlice } from './slice.ts'
 
 export function* vodSaga() {
   yield* fork(settingsSaga)
@@ -42,3 +45,5 @@ function* reload({ type }: { type: string }) {
   const isAsked = (yield* select(selectMoviesStatus)) !== 'unknown'
   if (isAsked || type === moviesWanted.type) yield* call(loadAll)
 }
+
+export const vodState: DomainState = { slices: [vodSlice, packagesSlice, purchaseSlice], saga: vodSaga }

@@ -1,5 +1,5 @@
 import AlarmIcon from '@mui/icons-material/AlarmOutlined'
-import { defineDomain, lazyState } from '../../core/domains/defineDomain.ts'
+import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { opens } from '../../core/domains/menuActions.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { wakeUpPath } from './paths.ts'
@@ -16,6 +16,6 @@ export const wakeUp = defineDomain({
     },
   },
   actions: { wakeUpOpen: () => opens('wakeUp', wakeUpPath) },
-  state: lazyState(() => import('./state.ts')),
+  lazyState: lazyModule(() => import('./saga.ts'), 'wakeUpState'),
   startsOn: ['getPopUpWakeUp'],
 })

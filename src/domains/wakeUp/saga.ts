@@ -1,6 +1,7 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import type { TvEntry } from '../../contract/rooms.ts'
 import { deleteWakeUp, getWakeUp, setWakeUp } from '../../contract/wakeUp.ts'
+import type { DomainState } from '../../core/domains/domain.types.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
 import { callHotel, log } from '../../core/services.ts'
@@ -17,6 +18,7 @@ import {
   changeRefused,
   selectWakeUp,
   wakeUpDeletionRequested,
+  wakeUpSlice,
   wakeUpSubmitted,
   wakeUpsFailed,
   wakeUpsLoaded,
@@ -101,3 +103,5 @@ function* finishChange(tv: TvEntry, kind: string) {
   yield* put(kind === 'ok' ? changeAccepted() : changeRefused())
   yield* put(wakeUpsWanted())
 }
+
+export const wakeUpState: DomainState = { slices: [wakeUpSlice], saga: wakeUpSaga }

@@ -1,6 +1,6 @@
 import { createSlice } from '@reduxjs/toolkit'
 import { describe, expect, it, vi } from 'vitest'
-import { defineDomain, lazyState } from '../../../src/core/domains/defineDomain.ts'
+import { defineDomain } from '../../../src/core/domains/defineDomain.ts'
 import type { DomainDefinition, DomainState } from '../../../src/core/domains/domain.types.ts'
 import { readMenuAction } from '../../../src/core/domains/menuActions.ts'
 import { createDomainRegistry } from '../../../src/core/domains/registry.ts'
@@ -10,6 +10,7 @@ import { wholeRegistry } from './wholeRegistry.ts'
 const stateOf = (name: string): DomainState => ({
   slices: [createSlice({ name, initialState: {}, reducers: {} })],
 })
+const lazy = (load: () => Promise<DomainState>) => lazyModule(async () => ({ state: await load() }), 'state')
 const Screen = () => null
 const screenAt = (path: string) => ({ path, module: eagerModule('Screen', Screen) })
 
@@ -46,7 +47,7 @@ describe('an eager domain', () => {
 describe('a lazy domain', () => {
   it('is not loaded before it is started', () => {
     const load = vi.fn(async () => stateOf('wakeUp'))
-    const wakeUp = defineDomain({ name: 'wakeUp', state: lazyState(load) })
+    const wakeUp = defineDomain({ name: 'wakeUp', lazyState: lazy(load) })
     const { registry, started } = createRegistry(wakeUp)
     expect(registry.isStarted(wakeUp)).toBe(false)
     expect(load).not.toHaveBeenCalled()
@@ -56,7 +57,7 @@ describe('a lazy domain', () => {
   it('is started once, however often that is requested', async () => {
     const state = stateOf('wakeUp')
     const load = vi.fn(async () => state)
-    const wakeUp = defineDomain({ name: 'wakeUp', state: lazyState(load) })
+    const wakeUp = defineDomain({ name: 'wakeUp', lazyState: lazy(load) })
     const { registry, started } = createRegistry(wakeUp)
     await Promise.all([registry.start(wakeUp), registry.start(wakeUp)])
     await registry.start(wakeUp)
@@ -68,11 +69,11 @@ describe('a lazy domain', () => {
   it('is started at once where its code is here, with those that it needs', async () => {
     const [orders, shop] = [stateOf('orders'), stateOf('shop')]
     const definitions = [
-      defineDomain({ name: 'orders', state: lazyState(async () => orders) }),
-      defineDomain({ name: 'shop', state: lazyState(async () => shop), needs: ['orders'] }),
+      defineDomain({ name: 'orders', lazyState: lazy(async () => orders) }),
+      defineDomain({ name: 'shop', lazyState: lazy(async () => shop), needs: ['orders'] }),
     ] as const
     const { registry, started } = createRegistry(...definitions)
-    for (const { state } of definitions) if (state && 'load' in state) await state.load()
+    for (const { lazyState } of definitions) await lazyState?.load()
     void registry.start(definitions[1])
     expect(started()).toEqual([orders, shop])
   })
@@ -88,7 +89,7 @@ describe('a lazy domain', () => {
   ])('may be tried again where its chunk %s', async (_, fail) => {
     const state = stateOf('wakeUp')
     const load = vi.fn<() => Promise<DomainState>>(async () => state).mockImplementationOnce(fail)
-    const wakeUp = defineDomain({ name: 'wakeUp', state: lazyState(load) })
+    const wakeUp = defineDomain({ name: 'wakeUp', lazyState: lazy(load) })
     const { registry, started } = createRegistry(wakeUp)
     const first = [registry.start(wakeUp), registry.start(wakeUp)]
     for (const attempt of first) await expect(attempt).rejects.toThrow('the chunk did not load')
@@ -102,8 +103,8 @@ describe('a lazy domain', () => {
   it('is started by the events of the hotel that it names, and by no other', async () => {
     const [wakeUp, camera] = [vi.fn(async () => stateOf('wakeUp')), vi.fn(async () => stateOf('camera'))]
     const { registry } = createRegistry(
-      defineDomain({ name: 'wakeUp', state: lazyState(wakeUp), startsOn: ['getPopUpWakeUp'] }),
-      defineDomain({ name: 'camera', state: lazyState(camera), startsOn: ['getPopUpCamera'] }),
+      defineDomain({ name: 'wakeUp', lazyState: lazy(wakeUp), startsOn: ['getPopUpWakeUp'] }),
+      defineDomain({ name: 'camera', lazyState: lazy(camera), startsOn: ['getPopUpCamera'] }),
       defineDomain({ name: 'maps' }),
     )
     await registry.startOn('deviceCommand')
@@ -119,7 +120,7 @@ describe('a lazy domain', () => {
     const wakeUp = defineDomain({
       name: 'wakeUp',
       screens: { wakeUp: screenAt('/wakeUp') },
-      state: lazyState(
+      lazyState: lazy(
         () =>
           new Promise<DomainState>((resolve) => {
             arrive = resolve
@@ -150,7 +151,7 @@ describe('a lazy domain', () => {
           module: lazyModule(async () => ({ WakeUpScreen: Screen }), 'WakeUpScreen'),
         },
       },
-      state: lazyState(async () => stateOf('wakeUp')),
+      lazyState: lazy(async () => stateOf('wakeUp')),
     })
     const { registry } = createRegistry(wakeUp)
     await registry.start(wakeUp)

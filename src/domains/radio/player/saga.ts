@@ -2,6 +2,7 @@ import { eventChannel } from 'redux-saga'
 import { call, fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { createAudioStream } from '../../../browser/audioStream.ts'
 import { onPageSound } from '../../../browser/pageSound.ts'
+import type { DomainState } from '../../../core/domains/domain.types.ts'
 import { nextTask } from '../../../core/scheduler.ts'
 import { remoteKeyPressed } from '../../device/slice.ts'
 import { filmEnded, filmStarted, selectIsFilmSounding } from '../../player/slice.ts'
@@ -10,6 +11,7 @@ import {
   radioRestored,
   radioResumed,
   radioSilenced,
+  radioSlice,
   selectIsRadioOn,
   selectRadioStatus,
   stationChosen,
@@ -52,3 +54,5 @@ function* onRemoteKey({ payload: key }: ReturnType<typeof remoteKeyPressed>) {
   if (key !== 'play' && key !== 'playPause') return
   if ((yield* select(selectRadioStatus)) === 'paused') yield* put(radioResumed())
 }
+
+export const radioPlayerState: DomainState = { slices: [radioSlice], saga: radioPlayerSaga }

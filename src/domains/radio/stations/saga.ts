@@ -9,6 +9,7 @@ import {
   removeMyFavouritesManually,
   type Station,
 } from '../../../contract/radio.ts'
+import type { DomainState } from '../../../core/domains/domain.types.ts'
 import { isScreenOpen, isVisitOf } from '../../../core/routing/screenVisit.ts'
 import { selectPlace } from '../../../core/routing/slice.ts'
 import { runInSlices } from '../../../core/scheduler.ts'
@@ -40,6 +41,7 @@ import {
   selectFavourites,
   selectStations,
   stationsRead,
+  stationsSlice,
   tvPressed,
 } from './slice.ts'
 
@@ -166,3 +168,5 @@ function* loadFavourites() {
   yield* log('error', 'radio', `the favourites did not load: ${outcome.kind}`)
   yield* put(favouritesFailed())
 }
+
+export const stationsState: DomainState = { slices: [stationsSlice], saga: stationsSaga }

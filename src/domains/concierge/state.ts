@@ -1,5 +1,0 @@
-import { conciergeSaga } from './saga.ts'
-import { conciergeSlice } from './slice.ts'
-
-export const slices = [conciergeSlice]
-export const saga = conciergeSaga

@@ -1,4 +1,0 @@
-import { watchTelevision } from './television.saga.ts'
-
-export const slices = []
-export const saga = watchTelevision

@@ -1,5 +1,0 @@
-import { pickupSaga } from './saga.ts'
-import { pickupSlice } from './slice.ts'
-
-export const slices = [pickupSlice]
-export const saga = pickupSaga

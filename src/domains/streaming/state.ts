@@ -1,5 +1,0 @@
-import { streamingSaga } from './saga.ts'
-import { streamingSlice } from './slice.ts'
-
-export const slices = [streamingSlice]
-export const saga = streamingSaga
