@@ -1,12 +1,13 @@
 // Writes into the page what it shows before the app's code is loaded: a script, and the markup that it fills in.
 import { type Plugin, runnerImport } from 'vite'
 import { bundleScript } from './bundleScript.ts'
+import { chunkFiles } from './chunkFiles.ts'
 
 export interface BuiltFiles {
   /** Files of the sign-in's texts by language, and the common start of their addresses. */
   texts: { base: string; signIn: Record<string, string> }
-  /** The address of a chunk by its name. Throws where there is none. */
-  addressOf: (chunk: string) => string
+  /** The addresses of the files that modules need beside those of the page, by the modules' paths below `src`. */
+  addressesOf: (...modules: string[]) => string[]
   /** The address of the file that `screenFiles.ts` writes. */
   screens: string
 }
@@ -32,6 +33,7 @@ const signInTexts = /\/locales\/([\w-]+)\.json\?signIn$/
 
 export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugin {
   let base = ''
+  let root = ''
 
   async function templates(): Promise<string> {
     const { module } = await runnerImport<Markup>(markup, { logLevel: 'error', configFile: false })
@@ -47,6 +49,7 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
     apply: 'build',
     configResolved(config) {
       base = config.base
+      root = config.root
     },
     transformIndexHtml: {
       order: 'post',
@@ -56,10 +59,11 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
           const key = file.type === 'chunk' && signInTexts.exec(file.facadeModuleId ?? '')?.[1]
           if (key) texts.signIn[key] = file.fileName.slice(file.fileName.lastIndexOf('/') + 1)
         }
-        const addressOf = (name: string) => {
-          const chunk = Object.values(files ?? {}).find((file) => file.type === 'chunk' && file.name === name)
-          if (!chunk) throw new Error(`There is no chunk ${name} for the page to preload.`)
-          return base + chunk.fileName
+        const filesOf = chunkFiles(files ?? {})
+        const addressesOf = (...modules: string[]) => {
+          const names = modules.flatMap((module) => filesOf(`${root}/src/${module}`))
+          if (names.length === 0) throw new Error(`There is no chunk of ${modules} for the page to preload.`)
+          return [...new Set(names)].map((name) => base + name)
         }
         const list = Object.keys(files ?? {}).find((name) => /\/screens-[\w-]+\.js$/.test(name))
         if (!list) throw new Error('There is no list of the screens’ files for the page.')
@@ -67,7 +71,7 @@ export function firstPaint({ script, markup, facts, target }: FirstPaint): Plugi
           bundleScript({ input: script, name: 'first', base, target }),
           templates(),
         ])
-        const call = `first.startPage(${JSON.stringify(facts({ texts, addressOf, screens: base + list }))})`
+        const call = `first.startPage(${JSON.stringify(facts({ texts, addressesOf, screens: base + list }))})`
         return html.replace(place, () => `${forms}\n<script>${code}\n${call}</script>`)
       },
     },

@@ -2,7 +2,8 @@
 // of all their imports, and the texts of each language. The page reads it if the guest is known, and preloads everything
 // at once; the app would discover one file after the other.
 import { createHash } from 'node:crypto'
-import { type Plugin, type Rolldown, runnerImport } from 'vite'
+import { type Plugin, runnerImport } from 'vite'
+import { chunkFiles } from './chunkFiles.ts'
 
 /** The module that this plugin writes. */
 export interface ScreenFiles {
@@ -25,8 +26,6 @@ interface Definition {
 interface Options {
   /** A module that exports the domains' `definitions`, by their files relative to it. It is run by the build. */
   domains: string
-  /** Chunks that the page fetches in any case. */
-  known: RegExp
 }
 
 /** Converts a path pattern of react-router, of which the domains use only parameters, to a regular expression. */
@@ -34,20 +33,8 @@ const pathnameOf = (path: string) => `^${path.replace(/:\w+/g, '[^/]+')}/?$`
 
 const texts = /\/locales\/([\w-]+)\.json\?rest$/
 
-export function screenFiles({ domains, known }: Options): Plugin {
+export function screenFiles({ domains }: Options): Plugin {
   let base = ''
-
-  /** The file of a module and the files that it imports, except known ones. */
-  function filesOf(id: string, chunks: readonly Rolldown.OutputChunk[]): string[] {
-    const found = new Set<string>()
-    const add = (chunk: Rolldown.OutputChunk | undefined) => {
-      if (!chunk || known.test(chunk.fileName) || found.has(chunk.fileName)) return
-      found.add(chunk.fileName)
-      for (const name of chunk.imports) add(chunks.find(({ fileName }) => fileName === name))
-    }
-    add(chunks.find(({ facadeModuleId, moduleIds }) => facadeModuleId === id || moduleIds.includes(id)))
-    return [...found]
-  }
 
   return {
     name: 'bellhop:screen-files',
@@ -59,7 +46,7 @@ export function screenFiles({ domains, known }: Options): Plugin {
       // Runs before the page is written, which contains the file's name.
       order: 'pre',
       async handler(_, bundle) {
-        const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
+        const filesOf = chunkFiles(bundle)
         const { module } = await runnerImport<{ definitions: Record<string, Record<string, Definition>> }>(
           domains,
           { logLevel: 'error', configFile: false },
@@ -90,12 +77,12 @@ export function screenFiles({ domains, known }: Options): Plugin {
             if (own.length === 0 && !screen.peek())
               this.error(`${file} imports no ${screen.name}: src/build/screenFiles.ts.`)
             const ids = [...own, ...stateOf(definition.name)]
-            const names = [...new Set(ids.flatMap((id) => filesOf(id, chunks)))]
+            const names = [...new Set(ids.flatMap(filesOf))]
             written.screens.push([pathnameOf(path), names.map((name) => numberOf(short(name)))])
           }
-        for (const { facadeModuleId, fileName } of chunks) {
-          const language = texts.exec(facadeModuleId ?? '')?.[1]
-          if (language) written.texts[language] = short(fileName)
+        for (const file of Object.values(bundle)) {
+          const language = file.type === 'chunk' && texts.exec(file.facadeModuleId ?? '')?.[1]
+          if (language) written.texts[language] = short(file.fileName)
         }
         const source = `export default ${JSON.stringify(written)}\n`
         const hash = createHash('sha256').update(source).digest('base64url').slice(0, 7)

@@ -42,7 +42,7 @@ const beforeForm = (page: Page) =>
  * cache of responses, the texts of screens that have not been opened.
  */
 const isForOffline = (file: string) =>
-  /^assets\/(workbox-window|serviceWorker|answerCache|offline|locale\/\w+\.screens)/.test(file)
+  /^assets\/(workbox-window|serviceWorker|answerCache|AsOfPart|HotelNeededPart)/.test(file)
 
 /** A stage ends when the page is idle and has requested no script for this long. */
 const quietMs = 1000
@@ -80,7 +80,7 @@ const open = {
     await page.waitForURL((url) => !url.pathname.endsWith('/login'))
   },
   offline: async (page: Page) => {
-    await hasRequested(page, 'offline')
+    await hasRequested(page, 'HotelNeededPart')
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
   },
   shop: async (page: Page) => {

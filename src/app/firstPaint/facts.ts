@@ -9,11 +9,16 @@ import type { FirstFacts } from './facts.types.ts'
 
 const withId = (path: string) => path.replace(/:\w+/, ':id')
 
-/** Chunk names of `vite.config.ts`. */
-const guestChunks = ['signIn', 'guestDomains', 'common']
+/** The modules that sign a guest in and render the frame of all screens, and those of home. */
+const guestModules = ['app/signIn.ts', 'app/guestDomains.ts', 'shell/bar/Bars.tsx', 'shell/nav/BottomNav.tsx']
+const homeModules = [
+  'domains/home/HomeScreen.tsx',
+  'domains/content/ContentRoute.tsx',
+  'domains/content/saga.ts',
+]
 
 /** Facts from the app's own contract and defaults. The build calls it with the addresses of the built files. */
-export const firstFacts = ({ texts, addressOf, screens }: BuiltFiles): FirstFacts => ({
+export const firstFacts = ({ texts, addressesOf, screens }: BuiltFiles): FirstFacts => ({
   config: batchesOf(systemValueNames).map((names) =>
     withQuery(getSystemValues.path, systemValuesQuery(names)),
   ),
@@ -22,8 +27,8 @@ export const firstFacts = ({ texts, addressOf, screens }: BuiltFiles): FirstFact
   theme: withId(getTheme.path),
   themes: getThemes.path,
   texts,
-  guestCode: guestChunks.map(addressOf),
-  homeCode: addressOf('home'),
+  guestCode: addressesOf(...guestModules),
+  homeCode: addressesOf(...homeModules),
   screens,
   signInDevices: defaultValues.login_devices,
 })

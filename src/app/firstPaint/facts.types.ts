@@ -11,7 +11,7 @@ export interface FirstFacts {
   texts: TextFiles
   /** Addresses of the chunks that sign a guest in and render the frame of all screens. */
   guestCode: string[]
-  homeCode: string
+  homeCode: string[]
   /** Address of the module with the files of each screen. */
   screens: string
   /** Kinds of device on which guests are asked to sign in, unless the configuration names others. */

@@ -33,7 +33,7 @@ export async function startPage(facts: FirstFacts): Promise<void> {
     // Preloads the guest's chunks along with the app's code: here the guest is usually known.
     preload(facts.guestCode)
     if (screen === 'own') await preloadScreen(facts.screens, start)
-    else preload([facts.homeCode])
+    else preload(facts.homeCode)
     return
   }
   if (screen !== 'form' || isNamed) return

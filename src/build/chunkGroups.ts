@@ -1,0 +1,48 @@
+// Which modules share a file. The bundler would give nearly each module that two others import a file of its own.
+// `node test/tools/chunks.ts` prints what a guest loads: without these groups the way to home takes 51 files and 74 kB
+// in place of 5 and 58. A group takes the modules that match `test` with all that they import, unless a group of higher
+// priority has them.
+
+const domainOf = (id: string) => /\/src\/domains\/(\w+)\//.exec(id)?.[1] ?? null
+
+export const chunkGroups = [
+  // The first screen is loaded in three chunks of similar size, each evaluated in a task of its own; the two of libraries
+  // stay the same across releases. The router, which imports React's renderer, is in the app's chunk.
+  {
+    name: 'libraries',
+    tags: ['$initial' as const],
+    test: /node_modules\/(?!(react-(router|router-dom|dom)|scheduler)\/)/,
+    priority: 30,
+  },
+  { name: 'react', tags: ['$initial' as const], test: /node_modules\/(react-dom|scheduler)\//, priority: 20 },
+  { name: 'app', tags: ['$initial' as const], priority: 10 },
+  { name: 'signIn', test: /\/src\/app\/signIn\.ts$/, priority: 9 },
+  {
+    // What home shares with dialogs before the sign-in, which need no other code of a signed-in guest.
+    name: 'common',
+    test: /\/(@mui\/material\/(Paper\/Paper|IconButton\/IconButton|SvgIcon\/createSvgIcon|utils\/useSlot)|src\/ui\/(Picture|SectionTitle)|src\/shell\/screens\/LoadingLine|src\/domains\/externalLink\/paths)\.\w+$/,
+    priority: 8,
+  },
+  {
+    name: 'guest',
+    test: /\/src\/(app\/guestDomains|shell\/(bar\/Bars|nav\/BottomNav|frame\/GuestOverlays))\.tsx?$/,
+    priority: 7,
+  },
+  {
+    name: 'home',
+    test: /\/src\/domains\/(home\/HomeScreen|content\/(ContentRoute|saga))\.tsx?$/,
+    priority: 6,
+  },
+  { name: 'dialog', test: /\/src\/ui\/SheetDialog\.tsx$/, priority: 5 },
+  // What dialogs before the sign-in share with screens.
+  { name: 'rows', test: /\/src\/ui\/Rows?\.tsx$/, priority: 4 },
+  // What screens share; the library that cleans markup is large, and few need it.
+  {
+    name: 'shared',
+    test: /\/src\/(core(?!\/text\/markup)|ui|domains\/formats)\//,
+    minShareCount: 4,
+    priority: 3,
+  },
+  // What the screens of one domain share.
+  { name: domainOf, minShareCount: 2, priority: 1 },
+]
