@@ -5,6 +5,7 @@ it.each([
   ['2026-11-21T11:00:00Z', 'Europe/Vienna', '2026-11-21', '12:00:00'],
   ['2026-07-21T22:30:00Z', 'Europe/Vienna', '2026-07-22', '00:30:00'],
   ['2026-11-21T00:00:00Z', 'Atlantic/Canary', '2026-11-21', '00:00:00'],
+  ['2026-03-29T00:30:00Z', 'Europe/Vienna', '2026-03-29', '01:30:00'],
   ['2026-10-25T00:30:00Z', 'Europe/Vienna', '2026-10-25', '02:30:00'],
 ])('%s is in %s %s %s, and back', (moment, zone, date, time) => {
   expect(localTime(Date.parse(moment), zone)).toEqual({ date, time })
