@@ -75,7 +75,8 @@ it('EPG-21 a refusal takes the place of what was said of the television before',
   await app.user.click(list.getByRole('button', { name: /News 24/ }))
   const texts = () => stateOf(app, noticesSlice).queue.map(({ text }) => text)
   await waitFor(() => expect(texts()).toContain('player.failed'))
-  await waitFor(() => screen.getByText('Playback failed'), { timeout: 1000 })
+  expect(texts()).toEqual(['player.failed'])
+  await screen.findByText('Playback failed')
 })
 
 it('GEN-01, EPG-23 without a television a channel leads to its programme', async () => {

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { packagesSlice } from '../../../src/domains/vod/packages/slice.ts'
+import { waitLimitMs } from '../../tools/limits.ts'
 import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, deskOf, openApp, openHotel, place, stateOf } from '../harness.tsx'
@@ -213,7 +214,7 @@ it.each([
     await configured(app)
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     act(() => app.services.history.go('/vod/movies/41'))
-    await vi.waitFor(() => screen.getByRole('button', { name: 'Trailer: The Long Shore' }), 20_000)
+    await vi.waitFor(() => screen.getByRole('button', { name: 'Trailer: The Long Shore' }), waitLimitMs)
     // Waiting has taken some of that time already.
     await act(() => vi.advanceTimersByTimeAsync(timeoutMs - 500))
     expect(movingPicture()).toBeNull()

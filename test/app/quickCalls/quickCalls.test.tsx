@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { waitLimitMs } from '../../tools/limits.ts'
 import { bodyInstead, heldInstead, hotelInstead, nothingInstead } from '../badAnswers.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
@@ -130,7 +131,7 @@ it('CALL-07 a call that nobody answers for half a minute is a connection error, 
   const button = await department('Reception')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => button.click())
-  await vi.waitFor(() => screen.getByText('Ringing'))
+  await vi.waitFor(() => screen.getByText('Ringing'), waitLimitMs)
   await vi.advanceTimersByTimeAsync(30_000)
   restoreRealTimers()
   expect((await screen.findByRole('alert')).textContent).toBe(failed)
@@ -144,22 +145,22 @@ it('CALL-07 the half minute counts from when it rings; before that an exchange h
   for (const address of [path, `${path}/c-1`]) hotelInstead(address, () => ({ id: 'c-1', state }))
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => button.click())
-  await vi.waitFor(() => screen.getByText('Calling'))
+  await vi.waitFor(() => screen.getByText('Calling'), waitLimitMs)
   await vi.advanceTimersByTimeAsync(20_000)
   state = 'ringing'
   await vi.advanceTimersByTimeAsync(4_000)
-  await vi.waitFor(() => screen.getByText('Ringing'))
+  await vi.waitFor(() => screen.getByText('Ringing'), waitLimitMs)
   await vi.advanceTimersByTimeAsync(23_000)
   screen.getByText('Ringing')
   await vi.advanceTimersByTimeAsync(8_000)
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failed))
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failed), waitLimitMs)
   state = 'calling'
   act(() => screen.getByRole('button', { name: 'Try again' }).click())
-  await vi.waitFor(() => screen.getByText('Calling'))
+  await vi.waitFor(() => screen.getByText('Calling'), waitLimitMs)
   await vi.advanceTimersByTimeAsync(28_000)
   screen.getByText('Calling')
   await vi.advanceTimersByTimeAsync(3_000)
-  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failed))
+  await vi.waitFor(() => expect(screen.getByRole('alert').textContent).toBe(failed), waitLimitMs)
 })
 
 describe.each([
@@ -183,7 +184,7 @@ it('CALL-07 an exchange that does not answer for ten seconds is a connection err
   const end = nothingInstead(path)
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => button.click())
-  await vi.waitFor(() => screen.getByText('Calling'))
+  await vi.waitFor(() => screen.getByText('Calling'), waitLimitMs)
   await vi.advanceTimersByTimeAsync(9_000)
   screen.getByText('Calling')
   await vi.advanceTimersByTimeAsync(1_000)
@@ -200,7 +201,7 @@ it('CALL-04 a question how the call stands that is not answered changes nothing,
   const button = await department('Reception')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   act(() => button.click())
-  await vi.waitFor(() => screen.getByText('Ringing'))
+  await vi.waitFor(() => screen.getByText('Ringing'), waitLimitMs)
   const [call] = atDesk(app)
   vi.spyOn(app.hotel.services.channels, 'push').mockImplementation(() => 0 as never)
   const end = nothingInstead(`${path}/${call?.id}`)
@@ -209,7 +210,7 @@ it('CALL-04 a question how the call stands that is not answered changes nothing,
   await app.desk.tell('quickcalls', { id: call?.id, state: 'connected' })
   end()
   await vi.advanceTimersByTimeAsync(6_000)
-  await vi.waitFor(() => screen.getByText('Connected'))
+  await vi.waitFor(() => screen.getByText('Connected'), waitLimitMs)
 })
 
 it('CALL-05, CALL-06 the guest has hung up though the exchange does not say so, and may call again', async () => {

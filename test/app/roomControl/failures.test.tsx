@@ -108,7 +108,7 @@ it('ROOM-10, ROOM-09 a refused change goes back where it was, is marked and said
 it('ROOM-09 a slow control shows that it is busy and blocks no other', async () => {
   const app = await openRoom()
   await tile('Do not disturb')
-  await app.desk.tell('faults', { path: controlsPath, delay: 3000, times: 1 })
+  await app.desk.tell('faults', { path: controlsPath, delay: 600_000, times: 1 })
   await app.user.click(await tile('Do not disturb'))
   expect(await isOn('Do not disturb')).toBe(true)
   expect((await tile('Do not disturb')).getAttribute('aria-busy')).toBe('true')
@@ -134,10 +134,10 @@ it.each([
 it('ROOM-10, HTTP-22 a change without an answer goes back after the receive time-out', async () => {
   const hotel = await openHotel()
   hotel.desk.property({ id: '1', systemValues: { receive_timeout: '400' } })
+  startFakeClock()
   const app = await openRoom({ hotel })
   await tile('Do not disturb')
   nothingInstead(controlsPath)
-  startFakeClock()
   await app.user.click(await tile('Do not disturb'))
   expect(await isOn('Do not disturb')).toBe(true)
   await passUntil(() => screen.getByText('Sending the request failed. Please try again later.'))

@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer } from 'smtp-server'
-import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { describe, expect, it, onTestFinished } from 'vitest'
 import type { Device } from './device.ts'
 import { startTestHotel } from './testHotel.ts'
 
@@ -94,7 +94,7 @@ describe('with a mail server', () => {
     const hotel = await startTestHotel({ smtpUrl: url })
     const device = await hotel.guest()
     await send(device)
-    await vi.waitFor(() => expect(hotel.desk.mails()).toMatchObject([{ ...pickup, delivery: 'sent' }]))
+    await expect.poll(() => hotel.desk.mails()).toMatchObject([{ ...pickup, delivery: 'sent' }])
     expect(delivered).toMatchObject([{ from: 'desk@aurora.example', to: ['transfers@aurora.example'] }])
     expect(delivered[0]?.text).toContain('Subject: Pickup request, room 101')
     expect(delivered[0]?.text).toContain('"Room 101, Anna Berger" <desk@aurora.example>')
@@ -114,7 +114,7 @@ describe('with a mail server', () => {
     }
     const answer = await hotel.post('/api/v1/property/1/oneapp/mail', mail, { cookie })
     expect(await answer.json()).toEqual({ id: 771 })
-    await vi.waitFor(() => expect(delivered).toHaveLength(1))
+    await expect.poll(() => delivered).toHaveLength(1)
     expect(delivered[0]).toMatchObject({ to: ['fitness@aurora.example'] })
     expect(delivered[0]?.text).toContain('Yoga, 22 Nov 2026 09:00, 2 persons')
   })
@@ -137,7 +137,7 @@ describe('with a mail server', () => {
     // For an address that is not the guest's, the response is the same, but only the desk gets the code.
     expect((await link('somebody@else.example')).status).toBe(200)
     expect((await link('ANNA@berger.example')).status).toBe(200)
-    await vi.waitFor(() => expect(delivered).toHaveLength(1))
+    await expect.poll(() => delivered).toHaveLength(1)
     const [kept, code] = hotel.desk.room('101').key_codes
     expect([kept?.mailed, code?.mailed]).toEqual([false, true])
     expect(delivered[0]).toMatchObject({ to: ['ANNA@berger.example'] })
@@ -149,11 +149,9 @@ describe('with a mail server', () => {
     const { delivered, url } = await mailServer('transfers@aurora.example')
     const hotel = await startTestHotel({ smtpUrl: url })
     expect((await send(await hotel.guest())).status).toBe('OK')
-    await vi.waitFor(() =>
-      expect(hotel.desk.mails()).toMatchObject([
-        { delivery: expect.stringMatching(/^failed: .*no such mailbox/) },
-      ]),
-    )
+    await expect
+      .poll(() => hotel.desk.mails())
+      .toMatchObject([{ delivery: expect.stringMatching(/^failed: .*no such mailbox/) }])
     expect(delivered).toEqual([])
     expect(hotel.problems).toEqual([expect.stringContaining('mail 771 to transfers@aurora.example')])
   })

@@ -185,12 +185,32 @@ describe('HTTP-22', () => {
     const hotel = await openHotel((response, { url }) => {
       if (url === '/half') response.writeHead(200).write('{"settings":')
     })
-    const { http } = enter(hotel.origin)
-    http.setReceiveTimeout(40)
-    expect(await http.request({ ...getSettings, path: '/silent' })).toEqual({ kind: 'timeout' })
-    expect(await http.request({ ...getSettings, path: '/half' })).toEqual({ kind: 'timeout' })
-    expect(await http.text('/silent', { timeout: 10 })).toEqual({ kind: 'timeout' })
-    expect(hotel.heard).toHaveLength(3)
+    const answered = vi.fn()
+    const { http } = enter(hotel.origin, {
+      fetch: (...given) => fetch(...given).finally(answered),
+    })
+    http.setReceiveTimeout(40_000)
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    ends.push(async () => vi.useRealTimers())
+    /** Lets the time pass once the hotel has the request, or the app the headers. */
+    async function expectTimeout(asked: Promise<unknown>, isThere: () => unknown, ms: number) {
+      const ended = vi.fn()
+      void asked.then(ended)
+      await vi.waitFor(isThere, { interval: 1, timeout: waitLimitMs })
+      await vi.advanceTimersByTimeAsync(ms / 2)
+      expect(ended).not.toHaveBeenCalled()
+      await vi.advanceTimersByTimeAsync(ms / 2)
+      expect(ended).toHaveBeenCalledWith({ kind: 'timeout' })
+    }
+    const heard = (times: number) => () => expect(hotel.heard).toHaveLength(times)
+    const silent = http.request({ ...getSettings, path: '/silent' })
+    await expectTimeout(silent, heard(1), 40_000)
+    answered.mockClear()
+    const half = http.request({ ...getSettings, path: '/half' })
+    const hasHeaders = () => expect(answered).toHaveBeenCalledOnce()
+    await expectTimeout(half, hasHeaders, 40_000)
+    const text = http.text('/silent', { timeout: 10_000 })
+    await expectTimeout(text, heard(3), 10_000)
   })
 
   it('HTTP-22 ends even where the fetch itself never heeds its signal, 6 s after the start by default', async () => {
