@@ -12,7 +12,7 @@ import { atEnd } from './atEnd.ts'
 import { wasClockStopped } from './realTimers.ts'
 
 /** After a test with a fake clock, the history may never settle. */
-const settledLimitMs = () => (wasClockStopped() ? 500 : waitLimitMs / 4)
+const settledLimitMs = () => (wasClockStopped() ? 500 : waitLimitMs)
 
 /** Waits for pending steps of the history, which all apps share, so that they do not affect the next app. */
 async function historySettled({ history }: Services) {

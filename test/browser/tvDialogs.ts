@@ -61,8 +61,6 @@ const hasBegun = (page: Page) =>
 
 const overlays = '[aria-modal="true"], .MuiPopover-root, [role="dialog"]'
 
-const limitMs = waitLimitMs / 4
-
 const isOpenSoon = (page: Page) =>
   isSoon(page, (overlays) =>
     [...document.querySelectorAll(overlays)].some(
@@ -84,7 +82,7 @@ const isClosedSoon = (page: Page) =>
   )
 
 const isSoon = (page: Page, holds: (overlays: string) => boolean) =>
-  page.waitForFunction(holds, overlays, { timeout: limitMs }).then(
+  page.waitForFunction(holds, overlays, { timeout: waitLimitMs }).then(
     () => true,
     () => false,
   )
@@ -107,7 +105,7 @@ export async function faultsOfOpen(page: Page, control: ElementHandle): Promise<
   await pressBack(page)
   if (!(await isClosedSoon(page))) return [...found, 'Back does not close it']
   const isReturned = await page
-    .waitForFunction((one) => one === document.activeElement, control, { timeout: limitMs })
+    .waitForFunction((one) => one === document.activeElement, control, { timeout: waitLimitMs })
     .then(
       () => true,
       () => false,

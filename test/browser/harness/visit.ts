@@ -42,7 +42,7 @@ export async function settle(page: Page): Promise<void> {
           resolve(is)
         }
       }),
-    waitLimitMs / 2,
+    waitLimitMs,
   )
   if (!isQuiet) throw new Error(`${page.url()} does not come to rest`)
 }
