@@ -1,10 +1,8 @@
 // Guests in a real browser. `endGuests` closes all of them at the end of a test.
-import { mkdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { waitLimitMs } from '../../tools/limits.ts'
-import { root } from '../../tools/run.ts'
 import { theBrowser } from './browser.ts'
+import { keepPage } from './failed.ts'
 import { keepStore } from './storeOf.ts'
 
 interface GuestOptions extends BrowserContextOptions {
@@ -20,6 +18,8 @@ interface GuestOptions extends BrowserContextOptions {
 
 export interface Guest {
   page: Page
+  /** All that the console shows so far. */
+  heard: readonly string[]
   /** Console errors and uncaught errors so far, except for the allowed ones. */
   complaints: () => string[]
   /** Allows errors that match, also those that have already occurred. */
@@ -53,15 +53,21 @@ export async function guest({
   const page = await context.newPage()
   const allowed = [...allow]
   const heard: string[] = []
+  const errors: string[] = []
   context.on('console', (message) => {
-    if (message.type() === 'error') heard.push(`${message.text()} (${message.location().url})`)
+    const line = `${message.text()} (${message.location().url})`
+    heard.push(`${message.type()}: ${line}`)
+    if (message.type() === 'error') errors.push(line)
   })
   context.on('weberror', (error) => {
-    heard.push(error.error().stack ?? error.error().message)
+    const line = error.error().stack ?? error.error().message
+    heard.push(line)
+    errors.push(line)
   })
   const self: Guest = {
     page,
-    complaints: () => heard.filter((line) => !allowed.some((pattern) => pattern.test(line))),
+    heard,
+    complaints: () => errors.filter((line) => !allowed.some((pattern) => pattern.test(line))),
     allow: (...patterns) => {
       allowed.push(...patterns)
     },
@@ -74,35 +80,13 @@ export async function guest({
   return self
 }
 
-/**
- * Prints the page's accessibility tree. Unlike a screenshot it is part of the log, so that it can be read elsewhere.
- */
-async function describe({ page }: Guest) {
-  const body = page.locator('body')
-  const words = await body.ariaSnapshot({ timeout: 3000 }).catch(() => '(it does not answer)')
-  const focus = await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200)).catch(() => '')
-  console.log(`The page at ${page.url()}, with the focus on ${focus}:\n${words}`)
-}
-
-async function picture({ page }: Guest, name: string) {
-  const folder = join(root, 'node_modules/.cache/bellhop/failed')
-  await mkdir(folder, { recursive: true })
-  const path = join(folder, `${name.replace(/[^\w-]+/g, '-').slice(0, 80)}.png`)
-  await page.screenshot({ path, timeout: 3000 }).then(
-    () => console.log(`The page as it was: ${path}`),
-    () => console.log('The page could not be pictured.'),
-  )
-}
-
-/** Closes all pages of a test, and describes them if it failed. Throws if a page has logged errors. */
+/** Closes all pages of a test, and keeps what they show if it failed. Throws if a page has logged errors. */
 export async function endGuests({ name, hasFailed }: { name: string; hasFailed: boolean }): Promise<void> {
   const guests = [...present]
   const complaints = guests.flatMap((one) => one.complaints())
   if (hasFailed)
-    for (const one of guests) {
-      await describe(one)
-      await picture(one, name)
-    }
+    for (const [at, { page, heard }] of guests.entries())
+      await keepPage(page, at ? `${name} ${at + 1}` : name, [...heard])
   await Promise.all(guests.map((one) => one.leave()))
   if (complaints.length) throw new Error(`The page complained:\n${complaints.join('\n')}`)
 }

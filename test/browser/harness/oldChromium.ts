@@ -13,6 +13,7 @@ import { promisify } from 'node:util'
 import { brotliDecompress } from 'node:zlib'
 import { waitLimitMs } from '../../tools/limits.ts'
 import { root } from '../../tools/run.ts'
+import { keepTelevision } from './failed.ts'
 
 const release = 'chrome-aws-lambda@1.6.3'
 const sha256 = '072d00f426dd0de3386e5b3aa090229463ddc79a516b32ead9a811221b62308b'
@@ -121,7 +122,7 @@ async function pageOf(host: string) {
   throw new Error('Chromium 69 opened no page.')
 }
 
-const leaving = new Set<() => Promise<void>>()
+const leaving = new Set<(failedTest: string | null) => Promise<void>>()
 
 /** Opens a television of 2020, with the user agent of such a device. It is closed at the end of the test. */
 export async function oldTelevision() {
@@ -133,7 +134,9 @@ export async function oldTelevision() {
   )
   child.stderr.resume()
   let close = () => {}
-  leaving.add(async () => {
+  let keep = async (_test: string) => {}
+  leaving.add(async (failedTest) => {
+    if (failedTest) await keep(failedTest)
     close()
     const gone = new Promise((resolve) => child.once('close', resolve))
     child.kill('SIGKILL')
@@ -153,9 +156,16 @@ export async function oldTelevision() {
     return result?.value as T
   }
 
+  async function screenshot(path: string) {
+    const { data = '' } = await ask('Page.captureScreenshot')
+    await writeFile(path, Buffer.from(data, 'base64'))
+  }
+  keep = (test) => keepTelevision(test, complaints, screenshot)
+
   return {
     complaints,
     evaluate,
+    screenshot,
     goto: (url: string) => ask('Page.navigate', { url }),
     press: async (key: string) => {
       await ask('Input.dispatchKeyEvent', { type: 'keyDown', key, code: key })
@@ -177,15 +187,12 @@ export async function oldTelevision() {
       }
       throw new Error(`Never true: ${expression}\n${complaints.join('\n')}`)
     },
-    screenshot: async (path: string) => {
-      const { data = '' } = await ask('Page.captureScreenshot')
-      await writeFile(path, Buffer.from(data, 'base64'))
-    },
   }
 }
 
-export async function closeTelevisions(): Promise<void> {
+/** Ends the televisions of a test, and keeps what they show if it failed. */
+export async function closeTelevisions({ name, hasFailed }: { name: string; hasFailed: boolean }) {
   const all = [...leaving]
   leaving.clear()
-  for (const leave of all) await leave()
+  for (const leave of all) await leave(hasFailed ? name : null)
 }

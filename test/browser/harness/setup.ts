@@ -1,9 +1,17 @@
 /** Runs after every browser test. */
-import { afterAll, afterEach } from 'vitest'
+import { basename } from 'node:path'
+import { afterAll, afterEach, type TestContext } from 'vitest'
 import { endGuests } from './guest.ts'
 import { closeHotels } from './hotel.ts'
 import { closeTelevisions } from './oldChromium.ts'
 
 afterAll(closeHotels)
-afterEach(closeTelevisions)
-afterEach(({ task }) => endGuests({ name: task.name, hasFailed: task.result?.state === 'fail' }))
+
+/** The name is one of a file, in which names of tests need not be unique. */
+const endOf = ({ task }: TestContext) => ({
+  name: `${basename(task.file.name, '.test.ts')} ${task.name}`,
+  hasFailed: task.result?.state === 'fail',
+})
+
+afterEach((context) => closeTelevisions(endOf(context)))
+afterEach((context) => endGuests(endOf(context)))
