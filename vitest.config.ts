@@ -15,11 +15,15 @@ const retry = process.env.CI ? 1 : 0
 export default defineConfig({
   plugins: [catalogueParts()],
   test: {
+    testTimeout: testLimitMs,
+    hookTimeout: testLimitMs,
+    expect: { poll: { timeout: waitLimitMs } },
     // CI machines have two cores, on which more workers would only take turns.
     maxWorkers: 2,
     // Files share their globals.
     unstubGlobals: true,
-    reporters: ['default', ...(countFile ? [new CountReporter(countFile)] : [])],
+    // `npm test` prints failures as they happen; `npx vitest` prints the names of all tests, too.
+    reporters: countFile ? [new CountReporter(countFile)] : ['default'],
     projects: [
       {
         extends: true,
@@ -29,8 +33,6 @@ export default defineConfig({
           include: ['test/unit/**/*.test.ts', 'test/hotel/**/*.test.ts'],
           // Files share their modules, which takes a third of the time; no test relies on fresh modules.
           isolate: false,
-          testTimeout: testLimitMs,
-          hookTimeout: testLimitMs,
         },
       },
       {
@@ -46,8 +48,6 @@ export default defineConfig({
           // A DOM creates much garbage. With a larger young generation, the garbage collector does a tenth less work.
           execArgv: ['--max-semi-space-size=64'],
           retry,
-          testTimeout: testLimitMs,
-          hookTimeout: testLimitMs,
         },
       },
       {
@@ -59,9 +59,6 @@ export default defineConfig({
           globalSetup: ['test/browser/harness/start.ts'],
           setupFiles: ['test/browser/harness/setup.ts'],
           isolate: false,
-          testTimeout: testLimitMs,
-          hookTimeout: testLimitMs,
-          expect: { poll: { timeout: waitLimitMs } },
           retry,
         },
       },

@@ -28,10 +28,16 @@ export interface Ended {
   output: string
 }
 
+interface RunOptions {
+  environment?: Record<string, string>
+  /** Prints the output as it comes, instead of returning it. */
+  isLive?: boolean
+}
+
 /** Runs a tool of node_modules/.bin with the current Node. A tool that hangs is killed and ends with code 1. */
 export function run(
   [tool = '', ...words]: string[],
-  environment: Record<string, string> = {},
+  { environment = {}, isLive = false }: RunOptions = {},
 ): Promise<Ended> {
   const bin = join(root, 'node_modules/.bin')
   return new Promise((resolve) => {
@@ -53,7 +59,8 @@ export function run(
     let output = ''
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (chunk) => {
-        output += chunk
+        if (isLive) process.stdout.write(chunk)
+        else output += chunk
       })
     const timer = setTimeout(() => {
       output += `\nStopped: it had not ended after ${limitMinutes} minutes.`

@@ -1,9 +1,9 @@
-// `npm test`: runs all checks, two at a time. Arguments are names of test files; then only those are run.
+// `npm test`: runs all checks, two at a time. Arguments are names of test files; then only those are run. `--bail=N`
+// stops a suite after N failures, `--bail=0` after none.
 import { setTimeout as pause } from 'node:timers/promises'
-import { ensureBuilt } from './build.ts'
 import { canInstallChromium, findChromium, howToInstall, installChromium } from './chromium.ts'
 import { run } from './run.ts'
-import { type Counted, vitest } from './vitest.ts'
+import { type Counted, countSoFar, vitest } from './vitest.ts'
 
 interface Stage {
   name: string
@@ -13,6 +13,12 @@ interface Stage {
   behind?: string[]
   work: () => Promise<Counted>
 }
+
+const bailOption = '--bail='
+const words = process.argv.slice(2)
+const files = words.filter((word) => !word.startsWith(bailOption))
+/** A run with that many failures is lost, so that the rest of its suite is not worth the time. */
+const bail = Number(words.find((word) => word.startsWith(bailOption))?.slice(bailOption.length) ?? 20)
 
 /** A check that is not a test suite counts as one test. */
 const one = (ok: boolean, output = ''): Counted => ({ passed: ok ? 1 : 0, failed: ok ? 0 : 1, output })
@@ -37,10 +43,7 @@ const lint: Stage = { name: 'lint', work: () => all('biome check --error-on-warn
 
 const build: Stage = {
   name: 'build',
-  work: async () => {
-    await ensureBuilt()
-    return one(true)
-  },
+  work: () => all('node test/tools/build.ts'),
 }
 
 const chromium: Stage = {
@@ -74,7 +77,7 @@ const suite = (name: string, workers: number, { projects = [name], ...order }: S
     vitest(
       name,
       projects.flatMap((project) => ['--project', project]),
-      workers,
+      { workers, bail },
     ),
 })
 
@@ -92,32 +95,37 @@ const everything = [
   suite('browser', 4, { after: ['build', 'chromium'], behind: ['app'] }),
 ]
 
-const only = (files: string[]): Stage[] => [
+const only: Stage[] = [
   ...(files.some((file) => file.includes('browser')) ? [build, chromium] : []),
-  { name: 'tests', after: ['build', 'chromium'], work: () => vitest('some', files, 2) },
+  { name: 'tests', after: ['build', 'chromium'], work: () => vitest('tests', files, { workers: 2, bail }) },
 ]
 
-async function perform({ name, work }: Stage): Promise<Counted> {
+const stages = files.length ? only : everything
+const begun = new Set<string>()
+const results = new Map<string, Counted>()
+
+function line(name: string, { passed, failed }: Counted, when: string) {
+  return `${name.padEnd(9)}${when.padStart(8)}  ${failed ? `${failed} FAILED, ` : ''}${passed} passed`
+}
+
+async function perform({ name, work }: Stage) {
+  begun.add(name)
   const start = performance.now()
   const result = await work().catch((error: unknown) =>
     one(false, error instanceof Error ? error.message : String(error)),
   )
+  const { passed, failed, output } = result
+  if (failed > 0 && output) console.log(output.trim())
   const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const { passed, failed, flaky = [], output } = result
-  if (failed > 0 || flaky.length > 0) console.log(output.trim())
-  if (passed + failed > 0)
-    console.log(
-      `${name.padEnd(9)}${seconds.padStart(6)} s  ${failed ? `${failed} FAILED, ` : ''}${passed} passed`,
-    )
-  return result
+  if (passed + failed > 0) console.log(line(name, result, `${seconds} s`))
+  results.set(name, result)
 }
 
 /**
  * Runs two checks at a time in the given order, each after those it waits for. It fails if one that it needs has
  * failed.
  */
-async function performAll(stages: Stage[]): Promise<Counted[]> {
-  const results = new Map<string, Counted>()
+async function performAll() {
   const waiting = [...stages]
   const there = (names: string[] = []) => names.filter((name) => stages.some((other) => other.name === name))
   const hasEnded = (name: string) => results.has(name)
@@ -131,26 +139,36 @@ async function performAll(stages: Stage[]): Promise<Counted[]> {
         continue
       }
       const missing = there(stage.after).filter((name) => results.get(name)?.failed)
-      results.set(
-        stage.name,
-        await perform(
-          missing.length
-            ? { ...stage, work: async () => one(false, `${stage.name}: no ${missing.join(', ')}.`) }
-            : stage,
-        ),
+      await perform(
+        missing.length
+          ? { ...stage, work: async () => one(false, `${stage.name}: no ${missing.join(', ')}.`) }
+          : stage,
       )
     }
   }
 
   await Promise.all([lane(), lane()])
-  return [...results.values()]
 }
 
-const files = process.argv.slice(2)
-const results = await performAll(files.length ? only(files) : everything)
-const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0)
-const flaky = results.flatMap((result) => result.flaky ?? [])
-if (flaky.length)
-  console.log(`Passed only when repeated, which is a fault to be mended:\n${flaky.join('\n')}`)
-console.log(`${sum('passed')} passed, ${sum('failed')} failed`)
-process.exitCode = sum('failed') > 0 ? 1 : 0
+/** Also what is known of a run that a signal stops: `run.ts` exits then. */
+process.once('exit', () => {
+  const unfinished = stages.filter(({ name }) => !results.has(name)).map(({ name }) => name)
+  const interrupted = unfinished
+    .filter((name) => begun.has(name))
+    .map((name) => ({ name, counted: countSoFar(name) }))
+  for (const { name, counted } of interrupted) console.log(line(name, counted, 'so far'))
+  if (unfinished.length) console.log(`Stopped before the end of: ${unfinished.join(', ')}`)
+  const all = [...results.values(), ...interrupted.map(({ counted }) => counted)]
+  const failures = all.flatMap((counted) => counted.failures ?? [])
+  if (failures.length) console.log(`Failed:\n${failures.join('\n')}`)
+  const flaky = all.flatMap((counted) => counted.flaky ?? [])
+  if (flaky.length)
+    console.log(`Passed only when repeated, which is a fault to be mended:\n${flaky.join('\n')}`)
+  const sum = (key: 'passed' | 'failed') => all.reduce((total, counted) => total + counted[key], 0)
+  // A run that was stopped has failed, even if no test has.
+  const failed = sum('failed') + (unfinished.length ? 1 : 0)
+  console.log(`${sum('passed')} passed, ${failed} failed`)
+  if (!unfinished.length) process.exitCode = failed > 0 ? 1 : 0
+})
+
+await performAll()
