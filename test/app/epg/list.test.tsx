@@ -171,7 +171,7 @@ describe.each([
 it('SERR-10 with no answer at all the guide ends in the same words', async () => {
   const app = await openSignedIn()
   await configured(app)
-  app.services.hotel.setReceiveTimeout(500)
+  app.services.hotel.setReceiveTimeout(5000)
   app.hotel.desk.fault({ ...getChannels, silent: true, times: 1 })
   startFakeClock()
   app.services.history.go('/epg')

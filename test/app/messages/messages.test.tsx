@@ -344,7 +344,9 @@ it.each([
     if (fault) await app.desk.tell('faults', { ...call, ...fault, times: 1 })
     app.services.history.go('/tv-message')
     await answer?.()
-    await app.user.click(await screen.findByRole('button', { name: 'Try again' }))
+    const again = await screen.findByRole('button', { name: 'Try again' })
+    app.services.hotel.setReceiveTimeout(60_000)
+    await app.user.click(again)
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
     screen.getByText('no data available')
   },
