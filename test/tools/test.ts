@@ -150,13 +150,17 @@ async function performAll() {
   await Promise.all([lane(), lane()])
 }
 
-/** Also what is known of a run that a signal stops: `run.ts` exits then. */
+/**
+ * Also tells what is known of a run that a signal stops: `run.ts` exits then. The `exec` of the script in package.json
+ * leaves no shell between npm and this process, which would end without passing the signal on.
+ */
 process.once('exit', () => {
   const unfinished = stages.filter(({ name }) => !results.has(name)).map(({ name }) => name)
   const interrupted = unfinished
     .filter((name) => begun.has(name))
     .map((name) => ({ name, counted: countSoFar(name) }))
-  for (const { name, counted } of interrupted) console.log(line(name, counted, 'so far'))
+  for (const { name, counted } of interrupted)
+    if (counted.passed + counted.failed > 0) console.log(line(name, counted, 'so far'))
   if (unfinished.length) console.log(`Stopped before the end of: ${unfinished.join(', ')}`)
   const all = [...results.values(), ...interrupted.map(({ counted }) => counted)]
   const failures = all.flatMap((counted) => counted.failures ?? [])
