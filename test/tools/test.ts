@@ -66,25 +66,17 @@ const budget: Stage = {
   },
 }
 
-interface SuiteOptions extends Pick<Stage, 'after' | 'behind'> {
-  projects?: string[]
-}
 
-const suite = (name: string, workers: number, { projects = [name], ...order }: SuiteOptions = {}): Stage => ({
+const suite = (name: string, workers: number, order: Pick<Stage, 'after' | 'behind'> = {}): Stage => ({
   name,
   ...order,
-  work: () =>
-    vitest(
-      name,
-      projects.flatMap((project) => ['--project', project]),
-      { workers, bail },
-    ),
+  work: () => vitest(name, ['--project', name], { workers, bail }),
 })
 
 // The two long suites run one after the other, the short checks beside the first. On two cores both at once would take
 // longer in total, because tests that wait for a page poll it all the time.
 const everything = [
-  suite('app', 2, { projects: ['app', 'development'] }),
+  suite('app', 2),
   build,
   types,
   chromium,
