@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import { removeLeftDomainQuery } from '../../core/domains/domainQuery.ts'
@@ -9,6 +10,7 @@ import { isSameAddress, mergeSessionParams, searchOf } from '../../core/routing/
 import {
   isScreenNavigation,
   navigated,
+  type Place,
   routeEntered,
   selectFrom,
   selectHow,
@@ -16,55 +18,68 @@ import {
 } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'
 import { languageSettled } from '../language/slice.ts'
+import type { LoginData } from '../session/session.types.ts'
 import {
   authenticationFailed,
-  checkinLost,
   demoEntered,
   doorOpenRequested,
   registered,
   selectIsFormOffered,
   selectMode,
   selectStatus,
-  sessionReset,
+  sessionEnds,
   severalResidentsFound,
 } from '../session/slice.ts'
 import { selectSessionParams, withGuest } from './sessionParams.ts'
 
+/** The session's changes that may let the guest into the current screen, or send them away from it. */
+const sessionChanges = [
+  authenticationFailed,
+  severalResidentsFound,
+  demoEntered,
+  registered,
+  ...sessionEnds,
+  guestDomainsLoaded,
+] as const
+
 /** Handles every navigation, and every change of the session that may cause a redirect (RULE-01 to RULE-11). */
 export function* navigationSaga() {
-  yield* takeLatest(isScreenNavigation, onNavigated)
+  // Apart from entering, which a later event cancels: a door that was asked for is not forgotten.
+  yield* takeEvery(isScreenNavigation, takeDoorRequest)
   yield* takeEvery(languageSettled, mergePlaceParams)
-  yield* takeLatest(registered, onRegistered)
-  yield* takeEvery([authenticationFailed, severalResidentsFound, demoEntered], enterPlace)
-  yield* takeLatest(guestDomainsLoaded, enterPlace)
-  yield* takeLatest([checkinLost, sessionReset], toLogin)
+  // One watcher for all, so that nobody enters a place that they have left, or in a session that is over.
+  yield* takeLatest([isScreenNavigation, ...sessionChanges], onChange)
 }
 
-function* onNavigated({ payload }: ReturnType<typeof navigated>) {
-  yield* takeDoorRequest(payload)
+function* onChange(event: Action) {
+  if (sessionEnds.some(({ match }) => match(event))) return yield* call(toLogin)
+  if (registered.match(event) && event.payload.by === 'guest')
+    return yield* call(toHome, event.payload.loginData)
   yield* call(enterPlace)
 }
 
 /**
  * Turns `opendoor` into a request and removes it from the URL at once, so that neither Back nor a reload opens the door
- * again (QRY-14). The URL without it counts as another navigation.
+ * again (QRY-14). The URL without it counts as another navigation, which enters the screen.
  */
-function* takeDoorRequest(at: ReturnType<typeof navigated>['payload']) {
-  const query = new URLSearchParams(at.search)
-  const room = query.get('opendoor')?.trim()
+function* takeDoorRequest({ payload: at }: ReturnType<typeof navigated>) {
+  const room = doorIn(at)
   if (!room) return
   const now = yield* service('now')
   yield* put(doorOpenRequested({ room, at: now() }))
+  const query = new URLSearchParams(at.search)
   query.delete('opendoor')
   const search = searchOf(query)
   yield* go(at.pathname + search, { replace: true })
   yield* put(navigated({ ...at, search, how: 'replace' }))
 }
 
+const doorIn = ({ search }: Place) => new URLSearchParams(search).get('opendoor')?.trim()
+
 /** Decides about the current place, on a navigation and whenever the session's status changed. */
 function* enterPlace() {
   const place = yield* select(selectPlace)
-  if (!place) return
+  if (!place || doorIn(place)) return
   const domains = yield* service('domains')
   const decision = decideRoute({
     place,
@@ -109,10 +124,9 @@ function* mergePlaceParams() {
 }
 
 /** A sign-in by the guest leads home; a restored session stays where it is (SES-19, SES-27). */
-function* onRegistered({ payload }: ReturnType<typeof registered>) {
-  if (payload.by !== 'guest') return yield* call(enterPlace)
+function* toHome(loginData: LoginData) {
   const place = yield* select(selectPlace)
-  yield* go(homePath + withGuest(place?.search ?? '', payload.loginData, yield* select(selectMode)), {
+  yield* go(homePath + withGuest(place?.search ?? '', loginData, yield* select(selectMode)), {
     replace: true,
   })
 }
