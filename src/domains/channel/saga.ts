@@ -1,3 +1,5 @@
+import type { UnknownAction } from '@reduxjs/toolkit'
+import { buffers, type Channel, channel } from 'redux-saga'
 import { call, fork, put, select, take } from 'typed-redux-saga'
 import { chunkLoadFailed } from '../../core/chunks/slice.ts'
 import {
@@ -47,9 +49,19 @@ function* waitForAddress() {
   yield* call(() => Promise.resolve(device.ask()))
 }
 
+/** An event of the hotel that has been read. */
+interface ReadPush {
+  name: string
+  action: UnknownAction
+}
+
+/**
+ * Dispatches the hotel's events once their listeners have started. Those for the same lazy domains wait in one queue, so
+ * that their order is kept; domains whose code is slow delay no others (NET-05).
+ */
 function* watchEvents() {
-  const hotel = yield* service('hotel')
-  const pushes = watchPushes(hotel)
+  const pushes = watchPushes(yield* service('hotel'))
+  const queues = new Map<string, Channel<ReadPush>>()
   while (true) {
     const { name, payload } = yield* take(pushes)
     const reading = yield* call(read, name, payload)
@@ -57,22 +69,33 @@ function* watchEvents() {
       yield* log('warn', 'channel', reading.problem)
       continue
     }
-    yield* call(startListeners, name)
-    yield* put(reading.action)
+    // Until then nobody knows which domains listen.
+    if (yield* select(selectAreGuestDomainsLoading)) yield* take([guestDomainsLoaded, guestDomainsFailed])
+    const key = yield* listenersTo(name)
+    const queue = queues.get(key) ?? channel<ReadPush>(buffers.expanding())
+    if (!queues.has(key)) yield* fork(dispatchInTurn, queue)
+    queues.set(key, queue)
+    queue.put({ name, action: reading.action })
   }
 }
 
-/**
- * Delays an event until its listeners have started: the guest's domains if they are being loaded, and lazy domains that
- * name the event in `startsOn`. Later events wait, too, so that their order is kept.
- */
-function* startListeners(name: string) {
-  if (yield* select(selectAreGuestDomainsLoading)) yield* take([guestDomainsLoaded, guestDomainsFailed])
+/** The names of the lazy domains that an event starts. */
+function* listenersTo(event: string) {
   const domains = yield* service('domains')
-  try {
-    yield* call(domains.startOn, name)
-  } catch (error) {
-    yield* put(chunkLoadFailed({ part: name, reason: String(error) }))
+  const listeners = domains.all().filter(({ startsOn }) => startsOn?.some((name) => name === event))
+  return listeners.map(({ name }) => name).join()
+}
+
+function* dispatchInTurn(queue: Channel<ReadPush>) {
+  const domains = yield* service('domains')
+  while (true) {
+    const { name, action } = yield* take(queue)
+    try {
+      yield* call(domains.startOn, name)
+    } catch (error) {
+      yield* put(chunkLoadFailed({ part: name, reason: String(error) }))
+    }
+    yield* put(action)
   }
 }
 
