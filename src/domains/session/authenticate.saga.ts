@@ -17,6 +17,7 @@ import {
   selectMode,
   sessionEnds,
   severalResidentsFound,
+  signedInOnChannel,
 } from './slice.ts'
 import { writeCookies, writeLoginData, writeWalkinHere } from './writeSession.ts'
 
@@ -127,6 +128,7 @@ export function* applyResult(
   if (checkin) writeLoginData({ storage }, loginData)
   if (isWalkinMode(mode)) writeWalkinHere({ storage })
   writeCookies({ cookies: yield* service('cookies') }, { mode, login: loginData })
+  if (by !== 'kept') yield* put(signedInOnChannel())
 }
 
 /**

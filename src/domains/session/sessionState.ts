@@ -7,6 +7,11 @@ import { type LoginData, noLoginData, type SignInDraft, type SignInStatus } from
 export interface SessionState {
   status: SessionStatus
   signIn: SignInStatus
+  /**
+   * Whether the hotel itself has signed the guest in on the channel that is open now. A guest stays registered while the
+   * channel is renewed, and is registered by cached data while the hotel is unreachable.
+   */
+  isSignedInOnChannel: boolean
   initialised: boolean
   loginData: LoginData
   authResult: Omit<AuthResult, 'checkin'> | null
@@ -38,6 +43,7 @@ export interface SessionState {
 export const initialState: SessionState = {
   status: 'fetching',
   signIn: 'idle',
+  isSignedInOnChannel: false,
   initialised: false,
   loginData: noLoginData,
   authResult: null,

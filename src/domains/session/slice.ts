@@ -2,6 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Resident } from '../../contract/session.ts'
 import { isDemoMode, isDeviceMode, isWalkinMode } from '../../core/mode.ts'
+import { channelChanged } from '../channel/slice.ts'
 import {
   type LoginData,
   noLoginData,
@@ -53,6 +54,10 @@ const slice = createSlice({
       state.onekeySession = null
       state.draft = null
     },
+    /** The hotel has signed the guest in on the open channel: what needs the guest's session can be requested. */
+    signedInOnChannel(state) {
+      state.isSignedInOnChannel = true
+    },
     /** Several residents match the login data: the guest has to choose one, or to enter the surname. */
     severalResidentsFound(
       state,
@@ -60,6 +65,7 @@ const slice = createSlice({
     ) {
       state.status = 'multiple_residents'
       state.signIn = 'idle'
+      state.isSignedInOnChannel = false
       state.initialised = true
       state.loginData = payload.loginData
       state.residents = payload.residents
@@ -71,6 +77,7 @@ const slice = createSlice({
     ) {
       state.status = 'not_registered'
       state.signIn = payload.silent ? 'idle' : payload.reason
+      state.isSignedInOnChannel = false
       state.initialised = true
       state.isCheckedIn = false
       state.checkinData = null
@@ -89,6 +96,7 @@ const slice = createSlice({
     checkinLost(state) {
       state.status = 'not_registered'
       state.signIn = 'idle'
+      state.isSignedInOnChannel = false
       state.isCheckedIn = false
       state.checkinData = null
       state.checkins = []
@@ -154,6 +162,10 @@ const slice = createSlice({
       state.location = payload
     },
   },
+  extraReducers: (builder) =>
+    builder.addCase(channelChanged, (state, { payload }) => {
+      if (payload !== 'connected') state.isSignedInOnChannel = false
+    }),
   selectors: {
     selectSession: (state) => state,
     selectStatus: (state) => state.status,
@@ -163,6 +175,7 @@ const slice = createSlice({
     selectIsWalkin: (state) => isWalkinMode(state.mode),
     selectIsDemo: (state) => isDemoMode(state.mode),
     selectIsRegistered: (state) => state.status === 'registered',
+    selectIsSignedInOnChannel: (state) => state.isSignedInOnChannel,
     /** Only a guest with a room has a door to open (MODE-04, MODE-05). */
     selectHasDoor: (state) => state.status === 'registered' && !isWalkinMode(state.mode),
     selectIsCheckedIn: (state) => state.isCheckedIn,
@@ -193,6 +206,7 @@ export const {
   signInSubmitted,
   authenticationStarted,
   registered,
+  signedInOnChannel,
   severalResidentsFound,
   authenticationFailed,
   demoEntered,
@@ -227,6 +241,7 @@ export const {
   selectIsWalkin,
   selectIsDemo,
   selectIsRegistered,
+  selectIsSignedInOnChannel,
   selectHasDoor,
   selectIsCheckedIn,
   selectCheckin,

@@ -2,6 +2,7 @@ import MovieIcon from '@mui/icons-material/MovieOutlined'
 import { defineDomain } from '../../core/domains/defineDomain.ts'
 import { firstChild, tourStep } from '../../core/domains/tourStep.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { resumeTimesKey } from './kept.ts'
 import { vodPaths, vodQuery } from './paths.ts'
 
 const visit = () => ({ event_type: 'module', event_value: 'VOD' })
@@ -59,4 +60,6 @@ export const vod = defineDomain({
   },
   query: vodQuery,
   lazyState: lazyModule(() => import('./saga.ts'), 'vodState'),
+  // Positions in films that could not be sent before.
+  startsOnKept: [resumeTimesKey],
 })

@@ -8,7 +8,8 @@ import { packagesSlice } from './packages/slice.ts'
 import { vodPaths } from './paths.ts'
 import { purchaseSaga } from './purchase/saga.ts'
 import { purchaseSlice } from './purchase/slice.ts'
-import { resumeSaga } from './resume.saga.ts'
+import { resumeSaga } from './resume/saga.ts'
+import { resumeSlice } from './resume/slice.ts'
 import { settingsSaga } from './settings.saga.ts'
 import { moviesWanted, movieWanted, selectMoviesStatus, vodSlice } from './slice.ts'
 
@@ -46,4 +47,7 @@ function* reload({ type }: { type: string }) {
   if (isAsked || type === moviesWanted.type) yield* call(loadAll)
 }
 
-export const vodState: DomainState = { slices: [vodSlice, packagesSlice, purchaseSlice], saga: vodSaga }
+export const vodState: DomainState = {
+  slices: [vodSlice, packagesSlice, purchaseSlice, resumeSlice],
+  saga: vodSaga,
+}

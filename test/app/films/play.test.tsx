@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
+import { selectIsLost } from '../../../src/domains/channel/slice.ts'
+import { sessionReset } from '../../../src/domains/session/slice.ts'
 import { vodSlice } from '../../../src/domains/vod/slice.ts'
 import { answerInstead } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { deskOf, openHotel, place, stateOf } from '../harness.tsx'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
+import { deskOf, openHotel, place, signIn, stateOf } from '../harness.tsx'
 import { restoreRealTimers } from '../realTimers.ts'
 import { calls, films, heading, type OpenedFilms, openFilms } from './openFilms.ts'
 
@@ -190,6 +192,64 @@ it('VOD-34 tells the hotel where the film was left as soon as the channel is bac
       resume_time: 700,
     }),
   )
+})
+
+type Desk = OpenedFilms['hotel']['desk']
+
+/** Loses the channel while "Vienna, Slowly" plays, and closes the film at a position in seconds. */
+async function watchOffline(app: OpenedFilms, seconds: number, fault: Parameters<Desk['fault']>[0]) {
+  await app.user.click(await screen.findByRole('button', { name: 'Play' }))
+  const video = await screen.findByLabelText<HTMLVideoElement>('Vienna, Slowly', { selector: 'video' })
+  arrive(video, 5700)
+  app.hotel.desk.fault(fault)
+  app.hotel.desk.fault({ drop: true })
+  await waitFor(() => expect(selectIsLost(app.store.getState())).toBe(true))
+  video.currentTime = seconds
+  await app.user.click(screen.getByRole('button', { name: 'Close' }))
+}
+
+const resumeTimes = ({ hotel }: Pick<OpenedFilms, 'hotel'>) => hotel.desk.room('101').resume_times
+
+it('SENT-08 a place in a film is sent once the hotel has signed the guest in again, not before', async () => {
+  startFakeClock()
+  const app = await openFilms('/vod/movies/161')
+  // The page has just been reloaded, so that the channel alone is renewed.
+  sessionStorage.setItem('channel-reloaded-at', String(Date.now()))
+  const authenticate = { module: 'SQMOD_Auth', function: 'authenticate' }
+  await watchOffline(app, 700, { ...authenticate, silent: true })
+  await passUntil(async () =>
+    expect((await app.desk.calls(authenticate)).map(({ status }) => status)).toContain('SILENT'),
+  )
+  await pass(120_000)
+  expect(await calls(app, 'addResumeTime')).toEqual([])
+  app.hotel.desk.clearFaults()
+  await passUntil(() => expect(resumeTimes(app)).toEqual([{ movie_id: 161, seconds: 700 }]))
+  await waitFor(() => expect(localStorage.getItem('vod-resume-times')).toBeNull())
+})
+
+it('SENT-08 a place in a film that was left during an outage reaches the hotel after a reload, too', async () => {
+  const app = await openFilms('/vod/movies/161')
+  await watchOffline(app, 700, { refuse: 600 })
+  await app.services.history.settled()
+  app.close()
+  app.hotel.desk.clearFaults()
+  await openFilms('/language', { hotel: app.hotel })
+  await waitFor(() => expect(resumeTimes(app)).toEqual([{ movie_id: 161, seconds: 700 }]))
+})
+
+it('SENT-07, SENT-08 a place that the hotel has refused is sent again, but not for the next guest', async () => {
+  const app = await openFilms('/vod/movies/161')
+  const call = { module: 'SQMOD_VideoOnDemand', function: 'addResumeTime' }
+  app.hotel.desk.fault({ ...call, status: 'ERROR' })
+  await watchTo(app, 700)
+  await waitFor(async () => expect(await calls(app, 'addResumeTime')).toHaveLength(1))
+  await waitFor(() => expect(localStorage.getItem('vod-resume-times')).toContain('700'))
+  app.store.dispatch(sessionReset())
+  app.hotel.desk.clearFaults()
+  await signIn(app, '106', 'Schmidt')
+  await screen.findByRole('heading', { level: 1, name: /^(Good|Guten) / })
+  expect((await calls(app, 'addResumeTime')).map(({ room }) => room)).toEqual(['101'])
+  expect(localStorage.getItem('vod-resume-times')).toBeNull()
 })
 
 it('STOUR-07 explains filter, search and a film', async () => {
