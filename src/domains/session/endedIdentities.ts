@@ -3,18 +3,15 @@
 import type { StorageArea } from '../../browser/storage.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { anybodyEnded, endedIdentitiesKey } from '../../core/storageKeys.ts'
+import { fnv1a } from '../../core/text/fnv1a.ts'
 import { readSessionValues } from './query.ts'
 import { type LoginData, loginKeys, noLoginData } from './session.types.ts'
 
 /** The query parameters that may sign a guest in, or fill in the form. */
 export const guestParams = [...loginKeys, 'autologin'] as const
 
-/** FNV-1a, 32 bits, so that an ended identity is recognized, but not stored in plain text. */
-function hashOfText(text: string): string {
-  let hash = 0x811c9dc5
-  for (const letter of text.toLowerCase()) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return (hash >>> 0).toString(36)
-}
+/** Hashed, so that an ended identity is recognized, but not stored in plain text. */
+const hashOfText = (text: string) => fnv1a(text.toLowerCase()).toString(36)
 
 /**
  * Hash of an identity as a URL names it; missing parts are empty. The hash of the arrival date follows the dot, because

@@ -1,4 +1,5 @@
 import type { Order } from '../../../contract/shop.ts'
+import { fnv1a } from '../../../core/text/fnv1a.ts'
 
 const hashLength = 8
 
@@ -10,8 +11,5 @@ const hashLength = 8
  */
 export function messageIdOf(seed: string, order: Order): string {
   const text = seed + JSON.stringify({ ...order, delivery_time: '' })
-  // FNV-1a, 32 bits.
-  let hash = 0x811c9dc5
-  for (const letter of text) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193)
-  return seed.slice(0, -hashLength) + (hash >>> 0).toString(16).padStart(hashLength, '0')
+  return seed.slice(0, -hashLength) + fnv1a(text).toString(16).padStart(hashLength, '0')
 }
