@@ -1,6 +1,7 @@
 /** The answers of one guest in local storage: written when the browser is idle, bounded in size and age. */
 import * as v from 'valibot'
 import type { StorageArea } from '../../browser/storage.ts'
+import { whenIdle } from '../scheduler.ts'
 import { type Answer, domainOf, earlyKey, ownerKey } from './answers.ts'
 
 /** Prefix of the storage key of each answer. */
@@ -13,6 +14,8 @@ const maxAnswers = 120
 const maxAnswersOfDomain = 40
 /** Longer than a guest is likely to be out of reach; limits how long a guest's data stays on the phone. */
 const maxAgeMs = 7 * 24 * 60 * 60_000
+/** Longer than a screen takes to load, which matters more than this copy. */
+const maxWriteDelayMs = 5000
 
 export interface AnswerStorageOptions {
   area: StorageArea
@@ -68,7 +71,7 @@ export function createAnswerStorage(
     whenIdle(() => {
       isWriting = false
       write()
-    })
+    }, maxWriteDelayMs)
   }
 
   /** Before sign-in the owner of the pending answers is unknown, so they stay pending. */
@@ -123,11 +126,4 @@ export function createAnswerStorage(
     save: write,
     forget: () => pending.clear(),
   }
-}
-
-/** Older TVs and Safari lack `requestIdleCallback`; a short timer replaces it. */
-function whenIdle(run: () => void) {
-  const { requestIdleCallback } = window as { requestIdleCallback?: typeof window.requestIdleCallback }
-  if (requestIdleCallback) requestIdleCallback(run, { timeout: 5000 })
-  else setTimeout(run, 200)
 }

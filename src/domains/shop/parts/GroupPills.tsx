@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PillNav } from '../../../ui/PillNav.tsx'
-import { useProgressiveCount } from '../../../ui/useProgressiveCount.ts'
 import { followPath, type ShopGroup } from '../catalogue.ts'
+import { useProgressiveCount } from './useProgressiveCount.ts'
 
 /** More pills than are visible in the line at once. */
 const slice = 12
