@@ -78,11 +78,12 @@ export function uses12HourClock(dateFormat: string, language: string): boolean {
   return dateFormat ? dateFormat.trim().startsWith('12') : language === 'en'
 }
 
-/** A time of day without its seconds: `7:30 PM` or `19:30`. @param time `HH:MM` or `HH:MM:SS` */
-export function readableTime(time: string, is12Hour: boolean): string {
-  const [hour = '00', minute = '00'] = time.split(':')
-  if (!is12Hour) return `${hour}:${minute}`
-  return `${Number(hour) % 12 || 12}:${minute}\u00a0${Number(hour) % 24 < 12 ? 'AM' : 'PM'}`
+/** A time of day: `7:30 PM` or `19:30`; on request with its seconds. @param time `HH:MM` or `HH:MM:SS` */
+export function readableTime(time: string, is12Hour: boolean, hasSeconds = false): string {
+  const [hour = '00', minute = '00', second = '00'] = time.split(':')
+  const rest = hasSeconds ? `${minute}:${second}` : minute
+  if (!is12Hour) return `${hour}:${rest}`
+  return `${Number(hour) % 12 || 12}:${rest}\u00a0${Number(hour) % 24 < 12 ? 'AM' : 'PM'}`
 }
 
 /** The hour alone, for a choice of hours: `7 PM` or `19`. */

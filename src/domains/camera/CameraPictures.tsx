@@ -1,10 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { uses12HourClock } from '../../core/time/clock.ts'
 import { Picture } from '../../ui/Picture.tsx'
-import { selectConfig } from '../config/slice.ts'
-import { selectLanguage } from '../language/slice.ts'
+import { selectUses12HourClock } from '../formats/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { pictureTime } from './pictureTime.ts'
 import { pictureUrl } from './pictureUrl.ts'
@@ -38,9 +36,8 @@ export function CameraPictures() {
   const cameras = useSelector(selectCameras)
   const takenAt = useSelector(selectTakenAt) ?? 0
   const timezone = useSelector(selectTimezone)
-  const { date_format } = useSelector(selectConfig)
-  const twelve = uses12HourClock(date_format, useSelector(selectLanguage))
-  const time = pictureTime(takenAt, timezone, twelve)
+  const is12Hour = useSelector(selectUses12HourClock)
+  const time = pictureTime(takenAt, timezone, is12Hour)
   // The hotel gives cameras no ids: their positions identify them.
   const numbered = cameras.map((camera, index) => ({ ...camera, number: index + 1 }))
   return (

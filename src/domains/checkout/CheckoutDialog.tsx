@@ -8,7 +8,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
 import { SheetDialog } from '../../ui/SheetDialog.tsx'
 import { selectConfig } from '../config/slice.ts'
-import { useReadableTime } from '../formats/useReadableTime.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { useGo } from '../navigation/useGo.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectIsDemo } from '../session/slice.ts'
@@ -30,7 +30,7 @@ export function CheckoutDialog({ unordered }: CheckoutDialogProps) {
   const dispatch = useDispatch()
   const go = useGo()
   const { address } = useWebcheckin()
-  const formatTime = useReadableTime()
+  const { time: formatTime } = useTimes()
   const isDemo = useSelector(selectIsDemo)
   const { missing } = useHotelNeeded(isDemo)
   const lateEnd = lateCheckoutEnd(useSelector(selectConfig).late_checkout)

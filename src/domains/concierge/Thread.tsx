@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
-import { useReadableTime } from '../formats/useReadableTime.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { type Message, type Partner, selectConversation } from './slice.ts'
 import { useAnswerLink } from './useAnswerLink.ts'
@@ -69,7 +69,7 @@ export function Thread({ partner }: { partner: Partner }) {
 function MessageItem({ message }: { message: Message }) {
   const { t } = useTranslation()
   const timezone = useSelector(selectTimezone)
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const { textOf } = useMessageText()
   const isOwn = message.from === 'guest'
   const time = readable(timeOfDay(hotelTime(message.at, timezone)))

@@ -1,7 +1,7 @@
 import ButtonBase from '@mui/material/ButtonBase'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useReadableTime } from '../formats/useReadableTime.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import type { CourseEntry } from './calendar.ts'
 import { courseOpened } from './slice.ts'
 
@@ -17,7 +17,7 @@ interface CourseButtonProps {
 export function CourseButton({ entry, isPast, booked }: CourseButtonProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const readableTime = useReadableTime()
+  const { time: readableTime } = useTimes()
   const { name, startTime, trainer, location, freePlaces } = entry
   const places = freePlaces === 0 ? t('courses.full') : t('courses.free', { places: freePlaces ?? 0 })
   return (

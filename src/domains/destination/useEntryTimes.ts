@@ -1,6 +1,5 @@
 import { useSelector } from 'react-redux'
 import { hotelTime } from '../../core/time/clock.ts'
-import { useReadableTime } from '../formats/useReadableTime.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 
@@ -12,8 +11,7 @@ interface Times {
 /** Formats the times of an event, by the hotel's clock; empty without times. A date alone means the whole day. */
 export function useEntryTimes(): (times: Times) => string {
   const timezone = useSelector(selectTimezone)
-  const { date } = useTimes()
-  const time = useReadableTime()
+  const { date, time } = useTimes()
   const local = (moment: string) => {
     const at = Date.parse(moment)
     if (Number.isNaN(at)) return null

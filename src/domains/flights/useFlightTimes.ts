@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSelector } from 'react-redux'
 import { hotelDate, hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useDayName } from '../formats/useDayName.ts'
-import { useReadableTime } from '../formats/useReadableTime.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectAirport } from './slice.ts'
 
@@ -16,7 +16,7 @@ export interface FlightMoment {
 export function useFlightTimes(): (moment: string) => FlightMoment | null {
   const hotelZone = useSelector(selectTimezone)
   const zone = useSelector(selectAirport)?.timezone || hotelZone
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const dayName = useDayName(zone)
   return useCallback(
     (moment) => {

@@ -1,17 +1,15 @@
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { readableHour, readableTime, uses12HourClock } from '../../core/time/clock.ts'
+import { readableHour, readableTime } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
 import { namedDay } from '../../core/time/dayName.ts'
-import { selectConfig } from '../config/slice.ts'
-import { selectLanguage, selectLocale } from '../language/slice.ts'
+import { selectLocale } from '../language/slice.ts'
+import { selectUses12HourClock } from './slice.ts'
 
 /** Formats times and dates for this guest (GEN-04). */
 export function useTimes() {
-  const { date_format } = useSelector(selectConfig)
-  const language = useSelector(selectLanguage)
   const locale = useSelector(selectLocale)
-  const is12Hour = uses12HourClock(date_format, language)
+  const is12Hour = useSelector(selectUses12HourClock)
   return useMemo(
     () => ({
       time: (time: string) => readableTime(time, is12Hour),

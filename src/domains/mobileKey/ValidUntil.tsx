@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { formatDate } from '../../core/time/dates.ts'
-import { useReadableTime } from '../formats/useReadableTime.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectExpireAt } from './slice.ts'
@@ -23,7 +23,7 @@ export function ValidUntil() {
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
   const expireAt = useSelector(selectExpireAt)
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const at = expireAt && hotelTime(Date.parse(expireAt), timezone)
   return (
     <Line data-tour="key-valid" id="key-valid">

@@ -7,7 +7,6 @@ import { Facts } from '../../ui/Facts.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PrimaryAction } from '../../ui/PrimaryAction.tsx'
-import { useReadableTime } from '../formats/useReadableTime.ts'
 import { useTimes } from '../formats/useTimes.ts'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectGuestName, selectRoom } from '../session/slice.ts'
@@ -18,8 +17,7 @@ import { formChanged, pickupConfirmed, selectForm, selectPickupStatus } from './
 export function Summary({ places }: { places: readonly PickupLocation[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const readableTime = useReadableTime()
-  const { date: readDate } = useTimes()
+  const { date: readDate, time: readableTime } = useTimes()
   const form = useSelector(selectForm)
   const status = useSelector(selectPickupStatus)
   const { missing } = useHotelNeeded()

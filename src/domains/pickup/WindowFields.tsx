@@ -5,7 +5,7 @@ import { datesFrom } from '../../core/time/dates.ts'
 import { ChoicePills } from '../../ui/ChoicePills.tsx'
 import { Choices } from '../../ui/Choices.tsx'
 import { useDayName } from '../formats/useDayName.ts'
-import { useReadableTime } from '../formats/useReadableTime.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
 import { endsAfter, type PickupErrors, timesAfter } from './request.ts'
@@ -22,7 +22,7 @@ export function WindowFields({ now, errors }: WindowFieldsProps) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const dayName = useDayName()
-  const readableTime = useReadableTime()
+  const { time: readableTime } = useTimes()
   const timezone = useSelector(selectTimezone)
   const checkout = useSelector(selectCheckin)?.checkout
   const { date, start, end } = useSelector(selectForm)

@@ -1,13 +1,13 @@
 import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useDayName } from '../formats/useDayName.ts'
-import { useReadableTime } from '../formats/useReadableTime.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectTimezone } from '../property/slice.ts'
 
 /** Formats a programme's day, start and end by the hotel's clock. Takes Unix seconds; empty without a start. */
 export function useBroadcastTime(): (start: number | null, end: number | null) => string {
   const timezone = useSelector(selectTimezone)
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const dayName = useDayName()
   return (start, end) => {
     if (start === null) return ''

@@ -1,9 +1,8 @@
 import { call, delay, put, race, select, spawn, take } from 'typed-redux-saga'
 import { go, service } from '../../core/services.ts'
-import { readableTime, uses12HourClock } from '../../core/time/clock.ts'
-import { selectConfig } from '../config/slice.ts'
+import { readableTime } from '../../core/time/clock.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
-import { selectLanguage } from '../language/slice.ts'
+import { selectUses12HourClock } from '../formats/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { additionDialogId } from './cart/additionDialogId.ts'
 import { isOpenAt, nextOpening } from './hours.ts'
@@ -52,8 +51,7 @@ function* checkOpening(shopId: number) {
 export function* showClosedDialog(shopId: number) {
   const { info } = yield* select(selectInfoEntry, shopId)
   const { catalogue } = yield* select(selectContentEntry, shopId)
-  const { date_format } = yield* select(selectConfig)
-  const twelve = uses12HourClock(date_format, yield* select(selectLanguage))
+  const is12Hour = yield* select(selectUses12HourClock)
   const [opening, closing] = [info?.opening_time ?? midnight, info?.closing_time ?? midnight]
   const isTimeless = opening === midnight && closing === midnight
   const shop = catalogue?.title || info?.title || ''
@@ -65,7 +63,7 @@ export function* showClosedDialog(shopId: number) {
       title: shop ? 'shop.closed.titleOf' : 'shop.closed.title',
       text: isTimeless ? 'shop.closed.plain' : 'shop.closed.hours',
       ...(next && { note: `shop.closed.${next}` }),
-      values: { shop, opening: readableTime(opening, twelve), closing: readableTime(closing, twelve) },
+      values: { shop, opening: readableTime(opening, is12Hour), closing: readableTime(closing, is12Hour) },
       choices: [{ label: 'shop.closed.understood' }],
       closed: closedNoticeRead(shopId),
     }),

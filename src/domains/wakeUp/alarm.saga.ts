@@ -3,10 +3,10 @@ import { type Alarm, createAlarm } from '../../browser/alarm.ts'
 import { snoozeWakeUp, stopWakeUp } from '../../contract/wakeUp.ts'
 import { pushed } from '../../core/pushed.ts'
 import { callHotel, log } from '../../core/services.ts'
-import { hotelTime, readableTime, timeOfDay, uses12HourClock } from '../../core/time/clock.ts'
+import { hotelTime, readableTime, timeOfDay } from '../../core/time/clock.ts'
 import { selectConfig } from '../config/slice.ts'
 import { dialogRaised } from '../dialogs/slice.ts'
-import { selectLanguage } from '../language/slice.ts'
+import { selectUses12HourClock } from '../formats/slice.ts'
 import { noticeRaised } from '../notices/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectRemoteTv, selectRoomTv, tvListEnds } from '../remoteTv/slice.ts'
@@ -20,15 +20,14 @@ const dialogId = 'wakeUp'
 export function* ringAlarm({ payload }: ReturnType<typeof pushed.getPopUpWakeUp>) {
   const [wakeUp] = payload.wakeup
   if (!wakeUp || (yield* select(selectIsWalkin))) return
-  const config = yield* select(selectConfig)
   const at = Date.parse(wakeUp.time)
-  const twelve = uses12HourClock(config.date_format, yield* select(selectLanguage))
+  const is12Hour = yield* select(selectUses12HourClock)
   const wallClock = Number.isNaN(at) ? '' : timeOfDay(hotelTime(at, yield* select(selectTimezone)))
   yield* put(
     dialogRaised({
       id: dialogId,
       title: 'wakeUp.alarm.title',
-      ...(wallClock && { text: 'wakeUp.alarm.text', values: { time: readableTime(wallClock, twelve) } }),
+      ...(wallClock && { text: 'wakeUp.alarm.text', values: { time: readableTime(wallClock, is12Hour) } }),
       choices: [
         { label: 'wakeUp.alarm.stop', event: alarmStopped(wakeUp.id) },
         { label: 'wakeUp.alarm.snooze', event: alarmSnoozed(wakeUp.id) },

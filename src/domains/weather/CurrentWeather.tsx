@@ -4,8 +4,8 @@ import { useSelector } from 'react-redux'
 import type { Weather } from '../../contract/weather.ts'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
-import { useReadableTime } from '../formats/useReadableTime.ts'
 import { useTemperature } from '../formats/useTemperature.ts'
+import { useTimes } from '../formats/useTimes.ts'
 import { selectLocale } from '../language/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { SkyDrawing } from './SkyDrawing.tsx'
@@ -85,7 +85,7 @@ export function CurrentWeather({ weather, isAtHotel }: { weather: Weather; isAtH
   const { t } = useTranslation()
   const locale = useSelector(selectLocale)
   const timezone = useSelector(selectTimezone)
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const { unit, degrees } = useTemperature()
   const { current, updated } = weather
   const sky = skyOf(current.icon)

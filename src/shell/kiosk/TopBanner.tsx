@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { hotelTime, timeOfDay } from '../../core/time/clock.ts'
 import { useNow } from '../../core/time/useNow.ts'
-import { useReadableTime } from '../../domains/formats/useReadableTime.ts'
+import { useTimes } from '../../domains/formats/useTimes.ts'
 import { TimeOfDayPicturePart } from '../../domains/login/TimeOfDayPicturePart.tsx'
 import { selectTimezone } from '../../domains/property/slice.ts'
 import { bannerHeight as height, onStandingKiosk } from '../../ui/formFactor.ts'
@@ -55,7 +55,7 @@ const Time = styled('p')(({ theme }) => ({
  */
 export function TopBanner() {
   const timezone = useSelector(selectTimezone)
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const now = useNow(10_000)
   return (
     <>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
 import { hotelTimeOfMany } from '../../../core/time/hotelClock.ts'
-import { useReadableTime } from '../../formats/useReadableTime.ts'
+import { useTimes } from '../../formats/useTimes.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import { useDateLabel } from '../programme/useDateLabel.ts'
 import type { Span } from '../programme/windows.ts'
@@ -103,7 +103,7 @@ const NowLine = ({ at }: { at: string }) => <div aria-hidden="true" data-part="n
 /** The header row with the half hours. */
 const TimeLine = memo(function TimeLine({ axis, from, to }: { axis: Span } & Span) {
   const timezone = useSelector(selectTimezone)
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const dateLabel = useDateLabel()
   const local = (ms: number) => hotelTimeOfMany(ms, timezone)
   return (

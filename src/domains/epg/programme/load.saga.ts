@@ -1,9 +1,7 @@
 import { call, delay, fork, put, race, select, take } from 'typed-redux-saga'
 import { loadEPGContentOfItemId, type ProgrammeEvent } from '../../../contract/epg.ts'
 import { callHotel, log, service } from '../../../core/services.ts'
-import { uses12HourClock } from '../../../core/time/clock.ts'
-import { selectConfig } from '../../config/slice.ts'
-import { selectLanguage } from '../../language/slice.ts'
+import { selectUses12HourClock } from '../../formats/slice.ts'
 import { selectTimezone } from '../../property/slice.ts'
 import {
   currentFailed,
@@ -126,10 +124,9 @@ function answeredTo(events: readonly ProgrammeEvent[], { from, to }: Span): numb
 }
 
 function* readEvents(events: readonly ProgrammeEvent[]) {
-  const { date_format } = yield* select(selectConfig)
   const format = {
     timezone: yield* select(selectTimezone),
-    is12Hour: uses12HourClock(date_format, yield* select(selectLanguage)),
+    is12Hour: yield* select(selectUses12HourClock),
   }
   return events.map((event) => readEvent(event, format))
 }

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
-import { useReadableTime } from '../../formats/useReadableTime.ts'
+import { useTimes } from '../../formats/useTimes.ts'
 import { ControlCard } from '../parts/ControlCard.tsx'
 import type { ControlProps } from '../parts/control.types.ts'
 import { iconOf } from '../parts/icons.tsx'
@@ -29,7 +29,7 @@ export function ScheduleCard({ command, control, title }: ControlProps) {
   const { t } = useTranslation()
   const id = useId()
   const dispatch = useDispatch()
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const { value, isBusy, isRefused } = useControl(control)
   const schedule = scheduleOf(value)
   const { days } = schedule

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Stepper } from '../../../ui/Stepper.tsx'
-import { useReadableTime } from '../../formats/useReadableTime.ts'
+import { useTimes } from '../../formats/useTimes.ts'
 import { minutesOf, timeAt } from './schedule.ts'
 
 const Line = styled('div')(({ theme }) => ({
@@ -27,7 +27,7 @@ interface TimeStepperProps {
 
 /** A time of day in the guest's format, between minus and plus (CLEAN-06). */
 export function TimeStepper({ label, labels, time, initial, onChange }: TimeStepperProps) {
-  const readable = useReadableTime()
+  const { time: readable } = useTimes()
   const handleChange = (minutes: number) => {
     if (!time) return onChange(initial)
     // The hotel may have set a time that is not on a half hour: the next press rounds it.
