@@ -1,8 +1,8 @@
 import { isTelevision } from '../browser/deviceKind.ts'
 import { createUuid } from '../browser/uuid.ts'
 import { withFirstAnswers } from '../browser/withFirstAnswers.ts'
-import { createAnswers } from '../core/answers/answers.ts'
 import type { Mode } from '../core/mode.ts'
+import { createOfflineCache } from '../core/offlineCache/offlineCache.ts'
 import type { Services } from '../core/services.ts'
 import { authTokenKey } from '../core/storageKeys.ts'
 import { readLoginData } from '../domains/session/persistence.ts'
@@ -34,7 +34,7 @@ export function createHotelServices({
   origin,
   sessionFacts,
   page: { storage, device, now, page },
-}: HotelServicesOptions): Pick<Services, 'answers' | 'hotel' | 'http' | 'log' | 'reloadGuard'> {
+}: HotelServicesOptions): Pick<Services, 'offlineCache' | 'hotel' | 'http' | 'log' | 'reloadGuard'> {
   const secrets = () => [...sessionFacts().personal, storage.local.get(authTokenKey) ?? '']
   const remoteLog = createRemoteLog({ origin, secrets })
   const log = (level: LogLevel, component: string, message: string) => {
@@ -59,16 +59,16 @@ export function createHotelServices({
   // No answers are kept on a TV, because it stays in the room when the guest has left.
   const mayKeep = () => sessionFacts().mode === '' && !isTelevision(device.kind)
   const guest = () => (mayKeep() ? sessionFacts().guest : '')
-  const answers = createAnswers(storage.local, now, guest, async (early) => {
-    const { createAnswerCache } = await import('../core/answers/answerCache.ts')
+  const offlineCache = createOfflineCache(storage.local, now, guest, async (early) => {
+    const { createLoadedCache } = await import('../core/offlineCache/loadedCache.ts')
     const storedGuest = () => (mayKeep() ? readLoginData({ storage }).userId : '')
-    return createAnswerCache(
+    return createLoadedCache(
       { area: storage.local, hotel, identity: 'session', now, guest, storedGuest },
       early,
     )
   })
   return {
-    answers,
+    offlineCache,
     hotel,
     http,
     log,

@@ -9,7 +9,10 @@ import { createHistory } from '../core/routing/history.ts'
 import type { Services } from '../core/services.ts'
 
 /** The browser's services, which the first screen needs. `createHotelServices.ts` creates the others. */
-export type PageServices = Omit<Services, 'domains' | 'answers' | 'hotel' | 'http' | 'log' | 'reloadGuard'>
+export type PageServices = Omit<
+  Services,
+  'domains' | 'offlineCache' | 'hotel' | 'http' | 'log' | 'reloadGuard'
+>
 
 export interface ServicesOptions {
   loadLanguage: Services['loadLanguage']

@@ -34,6 +34,6 @@ function* ask<Content>(
   send: (onAnswer?: (text: string) => void) => Promise<HttpOutcome<Content>>,
   read: (text: string) => HttpOutcome<Content>,
 ) {
-  const answers = yield* service('answers')
-  return yield* call(() => (keep ? answers.ask(keep, send, (text) => read(String(text))) : send()))
+  const offlineCache = yield* service('offlineCache')
+  return yield* call(() => (keep ? offlineCache.ask(keep, send, (text) => read(String(text))) : send()))
 }

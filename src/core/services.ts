@@ -16,12 +16,12 @@ import type { HttpClient, RequestOptions } from '../http/request.ts'
 import { readAnswer } from '../realtime/answer.ts'
 import type { CallOptions, CallOutcome, RealtimeClient } from '../realtime/client.ts'
 import type { ReloadGuard } from '../realtime/reloadGuard.ts'
-import type { Answers } from './answers/answers.ts'
 import type { DomainRegistry } from './domains/registry.ts'
+import type { OfflineCache } from './offlineCache/offlineCache.ts'
 import type { AppHistory, GoOptions } from './routing/history.ts'
 
 /**
- * The name under which a good answer is kept for a guest who is out of the hotel's reach (`core/answers`): the domain,
+ * The name under which a good answer is kept for a guest who is out of the hotel's reach (`core/offlineCache`): the domain,
  * then a slash and which of its answers it is. Without a name nothing is kept.
  */
 export interface Kept {
@@ -29,7 +29,6 @@ export interface Kept {
 }
 
 export interface Services {
-  answers: Answers
   domains: DomainRegistry
   hotel: RealtimeClient
   http: HttpClient
@@ -40,6 +39,7 @@ export interface Services {
   cookies: Cookies
   storage: Storage
   drafts: Drafts
+  offlineCache: OfflineCache
   history: AppHistory
   /** The device's languages, best first, as the browser names them. */
   languages: readonly string[]
@@ -68,10 +68,10 @@ export function* callHotel<Ask, Answer>(
   { keep, ...options }: CallOptions & Kept = {},
 ) {
   const hotel = yield* service('hotel')
-  const answers = yield* service('answers')
+  const offlineCache = yield* service('offlineCache')
   const send = (onAnswer?: (raw: unknown) => void): Promise<CallOutcome<Answer>> =>
     hotel.call(spec, ask, { ...options, onAnswer })
-  return yield* call(() => (keep ? answers.ask(keep, send, (raw) => readAnswer(spec, raw)) : send()))
+  return yield* call(() => (keep ? offlineCache.ask(keep, send, (raw) => readAnswer(spec, raw)) : send()))
 }
 
 /** Calls the hotel over HTTP. Never throws: every failure is an outcome. */
@@ -80,10 +80,10 @@ export function* request<Ask, Answer>(
   { keep, ...options }: RequestOptions<Ask> & Kept = {},
 ) {
   const http = yield* service('http')
-  const answers = yield* service('answers')
+  const offlineCache = yield* service('offlineCache')
   const send = (onAnswer?: (text: string) => void) => http.request(route, { ...options, onAnswer })
   return yield* call(() =>
-    keep ? answers.ask(keep, send, (text) => parseJson(route.answer)(text as string, 200)) : send(),
+    keep ? offlineCache.ask(keep, send, (text) => parseJson(route.answer)(text as string, 200)) : send(),
   )
 }
 

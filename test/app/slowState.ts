@@ -1,12 +1,11 @@
 /** Code that is slow to arrive. */
-import { lazyStateOf } from '../../src/core/domains/defineDomain.ts'
 import type { DomainDefinition } from '../../src/core/domains/domain.types.ts'
 import { atEnd } from './atEnd.ts'
 
 /** Holds back the code of a lazy domain's state, as a slow network does. Returns the function that lets it arrive. */
 export function holdBackState(domain: DomainDefinition): () => void {
-  const state = lazyStateOf(domain)
-  if (!state) throw new Error(`The state of ${domain.name} is not lazy.`)
+  const state = domain.lazyState
+  if (!state) throw new Error(`${domain.name} has no lazy state.`)
   const { load, peek } = state
   let isHere = false
   let arrive = () => {}

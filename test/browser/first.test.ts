@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, it } from 'vitest'
-import { ownerKey } from '../../src/core/answers/answers.ts'
+import { ownerKey } from '../../src/core/offlineCache/answer.ts'
 import { guest, hold, startHotel } from './harness/index.ts'
 import { arrive, signIn, start } from './journeys.ts'
 

@@ -39,10 +39,10 @@ const beforeForm = (page: Page) =>
 
 /**
  * Offline support is loaded some seconds after home is shown, or earlier if the guest is slow: the service worker, the
- * cache of responses, the texts of screens that have not been opened.
+ * cache of responses, the notices of what needs the hotel.
  */
 const isForOffline = (file: string) =>
-  /^assets\/(workbox-window|serviceWorker|answerCache|AsOfPart|HotelNeededPart)/.test(file)
+  /^assets\/(workbox-window|serviceWorker|loadedCache|AsOfPart|HotelNeededPart)/.test(file)
 
 /** A stage ends when the page is idle and has requested no script for this long. */
 const quietMs = 1000

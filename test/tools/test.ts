@@ -66,7 +66,6 @@ const budget: Stage = {
   },
 }
 
-
 const suite = (name: string, workers: number, order: Pick<Stage, 'after' | 'behind'> = {}): Stage => ({
   name,
   ...order,

@@ -1,7 +1,7 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { destinationTypes, getDestination } from '../../contract/destination.ts'
-import { hotelReturned } from '../../core/answers/slice.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
+import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { log, request, service } from '../../core/services.ts'
 import { parseJson } from '../../http/parse.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'
@@ -80,8 +80,8 @@ function* loadEntry() {
 
 /** Fallback while the hotel is unreachable: looks for the entry in all cached lists (RT-25). */
 function* loadKeptEntry(type: string, id: string, kind: string) {
-  const answers = yield* service('answers')
-  const { findByPrefix } = yield* call(answers.cache)
+  const offlineCache = yield* service('offlineCache')
+  const { findByPrefix } = yield* call(offlineCache.load)
   const lang = yield* select(selectLanguage)
   const read = parseJson(getDestination.answer)
   const entry = findByPrefix(`${keptPrefix}lang=${lang}&`, (text) => {

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type DestinationEntry, destinationTypes } from '../../contract/destination.ts'
-import { hotelReturned } from '../../core/answers/slice.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
+import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { contentReset } from '../language/slice.ts'
 import { sessionReset } from '../session/slice.ts'
 import type { DestinationFilter } from './filter.ts'

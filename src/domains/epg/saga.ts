@@ -1,7 +1,7 @@
 import { fork, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import { getTVChannels } from '../../contract/epg.ts'
-import { hotelReturned } from '../../core/answers/slice.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
+import { hotelReturned } from '../../core/offlineCache/slice.ts'
 import { navigated, routeEntered } from '../../core/routing/slice.ts'
 import { callHotel, log } from '../../core/services.ts'
 import { contentReset, selectLanguage } from '../language/slice.ts'

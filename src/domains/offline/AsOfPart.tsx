@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { selectAsOf } from '../../core/answers/slice.ts'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { selectAsOf } from '../../core/offlineCache/slice.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { useInstant } from '../formats/useInstant.ts'
 

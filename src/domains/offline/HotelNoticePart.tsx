@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { hotelNoticeId } from './useHotelNeeded.ts'
 

@@ -13,7 +13,9 @@ import {
   takeLeading,
 } from 'typed-redux-saga'
 import { whenPageHidden } from '../../browser/hiddenPage.ts'
-import { selectIsAway, selectIsSilent } from '../../core/answers/selectIsAway.ts'
+import type { DomainRegistry } from '../../core/domains/registry.ts'
+import { lazyModule, lazyModule } from '../../core/lazyModule.ts'
+import { selectIsAway, selectIsSilent } from '../../core/offlineCache/selectIsAway.ts'
 import {
   answerGiven,
   hotelLost,
@@ -22,8 +24,7 @@ import {
   reconnectRequested,
   selectHasAge,
   waitEnded,
-} from '../../core/answers/slice.ts'
-import { lazyModule } from '../../core/lazyModule.ts'
+} from '../../core/offlineCache/slice.ts'
 import { service } from '../../core/services.ts'
 import { isConnection, isLoss, selectIsConnected } from '../channel/slice.ts'
 import { configRequested } from '../config/slice.ts'
@@ -66,9 +67,9 @@ function* onLoss() {
 /** The channel is open again, but the hotel does not respond to the sign-in. */
 function* watchSilence() {
   yield* delay(silenceDelayMs)
-  const answers = yield* service('answers')
+  const offlineCache = yield* service('offlineCache')
   // The cache may have to be loaded first, and the hotel may respond in the meantime.
-  const cache = yield* call(answers.cache)
+  const cache = yield* call(offlineCache.load)
   const isWaiting = (yield* select(selectIsAway)) && (yield* select(selectIsConnected))
   if (!isWaiting || !(yield* select(selectIsRegistered))) return
   cache.setSilent(true)
@@ -80,8 +81,8 @@ function* onAuthenticated(event: Action) {
   const isKept = registered.match(event) && event.payload.by === 'kept'
   if (isKept || !(yield* select(selectIsConnected)) || !(yield* select(selectIsAway))) return
   if (yield* select(selectIsSilent)) {
-    const answers = yield* service('answers')
-    const cache = yield* call(answers.cache)
+    const offlineCache = yield* service('offlineCache')
+    const cache = yield* call(offlineCache.load)
     // Before any request is repeated.
     cache.setSilent(false)
   }
@@ -92,10 +93,10 @@ function* onAuthenticated(event: Action) {
 
 /** Saves when the page is hidden, because it may not become visible again: the guest has closed it, or reloads it. */
 function* saveInTime() {
-  const answers = yield* service('answers')
+  const offlineCache = yield* service('offlineCache')
   while (true) {
     yield* call(whenPageHidden)
-    answers.save()
+    offlineCache.save()
   }
 }
 
@@ -119,8 +120,8 @@ function* onReconnectRequested() {
 }
 
 function* followAges() {
-  const answers = yield* service('answers')
-  const cache = yield* call(answers.cache)
+  const offlineCache = yield* service('offlineCache')
+  const cache = yield* call(offlineCache.load)
   // Loaded in advance, because this code could not be loaded while the hotel is unreachable.
   yield* call(loadWords)
   const given = eventChannel<{ name: string; at: number | null }>(

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
-import { selectIsAway } from '../../core/answers/selectIsAway.ts'
-import { reconnectRequested } from '../../core/answers/slice.ts'
+import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
+import { reconnectRequested } from '../../core/offlineCache/slice.ts'
 
 /** DOM id of a screen's `HotelNoticePart`. */
 export const hotelNoticeId = 'hotel-notice'

@@ -86,7 +86,7 @@ function* applyOutcome(outcome: CallOutcome<AuthResult>, login: LoginData, by: S
   if (by === 'renewal') return
   // A guest who is refused must not see cached data of the stay either.
   const silent = by === 'app' && reason === 'rejected'
-  if (silent) (yield* service('answers')).forget()
+  if (silent) (yield* service('offlineCache')).forget()
   yield* put(authenticationFailed({ reason, silent }))
 }
 

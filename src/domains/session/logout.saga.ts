@@ -20,8 +20,8 @@ function loginAddress({ propertyId, themeId, deviceMode }: ReturnType<typeof sel
 export function* endHere(nextUrl?: string) {
   const state = yield* select(selectSession)
   const { deviceMode } = state
-  const [answers, cookies, drafts, hotel, history, page] = [
-    yield* service('answers'),
+  const [offlineCache, cookies, drafts, hotel, history, page] = [
+    yield* service('offlineCache'),
     yield* service('cookies'),
     yield* service('drafts'),
     yield* service('hotel'),
@@ -31,7 +31,7 @@ export function* endHere(nextUrl?: string) {
   removeWalkinHere({ storage: yield* service('storage') })
   drafts.clearAll()
   hotel.clearCache()
-  answers.forget()
+  offlineCache.forget()
   yield* put(sessionReset())
   cookies.set('mode', deviceMode)
   history.go(loginAddress(state), { replace: true })
@@ -74,8 +74,8 @@ export function* leaveMode() {
 /** Deletes the cookies and cached responses of the session; the page is not reloaded (SES-29, SES-31). */
 export function* onSessionReset() {
   removeSessionCookies({ cookies: yield* service('cookies') })
-  const answers = yield* service('answers')
-  answers.forget()
+  const offlineCache = yield* service('offlineCache')
+  offlineCache.forget()
 }
 
 /**
@@ -84,11 +84,11 @@ export function* onSessionReset() {
  */
 export function* onCheckinLost() {
   const drafts = yield* service('drafts')
-  const answers = yield* service('answers')
+  const offlineCache = yield* service('offlineCache')
   writeLoginData({ storage: yield* service('storage') }, noLoginData)
   removeLoginCookies({ cookies: yield* service('cookies') })
   drafts.clearAll()
-  answers.forget()
+  offlineCache.forget()
   // When this has settled, the guest is removed from the URL, even below an open dialog.
   const history = yield* service('history')
   yield* call(history.settled)

@@ -1,6 +1,6 @@
 import { buffers, eventChannel } from 'redux-saga'
 import { call, delay, race, select, take } from 'typed-redux-saga'
-import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { isPush } from '../../core/pushed.ts'
 import { loginPath } from '../../core/routing/paths.ts'
 import { selectPlace } from '../../core/routing/slice.ts'

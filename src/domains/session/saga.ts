@@ -1,6 +1,6 @@
 import { call, delay, fork, put, select, takeEvery, takeLatest, takeLeading } from 'typed-redux-saga'
-import { ownerKey } from '../../core/answers/answers.ts'
 import { isDeviceMode, isWalkinMode } from '../../core/mode.ts'
+import { ownerKey } from '../../core/offlineCache/answer.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenNavigation, navigated, selectPlace } from '../../core/routing/slice.ts'
 import { go, log, service } from '../../core/services.ts'

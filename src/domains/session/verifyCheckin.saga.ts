@@ -1,6 +1,6 @@
 import { put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
-import { selectIsAway } from '../../core/answers/selectIsAway.ts'
+import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { isVerified } from '../../core/routing/decideRoute.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, service } from '../../core/services.ts'

@@ -1,6 +1,6 @@
 import { call, put, select } from 'typed-redux-saga'
 import { authenticate } from '../../contract/session.ts'
-import { hotelSilent } from '../../core/answers/slice.ts'
+import { hotelSilent } from '../../core/offlineCache/slice.ts'
 import { selectPlace } from '../../core/routing/slice.ts'
 import { service } from '../../core/services.ts'
 import { readAnswer } from '../../realtime/answer.ts'
@@ -19,8 +19,8 @@ export function* restoreWithoutHotel() {
   const decision = yield* decide()
   const name = decision.kind === 'restore' ? keptAs(decision.loginData).keep : undefined
   if (decision.kind !== 'restore' || !name) return false
-  const answers = yield* service('answers')
-  const cache = yield* call(answers.cache)
+  const offlineCache = yield* service('offlineCache')
+  const cache = yield* call(offlineCache.load)
   // The state of a silent hotel is in one of the guest's domains.
   if (yield* select(selectIsConnected)) yield* call(guestDomainsSettled)
   if ((yield* select(selectStatus)) !== 'fetching') return true
@@ -33,7 +33,7 @@ export function* restoreWithoutHotel() {
   const [checkin] = result?.checkin ?? []
   if (!result || !checkin || Date.parse(checkin.checkout ?? '') < now()) {
     cache.setSilent(false)
-    if (result) answers.forget()
+    if (result) offlineCache.forget()
     return false
   }
   if (isSilent) yield* put(hotelSilent())

@@ -2,9 +2,9 @@ import { styled } from '@mui/material/styles'
 import { memo, useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
-import { selectIsAway, selectIsSilent } from '../../core/answers/selectIsAway.ts'
 import { LazyPart, noProps } from '../../core/chunks/LazyPart.tsx'
 import { lazyModule } from '../../core/lazyModule.ts'
+import { selectIsAway, selectIsSilent } from '../../core/offlineCache/selectIsAway.ts'
 import { selectIsConnected, selectIsLost, selectIsUnreachable } from '../../domains/channel/slice.ts'
 
 const Line = styled('div')(({ theme }) => ({

@@ -98,7 +98,7 @@ it('SES-30, MODE-19 nothing is kept of a guest who has signed out, nor on a shar
   app.close()
 
   const kiosk = await openSignedIn({ hotel, path: '/?property=1&theme=1&mode=kiosk' })
-  await kiosk.services.answers.cache()
+  await kiosk.services.offlineCache.load()
   await open(kiosk, '/billpreview', 'Your bill')
   await screen.findByRole('list', { name: 'Charges and payments' })
   kiosk.close()

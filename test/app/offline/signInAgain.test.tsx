@@ -2,7 +2,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { authenticate as authenticateSpec, hasWalkInContent } from '../../../src/contract/session.ts'
-import { selectIsAway } from '../../../src/core/answers/selectIsAway.ts'
+import { selectIsAway } from '../../../src/core/offlineCache/selectIsAway.ts'
 import { selectIsRegistered } from '../../../src/domains/session/slice.ts'
 import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, configured, openApp, openSignedIn, place } from '../harness.tsx'

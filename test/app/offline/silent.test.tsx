@@ -1,7 +1,7 @@
 /** The channel is open, but the hotel leaves the sign-in of a remembered guest without an answer. */
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { selectIsAway } from '../../../src/core/answers/selectIsAway.ts'
+import { selectIsAway } from '../../../src/core/offlineCache/selectIsAway.ts'
 import { openDemo } from '../demo/openDemo.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
 import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'

@@ -30,7 +30,7 @@ import { pastOrdersSlice } from '../../../src/domains/shop/reorder/slice.ts'
 import { shopSaga } from '../../../src/domains/shop/saga.ts'
 import { shopScreensSaga } from '../../../src/domains/shop/screens.saga.ts'
 import { shopSlice } from '../../../src/domains/shop/slice.ts'
-import { noAnswers } from '../noAnswers.ts'
+import { noOfflineCache } from '../noOfflineCache.ts'
 
 const reducer = combineSlices(
   cartSlice,
@@ -131,7 +131,7 @@ export function openShop(
       presentPlace: () => selectPlace(store.getState()),
     },
     now: () => clock.now,
-    answers: noAnswers(),
+    offlineCache: noOfflineCache(),
     log: (_: string, __: string, message: string) => void logged.push(message),
   }
   const saga = createSagaMiddleware({ context: services })

@@ -7,7 +7,7 @@ import { registered, sessionSlice } from '../../../src/domains/session/slice.ts'
 import { weatherSaga } from '../../../src/domains/weather/saga.ts'
 import { weatherReloadRequested, weatherSlice } from '../../../src/domains/weather/slice.ts'
 import type { CallOutcome } from '../../../src/realtime/client.ts'
-import { noAnswers } from '../noAnswers.ts'
+import { noOfflineCache } from '../noOfflineCache.ts'
 
 const quarter = 900_000
 const ends: (() => void)[] = []
@@ -37,7 +37,7 @@ function open(locations = 'Vienna,Austria,AT') {
   const saga = createSagaMiddleware({
     context: {
       log,
-      answers: noAnswers(),
+      offlineCache: noOfflineCache(),
       page: { whenVisible: () => shown },
       hotel: {
         call: async (_: unknown, ask: { city: string; lang: string }) => {

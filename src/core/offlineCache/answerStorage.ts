@@ -2,7 +2,7 @@
 import * as v from 'valibot'
 import type { StorageArea } from '../../browser/storage.ts'
 import { whenIdle } from '../scheduler.ts'
-import { type Answer, domainOf, earlyKey, ownerKey } from './answers.ts'
+import { type Answer, domainOf, earlyKey, ownerKey } from './answer.ts'
 
 /** Prefix of the storage key of each answer. */
 const answerPrefix = 'answer/'
@@ -34,7 +34,7 @@ export interface AnswerStorage {
   names: () => Set<string>
   /** Writes pending answers at once instead of in idle time. */
   save: () => void
-  /** Discards pending answers. Those in local storage are deleted by `Answers.forget`. */
+  /** Discards pending answers. Those in local storage are deleted by `OfflineCache.forget`. */
   forget: () => void
 }
 
@@ -56,7 +56,7 @@ export function createAnswerStorage(
   let isWriting = false
   if (pending.size > 0) writeLater()
 
-  /** The answers that `Answers.save` stored on the previous page because the cache was not loaded yet. */
+  /** The answers that `OfflineCache.save` stored on the previous page because the cache was not loaded yet. */
   function readEarly(): Answer[] {
     const saved = area.read(earlyKey, Early)
     area.remove(earlyKey)

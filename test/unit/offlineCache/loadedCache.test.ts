@@ -1,7 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { createStorage } from '../../../src/browser/storage.ts'
-import { createAnswerCache } from '../../../src/core/answers/answerCache.ts'
-import { type Answer, createAnswers } from '../../../src/core/answers/answers.ts'
+import type { Answer } from '../../../src/core/offlineCache/answer.ts'
+import { createLoadedCache } from '../../../src/core/offlineCache/loadedCache.ts'
+import { createOfflineCache } from '../../../src/core/offlineCache/offlineCache.ts'
 
 const dayMs = 24 * 60 * 60_000
 
@@ -28,7 +29,7 @@ function open({ area = createArea(), early = [] as Answer[] } = {}) {
   let state: 'connected' | 'closed' | 'connecting' = 'connected'
   const listeners = new Set<(state: 'connected' | 'closed' | 'connecting') => void>()
   const device = { guest: 'g1', stored: 'g1', now: 1_000_000_000_000 }
-  const cache = createAnswerCache(
+  const cache = createLoadedCache(
     {
       area,
       identity: 'session',
@@ -133,14 +134,14 @@ it('RULE-05 who the guest is only the hotel says, unless what is kept of it is a
 it('an answer that comes after the cache has loaded is kept by it', async () => {
   const area = createArea()
   const { cache, beIdle } = open({ area })
-  const answers = createAnswers(
+  const offlineCache = createOfflineCache(
     area,
     Date.now,
     () => 'g1',
     async () => cache,
   )
   let come = (_: unknown) => {}
-  const asked = answers.ask(
+  const asked = offlineCache.ask(
     'bill/1',
     (onAnswer) => {
       come = onAnswer
@@ -148,7 +149,7 @@ it('an answer that comes after the cache has loaded is kept by it', async () => 
     },
     () => ({ kind: 'ok' }),
   )
-  await answers.cache()
+  await offlineCache.load()
   come(['soup'])
   await asked
   beIdle()
@@ -157,19 +158,19 @@ it('an answer that comes after the cache has loaded is kept by it', async () => 
 
 it('there is one cache for all who ask for it while it loads', async () => {
   const load = vi.fn(async () => open().cache)
-  const answers = createAnswers(createArea(), Date.now, () => 'g1', load)
-  const [one, other] = await Promise.all([answers.cache(), answers.cache()])
+  const offlineCache = createOfflineCache(createArea(), Date.now, () => 'g1', load)
+  const [one, other] = await Promise.all([offlineCache.load(), offlineCache.load()])
   expect(one).toBe(other)
-  expect(await answers.cache()).toBe(one)
+  expect(await offlineCache.load()).toBe(one)
   expect(load).toHaveBeenCalledTimes(1)
 })
 
 it('a cache that did not load is loaded when it is asked for again', async () => {
   const { cache } = open()
   const load = vi.fn(async () => cache).mockRejectedValueOnce(new Error('no connection'))
-  const answers = createAnswers(createArea(), Date.now, () => 'g1', load)
-  await expect(answers.cache()).rejects.toThrow('no connection')
-  expect(await answers.cache()).toBe(cache)
+  const offlineCache = createOfflineCache(createArea(), Date.now, () => 'g1', load)
+  await expect(offlineCache.load()).rejects.toThrow('no connection')
+  expect(await offlineCache.load()).toBe(cache)
 })
 
 it('what does not fit its schema any more is none', async () => {
@@ -229,21 +230,21 @@ it('what was answered before there was a cache is kept, and all of it forgotten 
   const device = open({ area, early: [{ name: 'config', raw: 'early', at: 1_000_000_000_000 }] })
   device.beIdle()
   expect(keys(area)).toEqual(['answer/config', 'answers-of'])
-  const answers = createAnswers(
+  const offlineCache = createOfflineCache(
     area,
     Date.now,
     () => 'g1',
     async () => device.cache,
   )
   area.set('login-room', '101')
-  answers.forget()
+  offlineCache.forget()
   expect(keys(area)).toEqual(['login-room'])
 })
 
 it('SES-30 what was answered to a page that ended at once is the next page’s, for the same guest', async () => {
   const early = async (guest: string) => {
     const area = createArea()
-    const answers = createAnswers(
+    const offlineCache = createOfflineCache(
       area,
       Date.now,
       () => guest,
@@ -254,8 +255,8 @@ it('SES-30 what was answered to a page that ended at once is the next page’s, 
       onAnswer(['soup'])
       return ok
     }
-    expect(await answers.ask('bill/1', send, () => ok)).toBe(ok)
-    answers.save()
+    expect(await offlineCache.ask('bill/1', send, () => ok)).toBe(ok)
+    offlineCache.save()
     return area
   }
   const area = await early('g1')

@@ -1,8 +1,8 @@
-import { type Answers, createAnswers } from '../../src/core/answers/answers.ts'
+import { createOfflineCache, type OfflineCache } from '../../src/core/offlineCache/offlineCache.ts'
 
 /** A cache of responses that stores nothing. */
-export const noAnswers = (): Answers =>
-  createAnswers(
+export const noOfflineCache = (): OfflineCache =>
+  createOfflineCache(
     {
       get: () => undefined,
       set: () => undefined,

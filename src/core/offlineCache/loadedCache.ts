@@ -1,20 +1,20 @@
 /** Returns the hotel's last good answers while the hotel is out of reach, and reports how old they are. */
 import type { RealtimeClient } from '../../realtime/client.ts'
+import { type Answer, domainOf, isReached } from './answer.ts'
 import { type AnswerStorageOptions, createAnswerStorage } from './answerStorage.ts'
-import { type Answer, domainOf, isReached } from './answers.ts'
 
 /** A channel that is not connected after this time counts as out of reach. */
 const connectTimeoutMs = 2500
 
-export interface AnswerCacheOptions extends AnswerStorageOptions {
+export interface LoadedCacheOptions extends AnswerStorageOptions {
   hotel: Pick<RealtimeClient, 'state' | 'onState'>
   /** The domain whose answers say who the guest is. */
   identity: string
 }
 
-export interface AnswerCache {
+export interface LoadedCache {
   keep: (answer: Answer) => void
-  /** As `Answers.ask`. Never returns a kept answer of the `identity` domain: only `find` does. */
+  /** As `OfflineCache.ask`. Never returns a kept answer of the `identity` domain: only `find` does. */
   ask: <Outcome extends { kind: string }>(
     name: string,
     send: (onAnswer: (raw: unknown) => void) => Promise<Outcome>,
@@ -45,10 +45,10 @@ export interface AnswerCache {
   forget: () => void
 }
 
-export function createAnswerCache(
-  { hotel, identity, ...options }: AnswerCacheOptions,
+export function createLoadedCache(
+  { hotel, identity, ...options }: LoadedCacheOptions,
   early: Answer[],
-): AnswerCache {
+): LoadedCache {
   const { now, guest } = options
   const storage = createAnswerStorage(options, early.splice(0))
   /** When the app's latest answer of each name was given; null for a new answer. */

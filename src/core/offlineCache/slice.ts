@@ -1,8 +1,8 @@
 /** Whether the hotel is in reach and, if it is not, how old the displayed answers are. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { domainOf } from './answers.ts'
+import { domainOf } from './answer.ts'
 
-export interface AnswersState {
+export interface OfflineState {
   /** True from the loss of the hotel until the guest is signed in again on a new channel. */
   isAway: boolean
   /** True if the channel is open but the hotel does not answer the sign-in. */
@@ -13,10 +13,10 @@ export interface AnswersState {
   ages: Record<string, number>
 }
 
-const initialState: AnswersState = { isAway: false, isSilent: false, lostAt: null, ages: {} }
+const initialState: OfflineState = { isAway: false, isSilent: false, lostAt: null, ages: {} }
 
 const slice = createSlice({
-  name: 'answers',
+  name: 'offline',
   initialState,
   reducers: {
     /** The payload is the current time if the hotel was in reach until now, else null. */
@@ -56,4 +56,4 @@ const slice = createSlice({
 export const { hotelLost, hotelSilent, reconnectRequested, hotelReturned, waitEnded, answerGiven } =
   slice.actions
 export const { selectAsOf, selectHasAge } = slice.selectors
-export { slice as answersSlice }
+export { slice as offlineSlice }

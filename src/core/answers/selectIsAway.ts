@@ -1,7 +1,0 @@
-import type { AnswersState } from './slice.ts'
-
-/** True if the guest is out of the hotel's reach. Not in `slice.ts`, which is not part of the first load. */
-export const selectIsAway = (state: { answers?: AnswersState }): boolean => state.answers?.isAway ?? false
-
-/** True if the channel is open but the hotel does not answer the sign-in. */
-export const selectIsSilent = (state: { answers?: AnswersState }): boolean => state.answers?.isSilent ?? false

@@ -1,0 +1,7 @@
+import type { OfflineState } from './slice.ts'
+
+/** True if the guest is out of the hotel's reach. Not in `slice.ts`, which is not part of the first load. */
+export const selectIsAway = (state: { offline?: OfflineState }): boolean => state.offline?.isAway ?? false
+
+/** True if the channel is open but the hotel does not answer the sign-in. */
+export const selectIsSilent = (state: { offline?: OfflineState }): boolean => state.offline?.isSilent ?? false
