@@ -1,5 +1,6 @@
 import type { Message, MessageContent, Partner } from './slice.ts'
-import { type Topic, topicOf } from './topics.ts'
+import { topicOf } from './topicOf.ts'
+import type { Topic } from './topics.ts'
 
 /** The topics that each desk answers. Other messages get the reply that the desk will get back to the guest. */
 const topicsOf: Record<Exclude<Partner, 'concierge'>, readonly Topic[]> = {

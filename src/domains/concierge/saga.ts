@@ -13,7 +13,8 @@ import {
   selectConversation,
   typingStarted,
 } from './slice.ts'
-import { type Topic, topicOf } from './topics.ts'
+import { topicOf } from './topicOf.ts'
+import type { Topic } from './topics.ts'
 
 /** Delays in ms: the chatbot answers fast, people need time to read and type (BOT-03, DEMO-03). */
 const answerDelaysMs: Record<Partner, number> = { concierge: 600, reception: 2000, housekeeping: 2000 }

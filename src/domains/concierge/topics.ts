@@ -1,5 +1,3 @@
-import { topicKeywords } from './topicKeywords.ts'
-
 /** The topics that the concierge answers. The texts are in the catalogue, under `concierge.answers.{topic}`. */
 export const topics = [
   'breakfast',
@@ -21,21 +19,3 @@ export type Topic = (typeof topics)[number]
 
 /** The topics of the quick questions, in this order (BOT-02). */
 export const quickTopics: readonly Topic[] = ['breakfast', 'wifi', 'checkout', 'spa', 'restaurant', 'taxi']
-
-const maxWholeWordLength = 4
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-// Scripts without spaces between words, or with articles that are prefixes (Arabic).
-const withoutWordBoundaries = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Arabic}]/u
-// Not `\b`, which knows only ASCII letters.
-const sourceOf = (word: string) =>
-  withoutWordBoundaries.test(word)
-    ? escaped(word)
-    : `(?:^|[^\\p{L}])${escaped(word)}${word.length > maxWholeWordLength ? '' : '(?![\\p{L}])'}`
-const patterns = topicKeywords.map(
-  ([topic, keywords]) => [topic, new RegExp(keywords.map(sourceOf).join('|'), 'iu')] as const,
-)
-
-/** The topic of a question, or null if none is recognised. */
-export function topicOf(question: string): Topic | null {
-  return patterns.find(([, pattern]) => pattern.test(question))?.[0] ?? null
-}

@@ -6,7 +6,8 @@ import {
   messageWritten,
   partners,
 } from '../../../src/domains/concierge/slice.ts'
-import { quickTopics, topicOf } from '../../../src/domains/concierge/topics.ts'
+import { topicOf } from '../../../src/domains/concierge/topicOf.ts'
+import { quickTopics } from '../../../src/domains/concierge/topics.ts'
 
 it.each([
   ['When is breakfast?', 'breakfast'],

@@ -1,5 +1,15 @@
 import { jsPDF } from 'jspdf'
-import type { BillDocument } from './download.saga.ts'
+
+/** A bill as formatted texts. */
+export interface BillDocument {
+  title: string
+  /** Guest and room of the bill, a line each. */
+  head: readonly string[]
+  lines: readonly { when: string; description: string; amount: string }[]
+  totals: readonly { label: string; amount: string }[]
+  /** Stamp across the head of a paid bill; null for an unpaid one. */
+  stamp: string | null
+}
 
 /** Dimensions on A4, in millimetres. */
 const page = { left: 20, right: 190, top: 25, bottom: 275, rowHeight: 8 }

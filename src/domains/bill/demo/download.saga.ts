@@ -3,17 +3,7 @@ import { call, put, takeEvery } from 'typed-redux-saga'
 import { chunkLoadFailed } from '../../../core/chunks/slice.ts'
 import { lazyModule } from '../../../core/lazyModule.ts'
 import { service } from '../../../core/services.ts'
-
-/** A bill as formatted texts. */
-export interface BillDocument {
-  title: string
-  /** Guest and room of the bill, a line each. */
-  head: readonly string[]
-  lines: readonly { when: string; description: string; amount: string }[]
-  totals: readonly { label: string; amount: string }[]
-  /** Stamp across the head of a paid bill; null for an unpaid one. */
-  stamp: string | null
-}
+import type { BillDocument } from './billPdf.ts'
 
 export const billDownloadRequested = createAction<{ fileName: string; bill: BillDocument }>(
   'bill/billDownloadRequested',

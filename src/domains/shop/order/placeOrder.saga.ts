@@ -25,8 +25,9 @@ import { attemptsKey, cartStorage } from '../kept.ts'
 import { showClosedDialog } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
 import { messageIdOf } from './messageId.ts'
-import { isRepeat, locationText, orderOf, placedOrder, placeOf } from './orderData.ts'
+import { isRepeat, locationText, orderOf, placeOf } from './orderData.ts'
 import type { Attempt, OrderError } from './orderState.ts'
+import { placedOrder } from './placedOrder.ts'
 import { blockedBy } from './rules.ts'
 import {
   orderAccepted,
