@@ -128,17 +128,17 @@ it('RT-14, CONST-01 gives calls 6 seconds until the configuration is there, then
 
 describe('settings per property', () => {
   const settings = (id: string) => `/api/v1/property/${id}/oneapp/settings`
-  const entry = ({ store }: App, id: string) => store.getState().property.byId[id]
+  const entry = ({ store }: App, id: string) => store.getState().property.settings[id]
 
   it('CONF-14, CONF-15, HTTP-09, RULE-03 are loaded once for each property and kept apart', async () => {
     const app = await openSignedIn()
-    await waitFor(() => expect(entry(app, '1')).toMatchObject({ settingsStatus: 'success' }))
+    await waitFor(() => expect(entry(app, '1')).toMatchObject({ status: 'success' }))
     app.services.history.go('/language')
     await screen.findByRole('heading', { level: 1, name: 'Language' })
     app.services.history.go('/language?property=2')
-    await waitFor(() => expect(entry(app, '2')).toMatchObject({ settingsStatus: 'success' }))
-    expect(entry(app, '1')?.settings.timezone).toBe('Europe/Vienna')
-    expect(entry(app, '2')?.settings.timezone).toBe('Atlantic/Canary')
+    await waitFor(() => expect(entry(app, '2')).toMatchObject({ status: 'success' }))
+    expect(entry(app, '1')?.value.timezone).toBe('Europe/Vienna')
+    expect(entry(app, '2')?.value.timezone).toBe('Atlantic/Canary')
     for (const id of ['1', '2'])
       expect(await app.desk.calls({ module: 'HTTP', function: `GET ${settings(id)}` })).toHaveLength(1)
   })
@@ -153,12 +153,12 @@ describe('settings per property', () => {
     async (_, body, status) => {
       bodyInstead(settings('1'), body, status)
       const app = await openSignedIn()
-      await waitFor(() => expect(entry(app, '1')).toMatchObject({ settingsStatus: 'failure', settings: {} }))
+      await waitFor(() => expect(entry(app, '1')).toMatchObject({ status: 'failure', value: {} }))
       expect(screen.queryByRole('alert')).toBeNull()
       expect(screen.queryByRole('dialog')).toBeNull()
       bodyInstead(settings('1'), '{"settings":{"timezone":"Europe/Vienna"}}')
       app.services.history.go('/language')
-      await waitFor(() => expect(entry(app, '1')).toMatchObject({ settingsStatus: 'success' }))
+      await waitFor(() => expect(entry(app, '1')).toMatchObject({ status: 'success' }))
     },
   )
 
@@ -169,19 +169,19 @@ describe('settings per property', () => {
     bodyInstead(settings('1'), '{"settings":{"login":{"fields":["checkin"]}}}')
     const first = await openApp(visit)
     await screen.findByLabelText('Check-in date')
-    await waitFor(() => expect(entry(first, '1')).toMatchObject({ settingsStatus: 'success' }))
+    await waitFor(() => expect(entry(first, '1')).toMatchObject({ status: 'success' }))
     first.close()
 
     const silent = nothingInstead(settings('1'))
     const second = await openApp(visit)
-    await passUntil(() => expect(entry(second, '1')).toMatchObject({ settingsStatus: 'failure' }))
+    await passUntil(() => expect(entry(second, '1')).toMatchObject({ status: 'failure' }))
     await screen.findByLabelText('Check-in date')
     second.close()
     silent()
 
     bodyInstead(settings('1'), '{}', 500)
     const third = await openApp(visit)
-    await waitFor(() => expect(entry(third, '1')).toMatchObject({ settingsStatus: 'failure', settings: {} }))
+    await waitFor(() => expect(entry(third, '1')).toMatchObject({ status: 'failure', value: {} }))
     await screen.findByLabelText('Room')
     expect(screen.queryByLabelText('Check-in date')).toBeNull()
   })
@@ -189,7 +189,7 @@ describe('settings per property', () => {
   it('CONF-14 in a time zone that the browser does not know a guest is at home all the same', async () => {
     bodyInstead(settings('1'), '{"settings":{"timezone":"Atlantic/Avalon"}}')
     const app = await openSignedIn()
-    await waitFor(() => expect(entry(app, '1')?.settings.timezone).toBe('Atlantic/Avalon'))
+    await waitFor(() => expect(entry(app, '1')?.value.timezone).toBe('Atlantic/Avalon'))
     await screen.findByText(/Check-out (?!today)/)
     await atHome()
   })
@@ -202,8 +202,8 @@ describe('settings per property', () => {
     await waitFor(() => expect(config(app).initialised).toBe(true))
     hotel.desk.fault({ path: settings('1'), delay: 60_000 })
     app.services.history.go('/login?property=1&theme=1')
-    await waitFor(() => expect(entry(app, '1')?.settingsStatus).toBe('fetching'))
-    await passUntil(() => expect(entry(app, '1')?.settingsStatus).toBe('failure'))
+    await waitFor(() => expect(entry(app, '1')?.status).toBe('fetching'))
+    await passUntil(() => expect(entry(app, '1')?.status).toBe('failure'))
   })
 
   it('QRY-19 nothing of a property is asked for without one', async () => {

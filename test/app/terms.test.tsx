@@ -23,7 +23,7 @@ it('TERM-01, TERM-02, TERM-03, HTTP-10, HTTP-11, ROUTE-04 shows the terms withou
   expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1)
   expect(stateOf(app, termsSlice).byKey['1/en']).toMatchObject({
     status: 'success',
-    terms: {
+    value: {
       title: 'Terms of use of the Hotel Aurora guest app',
       optionalTermsUrl: 'https://aurora.example/terms',
     },

@@ -32,7 +32,7 @@ function* loadBill() {
     { reservation_nr: reservation },
     { keep: `bill/${reservation}` },
   )
-  if (outcome.kind === 'ok') return yield* put(billLoaded({ reservation, items: outcome.answer.items }))
+  if (outcome.kind === 'ok') return yield* put(billLoaded({ key: reservation, value: outcome.answer.items }))
   yield* log('error', 'bill', `a bill did not load: ${outcome.kind}`)
   yield* put(billFailed(reservation))
 }

@@ -1,41 +1,30 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BillItem } from '../../contract/bill.ts'
-import type { Loadable } from '../../core/loadable.ts'
+import { type Loadable, loadablesOf } from '../../core/loadable.ts'
 import { selectCheckin, selectCheckins, sessionEnds } from '../session/slice.ts'
 import { billPersons } from './persons.ts'
 
-export type Bill = Loadable<BillItem[]>
-
 export interface BillState {
   /** By reservation number. */
-  bills: Record<string, Bill>
+  bills: Record<string, Loadable<BillItem[]>>
   /** The reservation number of the selected person; null for the guest. */
   chosenReservation: string | null
 }
 
 const initialState: BillState = { bills: {}, chosenReservation: null }
-const unknownBill: Bill = { status: 'unknown', value: [] }
+/** A bill that was loaded before stays while it is requested again; a stale total is worse than none (BILL-08). */
+const bills = loadablesOf('bill', (state: BillState) => state.bills, [] as BillItem[], { resets: true })
 
 const slice = createSlice({
   name: 'bill',
   initialState,
   reducers: {
+    ...bills.reducers,
     billPersonChosen(state, { payload: reservation }: PayloadAction<string>) {
       state.chosenReservation = reservation
     },
     /** The guest retries to load the selected bill. */
     billRetried() {},
-    /** A bill that was loaded before stays while it is requested again. */
-    billRequested(state, { payload: reservation }: PayloadAction<string>) {
-      state.bills[reservation] = { status: 'fetching', value: state.bills[reservation]?.value ?? [] }
-    },
-    billLoaded(state, { payload }: PayloadAction<{ reservation: string; items: BillItem[] }>) {
-      state.bills[payload.reservation] = { status: 'success', value: payload.items }
-    },
-    /** A failure empties the bill: a stale total is worse than none (BILL-08). */
-    billFailed(state, { payload: reservation }: PayloadAction<string>) {
-      state.bills[reservation] = { status: 'failure', value: [] }
-    },
     billPrinted() {},
   },
   extraReducers: (builder) => {
@@ -43,8 +32,8 @@ const slice = createSlice({
   },
   selectors: {
     selectChosenReservation: (state) => state.chosenReservation,
-    selectBill: (state, reservation: string | null): Bill =>
-      (reservation !== null && state.bills[reservation]) || unknownBill,
+    selectBill: (state, reservation: string | null) =>
+      (reservation !== null && state.bills[reservation]) || bills.initial,
   },
 })
 

@@ -54,7 +54,7 @@ function* fetchCameras() {
   yield* put(camerasRequested())
   const outcome = yield* callHotel(loadCameras, {})
   const now = yield* service('now')
-  if (outcome.kind === 'ok') return yield* put(camerasLoaded({ cameras: outcome.answer, at: now() }))
+  if (outcome.kind === 'ok') return yield* put(camerasLoaded({ cameras: outcome.answer, takenAt: now() }))
   yield* put(camerasFailed())
   yield* log('warn', 'camera', `the cameras did not load: ${outcome.kind}`)
 }

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CameraItem, Ring } from '../../contract/camera.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
+import { type Loadable, loadableOf } from '../../core/loadable.ts'
 import { sessionEnds } from '../session/slice.ts'
 
 /** What this device does when the door rings. */
@@ -9,43 +9,34 @@ export interface DoorbellSettings {
   isHeard: boolean
 }
 
-interface State extends DoorbellSettings {
-  status: LoadStatus
+interface Pictures {
   cameras: CameraItem[]
-  /** Time of the last pictures, in ms since 1970. */
+  /** In ms since 1970. */
   takenAt: number | null
+}
+
+interface State extends DoorbellSettings {
+  pictures: Loadable<Pictures>
   /** The ring in the dialog, or one that the guest has not seen yet, whose notification is still shown. */
   ring: Ring | null
   /** The last ring, which its notification opens even if the guest has closed the dialog. */
   lastRing: Ring | null
 }
 
-const initialPictures = {
-  status: 'unknown' as LoadStatus,
+/** The pictures of the last load stay if the next one fails. */
+const pictures = loadableOf('cameras', (state: State) => state.pictures, {
   cameras: [],
   takenAt: null,
-  ring: null,
-  lastRing: null,
-}
+} as Pictures)
+const ofGuest = { pictures: pictures.initial, ring: null, lastRing: null }
 
 const slice = createSlice({
   name: 'camera',
-  initialState: { ...initialPictures, isAnnounced: true, isHeard: true } as State,
+  initialState: { ...ofGuest, isAnnounced: true, isHeard: true } as State,
   reducers: {
     /** New pictures are needed, for example because the screen opened or the guest refreshes it. */
     camerasWanted() {},
-    camerasRequested(state) {
-      state.status = 'fetching'
-    },
-    camerasLoaded(state, { payload }: PayloadAction<{ cameras: CameraItem[]; at: number }>) {
-      state.status = 'success'
-      state.cameras = payload.cameras
-      state.takenAt = payload.at
-    },
-    /** The pictures of the last load stay, with their time. */
-    camerasFailed(state) {
-      state.status = 'failure'
-    },
+    ...pictures.reducers,
     doorbellSettingsLoaded(state, { payload }: PayloadAction<Partial<DoorbellSettings>>) {
       Object.assign(state, payload)
     },
@@ -76,14 +67,14 @@ const slice = createSlice({
     // The next guest must not see this one's door.
     for (const sessionEnd of sessionEnds)
       builder.addCase(sessionEnd, (state) => {
-        Object.assign(state, initialPictures)
+        Object.assign(state, ofGuest)
       })
   },
   selectors: {
-    selectCameras: (state) => state.cameras,
-    selectHasCameras: (state) => state.cameras.length > 0,
-    selectCamerasStatus: (state) => state.status,
-    selectTakenAt: (state) => state.takenAt,
+    selectCameras: (state) => state.pictures.value.cameras,
+    selectHasCameras: (state) => state.pictures.value.cameras.length > 0,
+    selectCamerasStatus: (state) => state.pictures.status,
+    selectTakenAt: (state) => state.pictures.value.takenAt,
     selectRing: (state) => state.ring,
     selectLastRing: (state) => state.lastRing,
     selectDoorbellOn: (state) => state.isAnnounced,

@@ -61,7 +61,7 @@ export function Banner({ title, entries, sublistHrefOf }: BannerProps) {
   const folders = useFolders(entries)
   const [position, setPosition] = useState(0)
   const slides = entries.flatMap((entry, index) =>
-    imagesOf(entry, folders[index]?.images).map((picture, at) => ({
+    imagesOf(entry, folders[index]?.value).map((picture, at) => ({
       // The first slide keeps its key when a folder's other pictures load.
       id: at === 0 ? String(entry.id) : `${entry.id} ${picture}`,
       picture,

@@ -17,7 +17,7 @@ import { chosenEntry, readEntryPath } from './entryPath.ts'
 import { PageBody, useIsBodyReady } from './PageBody.tsx'
 import { PageSkeleton } from './PageSkeleton.tsx'
 import type { ContentPage } from './readPage.ts'
-import { pageWanted, selectPage, selectPageStatus } from './slice.ts'
+import { pageWanted, selectPage } from './slice.ts'
 import { titleOfPage } from './titleOfPage.ts'
 
 const hasNoContent = ({ list, html }: ContentPage) => list.length === 0 && html.trim() === ''
@@ -48,8 +48,7 @@ export function ContentScreen({ cpId, top }: { cpId: string; top?: ReactNode }) 
   const dispatch = useDispatch()
   const { search } = useLocation()
   const menu = useSelector(selectMenu)
-  const page = useSelectorWith(selectPage, cpId)
-  const status = useSelectorWith(selectPageStatus, cpId)
+  const { status, value: page } = useSelectorWith(selectPage, cpId)
   const title = page?.title || titleOfPage(menu, cpId) || t('content.page')
   const path = readEntryPath(search)
   const chosen = page && chosenEntry(page, path)

@@ -24,7 +24,7 @@ const Thumbnail = styled(ButtonBase)(({ theme }) => ({
 export function Gallery({ entry }: { entry: ContentEntry }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
-  const folder = useSelectorWith(selectFolder, entry.folder)
+  const { status, value: images } = useSelectorWith(selectFolder, entry.folder)
   const [chosen, setChosen] = useState(0)
   const title = entry.header || entry.description || t('content.page')
 
@@ -33,11 +33,10 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
     dispatch(folderWanted(entry.folder))
   }, [dispatch, entry.folder])
 
-  const images = folder?.images ?? []
   // After a reload, for example in another language, the folder may have fewer pictures.
   const selected = Math.min(chosen, images.length - 1)
   const position = (index: number) => t('content.position', { at: index + 1, count: images.length })
-  const isLoading = folder?.status !== 'success' && folder?.status !== 'failure'
+  const isLoading = status !== 'success' && status !== 'failure'
   if (images.length === 0) return <GalleryPlace image={entry.image} isLoading={isLoading} />
   return (
     <div>

@@ -41,7 +41,7 @@ import {
   resolutionRequested,
   resolutionRetried,
   selectFolder,
-  selectPageStatus,
+  selectPage,
 } from './slice.ts'
 
 export function* contentSaga() {
@@ -61,7 +61,7 @@ function* onPageVisit({ payload }: ReturnType<typeof routeEntered>) {
   if (!isPageNumber(cpId)) return yield* call(redirectHome, cpId)
   const place = yield* select(selectPlace)
   const isSamePage = place?.pathname === (yield* select(selectFrom))
-  if (isSamePage && (yield* select(selectPageStatus, cpId)) === 'success') return
+  if (isSamePage && (yield* select(selectPage, cpId)).status === 'success') return
   yield* put(pageWanted(cpId))
 }
 
@@ -73,7 +73,7 @@ function* reloadOpenPage() {
 }
 
 function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
-  if ((yield* select(selectPageStatus, cpId)) === 'fetching') return
+  if ((yield* select(selectPage, cpId)).status === 'fetching') return
   const projectId = yield* select(selectProjectId)
   const now = yield* service('now')
   yield* put(pageRequested(cpId))
@@ -81,7 +81,7 @@ function* loadPage({ payload: cpId }: ReturnType<typeof pageWanted>) {
   const outcome = yield* readFile(address, CustomPage, { keep: `content/${cpId}` })
   if (outcome.kind === 'ok') {
     const extras = yield* call(loadExtras, cpId, outcome.answer)
-    return yield* put(pageLoaded({ cpId, page: readPage(outcome.answer, extras) }))
+    return yield* put(pageLoaded({ key: cpId, value: readPage(outcome.answer, extras) }))
   }
   yield* log('error', 'content', `page ${cpId} did not load: ${outcome.kind}`)
   yield* put(pageFailed(cpId))
@@ -138,15 +138,15 @@ function* resolvePageId(pageId: string) {
 
 /** Loads a folder's pictures: none without a pattern (PAGE-24), or if the request fails (PAGE-25). */
 function* loadFolder({ payload: pattern }: ReturnType<typeof folderWanted>) {
-  const folder = yield* select(selectFolder, pattern)
-  if (!pattern || folder?.status === 'fetching' || folder?.status === 'success') return
+  const { status } = yield* select(selectFolder, pattern)
+  if (!pattern || status === 'fetching' || status === 'success') return
   yield* put(folderRequested(pattern))
   const outcome = yield* callHotel(getMultiImagesFromFolderPattern, {
     project_id: yield* select(selectProjectId),
     folder_pattern: pattern,
   })
   if (outcome.kind === 'ok')
-    return yield* put(folderLoaded({ pattern, images: outcome.answer.images.filter(isPicture) }))
+    return yield* put(folderLoaded({ key: pattern, value: outcome.answer.images.filter(isPicture) }))
   yield* log('warn', 'content', `no pictures for ${pattern}: ${outcome.kind}`)
   yield* put(folderFailed(pattern))
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { LoadStatus } from '../../core/loadable.ts'
+import { type Loadable, type LoadStatus, loadablesOf } from '../../core/loadable.ts'
 import { sessionEnds } from '../session/slice.ts'
 import { requestKey } from './drafts.ts'
 import type { ContentPage, PageRequest } from './readPage.ts'
@@ -13,17 +13,12 @@ export interface SentRequest {
   message: string
 }
 
-interface Folder {
-  status: LoadStatus
-  images: string[]
-}
-
 interface State {
-  pages: Record<string, { status: LoadStatus; page: ContentPage | null }>
+  pages: Record<string, Loadable<ContentPage | null>>
   /** The status of resolving `/page/{pageId}`. */
   resolution: LoadStatus
   /** Pictures by the pattern of their folder. */
-  folders: Record<string, Folder>
+  folders: Record<string, Loadable<string[]>>
   /** Keyed by `requestKey`. */
   requests: Record<string, RequestStatus>
   /** Key of the request whose dialog is open; empty if none is. */
@@ -31,6 +26,10 @@ interface State {
   /** Requests without a response, keyed by `requestKey`. */
   unanswered: Record<string, SentRequest>
 }
+
+/** A page that an earlier visit loaded stays. */
+const pages = loadablesOf('page', (state: State) => state.pages, null as ContentPage | null)
+const folders = loadablesOf('folder', (state: State) => state.folders, [] as string[], { resets: true })
 
 const slice = createSlice({
   name: 'content',
@@ -45,16 +44,7 @@ const slice = createSlice({
   reducers: {
     /** The page has to be loaded: on a visit, after a change of language, or when the guest retries. */
     pageWanted(_state, _: PayloadAction<string>) {},
-    pageRequested(state, { payload }: PayloadAction<string>) {
-      state.pages[payload] = { status: 'fetching', page: state.pages[payload]?.page ?? null }
-    },
-    pageLoaded(state, { payload }: PayloadAction<{ cpId: string; page: ContentPage }>) {
-      state.pages[payload.cpId] = { status: 'success', page: payload.page }
-    },
-    /** A page that an earlier visit loaded stays. */
-    pageFailed(state, { payload }: PayloadAction<string>) {
-      state.pages[payload] = { status: 'failure', page: state.pages[payload]?.page ?? null }
-    },
+    ...pages.reducers,
     resolutionRequested(state) {
       state.resolution = 'fetching'
     },
@@ -64,15 +54,7 @@ const slice = createSlice({
     /** The guest pressed retry on `/page/{pageId}`. The payload is the page id. */
     resolutionRetried(_state, _: PayloadAction<string>) {},
     folderWanted(_state, _: PayloadAction<string>) {},
-    folderRequested(state, { payload }: PayloadAction<string>) {
-      state.folders[payload] = { status: 'fetching', images: state.folders[payload]?.images ?? [] }
-    },
-    folderLoaded(state, { payload }: PayloadAction<{ pattern: string; images: string[] }>) {
-      state.folders[payload.pattern] = { status: 'success', images: payload.images }
-    },
-    folderFailed(state, { payload }: PayloadAction<string>) {
-      state.folders[payload] = { status: 'failure', images: [] }
-    },
+    ...folders.reducers,
     /** The guest copies a value that the page shows. */
     copyPressed(_state, _: PayloadAction<string>) {},
     unansweredRestored(state, { payload }: PayloadAction<Record<string, SentRequest>>) {
@@ -114,10 +96,9 @@ const slice = createSlice({
       })
   },
   selectors: {
-    selectPage: (state, cpId: string) => state.pages[cpId]?.page ?? null,
-    selectPageStatus: (state, cpId: string) => state.pages[cpId]?.status ?? 'unknown',
+    selectPage: (state, cpId: string) => state.pages[cpId] ?? pages.initial,
     selectResolution: (state) => state.resolution,
-    selectFolder: (state, pattern: string): Folder | null => state.folders[pattern] ?? null,
+    selectFolder: (state, pattern: string) => state.folders[pattern] ?? folders.initial,
     selectRequestStatus: (state, key: string): RequestStatus => state.requests[key] ?? 'unknown',
     selectOpenedRequest: (state) => state.openedRequest,
     selectUnanswered: (state) => state.unanswered,
@@ -147,7 +128,6 @@ export const {
 } = slice.actions
 export const {
   selectPage,
-  selectPageStatus,
   selectResolution,
   selectFolder,
   selectRequestStatus,

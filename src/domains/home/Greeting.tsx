@@ -26,7 +26,7 @@ export function Greeting() {
   const checkin = useSelector(selectCheckin)
   const guest = useSelector(selectGuestName)
   const room = useSelector(selectRoom)
-  const weather = useSelector(selectWeather)
+  const { value: weather } = useSelector(selectWeather)
   const { degrees, write } = useTemperature()
   const now = Date.now()
   const part = dayPartAt(hotelHour(now, timezone))

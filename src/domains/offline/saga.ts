@@ -13,8 +13,7 @@ import {
   takeLeading,
 } from 'typed-redux-saga'
 import { whenPageHidden } from '../../browser/hiddenPage.ts'
-import type { DomainRegistry } from '../../core/domains/registry.ts'
-import { lazyModule, lazyModule } from '../../core/lazyModule.ts'
+import { lazyModule } from '../../core/lazyModule.ts'
 import { selectIsAway, selectIsSilent } from '../../core/offlineCache/selectIsAway.ts'
 import {
   answerGiven,

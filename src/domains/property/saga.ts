@@ -41,7 +41,7 @@ function* loadSettings(id: string) {
   const outcome = yield* request(getSettings, { params: { propertyId: id }, keep: `property/settings/${id}` })
   if (outcome.kind === 'ok') {
     const { settings } = outcome.answer
-    yield* put(settingsLoaded({ id, settings }))
+    yield* put(settingsLoaded({ key: id, value: settings }))
     const { local } = yield* service('storage')
     return local.write(keptSettingsKey, { id, settings: { login: settings.login } })
   }
@@ -55,6 +55,6 @@ function* loadWebcheckin(id: string) {
     params: { propertyId: id },
     keep: `property/webcheckin/${id}`,
   })
-  if (outcome.kind === 'ok') return yield* put(webcheckinLoaded({ id, enabled: outcome.answer.enabled }))
+  if (outcome.kind === 'ok') return yield* put(webcheckinLoaded({ key: id, value: outcome.answer.enabled }))
   yield* put(webcheckinFailed(id))
 }

@@ -75,7 +75,7 @@ function* loadDepartments() {
   const id = yield* select(selectPropertyId)
   yield* put(settingsRequested(id))
   const outcome = yield* request(getSettings, { params: { propertyId: id } })
-  if (outcome.kind === 'ok') yield* put(settingsLoaded({ id, settings: outcome.answer.settings }))
+  if (outcome.kind === 'ok') yield* put(settingsLoaded({ key: id, value: outcome.answer.settings }))
   else yield* put(settingsFailed({ id, kind: outcome.kind }))
 }
 

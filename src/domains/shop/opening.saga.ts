@@ -38,7 +38,7 @@ export function* watchOpening() {
 }
 
 function* checkOpening(shopId: number) {
-  const { info } = yield* select(selectInfoEntry, shopId)
+  const { info } = (yield* select(selectInfoEntry, shopId)).value
   const now = yield* service('now')
   if (!info || isOpenAt(info, now(), yield* select(selectTimezone))) return
   // Waits for the content, so that it is visible behind the dialog in place of the skeleton.
@@ -49,7 +49,7 @@ function* checkOpening(shopId: number) {
 
 /** Raises the dialog that the shop is closed, with its hours if it has any (SHOP-34). */
 export function* showClosedDialog(shopId: number) {
-  const { info } = yield* select(selectInfoEntry, shopId)
+  const { info } = (yield* select(selectInfoEntry, shopId)).value
   const { catalogue } = yield* select(selectContentEntry, shopId)
   const is12Hour = yield* select(selectUses12HourClock)
   const [opening, closing] = [info?.opening_time ?? midnight, info?.closing_time ?? midnight]

@@ -15,7 +15,7 @@ export function useOpenShop(ids: readonly number[], now: number): number | null 
   const timezone = useSelector(selectTimezone)
   const isKnown = (id: number) => ['success', 'failed'].includes(infos[id]?.status || '')
   const isClosed = (id: number) => {
-    const info = infos[id]?.info
+    const info = infos[id]?.value.info
     return isKnown(id) && !(info && isOpenAt(info, now, timezone))
   }
   const first = ids.find((id) => !isClosed(id))

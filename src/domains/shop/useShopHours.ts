@@ -9,7 +9,7 @@ export function useShopHours(shopId: number | null | undefined): string {
   const { t } = useTranslation()
   const { time } = useTimes()
   const infos = useSelector(selectInfos)
-  const info = shopId == null ? null : infos[shopId]?.info
+  const info = shopId == null ? null : infos[shopId]?.value.info
   if (!info?.use_days || !hasHours(info)) return ''
   return t('home.shopOpen', { opening: time(info.opening_time), closing: time(info.closing_time) })
 }

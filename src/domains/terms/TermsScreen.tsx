@@ -10,7 +10,7 @@ import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { localeOf, selectLanguage } from '../language/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { Markup } from './Markup.tsx'
-import { selectTerms, selectTermsStatus, termsKey, termsWanted } from './slice.ts'
+import { selectTerms, termsKey, termsWanted } from './slice.ts'
 
 const TermsLink = styled('a')(({ theme }) => ({ color: theme.palette.primary.main }))
 
@@ -19,8 +19,7 @@ export function TermsScreen() {
   const dispatch = useDispatch()
   // Each language of each hotel has terms of its own.
   const key = termsKey(useSelector(selectPropertyId), useSelector(selectLanguage))
-  const terms = useSelectorWith(selectTerms, key)
-  const status = useSelectorWith(selectTermsStatus, key)
+  const { status, value: terms } = useSelectorWith(selectTerms, key)
 
   const lang = terms ? localeOf(terms.lang) : undefined
   // Before sign-in no screen of the app can open the URL, so the link opens it directly (ROUTE-14).

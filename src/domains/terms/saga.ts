@@ -8,7 +8,7 @@ import { languageApplied, selectAreTextsLoaded, selectLanguage } from '../langua
 import { selectPropertyId } from '../session/slice.ts'
 import { termsPaths } from './paths.ts'
 import {
-  selectTermsStatus,
+  selectTerms,
   termsFailed,
   termsKey,
   termsLoaded,
@@ -31,11 +31,11 @@ function* loadOpenTerms({ type }: { type: string }) {
   const propertyId = yield* select(selectPropertyId)
   const language = yield* select(selectLanguage)
   const key = termsKey(propertyId, language)
-  const status = yield* select(selectTermsStatus, key)
+  const { status } = yield* select(selectTerms, key)
   if (status !== 'unknown' && !(status === 'failure' && type === termsWanted.type)) return
   yield* put(termsRequested(key))
   const terms = propertyId ? yield* call(load, propertyId, language) : null
-  yield* put(terms ? termsLoaded({ key, terms }) : termsFailed(key))
+  yield* put(terms ? termsLoaded({ key, value: terms }) : termsFailed(key))
 }
 
 /** Loads the terms in the guest's language, else in English, else in the first language of the index (HTTP-10). */

@@ -1,5 +1,5 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import type { LoadStatus } from '../../core/loadable.ts'
+import { createSlice } from '@reduxjs/toolkit'
+import { type Loadable, loadablesOf } from '../../core/loadable.ts'
 import { routeEntered } from '../../core/routing/slice.ts'
 
 /** Terms of a property in a language. `text` is markup; `title` is its first heading, empty if it has none. */
@@ -12,26 +12,20 @@ export interface TermsText {
 }
 
 interface State {
-  byKey: Record<string, { status: LoadStatus; terms: TermsText | null }>
+  byKey: Record<string, Loadable<TermsText | null>>
 }
 
 export const termsKey = (propertyId: string, language: string) => `${propertyId}/${language}`
+
+const terms = loadablesOf('terms', (state: State) => state.byKey, null as TermsText | null)
 
 const slice = createSlice({
   name: 'terms',
   initialState: { byKey: {} } as State,
   reducers: {
+    ...terms.reducers,
     /** The guest retries to load the terms. */
     termsWanted() {},
-    termsRequested(state, { payload }: PayloadAction<string>) {
-      state.byKey[payload] = { status: 'fetching', terms: null }
-    },
-    termsLoaded(state, { payload }: PayloadAction<{ key: string; terms: TermsText }>) {
-      state.byKey[payload.key] = { status: 'success', terms: payload.terms }
-    },
-    termsFailed(state, { payload }: PayloadAction<string>) {
-      state.byKey[payload] = { status: 'failure', terms: null }
-    },
   },
   extraReducers: (builder) => {
     // Retried on the next visit. Not on the current one, which the session may announce twice.
@@ -42,11 +36,10 @@ const slice = createSlice({
     })
   },
   selectors: {
-    selectTerms: (state, key: string) => state.byKey[key]?.terms ?? null,
-    selectTermsStatus: (state, key: string) => state.byKey[key]?.status ?? 'unknown',
+    selectTerms: (state, key: string) => state.byKey[key] ?? terms.initial,
   },
 })
 
 export const { termsWanted, termsRequested, termsLoaded, termsFailed } = slice.actions
-export const { selectTerms, selectTermsStatus } = slice.selectors
+export const { selectTerms } = slice.selectors
 export { slice as termsSlice }

@@ -19,7 +19,7 @@ import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectRoomTv } from '../remoteTv/slice.ts'
 import { selectCheckin } from '../session/slice.ts'
-import { selectWakeUp, wakeUpSubmitted } from './slice.ts'
+import { selectChangeStatus, selectWakeUps, wakeUpSubmitted } from './slice.ts'
 import {
   dateOf,
   defaultWakeTime,
@@ -47,7 +47,8 @@ export function WakeUpForm({ editing, onDone }: WakeUpFormProps) {
   const timezone = useSelector(selectTimezone)
   const { missing } = useHotelNeeded()
   const checkout = useSelector(selectCheckin)?.checkout
-  const { wakeUps, changeStatus } = useSelector(selectWakeUp)
+  const { value: wakeUps } = useSelector(selectWakeUps)
+  const changeStatus = useSelector(selectChangeStatus)
   const tv = useSelector(selectRoomTv)
   const now = useNow(30_000)
   const dayName = useDayName()

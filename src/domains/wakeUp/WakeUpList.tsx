@@ -17,7 +17,7 @@ import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { selectRoomTv } from '../remoteTv/slice.ts'
-import { selectWakeUp, wakeUpDeletionRequested, wakeUpSubmitted } from './slice.ts'
+import { selectChangeStatus, selectWakeUps, wakeUpDeletionRequested, wakeUpSubmitted } from './slice.ts'
 import { readWakeTime, timeOf } from './times.ts'
 
 const Time = styled('span')(({ theme }) => ({
@@ -38,12 +38,12 @@ export function WakeUpList({ editing, onEdit }: WakeUpListProps) {
   const dispatch = useDispatch()
   const { time } = useTimes()
   const timezone = useSelector(selectTimezone)
-  const { wakeUps, changeStatus } = useSelector(selectWakeUp)
+  const { value: wakeUps } = useSelector(selectWakeUps)
   const tv = useSelector(selectRoomTv)
   const now = useNow(30_000)
   const dayName = useDayName()
   const { press, describedBy } = useHotelNeeded()
-  const isBusy = changeStatus === 'fetching'
+  const isBusy = useSelector(selectChangeStatus) === 'fetching'
   if (wakeUps.length === 0) return null
   return (
     <section aria-labelledby="wake-ups" aria-describedby={describedBy}>

@@ -9,7 +9,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { PillShapes, TitleShape } from '../../ui/shapes/Shapes.tsx'
 import { RoomTvPart } from '../remoteTv/RoomTvPart.tsx'
 import { selectRoomTv } from '../remoteTv/slice.ts'
-import { selectWakeUp, wakeUpsWanted } from './slice.ts'
+import { selectWakeUps, wakeUpsWanted } from './slice.ts'
 import { WakeUpForm } from './WakeUpForm.tsx'
 import { WakeUpList } from './WakeUpList.tsx'
 
@@ -36,7 +36,7 @@ export function WakeUpScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const hasTv = useSelector(selectRoomTv) !== null
-  const { status, wakeUps } = useSelector(selectWakeUp)
+  const { status, value: wakeUps } = useSelector(selectWakeUps)
   const [selected, setSelected] = useState<WakeUp | null>(null)
   // A wake-up that has gone from the hotel's list can no longer be edited.
   const editing = selected && (wakeUps.find(({ id }) => id === selected.id) ?? null)

@@ -1,6 +1,6 @@
 import { call, put, select, takeEvery, takeLatest } from 'typed-redux-saga'
 import type { TvEntry } from '../../contract/rooms.ts'
-import { deleteWakeUp, getWakeUp, setWakeUp } from '../../contract/wakeUp.ts'
+import { deleteWakeUp, getWakeUp, setWakeUp, type WakeUp } from '../../contract/wakeUp.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
 import { pushed } from '../../core/pushed.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
@@ -16,7 +16,7 @@ import {
   alarmStopped,
   changeAccepted,
   changeRefused,
-  selectWakeUp,
+  selectWakeUps,
   wakeUpDeletionRequested,
   wakeUpSlice,
   wakeUpSubmitted,
@@ -41,12 +41,14 @@ function* reloadOpenScreen() {
   if (yield* isScreenOpen(wakeUpPath)) yield* put(wakeUpsWanted())
 }
 
+const byTime = (one: WakeUp, other: WakeUp) => Date.parse(one.time) - Date.parse(other.time)
+
 function* loadWakeUps() {
   const tv = yield* select(selectRoomTv)
   if (!tv) return
   yield* put(wakeUpsRequested())
   const outcome = yield* callHotel(getWakeUp, { room_id: tv.id })
-  if (outcome.kind === 'ok') return yield* put(wakeUpsLoaded(outcome.answer))
+  if (outcome.kind === 'ok') return yield* put(wakeUpsLoaded([...outcome.answer].sort(byTime)))
   yield* log('error', 'wakeUp', `the wake-ups did not load: ${outcome.kind}`)
   yield* put(wakeUpsFailed())
 }
@@ -73,7 +75,7 @@ function* saveWakeUp({ payload }: ReturnType<typeof wakeUpSubmitted>) {
 function* removeWakeUp({ payload: id }: ReturnType<typeof wakeUpDeletionRequested>) {
   const tv = yield* select(selectRoomTv)
   if (!tv) return yield* put(changeRefused())
-  const removed = (yield* select(selectWakeUp)).wakeUps.find((wakeUp) => wakeUp.id === id)
+  const removed = (yield* select(selectWakeUps)).value.find((wakeUp) => wakeUp.id === id)
   const outcome = yield* callHotel(deleteWakeUp, { room_id: tv.id, id })
   yield* call(finishChange, tv, outcome.kind)
   if (outcome.kind !== 'ok' || !removed) return

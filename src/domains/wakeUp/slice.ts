@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvEntry } from '../../contract/rooms.ts'
 import type { WakeUp } from '../../contract/wakeUp.ts'
-import type { LoadStatus } from '../../core/loadable.ts'
+import { type Loadable, type LoadStatus, loadableOf } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
 import { sessionEnds } from '../session/slice.ts'
 
@@ -16,33 +16,25 @@ export interface WakeUpChange {
 }
 
 export interface WakeUpState {
-  /** Status of the list. */
-  status: LoadStatus
   /** The hotel's list, earliest first; unconfirmed changes are not in it (WAKE-07). */
-  wakeUps: WakeUp[]
+  wakeUps: Loadable<WakeUp[]>
   /** Status of the last change of a wake-up. */
   changeStatus: LoadStatus
 }
 
-const initialState: WakeUpState = { status: 'unknown', wakeUps: [], changeStatus: 'unknown' }
+/** A list that is loaded stays on the screen while it is refreshed, and the form below it keeps its input. */
+const wakeUps = loadableOf('wakeUps', (state: WakeUpState) => state.wakeUps, [] as WakeUp[], {
+  isQuiet: true,
+})
+const initialState: WakeUpState = { wakeUps: wakeUps.initial, changeStatus: 'unknown' }
 
 const slice = createSlice({
   name: 'wakeUp',
   initialState,
   reducers: {
+    ...wakeUps.reducers,
     /** The list is needed again, for example because the guest retries. */
     wakeUpsWanted() {},
-    /** A list that is loaded stays on the screen while it is refreshed, and the form below it keeps its input. */
-    wakeUpsRequested(state) {
-      if (state.status !== 'success') state.status = 'fetching'
-    },
-    wakeUpsLoaded(state, { payload }: PayloadAction<WakeUp[]>) {
-      state.status = 'success'
-      state.wakeUps = [...payload].sort((a, b) => Date.parse(a.time) - Date.parse(b.time))
-    },
-    wakeUpsFailed(state) {
-      if (state.status !== 'success') state.status = 'failure'
-    },
     wakeUpSubmitted(state, _: PayloadAction<WakeUpChange>) {
       state.changeStatus = 'fetching'
     },
@@ -63,7 +55,10 @@ const slice = createSlice({
   extraReducers: (builder) => {
     for (const event of [...sessionEnds, tvSelected]) builder.addCase(event, () => initialState)
   },
-  selectors: { selectWakeUp: (state) => state },
+  selectors: {
+    selectWakeUps: (state) => state.wakeUps,
+    selectChangeStatus: (state) => state.changeStatus,
+  },
 })
 
 export const {
@@ -79,5 +74,5 @@ export const {
   alarmStopped,
   alarmClosed,
 } = slice.actions
-export const { selectWakeUp } = slice.selectors
+export const { selectWakeUps, selectChangeStatus } = slice.selectors
 export { slice as wakeUpSlice }

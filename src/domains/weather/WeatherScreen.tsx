@@ -15,12 +15,7 @@ import { CurrentWeather } from './CurrentWeather.tsx'
 import { Forecast } from './Forecast.tsx'
 import { weatherPath } from './paths.ts'
 import { SkyDrawing } from './SkyDrawing.tsx'
-import {
-  selectWeather,
-  selectWeatherLocations,
-  selectWeatherStatus,
-  weatherReloadRequested,
-} from './slice.ts'
+import { selectWeather, selectWeatherLocations, weatherReloadRequested } from './slice.ts'
 
 // Current weather above the forecast; side by side on wide screens, except a kiosk in portrait orientation.
 const Pair = styled('div')({
@@ -41,8 +36,7 @@ export function WeatherScreen() {
   const locations = useSelector(selectWeatherLocations)
   const requestedIndex = Number(useParams().index)
   const index = locations[requestedIndex] ? requestedIndex : 0
-  const weather = useSelectorWith(selectWeather, index)
-  const status = useSelectorWith(selectWeatherStatus, index)
+  const { status, value: weather } = useSelectorWith(selectWeather, index)
   const city = weather?.city || locations[index]?.city
   // The places are known only once the configuration has loaded or failed.
   const isConfigured = useSelector(selectIsConfigured)

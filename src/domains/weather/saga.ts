@@ -9,9 +9,9 @@ import { demoEntered, registered, selectIsRegistered, selectMode } from '../sess
 import { readLocations, type WeatherLocation } from './locations.ts'
 import {
   locationsRead,
+  selectWeather,
   selectWeatherLocations,
   selectWeatherSource,
-  selectWeatherStatus,
   weatherFailed,
   weatherLoaded,
   weatherReloadRequested,
@@ -52,7 +52,7 @@ function* readRefreshKey() {
 /** Loads the weather now, and again at each interval while the page is visible (WTH-05). */
 function* refreshPeriodically() {
   const page = yield* service('page')
-  if ((yield* select(selectWeatherStatus)) === 'success') yield* delay(refreshDelayMs)
+  if ((yield* select(selectWeather)).status === 'success') yield* delay(refreshDelayMs)
   while (true) {
     const locations = yield* select(selectWeatherLocations)
     yield* all(locations.map((location, index) => call(load, index, location)))
@@ -79,7 +79,7 @@ function* load(index: number, location: WeatherLocation) {
     { ...location, lang },
     { keep: `weather/${location.city}/${lang}` },
   )
-  if (outcome.kind === 'ok') return yield* put(weatherLoaded({ index, weather: outcome.answer }))
+  if (outcome.kind === 'ok') return yield* put(weatherLoaded({ key: index, value: outcome.answer }))
   yield* put(weatherFailed(index))
   yield* log('warn', 'weather', `the weather did not load: ${outcome.kind}`)
 }

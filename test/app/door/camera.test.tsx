@@ -89,7 +89,9 @@ describe.each([
   it('CAM-12, ERR-10, SERR-18 fails silently, is logged, and offers no camera', async () => {
     const app = await openWith(payload)
     await waitFor(async () => expect(await logged(app.desk, 'camera')).not.toEqual([]))
-    expect(app.store.getState()).toMatchObject({ camera: { status: 'failure', cameras: [] } })
+    expect(app.store.getState()).toMatchObject({
+      camera: { pictures: { status: 'failure', value: { cameras: [] } } },
+    })
     expect(screen.queryByRole('link', { name: 'Door' })).toBeNull()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()

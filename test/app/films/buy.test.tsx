@@ -149,7 +149,7 @@ it('VOD-14 an answer that was asked for before a package was bought does not tak
   await screen.findByText('This package is yours. Choose a film below.')
   await answer()
   await waitFor(() =>
-    expect(stateOf(app, packagesSlice).packages.map(({ pckg_id }) => pckg_id)).toEqual([7, 900]),
+    expect(stateOf(app, packagesSlice).list.value.map(({ pckg_id }) => pckg_id)).toEqual([7, 900]),
   )
   screen.getByText('This package is yours. Choose a film below.')
 })

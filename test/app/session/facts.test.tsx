@@ -32,7 +32,7 @@ it('SES-01, STOR-03, CHKIN-04 a guest who comes from the check-in is signed in w
 
 it('SES-02, SES-03, SES-06 the session knows who, where and how', async () => {
   const app = await openSignedIn()
-  await waitFor(() => expect(app.store.getState().property.byId['1']?.settingsStatus).toBe('success'))
+  await waitFor(() => expect(app.store.getState().property.settings['1']?.status).toBe('success'))
   const state = app.store.getState()
   expect(state.session).toMatchObject({
     loginData: { room: '101', name: 'Berger' },

@@ -125,10 +125,7 @@ it('SHELL-14, CHK-06, HTTP-08 offers no check-out where the property has no web 
   hotel.desk.property({ id: '1', isWebcheckinEnabled: false })
   const app = await openSignedIn({ hotel })
   await waitFor(() =>
-    expect(app.store.getState().property.byId['1']).toMatchObject({
-      isWebcheckinEnabled: false,
-      webcheckinStatus: 'success',
-    }),
+    expect(app.store.getState().property.webcheckin['1']).toEqual({ value: false, status: 'success' }),
   )
   expect((await openGuestMenu(app)).items()).not.toContain('Check out')
 })
@@ -141,7 +138,7 @@ it.each([
   hotel.desk.fault({ path: '/api/v1/oneapp/webcheckin/1/enabled', ...fault })
   const app = await openSignedIn({ hotel })
   expect((await openGuestMenu(app)).items()).toContain('Check out')
-  const status = app.store.getState().property.byId['1']?.webcheckinStatus
+  const status = app.store.getState().property.webcheckin['1']?.status
   expect(status).toBe('http' in fault ? 'failure' : 'fetching')
 })
 
@@ -152,8 +149,5 @@ it.each([
   bodyInstead('/api/v1/oneapp/webcheckin/1/enabled', body)
   const app = await openSignedIn()
   expect((await openGuestMenu(app)).items()).toContain('Check out')
-  expect(app.store.getState().property.byId['1']).toMatchObject({
-    isWebcheckinEnabled: true,
-    webcheckinStatus: 'failure',
-  })
+  expect(app.store.getState().property.webcheckin['1']).toEqual({ value: true, status: 'failure' })
 })

@@ -95,7 +95,7 @@ function openTelevision({
   })
   store.dispatch(channelChanged('connected'))
   store.dispatch(propertyEntered('1'))
-  store.dispatch(settingsLoaded({ id: '1', settings: { timezone: 'Europe/Vienna' } }))
+  store.dispatch(settingsLoaded({ key: '1', value: { timezone: 'Europe/Vienna' } }))
   store.dispatch(sessionValuesRead({ mode }))
   const task = saga.run(function* television() {
     yield fork(deviceSaga)

@@ -141,7 +141,7 @@ export function openShop(
   })
   const tasks = [shopInfosSaga, shopSaga, shopScreensSaga].map((run) => saga.run(run))
   store.dispatch(propertyEntered('1'))
-  store.dispatch(settingsLoaded({ id: '1', settings: { timezone: 'Europe/Vienna' } as never }))
+  store.dispatch(settingsLoaded({ key: '1', value: { timezone: 'Europe/Vienna' } as never }))
 
   /** Navigates to an address as the router reports it, and enters the screen. */
   function go(address: string, how: Navigation['how'] = 'push', paramsOnly = false) {

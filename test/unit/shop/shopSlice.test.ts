@@ -78,7 +78,7 @@ it('SHOP-12, SHOP-15, GEN-06 what fails is failed, emptied and logged, and can b
     getRetailContent: () => (isUp ? content() : { kind: 'refused', message: '' }),
   })
   expect(selectContentEntry(store.getState(), 3)).toMatchObject({ status: 'failed', catalogue: null })
-  expect(selectInfoEntry(store.getState(), 3)).toMatchObject({ status: 'failed', info: null })
+  expect(selectInfoEntry(store.getState(), 3)).toMatchObject({ status: 'failed', value: { info: null } })
   expect(logged).toHaveLength(2)
   isUp = true
   store.dispatch(shopNeeded(3))
@@ -247,7 +247,10 @@ it('SHOP-33, SHOP-35 asks again on entry, with what home knows in use meanwhile,
   go('/cp/1')
   await pass(59_000)
   go('/shop/flow/3')
-  expect(selectInfoEntry(store.getState(), 3)).toMatchObject({ status: 'success', info: { isOpen: true } })
+  expect(selectInfoEntry(store.getState(), 3)).toMatchObject({
+    status: 'success',
+    value: { info: { isOpen: true } },
+  })
   await pass(500)
   expect(calls('getRetailInfo')).toHaveLength(2)
   expect(selectDialog(store.getState())).toBeNull()

@@ -89,9 +89,9 @@ it('WTH-01 is loading, then success', async () => {
   const { signIn, weather, asked } = open()
   expect(asked).toEqual([])
   signIn()
-  expect(weather().entries).toMatchObject([{ status: 'loading', weather: null }])
+  expect(weather().entries).toMatchObject([{ status: 'loading', value: null }])
   await after(100)
-  expect(weather().entries).toMatchObject([{ status: 'success', weather: { city: 'Vienna' } }])
+  expect(weather().entries).toMatchObject([{ status: 'success', value: { city: 'Vienna' } }])
 })
 
 it('WTH-01, WTH-06, ERR-11 is loading, then failure, which is logged; what was there stays', async () => {
@@ -100,9 +100,9 @@ it('WTH-01, WTH-06, ERR-11 is loading, then failure, which is logged; what was t
   await after(100)
   answerWith(() => ({ kind: 'refused', message: 'out of order' }))
   await after(quarter)
-  expect(weather().entries).toMatchObject([{ status: 'loading', weather: { city: 'Vienna' } }])
+  expect(weather().entries).toMatchObject([{ status: 'loading', value: { city: 'Vienna' } }])
   await after(100)
-  expect(weather().entries).toMatchObject([{ status: 'failure', weather: { city: 'Vienna' } }])
+  expect(weather().entries).toMatchObject([{ status: 'failure', value: { city: 'Vienna' } }])
   expect(log).toHaveBeenCalledWith('warn', 'weather', expect.any(String))
 })
 
@@ -113,7 +113,7 @@ it('WTH-02, CONST-09, LANG-11 waits a second before it loads again what is there
   store.dispatch(languageApplied('de'))
   await after(999)
   expect(asked).toHaveLength(1)
-  expect(weather().entries).toMatchObject([{ status: 'success', weather: { city: 'Vienna' } }])
+  expect(weather().entries).toMatchObject([{ status: 'success', value: { city: 'Vienna' } }])
   await after(1)
   expect(asked.map(({ lang }) => lang)).toEqual(['en', 'de'])
 })

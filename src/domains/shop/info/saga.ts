@@ -15,8 +15,8 @@ export function* shopInfosSaga() {
 /** Requests the shop's info if it is missing or stale. */
 export function* ensureInfo(id: number) {
   const now = yield* service('now')
-  const { status, at } = yield* select(selectInfoEntry, id)
-  if (status !== 'success' || now() - at >= infoLifetimeMs) yield* call(renewInfo, id)
+  const { status, value } = yield* select(selectInfoEntry, id)
+  if (status !== 'success' || now() - value.at >= infoLifetimeMs) yield* call(renewInfo, id)
 }
 
 /** Requests the info even if the known one is fresh, unless a request is pending. */
@@ -32,12 +32,12 @@ export function* renewInfo(id: number) {
  */
 export function* refreshInfo(id: number, how: { timeout?: number; keep?: string }) {
   const now = yield* service('now')
-  const { info: known } = yield* select(selectInfoEntry, id)
+  const { info: known } = (yield* select(selectInfoEntry, id)).value
   if (!known) yield* put(infoRequested(id))
   const outcome = yield* callHotel(getRetailInfo, { id }, how)
   if (outcome.kind === 'ok') {
     const info = outcome.answer.retailInfo
-    yield* put(infoLoaded({ id, info, at: outcome.asOf ?? now() }))
+    yield* put(infoLoaded({ key: id, value: { info, at: outcome.asOf ?? now() } }))
     return info
   }
   yield* log(known ? 'warn' : 'error', 'shop', `the info of shop ${id} did not load: ${outcome.kind}`)

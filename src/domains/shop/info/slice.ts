@@ -1,10 +1,10 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RetailInfo } from '../../../contract/retailInfo.ts'
+import { type Loadable, loadablesOf } from '../../../core/loadable.ts'
 import { propertyEntered } from '../../property/slice.ts'
 import { logoutRequested, sessionReset } from '../../session/slice.ts'
 
-interface InfoEntry {
-  status: 'unknown' | 'loading' | 'success' | 'failed'
+interface LoadedInfo {
   info: RetailInfo | null
   /** When it was loaded, in milliseconds. */
   at: number
@@ -13,11 +13,16 @@ interface InfoEntry {
 interface ShopInfosState {
   propertyId: string
   /** By shop id. */
-  infos: Record<number, InfoEntry>
+  infos: Record<number, Loadable<LoadedInfo, 'unknown' | 'loading' | 'success' | 'failed'>>
 }
 
 const initialState: ShopInfosState = { propertyId: '', infos: {} }
-const noInfo: InfoEntry = { status: 'unknown', info: null, at: 0 }
+const infos = loadablesOf(
+  'info',
+  (state: ShopInfosState) => state.infos,
+  { info: null, at: 0 } as LoadedInfo,
+  { words: { unknown: 'unknown', pending: 'loading', success: 'success', failure: 'failed' }, resets: true },
+)
 
 const forget = (state: ShopInfosState) => ({ ...state, infos: {} })
 
@@ -26,15 +31,7 @@ const slice = createSlice({
   name: 'shopInfos',
   initialState,
   reducers: {
-    infoRequested(state, { payload: id }: PayloadAction<number>) {
-      state.infos[id] = { ...(state.infos[id] ?? noInfo), status: 'loading' }
-    },
-    infoLoaded(state, { payload }: PayloadAction<{ id: number; info: RetailInfo; at: number }>) {
-      state.infos[payload.id] = { status: 'success', info: payload.info, at: payload.at }
-    },
-    infoFailed(state, { payload: id }: PayloadAction<number>) {
-      state.infos[id] = { ...noInfo, status: 'failed' }
-    },
+    ...infos.reducers,
     /** A component needs to know whether the shop is open. */
     infoNeeded(_state, _: PayloadAction<number>) {},
   },
@@ -48,7 +45,7 @@ const slice = createSlice({
       .addCase(logoutRequested, forget)
   },
   selectors: {
-    selectInfoEntry: (state, id: number) => state.infos[id] ?? noInfo,
+    selectInfoEntry: (state, id: number) => state.infos[id] ?? infos.initial,
     selectInfos: (state) => state.infos,
   },
 })

@@ -30,7 +30,7 @@ export function DeliveryTime({ shopIds }: { shopIds: readonly number[] }) {
   const infos = useSelector(selectInfos)
   const { time } = useSelector(selectForm)
   const isExpired = useSelector(selectBlocker) === 'expired'
-  const estimate = Math.max(0, ...shopIds.map((id) => infos[id]?.info?.delivery_minutes ?? 0))
+  const estimate = Math.max(0, ...shopIds.map((id) => infos[id]?.value.info?.delivery_minutes ?? 0))
   const earliest = hotelTime(soonestDelivery(now, estimate), timezone)
   const today = hotelDate(now, timezone)
 

@@ -5,9 +5,9 @@ import { selectActiveGroup, selectContentEntry, selectOpenPath } from '../slice.
 /** Selects the state of a shop that its screens need. */
 export function useShop(shopId: number) {
   const { status, catalogue } = useSelectorWith(selectContentEntry, shopId)
-  const { info, status: infoStatus } = useSelectorWith(selectInfoEntry, shopId)
-  const isInfoComing = !info && infoStatus !== 'failed'
+  const { value, status: infoStatus } = useSelectorWith(selectInfoEntry, shopId)
+  const isInfoComing = !value.info && infoStatus !== 'failed'
   const path = useSelectorWith(selectOpenPath, shopId)
   const group = useSelectorWith(selectActiveGroup, shopId)
-  return { status, catalogue, info, isInfoComing, path, group }
+  return { status, catalogue, info: value.info, isInfoComing, path, group }
 }

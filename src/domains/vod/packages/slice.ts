@@ -1,19 +1,22 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Package } from '../../../contract/vod.ts'
-import type { LoadStatus } from '../../../core/loadable.ts'
+import { type Loadable, loadableOf } from '../../../core/loadable.ts'
 import { checkinLost, logoutRequested, sessionReset } from '../../session/slice.ts'
 import { type Changes, countChange, isOlder } from '../changes.ts'
 import { productSold } from '../slice.ts'
 
 export interface PackagesState {
-  status: LoadStatus
-  packages: Package[]
+  list: Loadable<Package[]>
   changes: Changes
 }
 
-const initialState: PackagesState = { status: 'unknown', packages: [], changes: {} }
+const list = loadableOf('packages', (state: PackagesState) => state.list, [] as Package[], {
+  isQuiet: true,
+  resets: true,
+})
+const initialState: PackagesState = { list: list.initial, changes: {} }
 
-const findIn = ({ packages }: PackagesState, id: number) => packages.find(({ pckg_id }) => pckg_id === id)
+const findIn = ({ list: { value } }: PackagesState, id: number) => value.find(({ pckg_id }) => pckg_id === id)
 
 /** Returns the package of a response, or the stored one if it was bought on this device after the request. */
 const newest = (state: PackagesState, told: Package, known: Changes) =>
@@ -23,26 +26,19 @@ const slice = createSlice({
   name: 'vodPackages',
   initialState,
   reducers: {
-    packagesRequested(state) {
-      if (state.status !== 'success') state.status = 'fetching'
-    },
+    ...list.reducers,
     packagesLoaded(
       state,
       { payload: { packages, known } }: PayloadAction<{ packages: Package[]; known: Changes }>,
     ) {
-      state.status = 'success'
-      state.packages = packages.map((told) => newest(state, told, known))
-    },
-    packagesFailed(state) {
-      if (state.status === 'success') return
-      state.status = 'failure'
-      state.packages = []
+      state.list = { status: 'success', value: packages.map((told) => newest(state, told, known)) }
     },
     /** Stores the current state of one package. */
     packageLoaded(state, { payload: { told, known } }: PayloadAction<{ told: Package; known: Changes }>) {
-      const at = state.packages.findIndex(({ pckg_id }) => pckg_id === told.pckg_id)
-      if (at < 0) state.packages.push(told)
-      else state.packages[at] = newest(state, told, known)
+      const { value } = state.list
+      const at = value.findIndex(({ pckg_id }) => pckg_id === told.pckg_id)
+      if (at < 0) value.push(told)
+      else value[at] = newest(state, told, known)
     },
   },
   extraReducers: (builder) =>
@@ -57,8 +53,8 @@ const slice = createSlice({
         if (sold) sold.is_bought = true
       }),
   selectors: {
-    selectPackages: (state) => state.packages,
-    selectPackagesStatus: (state) => state.status,
+    selectPackages: (state) => state.list.value,
+    selectPackagesStatus: (state) => state.list.status,
     selectPackageChanges: (state) => state.changes,
     selectPackage: (state, id: number) => findIn(state, id) ?? null,
   },
