@@ -6,8 +6,6 @@ import { ObjectArt } from './ObjectArt.tsx'
 export interface EmptyStateProps {
   /** One sentence. */
   text: ReactNode
-  /** URL of a picture or drawing of an object. */
-  picture?: string
   icon?: ReactNode
   /** One button. */
   action?: { label: ReactNode; href?: string; onClick?: () => void }
@@ -30,10 +28,10 @@ const Sentence = styled('p')(({ theme }) => ({
 }))
 
 /** Shown where there is no content: a drawing, one sentence, and optionally one button. */
-export function EmptyState({ text, picture, icon, action }: EmptyStateProps) {
+export function EmptyState({ text, icon, action }: EmptyStateProps) {
   return (
     <Middle data-instead="">
-      <ObjectArt picture={picture} icon={icon} />
+      <ObjectArt icon={icon} />
       <Sentence>{text}</Sentence>
       {action && (
         <Button

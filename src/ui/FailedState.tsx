@@ -2,7 +2,6 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import { useContext, useEffect, useRef } from 'react'
 import { EmptyState } from './EmptyState.tsx'
-import { Glyph } from './Glyph.tsx'
 import { HotelNeededContext } from './hotelNeeded.ts'
 import { Notice } from './Notice.tsx'
 
@@ -11,7 +10,6 @@ export interface FailedStateProps {
   text: string
   retryLabel: string
   onRetry: () => void
-  picture?: string
   /** Whether the failure is only shown, and not announced to screen readers (ERR-10). */
   silent?: boolean
   /**
@@ -27,7 +25,7 @@ const Below = styled('div')({ marginTop: '0.75rem' })
  * Shown where content failed to load. Screen readers announce it, and a button retries. If the hotel was unreachable,
  * the request is retried automatically as soon as the hotel is reachable again.
  */
-export function FailedState({ text, retryLabel, onRetry, picture, silent, brief }: FailedStateProps) {
+export function FailedState({ text, retryLabel, onRetry, silent, brief }: FailedStateProps) {
   const needed = useContext(HotelNeededContext)
   const wasNeeded = useRef(false)
   useEffect(() => {
@@ -47,12 +45,5 @@ export function FailedState({ text, retryLabel, onRetry, picture, silent, brief 
         </Below>
       </Notice>
     )
-  return (
-    <EmptyState
-      {...(picture !== undefined && { picture })}
-      icon={<Glyph name="bell" size="3.25rem" />}
-      text={words}
-      action={{ label: retryLabel, onClick: onRetry }}
-    />
-  )
+  return <EmptyState text={words} action={{ label: retryLabel, onClick: onRetry }} />
 }

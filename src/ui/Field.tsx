@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type HTMLAttributes, type ReactNode, type Ref, useId } from 'react'
+import { type HTMLAttributes, type Ref, useId } from 'react'
 import { FieldLabel, FieldNote, fieldStyle } from './fieldStyle.ts'
 import { Glyph } from './Glyph.tsx'
 
@@ -8,7 +8,6 @@ export interface FieldProps {
   name: string
   value: string
   onChange: (value: string) => void
-  onBlur?: () => void
   /** The error as a sentence. The field is then marked as invalid and described by it. */
   error?: string | undefined
   hint?: string | undefined
@@ -18,31 +17,23 @@ export interface FieldProps {
   autoCapitalize?: 'none' | 'words' | 'sentences' | 'characters'
   enterKeyHint?: 'next' | 'done' | 'go' | 'send' | 'search'
   placeholder?: string
-  min?: string
-  max?: string
   maxLength?: number
   required?: boolean
-  disabled?: boolean
   readOnly?: boolean
   /** Makes it a textarea with this number of lines. */
   lines?: number
-  /** A small control at the end of the field, such as one that shows the password. */
-  trailing?: ReactNode
   ref?: Ref<HTMLElement>
 }
 
 const Root = styled('div')({ marginBottom: '1.25rem' })
-const Place = styled('div')({ position: 'relative' })
-const Trailing = styled('div')({ position: 'absolute', top: '0.125rem', right: '0.125rem' })
 const Input = styled('input')(({ theme }) => ({
   ...fieldStyle(theme),
   '&::-webkit-search-cancel-button': { display: 'none' },
-  '&[data-trailing]': { paddingRight: '3.25rem' },
 }))
 const TextArea = styled('textarea')(({ theme }) => ({ ...fieldStyle(theme), resize: 'vertical' }))
 
 /** A text field with its label above and its error below. */
-export function Field({ label, onChange, onBlur, error, hint, lines, trailing, ref, ...native }: FieldProps) {
+export function Field({ label, onChange, error, hint, lines, ref, ...native }: FieldProps) {
   const id = useId()
   const note = error ?? hint
   const described = {
@@ -50,29 +41,24 @@ export function Field({ label, onChange, onBlur, error, hint, lines, trailing, r
     id,
     'aria-invalid': error !== undefined,
     'aria-describedby': note === undefined ? undefined : `${id}-note`,
-    onBlur,
   }
   return (
     <Root>
       <FieldLabel htmlFor={id}>{label}</FieldLabel>
-      <Place>
-        {lines ? (
-          <TextArea
-            {...described}
-            ref={ref as Ref<HTMLTextAreaElement>}
-            rows={lines}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        ) : (
-          <Input
-            {...described}
-            ref={ref as Ref<HTMLInputElement>}
-            data-trailing={trailing ? '' : undefined}
-            onChange={(event) => onChange(event.target.value)}
-          />
-        )}
-        {trailing && <Trailing>{trailing}</Trailing>}
-      </Place>
+      {lines ? (
+        <TextArea
+          {...described}
+          ref={ref as Ref<HTMLTextAreaElement>}
+          rows={lines}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <Input
+          {...described}
+          ref={ref as Ref<HTMLInputElement>}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
       {note !== undefined && (
         <FieldNote id={`${id}-note`} data-error={error === undefined ? undefined : ''}>
           {error !== undefined && <Glyph name="alert" size="1.125rem" />}

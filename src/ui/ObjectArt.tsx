@@ -12,14 +12,9 @@ const Plinth = styled('span')(({ theme }) => ({
   fontSize: '3.25rem',
   color: theme.palette.primary.main,
   backgroundColor: theme.tokens.wash,
-  '& > img': { width: '76%', height: '76%', objectFit: 'contain' },
 }))
 
 /** A drawing of an object on a round base, for screens without content. By default the concierge's bell. */
-export function ObjectArt({ picture, icon }: { picture?: string | undefined; icon?: ReactNode }) {
-  return (
-    <Plinth aria-hidden="true">
-      {picture ? <img src={picture} alt="" /> : (icon ?? <Glyph name="bell" size="3.25rem" />)}
-    </Plinth>
-  )
+export function ObjectArt({ icon }: { icon?: ReactNode }) {
+  return <Plinth aria-hidden="true">{icon ?? <Glyph name="bell" size="3.25rem" />}</Plinth>
 }

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type CSSProperties, type ReactNode, useCallback, useState } from 'react'
 import { Glyph } from './Glyph.tsx'
+import { covering } from './sharedStyles.ts'
 
 export interface PictureProps {
   /** Without an address the fallback is shown. */
@@ -17,8 +18,6 @@ export interface PictureProps {
   fallback?: ReactNode
   /** Whether the picture is loaded at once and with high priority. For pictures in the initial viewport. */
   eager?: boolean
-  srcSet?: string | undefined
-  sizes?: string | undefined
   /** Without rounded corners, for pictures of the full width. */
   square?: boolean
   /** `contain` shows the whole picture, as a logo needs. */
@@ -36,7 +35,7 @@ const Box = styled('span')(({ theme }) => ({
   backgroundColor: theme.tokens.well,
   '&::before': { content: '""', display: 'block', paddingTop: 'calc(100% / var(--ratio))' },
   [theme.breakpoints.up('sm')]: { '&::before': { paddingTop: 'calc(100% / var(--wide-ratio))' } },
-  '& > img, & > span': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
+  '& > img, & > span': covering,
   '& > img': { opacity: 0, transition: theme.transitions.create('opacity', { duration: 220 }) },
   '& > img[data-loaded]': { opacity: 1 },
   '& > img[data-loaded="soon"]': { transition: 'none' },
@@ -75,7 +74,6 @@ function PictureBox({
   square,
   fit,
   className,
-  ...sources
 }: PictureProps) {
   const [hasFailed, setFailed] = useState(!src)
   const [mountedAt] = useState(() => performance.now())
@@ -101,7 +99,6 @@ function PictureBox({
   return (
     <Box style={style} className={className}>
       <img
-        {...sources}
         ref={noteComplete}
         src={src}
         alt={alt}

@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { type MouseEvent, type ReactNode, useId } from 'react'
 import { Busy } from './Busy.tsx'
 import { keyboardInUse } from './focus/inputKind.ts'
+import { covering } from './sharedStyles.ts'
 import { VisuallyHidden } from './VisuallyHidden.tsx'
 
 export interface PrimaryActionProps {
@@ -43,11 +44,7 @@ const Reason = styled('p')(({ theme }) => ({
 // While busy the label is hidden but keeps its space, so that the button keeps its size.
 const Face = styled('span')({ display: 'inline-flex', flexWrap: 'wrap', justifyContent: 'center' })
 const Turning = styled('span')({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'center',

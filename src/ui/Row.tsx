@@ -15,7 +15,6 @@ export interface RowProps {
   note?: ReactNode
   /** `null`: this row has no picture, but the space of one is kept. */
   picture?: string | null | undefined
-  colour?: string | undefined
   /** Instead of a picture. */
   icon?: ReactNode
   /** At the end of the link, inside it: a time, a count. Must not be interactive. */
@@ -109,7 +108,6 @@ export function Row({
   text,
   note,
   picture,
-  colour,
   icon,
   trailing,
   aside,
@@ -127,7 +125,7 @@ export function Row({
     <>
       {picture !== undefined && (
         <Thumb>
-          <Picture src={picture} alt="" ratio={1} colour={colour} />
+          <Picture src={picture} alt="" ratio={1} />
         </Thumb>
       )}
       {icon !== undefined && <Icon>{icon}</Icon>}

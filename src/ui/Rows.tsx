@@ -1,10 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { plainList } from './sharedStyles.ts'
 
 /** A list of `Row`s. `data-card` gives it the background of a card. */
 export const Rows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '&[data-card]': {
     padding: '0.5rem 1.25rem',
     borderRadius: theme.tokens.radius.card,

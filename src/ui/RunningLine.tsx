@@ -1,5 +1,6 @@
 import { keyframes, styled } from '@mui/material/styles'
 import { type CSSProperties, useLayoutEffect, useRef, useState } from 'react'
+import { oneLine } from './sharedStyles.ts'
 
 /** Share of the animation's time in which the line rests at each end, so that both ends can be read. */
 const restShare = 0.1
@@ -9,10 +10,7 @@ const run = keyframes({
 })
 
 const Line = styled('span')({
-  display: 'block',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
+  ...oneLine,
   '@media (prefers-reduced-motion: no-preference)': {
     '& > [data-runs]': { display: 'inline-block', animation: `${run} linear 2 alternate` },
     // Paused while the pointer is over it, so that the guest can read or press it.

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { type ReactNode, type Ref, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { FieldNote } from './fieldStyle.ts'
 import { Glyph } from './Glyph.tsx'
 import { tickStyle } from './tickStyle.ts'
@@ -11,8 +11,6 @@ export interface TickBoxProps {
   checked: boolean
   onChange: (checked: boolean) => void
   error?: string | undefined
-  disabled?: boolean
-  ref?: Ref<HTMLInputElement>
 }
 
 const Root = styled('div')({ marginBottom: '1.25rem' })

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { onStandingKiosk, onTelevision } from './formFactor.ts'
+import { plainList } from './sharedStyles.ts'
 
 /** A list of tiles in as many columns as fit, at least two. Its children are `li`. */
 export const TileGrid = styled('ul')(({ theme }) => ({
@@ -10,9 +11,7 @@ export const TileGrid = styled('ul')(({ theme }) => ({
     'repeat(auto-fill, minmax(max(8rem, calc(50% - 0.5rem)), 1fr))',
   ],
   gap: '1.5rem 1rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(13rem, 1fr))',
     gap: '2rem 1.5rem',

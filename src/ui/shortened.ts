@@ -1,4 +1,5 @@
 import type { CSSObject } from '@mui/material/styles'
+import { clampedTo } from './sharedStyles.ts'
 import { withinWindow } from './withinWindow.ts'
 
 /**
@@ -6,10 +7,7 @@ import { withinWindow } from './withinWindow.ts'
  * an Arabic page, beyond its edge, so the padding leaves room for it.
  */
 export const shortened = (lines: number): CSSObject => ({
-  display: '-webkit-box',
-  WebkitLineClamp: lines,
-  WebkitBoxOrient: 'vertical',
-  overflow: 'hidden',
+  ...clampedTo(lines),
   margin: ['0 -0.75rem', '0 max(-0.75rem, -3.75vw)'],
   padding: withinWindow(0.75).map((room) => `0 ${room}`),
 })

@@ -5,6 +5,7 @@ import { useSelector } from 'react-redux'
 import type { BillItem } from '../../contract/bill.ts'
 import { formatMinor, toMinor } from '../../core/money.ts'
 import { Price } from '../../ui/Price.tsx'
+import { plainList } from '../../ui/sharedStyles.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { selectCurrency } from '../config/slice.ts'
 import { useBillTimes } from './useBillTimes.ts'
@@ -37,7 +38,7 @@ const Head = styled('p')(({ theme }) => ({
   color: theme.palette.text.secondary,
   '& > span': { display: 'block' },
 }))
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Lines = styled('ul')(plainList)
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

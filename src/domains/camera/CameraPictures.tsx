@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Picture } from '../../ui/Picture.tsx'
+import { plainList } from '../../ui/sharedStyles.ts'
 import { selectUses12HourClock } from '../formats/slice.ts'
 import { selectTimezone } from '../property/slice.ts'
 import { pictureTime } from './pictureTime.ts'
@@ -13,9 +14,7 @@ const Pictures = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '2rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& figure': { margin: 0 },
   [theme.breakpoints.up('md')]: { '&[data-several]': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 }))

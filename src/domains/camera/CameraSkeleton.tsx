@@ -1,16 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { Shapes } from '../../ui/shapes/Shapes.tsx'
+import { covering } from '../../ui/sharedStyles.ts'
 
 const Frame = styled('div')(({ theme }) => ({
   position: 'relative',
   paddingTop: '75%',
   '& > span': {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    height: '100%',
+    ...covering,
     borderRadius: theme.tokens.radius.card,
   },
 }))

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { Skeleton } from '../../ui/Skeleton.tsx'
+import { covering } from '../../ui/sharedStyles.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 
 const Entry = styled('div')(({ theme }) => ({
@@ -17,11 +18,7 @@ const PicturePlaceholder = styled('span')(({ theme }) => ({
   position: 'relative',
   paddingTop: '62.5%',
   '& > span': {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    height: '100%',
+    ...covering,
     borderRadius: theme.tokens.radius.card,
   },
   [theme.breakpoints.up('md')]: { paddingTop: '35%' },

@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useDeferredValue, useEffect, useMemo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { plainList } from '../../ui/sharedStyles.ts'
 import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../ui/virtualRows/VirtualSpacer.tsx'
 import { EntryRow, FailedRow, WaitingRow } from './EntryRow.tsx'
 import { pageSize, pageWanted, selectList, selectPages } from './slice.ts'
 
@@ -11,17 +13,13 @@ const virtualRows = { initialItems: 12, rowsPerRender: 4, estimatedRowHeightPx: 
 const nothingYet: ReturnType<typeof selectPages> = {}
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('md')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(24rem, 1fr))',
     gridColumnGap: '2rem',
   },
 }))
-/** Takes the space of the rows that are not rendered. */
-const Spacer = styled('li')({ gridColumn: '1 / -1' })
 
 /** Virtualized list of the entries that match the filter. Scrolling to a page requests it (DEST-06). */
 export function EntryList({ amount }: { amount: number }) {
@@ -45,9 +43,7 @@ export function EntryList({ amount }: { amount: number }) {
   }, [dispatch, known, firstPage, lastPage])
   return (
     <List ref={list} aria-label={t('maps.title')} data-tour="destination-list">
-      {heightBeforePx > 0 && (
-        <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
-      )}
+      <VirtualSpacer heightPx={heightBeforePx} />
       {places.slice(from, to).map((key, at) => {
         const place = from + at
         const page = Math.floor(place / pageSize) + 1
@@ -66,9 +62,7 @@ export function EntryList({ amount }: { amount: number }) {
           <WaitingRow key={key} isOver={shown?.status === 'success'} />
         )
       })}
-      {heightAfterPx > 0 && (
-        <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
-      )}
+      <VirtualSpacer heightPx={heightAfterPx} />
     </List>
   )
 }

@@ -1,9 +1,9 @@
-import { styled } from '@mui/material/styles'
 import { useMemo, useRef, useState } from 'react'
 import { useSelector } from 'react-redux'
 import type { Flight, FlightType } from '../../contract/flights.ts'
 import { Rows } from '../../ui/Rows.tsx'
 import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../ui/virtualRows/VirtualSpacer.tsx'
 import { flightKeys } from './changes.ts'
 import { FlightRow } from './FlightRow.tsx'
 import { FlightSheet } from './FlightSheet.tsx'
@@ -11,8 +11,6 @@ import { selectFlights } from './slice.ts'
 import { useFlightTimes } from './useFlightTimes.ts'
 
 const virtualRows = { initialItems: 12, rowsPerRender: 6, estimatedRowHeightPx: 88 }
-
-const Spacer = styled('li')({ listStyle: 'none' })
 
 /** The flights of a page, virtualized, because a hotel may send more flights than a page has. */
 export function FlightRows({ flights, type }: { flights: readonly Flight[]; type: FlightType }) {
@@ -27,9 +25,7 @@ export function FlightRows({ flights, type }: { flights: readonly Flight[]; type
   return (
     <>
       <Rows ref={list}>
-        {heightBeforePx > 0 && (
-          <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
-        )}
+        <VirtualSpacer heightPx={heightBeforePx} />
         {flights.slice(from, to).map((flight, at) => {
           const key = keys[from + at] ?? ''
           return (
@@ -45,9 +41,7 @@ export function FlightRows({ flights, type }: { flights: readonly Flight[]; type
             </li>
           )
         })}
-        {heightAfterPx > 0 && (
-          <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
-        )}
+        <VirtualSpacer heightPx={heightAfterPx} />
       </Rows>
       {opened && <FlightSheet flight={opened} type={type} onClose={() => setOpenKey(null)} />}
     </>

@@ -1,17 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
+import { covering } from '../../ui/sharedStyles.ts'
 import { selectAreSettingsKnown, selectSettings } from '../property/slice.ts'
 import { selectPropertyId } from '../session/slice.ts'
 import { type PictureShape, pictureAddress } from './pictureAddress.ts'
 import { pictureStyle } from './pictureStyle.ts'
 
 const Picture = styled('picture')({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   // The picture must not be stretched when the page grows.
   maxHeight: '100vh',
   '& > img': pictureStyle,

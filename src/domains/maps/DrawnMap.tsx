@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { covering } from '../../ui/sharedStyles.ts'
 import { metresFrom } from './geo.ts'
 import { MapFrame } from './MapFrame.tsx'
 import { Marker } from './Marker.tsx'
@@ -11,11 +12,7 @@ import { dragged, initialView, toPixels, zoom } from './view.ts'
 import { ZoomButtons } from './ZoomButtons.tsx'
 
 const Plan = styled('div')({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   cursor: 'grab',
   touchAction: 'none',
   '&:active': { cursor: 'grabbing' },

@@ -16,6 +16,7 @@ import { shortened } from '../../ui/shortened.ts'
 import type {} from '../../ui/theme.types.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useVirtualRows } from '../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../ui/virtualRows/VirtualSpacer.tsx'
 import { useInstant } from '../formats/useInstant.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -40,7 +41,6 @@ const Head = styled('div')({
 
 /** `keepsPlace`: changes of the list do not move the scroll position. */
 const virtualRows = { initialItems: 20, rowsPerRender: 6, estimatedRowHeightPx: 84, keepsPlace: true }
-const Spacer = styled('li')({ listStyle: 'none' })
 
 /** Button names contain the message, shortened, because a screen reader reads them after the message itself. */
 const maxNameLength = 60
@@ -73,9 +73,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
         )}
       </Head>
       <Rows ref={rows} data-starts-here="">
-        {heightBeforePx > 0 && (
-          <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
-        )}
+        <VirtualSpacer heightPx={heightBeforePx} />
         {messages.slice(from, to).map(({ message_id: id, text, viewed, created }, at) => {
           const time = timeOf(created)
           const name = { text: shortName(text) }
@@ -115,9 +113,7 @@ export function MessageList({ messages, onOpen }: MessageListProps) {
             />
           )
         })}
-        {heightAfterPx > 0 && (
-          <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
-        )}
+        <VirtualSpacer heightPx={heightAfterPx} />
       </Rows>
     </section>
   )

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { oneLine } from '../../ui/sharedStyles.ts'
 import type {} from '../../ui/theme.types.ts'
 import { withinWindow } from '../../ui/withinWindow.ts'
 import { messagesPath } from './paths.ts'
@@ -28,10 +29,7 @@ const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, di
 const Text = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   // Not clamped: with a text direction that differs from the page's, a clamped line would have no ellipsis.
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
   color: theme.palette.text.secondary,
 }))
 

@@ -6,10 +6,11 @@ import { homePath } from '../../core/routing/paths.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { plainList } from '../../ui/sharedStyles.ts'
 import { OrderDetails } from './OrderDetails.tsx'
 import { ordersSeen, selectOrders } from './slice.ts'
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const List = styled('ul')(plainList)
 const Card = styled('li')(({ theme }) => ({
   marginBottom: '1rem',
   padding: '1.125rem 1.25rem',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { covering } from '../../ui/sharedStyles.ts'
 import { selectLanguages, type Video } from './slice.ts'
 import { subtitleOf } from './subtitles.ts'
 import { usePlayback } from './usePlayback.ts'
@@ -18,7 +19,7 @@ const Place = styled('div')(({ theme }) => ({
   [theme.breakpoints.up('sm')]: { borderRadius: theme.tokens.radius.card },
   // A film that cannot be played must not receive the focus either.
   '& > video[data-failed]': { visibility: 'hidden' },
-  '& > video, & > div': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
+  '& > video, & > div': covering,
   '& > video::cue': { fontFamily: theme.typography.fontFamily, backgroundColor: 'rgba(8, 8, 10, 0.75)' },
   // The focus ring is drawn inside, over the picture: no browser paints an inset shadow on top of a video.
   '& > video:focus': { boxShadow: 'none !important' },

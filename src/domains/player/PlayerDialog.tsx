@@ -8,6 +8,7 @@ import { useDispatch } from 'react-redux'
 import { isBackKey } from '../../ui/focus/keys.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
 import { playerSize } from '../../ui/mediaSize.ts'
+import { clampedTo } from '../../ui/sharedStyles.ts'
 import { useBackCloses } from '../../ui/useBackCloses.ts'
 import { Film } from './Film.tsx'
 import { handleFilmKey } from './filmKeys.ts'
@@ -45,10 +46,7 @@ const Head = styled('div')(({ theme }) => ({
     flex: '1 1 auto',
     minWidth: 0,
     margin: 0,
-    display: '-webkit-box',
-    overflow: 'hidden',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
+    ...clampedTo(2),
   },
   '& > button': { flex: 'none', color: 'inherit' },
 }))

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useSelector } from 'react-redux'
 import { previewSize } from '../../ui/mediaSize.ts'
 import { Picture } from '../../ui/Picture.tsx'
+import { covering } from '../../ui/sharedStyles.ts'
 import { selectConfig } from '../config/slice.ts'
 import type { Video } from './slice.ts'
 import { useOpenVideo } from './useOpenVideo.ts'
@@ -19,11 +20,7 @@ const Press = styled(ButtonBase)(({ theme }) => ({
   maxWidth: previewSize.width,
   borderRadius: theme.tokens.radius.card,
   '& > video': {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    height: '100%',
+    ...covering,
     objectFit: 'cover',
     opacity: 0,
     transition: theme.transitions.create('opacity', { duration: 250 }),

@@ -1,12 +1,9 @@
 import { styled } from '@mui/material/styles'
+import { covering } from '../../ui/sharedStyles.ts'
 
 /** Parts of the reader's screen, positioned on top of the camera's picture. */
 export const Picture = styled('video')({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   objectFit: 'cover',
 })
 

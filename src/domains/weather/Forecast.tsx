@@ -1,13 +1,14 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import type { Weather } from '../../contract/weather.ts'
+import { plainList } from '../../ui/sharedStyles.ts'
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx'
 import { useDayName } from '../formats/useDayName.ts'
 import { useTemperature } from '../formats/useTemperature.ts'
 import { SkyDrawing } from './SkyDrawing.tsx'
 import { skyOf } from './sky.ts'
 
-const Days = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Days = styled('ul')(plainList)
 const Day = styled('li')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',

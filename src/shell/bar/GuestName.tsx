@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { selectGuestName, selectIsCheckedIn, selectIsDemo, selectRoom } from '../../domains/session/slice.ts'
+import { oneLine } from '../../ui/sharedStyles.ts'
 
 /** DOM id, by which the button of the guest menu refers to its description. */
 export const guestNameId = 'guest-name'
@@ -13,7 +14,7 @@ const Root = styled('span')(({ theme }) => ({
   maxWidth: '10rem',
   textAlign: 'end',
   lineHeight: 1.25,
-  '& > span': { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  '& > span': oneLine,
   '& > span:first-of-type': { fontWeight: 600 },
   // On phones the button beside it shows the initials.
   [theme.breakpoints.down('sm')]: { display: 'none' },

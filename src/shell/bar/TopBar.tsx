@@ -14,6 +14,7 @@ import { useDomains } from '../../core/domains/useDomains.ts'
 import { lazyModule } from '../../core/lazyModule.ts'
 import { selectMode } from '../../domains/session/slice.ts'
 import { selectTheme } from '../../domains/theme/slice.ts'
+import { clampedTo } from '../../ui/sharedStyles.ts'
 import { lowWindow } from '../../ui/stuckStyle.ts'
 import { topBarHeight } from '../../ui/topBarHeight.ts'
 import { sizes } from '../theme/typography.ts'
@@ -47,10 +48,7 @@ const Title = styled('span')(({ theme }) => ({
   // A narrow phone has no space for both; the name says more than the logo.
   '@media (max-width: 430px)': { '& > img': { display: 'none' } },
   '& > span': {
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...clampedTo(2),
     minWidth: 0,
   },
 }))

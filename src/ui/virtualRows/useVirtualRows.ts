@@ -128,8 +128,7 @@ function nextRows(
  * at a time, so that a list of any length scrolls like a short one.
  *
  * @param list must keep its identity while its items are the same: measured heights are stored by it
- * @param container the items' parent; its only children are the items and the spacers before and after them. Spacers
- *   carry `data-virtual-spacer`, which makes the focus of a remote control wait until rows are rendered there
+ * @param container the items' parent; its only children are the items and the `VirtualSpacer`s before and after them
  * @param options must keep its identity
  */
 export function useVirtualRows(

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { ownDirection } from '../../../ui/ownDirection.ts'
+import { clampedTo, oneLine } from '../../../ui/sharedStyles.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { ChannelLogo } from '../channels/ChannelLogo.tsx'
 import { type EpgEvent, minutesLeft, progressOf } from '../programme/events.ts'
@@ -22,29 +23,21 @@ const Place = styled('section')(({ theme }) => ({
   '& h2': {
     ...theme.typography.h2,
     margin: 0,
-    overflow: 'hidden',
+    ...oneLine,
     textAlign: 'left',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
   },
   '& p': {
     ...theme.typography.body2,
     ...ownDirection,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...clampedTo(2),
     margin: '0.5rem 0 0',
     color: theme.palette.text.secondary,
   },
   '& [data-part="when"]': {
     ...theme.typography.body2,
     ...theme.tokens.figures,
-    display: 'block',
+    ...oneLine,
     margin: '0.125rem 0 0.5rem',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
     color: theme.palette.text.secondary,
   },
   [onTelevision]: {

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { oneLine } from '../../../ui/sharedStyles.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { channelRem, headRem, rowRem } from './view.ts'
 
@@ -98,12 +99,9 @@ export const GridWindow = styled('div')(({ theme }) => ({
     borderRadius: theme.tokens.radius.field,
     backgroundColor: theme.tokens.raised,
     '& > span': {
-      display: 'block',
+      ...oneLine,
       maxWidth: '100%',
-      overflow: 'hidden',
       textAlign: 'left',
-      textOverflow: 'ellipsis',
-      whiteSpace: 'nowrap',
     },
     // The words of a programme that began before the visible range start at the edge of that range. Older
     // engines have no CSS max(); there the words are sticky within their cell.

@@ -1,14 +1,13 @@
 import { styled } from '@mui/material/styles'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { oneLine, plainList } from '../../../ui/sharedStyles.ts'
 import { shortened } from '../../../ui/shortened.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /** List of channels. The parts of a row (`data-part`) are styled here, so that a long list renders fast. */
 export const ChannelRows = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& [data-part="row"]': {
     display: 'flex',
     flexWrap: 'wrap',
@@ -30,10 +29,7 @@ export const ChannelRows = styled('ul')(({ theme }) => ({
   '& [data-part="channel"]': {
     ...theme.typography.body2,
     ...theme.tokens.figures,
-    display: 'block',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...oneLine,
     color: theme.palette.text.secondary,
   },
   '& [data-part="title"]': {

@@ -2,6 +2,7 @@ import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Channel } from '../../../contract/epg.ts'
 import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../../ui/virtualRows/VirtualSpacer.tsx'
 import { TypedNumber } from '../channels/TypedNumber.tsx'
 import { ChannelRows } from '../list/rowStyle.ts'
 import { usePlayOnFocus } from '../play/usePlayOnFocus.ts'
@@ -32,9 +33,7 @@ export function TvList({ channels, favourites }: TvListProps) {
     <>
       <TypedNumber onNumber={handleNumber} />
       <ChannelRows ref={list} aria-label={t('epg.channels')} {...focusHandlers}>
-        {heightBeforePx > 0 && (
-          <li aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
-        )}
+        <VirtualSpacer heightPx={heightBeforePx} />
         {channels.slice(from, to).map((channel, at) => (
           <TvRow
             key={channel.id}
@@ -46,9 +45,7 @@ export function TvList({ channels, favourites }: TvListProps) {
             onPlay={canPlay ? play : null}
           />
         ))}
-        {heightAfterPx > 0 && (
-          <li aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
-        )}
+        <VirtualSpacer heightPx={heightAfterPx} />
       </ChannelRows>
     </>
   )

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { memo, useMemo, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
+import { oneLine, plainList } from '../../../ui/sharedStyles.ts'
 import { selectMenu } from '../../menu/slice.ts'
 import { useOutcomeIcon } from '../../menu/useIconOf.ts'
 import { MainLightPart } from '../../roomControl/MainLightPart.tsx'
@@ -19,9 +20,7 @@ const Row = styled('ul')({
   display: 'grid',
   gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
   gap: '1rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   // All as high as the highest.
   '& > li': { display: 'flex' },
 })
@@ -50,12 +49,6 @@ const Disc = styled('span')(({ theme }) => ({
   color: theme.palette.primary.main,
   backgroundColor: theme.tokens.wash,
 }))
-const oneLine = {
-  display: 'block',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
-  textOverflow: 'ellipsis',
-} as const
 const Words = styled('span')({ display: 'block', width: '100%', minWidth: 0 })
 const Title = styled('span')(({ theme }) => ({ ...theme.typography.subtitle1, ...oneLine, lineHeight: 1.25 }))
 const Text = styled('span')(({ theme }) => ({

@@ -9,6 +9,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { onTelevision, railWidth } from '../../../ui/formFactor.ts'
 import { Glyph } from '../../../ui/Glyph.tsx'
 import { RunningLine } from '../../../ui/RunningLine.tsx'
+import { clampedTo, oneLine } from '../../../ui/sharedStyles.ts'
 import type {} from '../../../ui/theme.types.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { selectConfig } from '../../config/slice.ts'
@@ -62,17 +63,12 @@ const Bar = styled('section')(({ theme }) => ({
   '& [data-part="name"]': { ...theme.typography.subtitle1, display: 'block' },
   '& [data-part="status"]': {
     ...theme.typography.body2,
-    display: 'block',
-    overflow: 'hidden',
-    whiteSpace: 'nowrap',
-    textOverflow: 'ellipsis',
+    ...oneLine,
     color: theme.palette.text.secondary,
   },
   '& [data-part="status"][role="alert"]': {
     ...theme.typography.caption,
-    display: '-webkit-box',
-    WebkitLineClamp: 2,
-    WebkitBoxOrient: 'vertical',
+    ...clampedTo(2),
     whiteSpace: 'normal',
   },
   '& .MuiIconButton-root': { flex: 'none', width: '3rem', height: '3rem' },

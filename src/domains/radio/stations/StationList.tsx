@@ -2,7 +2,9 @@ import { styled } from '@mui/material/styles'
 import { useRef } from 'react'
 import { useSelector } from 'react-redux'
 import type { Station } from '../../../contract/radio.ts'
+import { plainList } from '../../../ui/sharedStyles.ts'
 import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../../ui/virtualRows/VirtualSpacer.tsx'
 import { selectHasTv } from '../../remoteTv/slice.ts'
 import { selectIsCheckedIn, selectIsWalkin } from '../../session/slice.ts'
 import { selectRadioStatus, selectStation } from '../slice.ts'
@@ -12,17 +14,13 @@ import { selectFavouriteIds } from './slice.ts'
 const virtualRows = { initialItems: 12, rowsPerRender: 4, estimatedRowHeightPx: 72 }
 
 const List = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(20rem, 1fr))',
     gridColumnGap: '2rem',
   },
 }))
-/** Takes the space of the rows that are not rendered. */
-const Spacer = styled('li')({ gridColumn: '1 / -1' })
 
 interface StationListProps {
   stations: readonly Station[]
@@ -45,9 +43,7 @@ export function StationList({ stations, label, textOf }: StationListProps) {
   const isWalkin = useSelector(selectIsWalkin)
   return (
     <List ref={list} aria-label={label} data-tour="radio-stations">
-      {heightBeforePx > 0 && (
-        <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
-      )}
+      <VirtualSpacer heightPx={heightBeforePx} />
       {stations.slice(from, to).map((station, at) => (
         <StationRow
           key={station.id}
@@ -61,9 +57,7 @@ export function StationList({ stations, label, textOf }: StationListProps) {
           placesInAll={isLong ? stations.length : undefined}
         />
       ))}
-      {heightAfterPx > 0 && (
-        <Spacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
-      )}
+      <VirtualSpacer heightPx={heightAfterPx} />
     </List>
   )
 }

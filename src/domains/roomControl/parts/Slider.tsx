@@ -5,6 +5,7 @@ import { keyboardInUse } from '../../../ui/focus/inputKind.ts'
 import { directionOf, isBackKey } from '../../../ui/focus/keys.ts'
 import { actionOf } from '../../../ui/focus/keyTable.ts'
 import { chosenInForced, edgeInForced } from '../../../ui/forcedColours.ts'
+import { covering } from '../../../ui/sharedStyles.ts'
 import { useFormFactor } from '../../../ui/useFormFactor.ts'
 import { onStep, type Range } from '../values.ts'
 import { lightColours } from './cardStyles.ts'
@@ -29,11 +30,7 @@ const Input = styled('input')(({ theme }) => ({
   [`${keyboardInUse} &:focus:not([data-waits]) + span > span::after`]: { width: '0.5rem', opacity: 1 },
 }))
 const Bar = styled('span')(({ theme }) => ({
-  position: 'absolute',
-  top: 0,
-  left: 0,
-  width: '100%',
-  height: '100%',
+  ...covering,
   overflow: 'hidden',
   borderRadius: theme.tokens.radius.field,
   backgroundColor: theme.tokens.well,

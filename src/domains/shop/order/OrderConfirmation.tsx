@@ -7,6 +7,7 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ObjectArt } from '../../../ui/ObjectArt.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
+import { plainList } from '../../../ui/sharedStyles.ts'
 import { OrderSummaryPart } from '../../orders/OrderSummaryPart.tsx'
 import { selectOrders } from '../../orders/slice.ts'
 import { useOrderWords } from '../../orders/useOrderWords.ts'
@@ -47,9 +48,7 @@ const Middle = styled('div')(({ theme }) => ({
 }))
 
 const Below = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   '& li': { marginTop: '0.5rem' },
   '& strong': { display: 'block' },
 })

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { Price } from '../../../ui/Price.tsx'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
+import { plainList } from '../../../ui/sharedStyles.ts'
 import { type CartLine, totalMinor } from '../cart/cart.ts'
 import { selectOrderStatus } from '../order/slice.ts'
 import { CartLineRow } from './CartLineRow.tsx'
@@ -15,7 +16,7 @@ export interface CartShop {
   lines: CartLine[]
 }
 
-const Lines = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const Lines = styled('ul')(plainList)
 export const SumLine = styled('p')(({ theme }) => ({
   ...theme.typography.body1,
   display: 'flex',

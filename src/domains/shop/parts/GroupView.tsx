@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { isForNewTab } from '../../../core/routing/isForNewTab.ts'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
 import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../../ui/virtualRows/VirtualSpacer.tsx'
 import { allItems, type ShopGroup } from '../catalogue.ts'
 import { listAddress } from '../history/addresses.ts'
 import { Reorder } from '../reorder/Reorder.tsx'
@@ -39,11 +40,11 @@ export const GroupView = memo(function GroupView({ group, onOpen, ...place }: Gr
         <ItemsList {...place} items={group.items} labelledBy={isNamed ? id : undefined} />
       )}
       <div ref={sections}>
-        {heightBeforePx > 0 && <div data-virtual-spacer="" style={{ height: heightBeforePx }} />}
+        <VirtualSpacer as="div" heightPx={heightBeforePx} />
         {group.groups.slice(from, to).map((child) => (
           <Section key={child.id} {...place} group={child} onOpen={onOpen} />
         ))}
-        {heightAfterPx > 0 && <div data-virtual-spacer="" style={{ height: heightAfterPx }} />}
+        <VirtualSpacer as="div" heightPx={heightAfterPx} />
       </div>
     </>
   )

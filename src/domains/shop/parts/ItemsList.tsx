@@ -2,10 +2,11 @@ import { useRef } from 'react'
 import type { RetailItem } from '../../../contract/shop.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { useVirtualRows } from '../../../ui/virtualRows/useVirtualRows.ts'
+import { VirtualSpacer } from '../../../ui/virtualRows/VirtualSpacer.tsx'
 import { selectItemQuantities } from '../cart/slice.ts'
 import { useProductLinks } from '../history/useProductLinks.ts'
 import { ItemEntry } from './ItemEntry.tsx'
-import { ItemList, ItemSpacer } from './itemStyle.ts'
+import { ItemList } from './itemStyle.ts'
 
 const virtualRows = { initialItems: 6, rowsPerRender: 4, estimatedRowHeightPx: 124 }
 
@@ -30,9 +31,7 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
   const { hrefOf, handleClick } = useProductLinks(shopId, path, find)
   return (
     <ItemList ref={list} aria-labelledby={labelledBy} data-tour="shop-items" onClick={handleClick}>
-      {heightBeforePx > 0 && (
-        <ItemSpacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightBeforePx }} />
-      )}
+      <VirtualSpacer heightPx={heightBeforePx} />
       {items.slice(from, to).map((item, at) => (
         <ItemEntry
           key={item.id}
@@ -45,9 +44,7 @@ export function ItemsList({ shopId, shopTitle, path, find = '', items, labelledB
           placesInAll={isLong ? items.length : undefined}
         />
       ))}
-      {heightAfterPx > 0 && (
-        <ItemSpacer aria-hidden="true" data-virtual-spacer="" style={{ height: heightAfterPx }} />
-      )}
+      <VirtualSpacer heightPx={heightAfterPx} />
     </ItemList>
   )
 }

@@ -2,14 +2,13 @@ import ButtonBase from '@mui/material/ButtonBase'
 import { styled } from '@mui/material/styles'
 import { chosenInForced } from '../../../ui/forcedColours.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
+import { plainList } from '../../../ui/sharedStyles.ts'
 import { shortened } from '../../../ui/shortened.ts'
 import { withinWindow } from '../../../ui/withinWindow.ts'
 
 /** Rows on phones, cards where there is room. */
 export const ItemList = styled('ul')(({ theme }) => ({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('sm')]: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(15.5rem, 1fr))',
@@ -129,9 +128,6 @@ export const ItemLink = styled(ButtonBase)<{ href: string }>(({ theme }) => ({
     padding: 0,
   },
 }))
-
-/** The spacer in place of the rows that are not rendered. */
-export const ItemSpacer = styled('li')({ gridColumn: '1 / -1' })
 
 /** Contains the margins of its title, so that there is no gap between sections. */
 export const GroupSection = styled('section')({ display: 'flow-root' })

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { Picture } from '../../../ui/Picture.tsx'
 import { Price } from '../../../ui/Price.tsx'
+import { plainList } from '../../../ui/sharedStyles.ts'
 import { useWordList } from '../../formats/useWordList.ts'
 import type { NewLine } from '../cart/cart.ts'
 import { chosenOf } from '../flow.ts'
@@ -9,7 +10,7 @@ import { productAddress } from '../history/addresses.ts'
 import { usePrices } from '../parts/usePrices.ts'
 import type { ReorderLine } from './reorderLines.ts'
 
-const List = styled('ul')({ margin: 0, padding: 0, listStyle: 'none' })
+const List = styled('ul')(plainList)
 const Line = styled('li')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',

@@ -5,6 +5,7 @@ import type { Movie } from '../../../contract/vod.ts'
 import { railWidth } from '../../../ui/formFactor.ts'
 import { ownDirection } from '../../../ui/ownDirection.ts'
 import { Picture } from '../../../ui/Picture.tsx'
+import { clampedTo, covering } from '../../../ui/sharedStyles.ts'
 import { stuckStyle } from '../../../ui/stuckStyle.ts'
 import { selectConfig } from '../../config/slice.ts'
 import { useWordList } from '../../formats/useWordList.ts'
@@ -61,11 +62,7 @@ const Moving = styled(Fading)({
   right: 0,
   width: '50%',
   '& video': {
-    position: 'absolute',
-    top: 0,
-    left: 0,
-    width: '100%',
-    height: '100%',
+    ...covering,
     objectFit: 'cover',
     opacity: 0,
     transition: 'opacity 250ms ease-out',
@@ -79,10 +76,7 @@ const Words = styled('div')(({ theme }) => ({
   '& > h2': { ...theme.typography.h1, ...ownDirection, margin: 0 },
   '& > p': {
     ...theme.typography.body1,
-    display: '-webkit-box',
-    WebkitLineClamp: 3,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
+    ...clampedTo(3),
     margin: '0.75rem 0 0',
   },
   '& > p:first-of-type': theme.typography.subtitle2,

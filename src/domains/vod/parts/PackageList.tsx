@@ -5,6 +5,7 @@ import type { Package } from '../../../contract/vod.ts'
 import { buildPath } from '../../../core/routing/buildPath.ts'
 import { onTelevision } from '../../../ui/formFactor.ts'
 import { SectionTitle } from '../../../ui/SectionTitle.tsx'
+import { plainList } from '../../../ui/sharedStyles.ts'
 import { Tile } from '../../../ui/Tile.tsx'
 import { vodPaths } from '../paths.ts'
 import { useFacts } from './useFacts.ts'
@@ -14,9 +15,7 @@ const Grid = styled('ul')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: '1.5rem 1.25rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('sm')]: { gridTemplateColumns: 'repeat(auto-fill, minmax(17rem, 1fr))' },
   [onTelevision]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
 }))

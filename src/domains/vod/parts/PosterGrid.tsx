@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles'
 import { onStandingKiosk, onTelevision } from '../../../ui/formFactor.ts'
 import { Skeleton } from '../../../ui/Skeleton.tsx'
 import { Shapes } from '../../../ui/shapes/Shapes.tsx'
+import { covering, plainList } from '../../../ui/sharedStyles.ts'
 
 /** List of posters in as many columns as fit. Its children are `li` elements. */
 export const PosterGrid = styled('ul')(({ theme }) => ({
@@ -11,9 +12,7 @@ export const PosterGrid = styled('ul')(({ theme }) => ({
     'repeat(auto-fill, minmax(max(6rem, calc(33.3% - 0.5rem)), 1fr))',
   ],
   gap: '1.25rem 0.75rem',
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
+  ...plainList,
   [theme.breakpoints.up('sm')]: {
     gridTemplateColumns: 'repeat(auto-fill, minmax(9.5rem, 1fr))',
     gap: '1.75rem 1.25rem',
@@ -27,7 +26,7 @@ export const PosterGrid = styled('ul')(({ theme }) => ({
 const Place = styled('div')({
   position: 'relative',
   paddingTop: '150%',
-  '& > span': { position: 'absolute', top: 0, left: 0, width: '100%', height: '100%' },
+  '& > span': covering,
 })
 
 /** Placeholders while the posters load. */
