@@ -3,6 +3,9 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 /** The states of a load, under the names that the specification uses most. */
 export type LoadStatus = 'unknown' | 'fetching' | 'success' | 'failure'
 
+/** True until the first load has ended, and while the value is requested again. */
+export const isPending = (status: LoadStatus): boolean => status === 'unknown' || status === 'fetching'
+
 /** Data that is loaded: the status of the request and the last good value. */
 export interface Loadable<Value, Status extends string = LoadStatus> {
   status: Status

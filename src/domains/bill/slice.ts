@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { BillItem } from '../../contract/bill.ts'
 import { type Loadable, loadablesOf } from '../../core/loadable.ts'
-import { selectCheckin, selectCheckins, sessionEnds } from '../session/slice.ts'
+import { isSessionEnd, selectCheckin, selectCheckins } from '../session/slice.ts'
 import { billPersons } from './persons.ts'
 
 export interface BillState {
@@ -27,9 +27,7 @@ const slice = createSlice({
     billRetried() {},
     billPrinted() {},
   },
-  extraReducers: (builder) => {
-    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
-  },
+  extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectChosenReservation: (state) => state.chosenReservation,
     selectBill: (state, reservation: string | null) =>

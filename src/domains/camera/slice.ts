@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { CameraItem, Ring } from '../../contract/camera.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
-import { sessionEnds } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 
 /** What this device does when the door rings. */
 export interface DoorbellSettings {
@@ -65,10 +65,9 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     // The next guest must not see this one's door.
-    for (const sessionEnd of sessionEnds)
-      builder.addCase(sessionEnd, (state) => {
-        Object.assign(state, ofGuest)
-      })
+    builder.addMatcher(isSessionEnd, (state) => {
+      Object.assign(state, ofGuest)
+    })
   },
   selectors: {
     selectCameras: (state) => state.pictures.value.cameras,

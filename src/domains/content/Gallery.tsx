@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
+import { isPending } from '../../core/loadable.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Picture } from '../../ui/Picture.tsx'
 import { Slides } from '../../ui/Slides.tsx'
@@ -36,8 +37,7 @@ export function Gallery({ entry }: { entry: ContentEntry }) {
   // After a reload, for example in another language, the folder may have fewer pictures.
   const selected = Math.min(chosen, images.length - 1)
   const position = (index: number) => t('content.position', { at: index + 1, count: images.length })
-  const isLoading = status !== 'success' && status !== 'failure'
-  if (images.length === 0) return <GalleryPlace image={entry.image} isLoading={isLoading} />
+  if (images.length === 0) return <GalleryPlace image={entry.image} isLoading={isPending(status)} />
   return (
     <div>
       <Slides

@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Loadable, type LoadStatus, loadablesOf } from '../../core/loadable.ts'
-import { sessionEnds } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 import { requestKey } from './drafts.ts'
 import type { ContentPage, PageRequest } from './readPage.ts'
 
@@ -89,11 +89,10 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const sessionEnd of sessionEnds)
-      builder.addCase(sessionEnd, (state) => {
-        state.requests = {}
-        state.unanswered = {}
-      })
+    builder.addMatcher(isSessionEnd, (state) => {
+      state.requests = {}
+      state.unanswered = {}
+    })
   },
   selectors: {
     selectPage: (state, cpId: string) => state.pages[cpId] ?? pages.initial,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useDeferredValue } from 'react'
 import { useTranslation } from 'react-i18next'
+import { isPending } from '../../core/loadable.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
 import { PillShapes, RowShapes } from '../../ui/shapes/Shapes.tsx'
@@ -43,7 +44,7 @@ export function EpgScreen() {
   // Renders the loaded channels at deferred priority, and shows them only once they are all rendered.
   const hasChannels = channels.length > 0
   const isDrawn = useDeferredValue(hasChannels)
-  const isExpected = hasChannels || status === 'unknown' || status === 'fetching'
+  const isExpected = hasChannels || isPending(status)
   // On a television the preview of the active programme takes the place of the title, if there are channels.
   const isOnTv = useFormFactor() === 'tv'
   const isTitleTaken = isOnTv && isExpected

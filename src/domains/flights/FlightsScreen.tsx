@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { flightTypes } from '../../contract/flights.ts'
+import { isPending } from '../../core/loadable.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Pager } from '../../ui/Pager.tsx'
 import { PillLine } from '../../ui/PillLine.tsx'
@@ -45,7 +46,7 @@ export function FlightsScreen() {
   const texts = usePagerTexts(page, pages)
   // Without an airport no list is requested, so the status of the airports applies to both lists.
   const status = airport ? list.status : airports.status
-  const isComing = status === 'unknown' || status === 'fetching'
+  const isComing = isPending(status)
   const tabName = t(`flights.${tab}s`)
   return (
     <Screen width="list">

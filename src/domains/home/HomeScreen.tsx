@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { Navigate, useHref, useLocation } from 'react-router-dom'
 import { useDomains } from '../../core/domains/useDomains.ts'
+import { isPending } from '../../core/loadable.ts'
 import { homePath } from '../../core/routing/paths.ts'
 import { selectFrom, selectHow, selectPlace } from '../../core/routing/slice.ts'
 import { selectFirstScreen, selectMenuStatus } from '../menu/slice.ts'
@@ -32,7 +33,7 @@ export function HomeScreen() {
   // redirects, such as the films, does so while home is still rendered.
   const isFromFirst = useSelector(selectFrom) === first?.replace(/[?#].*/, '')
   const isSentBack = useSelector(selectHow) === 'replace' && isFromFirst && isAtHome
-  const isMenuLoaded = status !== 'unknown' && status !== 'fetching'
+  const isMenuLoaded = !isPending(status)
   if (isMenuLoaded && (!first || isSentBack)) return <LandingPage />
   return (
     <>

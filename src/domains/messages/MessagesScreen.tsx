@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { isPending } from '../../core/loadable.ts'
 import { EmptyState } from '../../ui/EmptyState.tsx'
 import { ListSkeleton } from '../../ui/ListSkeleton.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -26,7 +27,7 @@ export function MessagesScreen() {
     setOpenId(id)
     dispatch(messageOpened(id))
   }
-  const isLoading = status === 'unknown' || status === 'fetching'
+  const isLoading = isPending(status)
 
   return (
     <Screen width="list">

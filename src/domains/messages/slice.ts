@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvMessage } from '../../contract/messages.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
-import { sessionEnds } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 
 /** A message in a push event; the hotel may leave out its id (MSG-13). */
 export interface NewTvMessage {
@@ -100,7 +100,7 @@ const slice = createSlice({
   },
   extraReducers: (builder) => {
     // The next guest must not see this one's messages.
-    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
+    builder.addMatcher(isSessionEnd, () => initialState)
   },
   selectors: {
     selectMessagesStatus: (state) => state.status,

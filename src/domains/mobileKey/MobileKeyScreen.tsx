@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { Navigate } from 'react-router-dom'
+import { isPending } from '../../core/loadable.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
@@ -28,7 +29,7 @@ export function MobileKeyScreen() {
   const propertyId = useSelector(selectPropertyId)
   const settingsStatus = useSelectorWith(selectSettingsStatus, propertyId)
   if (isOffered || isDemo) return <Key />
-  const isLoading = propertyId !== '' && (settingsStatus === 'unknown' || settingsStatus === 'fetching')
+  const isLoading = propertyId !== '' && isPending(settingsStatus)
   if (isLoading) return <ScreenSkeleton label={t('app.loading')} title={t('key.title')} width="read" />
   return <Navigate to={href('/')} replace />
 }

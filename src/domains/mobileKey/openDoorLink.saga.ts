@@ -1,4 +1,5 @@
 import { call, fork, put, select, take, takeEvery } from 'typed-redux-saga'
+import { isPending } from '../../core/loadable.ts'
 import { go, log, service } from '../../core/services.ts'
 import { configFailed, configLoaded, selectConfig, selectIsConfigLoading } from '../config/slice.ts'
 import { dialogClosed, dialogRaised } from '../dialogs/slice.ts'
@@ -70,8 +71,7 @@ function* refusalOf({ room, at }: { room: string; at: number }) {
   if (room !== (yield* select(selectRoom))) return 'it names another room'
   const id = yield* select(selectPropertyId)
   if (!id) return 'there is no property'
-  while (['unknown', 'fetching'].includes(yield* select(selectSettingsStatus, id)))
-    yield* take([settingsLoaded, settingsFailed])
+  while (isPending(yield* select(selectSettingsStatus, id))) yield* take([settingsLoaded, settingsFailed])
   const { onekey } = yield* select(selectSettings)
   return offersKey(yield* select(selectMode), true, onekey) ? null : 'there is no mobile key here'
 }

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
-import { sessionEnds } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 
 /** Stage of the key. `left`: the link was opened, and the door opens on the page or in the app that it leads to. */
 export type KeyStage = 'ready' | 'opening' | 'opened' | 'left' | 'expired'
@@ -62,9 +62,7 @@ const slice = createSlice({
       state.stage = 'ready'
     },
   },
-  extraReducers: (builder) => {
-    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
-  },
+  extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectKeyStage: (state) => state.stage,
     selectExpireAt: (state) => state.expireAt,

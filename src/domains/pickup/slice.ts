@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { PickupLocation } from '../../contract/pickup.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
-import { sessionEnds } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 import { emptyForm, type PickupForm } from './request.ts'
 
 interface Places {
@@ -72,9 +72,7 @@ const slice = createSlice({
       state.attempt = null
     },
   },
-  extraReducers: (builder) => {
-    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
-  },
+  extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectPlaces: (state) => state.places,
     selectForm: (state) => state.form,

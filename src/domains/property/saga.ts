@@ -12,21 +12,21 @@ import {
   settingsFailed,
   settingsLoaded,
   settingsRequested,
+  settingsRetried,
   webcheckinFailed,
   webcheckinLoaded,
   webcheckinRequested,
 } from './slice.ts'
 
 export function* propertySaga() {
-  yield* takeEvery(routeEntered, onRouteEntered)
-  yield* takeEvery(isConnection, onRouteEntered)
+  yield* takeEvery([routeEntered, isConnection, settingsRetried], loadMissing)
 }
 
 /**
  * Loads the settings and the web check-in once per property, and again after a failure (RULE-03). Without a property
  * nothing is loaded (QRY-19).
  */
-function* onRouteEntered() {
+function* loadMissing() {
   const id = yield* select(selectPropertyId)
   if (!id) return
   yield* put(propertyEntered(id))

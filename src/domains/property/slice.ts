@@ -24,6 +24,8 @@ const slice = createSlice({
     propertyEntered(state, { payload }: PayloadAction<string>) {
       state.current = payload
     },
+    /** The guest retries a screen that needs the settings, which have failed to load. */
+    settingsRetried() {},
     /**
      * The settings that the sign-in needs, from the page's first request or the last visit, until the hotel has
      * responded.
@@ -66,6 +68,7 @@ export const {
   settingsRequested,
   settingsLoaded,
   settingsRestored,
+  settingsRetried,
   settingsFailed,
   webcheckinRequested,
   webcheckinLoaded,

@@ -5,12 +5,12 @@ import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Loaded } from '../../ui/Loaded.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
-import { selectSettings, selectSettingsStatus } from '../property/slice.ts'
+import { selectSettings, selectSettingsStatus, settingsRetried } from '../property/slice.ts'
 import { selectIsDemo, selectPropertyId } from '../session/slice.ts'
 import { CallBar } from './CallBar.tsx'
 import { Departments } from './Departments.tsx'
 import { departmentIcons } from './departmentIcons.tsx'
-import { departmentsWanted, selectCall } from './slice.ts'
+import { selectCall } from './slice.ts'
 
 /** `/demo/voip`: the departments that the phone of the room can be connected with (CALL-01, CALL-02). */
 export function QuickCallsScreen() {
@@ -38,7 +38,7 @@ export function QuickCallsScreen() {
         failed={{
           text: t('errors.module'),
           retryLabel: t('app.tryAgain'),
-          onRetry: () => dispatch(departmentsWanted()),
+          onRetry: () => dispatch(settingsRetried()),
         }}
       >
         <Departments departments={departments} />

@@ -13,10 +13,8 @@ import {
   select,
   spawn,
   take,
-  takeLatest,
 } from 'typed-redux-saga'
 import * as v from 'valibot'
-import { getSettings } from '../../contract/property.ts'
 import {
   callStates,
   callTargets,
@@ -31,7 +29,6 @@ import { isAt } from '../../core/routing/buildPath.ts'
 import { isScreenOpen } from '../../core/routing/screenVisit.ts'
 import { isScreenNavigation } from '../../core/routing/slice.ts'
 import { log, request, service } from '../../core/services.ts'
-import { settingsFailed, settingsLoaded, settingsRequested } from '../property/slice.ts'
 import { selectIsDemo, selectPropertyId, selectRoom, sessionReset } from '../session/slice.ts'
 import { callDraft } from './drafts.ts'
 import { callPressed } from './events.ts'
@@ -42,7 +39,6 @@ import {
   callAccepted,
   callChanged,
   callRestored,
-  departmentsWanted,
   hangUpPressed,
   isUnderWay,
   quickCallsSlice,
@@ -60,7 +56,6 @@ const ringLimitMs = 30_000
 const demoRingMs = 2000
 
 export function* quickCallsSaga() {
-  yield* takeLatest(departmentsWanted, loadDepartments)
   yield* fork(restoreAfterReload)
   const presses = yield* actionChannel([callPressed, callRestored])
   let lastHangUp: Task | null = yield* call(resumeHangUp)
@@ -68,15 +63,6 @@ export function* quickCallsSaga() {
     yield* take(presses)
     lastHangUp = yield* call(runCall, lastHangUp)
   }
-}
-
-/** Loads the settings again, which contain the departments' numbers. */
-function* loadDepartments() {
-  const id = yield* select(selectPropertyId)
-  yield* put(settingsRequested(id))
-  const outcome = yield* request(getSettings, { params: { propertyId: id } })
-  if (outcome.kind === 'ok') yield* put(settingsLoaded({ key: id, value: outcome.answer.settings }))
-  else yield* put(settingsFailed({ id, kind: outcome.kind }))
 }
 
 /** Handles a call from the press, or the restoration after a reload, to its end. Returns the task that hangs it up. */

@@ -45,8 +45,6 @@ const slice = createSlice({
       if (final.includes(payload.state)) call.endedAt = payload.at
     },
     hangUpPressed() {},
-    /** The guest retries to load the departments. */
-    departmentsWanted() {},
   },
   extraReducers: (builder) =>
     builder
@@ -61,6 +59,6 @@ const slice = createSlice({
   },
 })
 
-export const { callAccepted, callRestored, callChanged, hangUpPressed, departmentsWanted } = slice.actions
+export const { callAccepted, callRestored, callChanged, hangUpPressed } = slice.actions
 export const { selectCall, selectIsCalling } = slice.selectors
 export { slice as quickCallsSlice }

@@ -1,7 +1,7 @@
 /** State of the playing station. Other domains dispatch `stationChosen`; countries and favourites are in `stations`. */
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { Station } from '../../contract/radio.ts'
-import { sessionEnds } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 
 export type RadioStatus =
   | 'stopped'
@@ -67,9 +67,7 @@ const slice = createSlice({
       state.status = 'failed'
     },
   },
-  extraReducers: (builder) => {
-    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
-  },
+  extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectRadio: (state) => state,
     selectStation: (state) => state.station,

@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { TvEntry } from '../../contract/rooms.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
-import { sessionEnds } from '../session/slice.ts'
+import { isSessionEnd, sessionEnds } from '../session/slice.ts'
 import type { RemoteCommand } from './commands.ts'
 
 export type Power = 'on' | 'off' | 'unknown'
@@ -78,9 +78,7 @@ const slice = createSlice({
       if (state.selectedTv && isSameTv(state.selectedTv.id, id)) state.power = power
     },
   },
-  extraReducers: (builder) => {
-    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
-  },
+  extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectRemoteTv: (state) => state,
     selectSelectedTv: (state) => state.selectedTv,

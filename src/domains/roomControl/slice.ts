@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { RoomControls, RoomItem } from '../../contract/roomControl.ts'
 import { pushed } from '../../core/pushed.ts'
-import { sessionEnds, sessionValuesRead } from '../session/slice.ts'
+import { isSessionEnd, sessionValuesRead } from '../session/slice.ts'
 import { merged } from './merged.ts'
 import {
   type ControlRef,
@@ -130,10 +130,9 @@ const slice = createSlice({
         storeValue(hotel, room, id, merged(hotel.state[room]?.[id], value))
     })
     // The next guest must not see this one's room.
-    for (const sessionEnd of sessionEnds)
-      builder.addCase(sessionEnd, (state) => {
-        state.hotel = initialSource
-      })
+    builder.addMatcher(isSessionEnd, (state) => {
+      state.hotel = initialSource
+    })
   },
   selectors: {
     selectRoomControls: (state, source: ControlSource) => state[source],

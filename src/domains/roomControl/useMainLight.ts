@@ -2,6 +2,7 @@ import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import type { RoomCommand } from '../../contract/roomControl.ts'
 import { useStartedDomain } from '../../core/chunks/useStartedDomain.ts'
+import { isPending } from '../../core/loadable.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { selectHasDoor } from '../session/slice.ts'
 import { arrange, controlsIn } from './arrange.ts'
@@ -32,7 +33,7 @@ export function useMainLight(): MainLightState {
     const [area] = arrange(layout, isLight)
     const [command] = controlsIn(area?.sections ?? [])
     if (!hasRoom) return { light: null, isLoading: false }
-    if (!area || !command) return { light: null, isLoading: status === 'unknown' || status === 'fetching' }
+    if (!area || !command) return { light: null, isLoading: isPending(status) }
     if (!isStarted) return { light: null, isLoading: !hasFailed }
     return {
       light: { command, control: { source: 'hotel', area: area.id, id: command.id } },

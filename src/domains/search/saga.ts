@@ -4,6 +4,7 @@ import { getTVChannels } from '../../contract/epg.ts'
 import { getAllRadioStationsWithFavourites, Station } from '../../contract/radio.ts'
 import { getSearchResults } from '../../contract/search.ts'
 import type { DomainState } from '../../core/domains/domain.types.ts'
+import { isPending } from '../../core/loadable.ts'
 import { selectIsAway } from '../../core/offlineCache/selectIsAway.ts'
 import { searchOf } from '../../core/routing/query.ts'
 import { isScreenOpen, isVisitOf } from '../../core/routing/screenVisit.ts'
@@ -160,7 +161,7 @@ function* skinId() {
 /** Returns the id of the selected language. Waits for the list of languages if it is loading. */
 function* languageId() {
   const { status } = (yield* select(languageSlice.selectSlice)).languageList
-  if (status === 'unknown' || status === 'fetching') yield* take([languageListLoaded, languageListFailed])
+  if (isPending(status)) yield* take([languageListLoaded, languageListFailed])
   return wholeNumber((yield* select(selectSelectedLanguage))?.id ?? 0)
 }
 

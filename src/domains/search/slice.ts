@@ -4,7 +4,7 @@ import type { Station } from '../../contract/radio.ts'
 import { type SearchResult, type SearchType, searchTypes } from '../../contract/search.ts'
 import type { LoadStatus } from '../../core/loadable.ts'
 import { languageApplied } from '../language/slice.ts'
-import { sessionEnds } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 
 /** Term and type of a search. Null searches all types. */
 export interface SearchQuery {
@@ -72,11 +72,11 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
     // The result is in the previous language; the search is repeated when the screen is opened.
     builder.addCase(languageApplied, (state) => {
       if (state.status === 'success') state.status = 'unknown'
     })
+    builder.addMatcher(isSessionEnd, () => initialState)
   },
   selectors: { selectSearch: (state) => state },
 })

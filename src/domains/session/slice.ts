@@ -1,4 +1,4 @@
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
+import { type Action, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { KeySession } from '../../contract/mobileKey.ts'
 import type { AuthResult, Resident } from '../../contract/session.ts'
 import { isDemoMode, isDeviceMode, isWalkinMode } from '../../core/mode.ts'
@@ -231,6 +231,8 @@ export const {
 
 /** The events after which nothing of this guest may reach the next one: reset state, and cancel what is pending. */
 export const sessionEnds = [sessionReset, checkinLost]
+/** Matches them, for the reducers that reset what belongs to the guest. */
+export const isSessionEnd = (action: Action): boolean => sessionEnds.some((event) => event.match(action))
 
 export const {
   selectSession,

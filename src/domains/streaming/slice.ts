@@ -2,7 +2,7 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import type { StreamingDevice } from '../../contract/streaming.ts'
 import { type Loadable, loadableOf } from '../../core/loadable.ts'
 import { tvSelected } from '../remoteTv/slice.ts'
-import { checkinLost, sessionReset } from '../session/slice.ts'
+import { isSessionEnd } from '../session/slice.ts'
 
 export type DeviceId = StreamingDevice['id']
 
@@ -36,9 +36,8 @@ const slice = createSlice({
   },
   extraReducers: (builder) =>
     builder
-      .addCase(sessionReset, () => initialState)
-      .addCase(checkinLost, () => initialState)
-      .addCase(tvSelected, ({ type }) => ({ ...initialState, type })),
+      .addCase(tvSelected, ({ type }) => ({ ...initialState, type }))
+      .addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectDevices: (state) => state.devices,
     selectDeviceType: (state) => state.type,

@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles'
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
+import { isPending } from '../../core/loadable.ts'
 import { externalTarget } from '../../core/routing/externalTarget.ts'
 import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { FailedState } from '../../ui/FailedState.tsx'
@@ -38,9 +39,7 @@ export function TermsScreen() {
           t('terms.title')
         )}
       </ScreenTitle>
-      {(status === 'unknown' || status === 'fetching') && (
-        <ListSkeleton label={t('app.loading')} look="lines" />
-      )}
+      {isPending(status) && <ListSkeleton label={t('app.loading')} look="lines" />}
       {(status === 'failure' || isEmpty) && (
         <FailedState
           text={t('errors.empty')}

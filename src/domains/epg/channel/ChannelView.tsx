@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDispatch } from 'react-redux'
 import type { Channel } from '../../../contract/epg.ts'
+import { isPending } from '../../../core/loadable.ts'
 import { Screen } from '../../../ui/Screen.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
 import { LoadedInShape } from '../../../ui/shapes/LoadedInShape.tsx'
@@ -51,7 +52,7 @@ export function ChannelView({ channel }: { channel: Channel }) {
   const fallback = dates.includes(today) ? today : dates[0]
   const date = chosen !== null && dates.includes(chosen) ? chosen : fallback
   const current = runningAt(events, seconds)
-  const isPending = date === undefined && (status === 'unknown' || status === 'fetching')
+  const isLoading = date === undefined && isPending(status)
   return (
     <Screen>
       <Head data-tour="epg-channels">
@@ -64,7 +65,7 @@ export function ChannelView({ channel }: { channel: Channel }) {
       </Head>
       {current?.type === 'event' && <NowCard event={current} seconds={seconds} />}
       {/* The button is placed below the current programme, if the channel has one. */}
-      {!isPending && <PlayOnTv channel={channel} />}
+      {!isLoading && <PlayOnTv channel={channel} />}
       <LoadedInShape
         status={status}
         has={date !== undefined}

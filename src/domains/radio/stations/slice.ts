@@ -1,7 +1,7 @@
 import { createSelector, createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { type Country, favouritesId, type Station } from '../../../contract/radio.ts'
 import { type Loadable, loadableOf } from '../../../core/loadable.ts'
-import { sessionEnds } from '../../session/slice.ts'
+import { isSessionEnd } from '../../session/slice.ts'
 
 export interface StationsState {
   /** Without the favourites. Frozen, with the stations not parsed yet. */
@@ -68,9 +68,7 @@ const slice = createSlice({
       if (state.pending[id] === isOn) delete state.pending[id]
     },
   },
-  extraReducers: (builder) => {
-    for (const sessionEnd of sessionEnds) builder.addCase(sessionEnd, () => initialState)
-  },
+  extraReducers: (builder) => builder.addMatcher(isSessionEnd, () => initialState),
   selectors: {
     selectCountries: (state) => state.countries,
     /** Id of the selected country, or of the favourites; empty if there is none. */

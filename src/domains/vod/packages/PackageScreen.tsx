@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
 import type { Package } from '../../../contract/vod.ts'
+import { isPending } from '../../../core/loadable.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
@@ -39,7 +40,7 @@ export function PackageScreen() {
   // While the hotel is unreachable nothing is loading: the screen renders its heading in place of a skeleton.
   const isAway = useContext(HotelNeededContext) !== null
   if (found) return <PackageDetails one={found} />
-  if (!isAway && (status === 'unknown' || status === 'fetching'))
+  if (!isAway && isPending(status))
     return <ScreenSkeleton label={t('app.loading')} width="wide" look="tiles" />
   return (
     <Screen>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDispatch, useSelector } from 'react-redux'
 import { useParams } from 'react-router-dom'
+import { isPending } from '../../../core/loadable.ts'
 import { useSelectorWith } from '../../../core/useSelectorWith.ts'
 import { EmptyState } from '../../../ui/EmptyState.tsx'
 import { FailedState } from '../../../ui/FailedState.tsx'
@@ -46,7 +47,7 @@ export function PackagesByMovieScreen() {
           action={{ label: t('vod.allPackages'), href: to(vodPaths.packages) }}
         />
       )}
-      {packages.length === 0 && (status === 'unknown' || status === 'fetching') && (
+      {packages.length === 0 && isPending(status) && (
         <ListSkeleton label={t('app.loading')} look="tiles" count={3} />
       )}
     </Screen>
