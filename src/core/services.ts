@@ -61,6 +61,19 @@ export function* service<K extends keyof Services>(key: K) {
   return yield* getContext<Services[K]>(key)
 }
 
+/**
+ * Sends a request. If `keep` names its good answer, that answer is kept, and returned while the hotel is out of reach.
+ * @param send calls the given function with a good answer as the hotel sent it
+ */
+export function* askOrRecall<Raw, Outcome extends { kind: string }>(
+  keep: string | undefined,
+  send: (onAnswer?: (raw: Raw) => void) => Promise<Outcome>,
+  read: (raw: Raw) => Outcome,
+) {
+  const offlineCache = yield* service('offlineCache')
+  return yield* call(() => (keep ? offlineCache.ask(keep, send, (raw) => read(raw as Raw)) : send()))
+}
+
 /** Calls the hotel over the realtime channel. Never throws: every failure is an outcome. */
 export function* callHotel<Ask, Answer>(
   spec: CallSpec<Ask, Answer>,
@@ -68,10 +81,11 @@ export function* callHotel<Ask, Answer>(
   { keep, ...options }: CallOptions & Kept = {},
 ) {
   const hotel = yield* service('hotel')
-  const offlineCache = yield* service('offlineCache')
-  const send = (onAnswer?: (raw: unknown) => void): Promise<CallOutcome<Answer>> =>
-    hotel.call(spec, ask, { ...options, onAnswer })
-  return yield* call(() => (keep ? offlineCache.ask(keep, send, (raw) => readAnswer(spec, raw)) : send()))
+  return yield* askOrRecall(
+    keep,
+    (onAnswer): Promise<CallOutcome<Answer>> => hotel.call(spec, ask, { ...options, onAnswer }),
+    (raw: unknown) => readAnswer(spec, raw),
+  )
 }
 
 /** Calls the hotel over HTTP. Never throws: every failure is an outcome. */
@@ -80,10 +94,10 @@ export function* request<Ask, Answer>(
   { keep, ...options }: RequestOptions<Ask> & Kept = {},
 ) {
   const http = yield* service('http')
-  const offlineCache = yield* service('offlineCache')
-  const send = (onAnswer?: (text: string) => void) => http.request(route, { ...options, onAnswer })
-  return yield* call(() =>
-    keep ? offlineCache.ask(keep, send, (text) => parseJson(route.answer)(text as string, 200)) : send(),
+  return yield* askOrRecall(
+    keep,
+    (onAnswer) => http.request(route, { ...options, onAnswer }),
+    (text: string) => parseJson(route.answer)(text, 200),
   )
 }
 
