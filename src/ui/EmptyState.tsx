@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { ObjectArt } from './ObjectArt.tsx'
+import { centredColumn } from './sharedStyles.ts'
 
 export interface EmptyStateProps {
   /** One sentence. */
@@ -13,10 +14,7 @@ export interface EmptyStateProps {
 
 const Middle = styled('div')({
   flex: '1 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   textAlign: 'center',
   padding: '2.5rem 0',
 })

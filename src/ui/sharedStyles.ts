@@ -20,3 +20,11 @@ export const clampedTo = (lines: number) =>
     WebkitBoxOrient: 'vertical',
     overflow: 'hidden',
   }) as const
+
+/** Places its children below each other, in the middle of both directions. */
+export const centredColumn = {
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+} as const

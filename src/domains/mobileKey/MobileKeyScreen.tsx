@@ -8,6 +8,7 @@ import { useSelectorWith } from '../../core/useSelectorWith.ts'
 import { Screen } from '../../ui/Screen.tsx'
 import { ScreenSkeleton } from '../../ui/ScreenSkeleton.tsx'
 import { ScreenTitle } from '../../ui/ScreenTitle.tsx'
+import { centredColumn } from '../../ui/sharedStyles.ts'
 import { useSessionHref } from '../navigation/useSessionHref.ts'
 import { HotelNoticePart } from '../offline/HotelNoticePart.tsx'
 import { useHotelNeeded } from '../offline/useHotelNeeded.ts'
@@ -37,10 +38,7 @@ export function MobileKeyScreen() {
 // Centred, within reach of the thumb.
 const Middle = styled('div')({
   flex: '1 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   textAlign: 'center',
 })
 const Hint = styled('p')(({ theme }) => ({

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next'
 import { useSelector } from 'react-redux'
 import { keyboardInUse } from '../../ui/focus/inputKind.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
-import { covering } from '../../ui/sharedStyles.ts'
+import { centredColumn, covering } from '../../ui/sharedStyles.ts'
 import { selectLanguages, type Video } from './slice.ts'
 import { subtitleOf } from './subtitles.ts'
 import { usePlayback } from './usePlayback.ts'
@@ -31,10 +31,7 @@ const Place = styled('div')(({ theme }) => ({
 const Failure = styled('div')(({ theme }) => ({
   ...theme.typography.body1,
   boxSizing: 'border-box',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   padding: '1rem 2rem',
   textAlign: 'center',
   backgroundColor: 'rgba(8, 8, 10, 0.86)',

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles'
-import { covering } from '../../ui/sharedStyles.ts'
+import { centredColumn, covering } from '../../ui/sharedStyles.ts'
 
 /** Parts of the reader's screen, positioned on top of the camera's picture. */
 export const Picture = styled('video')({
@@ -55,10 +55,7 @@ export const Middle = styled('div')(({ theme }) => ({
   left: 0,
   right: 0,
   bottom: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   padding: '0 2rem',
   textAlign: 'center',
   '& > p': { maxWidth: '22rem', margin: '1.5rem 0 1.75rem' },

@@ -6,6 +6,7 @@ import { selectCanGoBack } from '../../core/routing/slice.ts'
 import { useHistory } from '../../core/routing/useHistory.ts'
 import { kioskEnded } from '../../domains/kiosk/slice.ts'
 import { Glyph } from '../../ui/Glyph.tsx'
+import { centredColumn } from '../../ui/sharedStyles.ts'
 
 const Ends = styled('div')(({ theme }) => ({
   display: 'flex',
@@ -16,10 +17,7 @@ const Ends = styled('div')(({ theme }) => ({
 const Press = styled('button')(({ theme }) => ({
   ...theme.typography.caption,
   flex: '1 1 0',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   minWidth: '5rem',
   maxWidth: '9rem',
   padding: '0 0.5rem',

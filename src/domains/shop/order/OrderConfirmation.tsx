@@ -7,7 +7,7 @@ import { Glyph } from '../../../ui/Glyph.tsx'
 import { Notice } from '../../../ui/Notice.tsx'
 import { ObjectArt } from '../../../ui/ObjectArt.tsx'
 import { ScreenTitle } from '../../../ui/ScreenTitle.tsx'
-import { plainList } from '../../../ui/sharedStyles.ts'
+import { centredColumn, plainList } from '../../../ui/sharedStyles.ts'
 import { OrderSummaryPart } from '../../orders/OrderSummaryPart.tsx'
 import { selectOrders } from '../../orders/slice.ts'
 import { useOrderWords } from '../../orders/useOrderWords.ts'
@@ -15,10 +15,7 @@ import type { Receipt } from './orderState.ts'
 
 const Middle = styled('div')(({ theme }) => ({
   flex: '1 0 auto',
-  display: 'flex',
-  flexDirection: 'column',
-  alignItems: 'center',
-  justifyContent: 'center',
+  ...centredColumn,
   textAlign: 'center',
   textWrap: 'balance',
   padding: '2rem 0',
