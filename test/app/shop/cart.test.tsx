@@ -1,7 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openApp, place, signIn } from '../harness.tsx'
-import { counter, fillCart, firstOf, heading, openCart, openShop, shopList } from './openShop.ts'
+import {
+  counter,
+  fillCart,
+  firstOf,
+  heading,
+  openBurgerCart,
+  openCart,
+  openShop,
+  shopList,
+} from './openShop.ts'
 
 it('CART-01 an empty cart says so and leads back to the shop', async () => {
   const { user } = await openShop('/shop/cart')
@@ -14,14 +23,7 @@ it('CART-01 an empty cart says so and leads back to the shop', async () => {
 })
 
 it('CART-17 shows title, choices, quantity and price of each line, and what it comes to', async () => {
-  const app = await openShop('/shop/flow/1/product/1019')
-  await heading('Burger')
-  await app.user.click(screen.getByRole('radio', { name: 'Medium' }))
-  await app.user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
-  await app.user.click(counter('Burger').more())
-  await app.user.click(screen.getByRole('button', { name: /^Add to cart/ }))
-  await app.user.click(await screen.findByRole('button', { name: 'Go to cart' }))
-  await heading('Cart')
+  await openBurgerCart()
   const shop = within(screen.getByRole('region', { name: 'Room service' }))
   const line = within(shop.getByRole('listitem'))
   expect(line.getByText('Burger')).toBeDefined()

@@ -46,6 +46,19 @@ export function counter(item: string) {
   }
 }
 
+/** Opens the cart with two burgers, medium and with bacon. */
+export async function openBurgerCart() {
+  const app = await openShop('/shop/flow/1/product/1019')
+  await heading('Burger')
+  await app.user.click(screen.getByRole('radio', { name: 'Medium' }))
+  await app.user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
+  await app.user.click(counter('Burger').more())
+  await app.user.click(screen.getByRole('button', { name: /^Add to cart/ }))
+  await app.user.click(await screen.findByRole('button', { name: 'Go to cart' }))
+  await heading('Cart')
+  return app
+}
+
 /** Puts one mineral water into the cart and goes there. */
 export async function fillCart(app: OpenedShop) {
   await shopList('Room service')

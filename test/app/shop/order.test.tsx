@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { openHotel, place } from '../harness.tsx'
 import {
-  counter,
   fillCart,
   firstOf,
   heading,
+  openBurgerCart,
   openCart,
   openShop,
   send,
@@ -182,14 +182,7 @@ it('ORD-23 of two shops each gets its own order, and the one that failed stays w
 })
 
 it('ORD-05, ORD-06 the sum of the order is what the guest saw', async () => {
-  const app = await openShop('/shop/flow/1/product/1019')
-  await heading('Burger')
-  await app.user.click(screen.getByRole('radio', { name: 'Medium' }))
-  await app.user.click(screen.getByRole('checkbox', { name: /^Bacon/ }))
-  await app.user.click(counter('Burger').more())
-  await app.user.click(screen.getByRole('button', { name: /^Add to cart/ }))
-  await app.user.click(await screen.findByRole('button', { name: 'Go to cart' }))
-  await heading('Cart')
+  const app = await openBurgerCart()
   await send(app)
   await thanks()
   const [sent] = await transmitted(app)
