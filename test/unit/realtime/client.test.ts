@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createUuid } from '../../../src/browser/uuid.ts'
 import { call } from '../../../src/contract/define.ts'
+import { encode } from '../../../src/realtime/codec.ts'
 import { createWired, pushed } from './fakes.ts'
 
 const getInfo = call({
@@ -169,6 +170,27 @@ it('RT-13, ERR-14 ends a call without reply once, and drops the reply that comes
   expect(ended.mock.calls).toEqual([[{ kind: 'timeout', sent: true }]])
   expect(push).not.toHaveBeenCalled()
   expect(log).toHaveBeenCalledWith('info', 'late reply dropped: SQMOD_RetailSystem.getRetailInfo')
+})
+
+it('RT-13 takes no late reply for a push, of whichever of a thousand calls, in any order, and more than once', async () => {
+  const { client, socket, connect, log } = createWired()
+  connect()
+  const push = vi.fn()
+  client.onPush(push)
+  const indexes = Array.from({ length: 1000 }, (_, index) => index)
+  const asked = Promise.all(indexes.map((id) => client.call(getInfo, { id })))
+  await vi.advanceTimersByTimeAsync(6000)
+  await asked
+  const { requests } = socket()
+  for (const index of [...[...indexes].reverse(), ...indexes]) {
+    const dispatch = requests[index]?.dispatch
+    if (!dispatch) throw new Error('not every call was sent')
+    socket().deliver(
+      encode({ kind: 'message', dispatch, payload: { status: 'OK', root: { title: 'late' } } }),
+    )
+  }
+  expect(push).not.toHaveBeenCalled()
+  expect(log.mock.calls.filter(([level]) => level === 'info')).toHaveLength(2000)
 })
 
 it('RT-14, CONST-01 waits 6000 ms at first, then as long as it is told', async () => {
