@@ -17,12 +17,14 @@ import {
   airportsRequested,
   flightsFailed,
   flightsLoaded,
+  flightsOutdated,
   flightsRequested,
   flightsRetried,
   flightsSlice,
   limitChosen,
   pageTurned,
   selectAirport,
+  selectFlightList,
   selectFlightQuery,
   tabChosen,
   termEntered,
@@ -36,15 +38,17 @@ const updateIntervalMs = 60_000
 export function* flightsSaga() {
   yield* takeLatest([isVisitOf('flights'), flightsRetried], visit)
   yield* takeEvery([airportChosen, termEntered, limitChosen, tabChosen, pageTurned], writeAddress)
-  // Each list drops the late answer of an older request.
-  for (const type of flightTypes) yield* takeLatest(concerns(type), load, type, false)
+  // Each list drops the late answer of an older request, also that of an update.
+  for (const type of flightTypes) yield* takeLatest(concerns(type), load, type)
   yield* takeLatest(pushed.flightInfoChanged, onFlightInfoChanged)
   yield* takeLatest(isVisitOf('flights'), updatePeriodically)
 }
 
 /** Airport, search term and page size reload both lists (FLT-06, FLT-08); a tab or a page reloads one of them. */
 const concerns = (type: FlightType) => (action: Action) =>
-  [airportsLoaded, airportChosen, termEntered, limitChosen].some((event) => event.match(action)) ||
+  [airportsLoaded, airportChosen, termEntered, limitChosen, flightsOutdated].some((event) =>
+    event.match(action),
+  ) ||
   (tabChosen.match(action) && action.payload === type) ||
   (pageTurned.match(action) && action.payload.type === type)
 
@@ -66,11 +70,13 @@ function* writeAddress() {
 }
 
 /** Loads one page of one list. The list of the other tab loads its first page. */
-function* load(type: FlightType, isUpdate: boolean): Generator {
+function* load(type: FlightType, action: Action) {
   const airport = yield* select(selectAirport)
   if (!airport) return
-  const query = yield* select(selectFlightQuery)
-  const { tab, page, limit, term } = query
+  const { tab, page, limit, term } = yield* select(selectFlightQuery)
+  const { status } = yield* select(selectFlightList, type)
+  // An update that comes during a load replaces its request.
+  const isUpdate = flightsOutdated.match(action) && status !== 'fetching'
   const shownPage = type === tab ? page : 1
   if (!isUpdate) yield* put(flightsRequested(type))
   const outcome = yield* callHotel(getFlights, {
@@ -80,8 +86,6 @@ function* load(type: FlightType, isUpdate: boolean): Generator {
     start: (shownPage - 1) * limit,
     type,
   })
-  // The guest has selected something else meanwhile, which loads its own list.
-  if (isUpdate && (yield* select(selectFlightQuery)) !== query) return
   if (outcome.kind !== 'ok') {
     yield* log('error', 'flights', `the ${type}s did not load: ${outcome.kind}`)
     return yield* put(flightsFailed({ type, isUpdate }))
@@ -97,11 +101,7 @@ function* onFlightInfoChanged({ payload }: ReturnType<typeof pushed.flightInfoCh
   const airport = yield* select(selectAirport)
   if (!(yield* isScreenOpen(flightsPath)) || String(airport?.id) !== payload.airport_id) return
   yield* delay(pushDelayMs)
-  yield* update()
-}
-
-function* update() {
-  for (const type of flightTypes) yield* call(load, type, true)
+  yield* put(flightsOutdated())
 }
 
 function* updatePeriodically() {
@@ -109,7 +109,7 @@ function* updatePeriodically() {
   while (yield* isScreenOpen(flightsPath)) {
     yield* delay(updateIntervalMs)
     yield* call(page.whenVisible)
-    if (yield* isScreenOpen(flightsPath)) yield* call(update)
+    if (yield* isScreenOpen(flightsPath)) yield* put(flightsOutdated())
   }
 }
 

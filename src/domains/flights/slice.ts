@@ -84,6 +84,8 @@ const slice = createSlice({
       if (payload.type === state.tab) state.page = payload.page
     },
     flightsRetried() {},
+    /** Flights may have changed: the lists are loaded again as they are. */
+    flightsOutdated() {},
     flightsRequested(state, { payload: type }: PayloadAction<FlightType>) {
       listOf(state, type).status = 'fetching'
     },
@@ -151,6 +153,7 @@ export const {
   tabChosen,
   pageTurned,
   flightsRetried,
+  flightsOutdated,
   flightsRequested,
   flightsLoaded,
   flightsFailed,
