@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { epgSlice } from '../../../src/domains/epg/slice.ts'
 import { addDays, localTime, momentOf } from '../../hotel/clock.ts'
 import { answerInstead, tvWithTextId } from '../badAnswers.ts'
-import { passUntil, startFakeClock } from '../fakeClock.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { configured, deskOf, openHotel, openSignedIn, place, stateOf } from '../harness.tsx'
 import { asked, channels, loadEvents, openGuide, play, programmeOf } from './openGuide.ts'
 
@@ -48,6 +48,50 @@ it('EPG-06, EPG-10, EPG-11 asks for the week from the hotel’s midnight on, onc
   await screen.findByRole('heading', { level: 1, name: 'News 24' })
   await days()
   expect((await asked(app)).map(({ item_id }) => item_id)).toEqual([501, 502])
+})
+
+/** As many events as the app asks for at once, the first at this moment, each begun some minutes after the last. */
+const fullAnswer = (firstMs: number, stepMinutes: number) => ({
+  status: 'OK',
+  root: Array.from({ length: 500 }, (_, at) => ({
+    id: `full-${at}`,
+    type: 'event',
+    title: `Part ${at + 1}`,
+    start_timestamp: firstMs / 1000 + at * stepMinutes * 60,
+    end_timestamp: firstMs / 1000 + (at * stepMinutes + 10) * 60,
+  })),
+})
+const spansAsked = async (app: Parameters<typeof asked>[0]) =>
+  (await asked(app))
+    .filter(({ limit }) => limit === 500)
+    .map(({ start_time, end_time }) => [start_time, end_time].map((time) => Date.parse(String(time))))
+
+it('EPG-10, EPG-11 a full answer is not the whole week: the rest is asked for from its last event on', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, loadEvents, fullAnswer(midnight(0), 10))
+  app.services.history.go('/epg/515')
+  await answer()
+  const last = midnight(0) + 499 * 10 * 60_000
+  await waitFor(async () =>
+    expect(await spansAsked(app)).toEqual([
+      [midnight(0), midnight(7)],
+      [last, midnight(7)],
+    ]),
+  )
+  await waitFor(async () => expect((await days()).getAllByRole('button')).toHaveLength(7))
+  await app.user.click((await days()).getByRole('button', { name: 'Tomorrow' }))
+  await screen.findByRole('button', { name: /Part 145/ })
+})
+
+it('EPG-11 a full answer that leads no further is not asked for again and again', async () => {
+  startFakeClock()
+  const app = await openSignedIn()
+  const answer = await answerInstead(app.desk, loadEvents, fullAnswer(midnight(0), 0))
+  app.services.history.go('/epg/515')
+  await answer()
+  await passUntil(() => screen.getByText(/Part 500/))
+  await pass(5000)
+  expect(await spansAsked(app)).toEqual([[midnight(0), midnight(7)]])
 })
 
 it('EPG-13 a day shows its own programme', async () => {
