@@ -55,7 +55,10 @@ export function SleepTimerScreen() {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const hasTv = useSelector(selectRoomTv) !== null
-  const { status, value: endsAt } = useSelector(selectTimer)
+  const { status, value } = useSelector(selectTimer)
+  const now = useNow(10_000)
+  // A timer that expires while the screen is open is off.
+  const endsAt = value !== null && value > now ? value : null
   return (
     <Screen width="list">
       <ScreenTitle below={hasTv ? t('sleepTimer.text') : undefined}>{t('sleepTimer.title')}</ScreenTitle>
@@ -64,7 +67,7 @@ export function SleepTimerScreen() {
         shape={shape}
         content={{ status, isAvailable: status === 'success', onRetry: () => dispatch(timerWanted()) }}
       >
-        <RemainingTime endsAt={endsAt} />
+        <RemainingTime endsAt={endsAt} now={now} />
         <HotelNoticePart />
         <DurationChoice isRunning={endsAt !== null} />
       </RoomTvPart>
@@ -73,21 +76,19 @@ export function SleepTimerScreen() {
 }
 
 /** Shows the remaining minutes of the timer, and its end (WAKE-14). */
-function RemainingTime({ endsAt }: { endsAt: number | null }) {
+function RemainingTime({ endsAt, now }: { endsAt: number | null; now: number }) {
   const { t } = useTranslation()
   const { time } = useTimes()
   const timezone = useSelector(selectTimezone)
-  const now = useNow(10_000)
-  const isRunning = endsAt !== null && endsAt > now
   return (
     <Card role="status">
       <Figure>
-        {isRunning ? t('sleepTimer.minutes', { count: minutesLeft(endsAt, now) }) : t('sleepTimer.off')}
+        {endsAt === null ? t('sleepTimer.off') : t('sleepTimer.minutes', { count: minutesLeft(endsAt, now) })}
       </Figure>
       <Explanation>
-        {isRunning
-          ? t('sleepTimer.until', { time: time(timeOfDay(hotelTime(endsAt, timezone))) })
-          : t('sleepTimer.staysOn')}
+        {endsAt === null
+          ? t('sleepTimer.staysOn')
+          : t('sleepTimer.until', { time: time(timeOfDay(hotelTime(endsAt, timezone))) })}
       </Explanation>
     </Card>
   )

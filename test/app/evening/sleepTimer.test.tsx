@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answerInstead, logged } from '../badAnswers.ts'
+import { pass, passUntil, startFakeClock } from '../fakeClock.ts'
 import { openHotel, openSignedIn, openSignedInAt, place } from '../harness.tsx'
 
 const module = 'SQMOD_RemoteControl'
@@ -71,6 +72,34 @@ it.each([null, true])(
     expect(screen.queryByText(failed)).toBeNull()
   },
 )
+
+it('WAKE-14 a timer whose time is over by the hotel’s answer is off', async () => {
+  const app = await openSignedIn()
+  const answer = await answerInstead(
+    app.desk,
+    { module, function: 'getSleepTimer' },
+    { status: 'OK', root: { ends: new Date(Date.now() - 60_000).toISOString() } },
+  )
+  app.services.history.go('/sleeptimer')
+  await answer()
+  await screen.findByText('The television stays on.')
+  expect((await lengths()).getByRole<HTMLInputElement>('radio', { name: 'Off' }).checked).toBe(true)
+})
+
+it('WAKE-14 a timer that ends while the guest looks on is off, and Off is chosen', async () => {
+  startFakeClock()
+  const app = await openTimer()
+  await choose(app, '15 min')
+  await passUntil(() => screen.getByText('15 minutes'))
+  const off = (await lengths()).getByRole<HTMLInputElement>('radio', { name: 'Off' })
+  expect(off.checked).toBe(false)
+  await pass(14 * 60_000)
+  screen.getByText('1 minute')
+  expect(off.checked).toBe(false)
+  await pass(90_000)
+  screen.getByText('The television stays on.')
+  expect(off.checked).toBe(true)
+})
 
 it('WAKE-12 the steps of the configuration win', async () => {
   const hotel = await openHotel()
