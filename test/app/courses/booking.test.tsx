@@ -187,6 +187,18 @@ describe('a full course', () => {
 })
 
 describe('a booking that fails', () => {
+  it('CRS-15, CRS-16 as a conflict other than a full course is not told as full, and can be sent again', async () => {
+    const app = await openCourses()
+    const dialog = await openStrength(app)
+    const end = bodyInstead(add, '{"error":{"code":"already_booked","message":"Booked at 18:00."}}', 409)
+    await enterPersons(app, dialog, '1')
+    expect((await dialog.findByRole('alert')).textContent).toBe(failed)
+    expect(screen.queryByText(full)).toBeNull()
+    end()
+    await app.user.click(dialog.getByRole('button', { name: 'Book' }))
+    await dialog.findByText('Your course is booked.')
+  })
+
   it('CRS-05, CRS-16, SERR-14 leaves the number in the dialog, and can be sent again', async () => {
     const app = await openCourses()
     const dialog = await openStrength(app)

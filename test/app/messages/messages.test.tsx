@@ -121,10 +121,30 @@ it.each([
   await app.user.click((await list()).getByRole('button', { name: /^Unread: Your laundry/ }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Message' }))
   await waitFor(async () => expect(await logged(app.desk, 'messages')).toHaveLength(1))
+  expect(stateOf(app, messagesSlice).markStatus).toBe('failure')
   await badge(2)
   await app.user.click(sheet.getByRole('button', { name: 'Close' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect((await messagesIn())[0]?.textContent).toMatch(/^Unread: Your laundry/)
+})
+
+it('MSG-04, MSG-17 of all that are marked read at once one is refused: the marking has failed, and that one is unread still', async () => {
+  wide()
+  const app = await openMessages()
+  await badge(2)
+  await app.desk.tell('faults', {
+    module,
+    function: 'markAsTvMessagesByMessageId',
+    status: 'ERROR',
+    times: 1,
+  })
+  await app.user.click(await screen.findByRole('button', { name: 'Mark all as read' }))
+  await badge(1)
+  expect(stateOf(app, messagesSlice).markStatus).toBe('failure')
+  expect((await ofRoom(app)).filter(({ viewed }) => !viewed)).toHaveLength(1)
+  await app.user.click((await list()).getByRole('button', { name: /^Unread: / }))
+  await badge(0)
+  await waitFor(() => expect(stateOf(app, messagesSlice).markStatus).toBe('success'))
 })
 
 async function deleteLaundry({ user }: App) {
