@@ -19,9 +19,9 @@ afterEach(() => vi.useRealTimers())
 const water = anItem({ id: 102, item_id: '102', shop_item_title: 'Mineral water', shop_item_price: 4.2 })
 const accepted = { kind: 'ok', answer: { order_id: 9041 } }
 
-function openTab(device: Device, transmitOrder: () => unknown) {
+function openTab(device: Device, transmitOrder: () => unknown, getRetailInfo: () => unknown = () => info()) {
   const tab = openShop(
-    { getRetailInfo: () => info(), transmitOrder },
+    { getRetailInfo, transmitOrder },
     { localStorage: device.localStorage, sessionStorage: aDevice().sessionStorage },
   )
   signIn(tab)
@@ -109,6 +109,37 @@ it('two tabs that send at once, and have not heard of each other, send the same 
   expect(first).not.toBe(second)
   expect(selectCartLines(b.store.getState())).toEqual([])
 })
+
+it.each([
+  ['is in doubt', { kind: 'timeout', sent: true }, { 3: { status: 'failed', error: 'unexpected' } }],
+  ['was accepted', accepted, {}],
+])(
+  'an order that %s in one tab while another one asks whether its shop is open is not sent by that one, too',
+  async (_, outcome, errors) => {
+    let open: (value: unknown) => void = () => {}
+    const device = aDevice()
+    const a = openTab(device, () => outcome)
+    const b = openTab(
+      device,
+      () => outcome,
+      () => new Promise((resolve) => (open = resolve)),
+    )
+    fill(a)
+    b.store.dispatch(storedElsewhere('shop-cart-items'))
+    b.store.dispatch(orderPlaced())
+    await settle()
+    expect(b.calls('getRetailInfo')).toHaveLength(1)
+    a.store.dispatch(orderPlaced())
+    await settle()
+    b.store.dispatch(storedElsewhere('shop-order-sending'))
+    b.store.dispatch(storedElsewhere('shop-cart-items'))
+    open(info())
+    await settle()
+    expect(messagesOf(a)).toHaveLength(1)
+    expect(messagesOf(b)).toEqual([])
+    expect(selectOrderErrors(b.store.getState())).toEqual(errors)
+  },
+)
 
 it('RT-06 the same dinner on another evening is another message', async () => {
   const { a, b, hear } = openTabs()
