@@ -1,3 +1,4 @@
+import type { Action } from '@reduxjs/toolkit'
 import { call, put, race, select, take, takeEvery, takeLatest } from 'typed-redux-saga'
 import * as v from 'valibot'
 import { getTVChannels } from '../../contract/epg.ts'
@@ -12,6 +13,7 @@ import { selectPlace } from '../../core/routing/slice.ts'
 import { callHotel, go, log } from '../../core/services.ts'
 import { maxTextLength } from '../../core/text/maxTextLength.ts'
 import {
+  languageApplied,
   languageListFailed,
   languageListLoaded,
   languageSettled,
@@ -43,8 +45,8 @@ export function* searchSaga() {
   yield* takeEvery(languageSettled, searchAgain)
   yield* takeEvery(searchRequested, begin)
   yield* takeEvery(searchRetried, retry)
-  // `takeLatest`: a new search cancels a pending one, whose response is dropped (SRCH-16).
-  yield* takeLatest([searchStarted, searchCleared], find)
+  // `takeLatest`: a new search or a new language cancels a pending search, whose response is dropped (SRCH-16).
+  yield* takeLatest([searchStarted, searchCleared, languageApplied], find)
   yield* takeLatest(stationPressed, playStation)
 }
 
@@ -73,8 +75,9 @@ function* retry() {
   yield* put(searchStarted({ term: searchTerm, type: typeFilter }))
 }
 
-function* find(event: ReturnType<typeof searchStarted | typeof searchCleared>) {
-  if (!searchStarted.match(event)) return yield* writeAddress({ term: '', type: event.payload as null })
+function* find(event: Action) {
+  if (searchCleared.match(event)) return yield* writeAddress({ term: '', type: event.payload })
+  if (!searchStarted.match(event)) return
   // After a reconnect the page reloads, and repeats the search from its URL (RT-25).
   if (yield* select(selectIsAway)) yield* writeAddress(event.payload)
   const { term, type } = event.payload

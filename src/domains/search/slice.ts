@@ -72,9 +72,9 @@ const slice = createSlice({
     },
   },
   extraReducers: (builder) => {
-    // The result is in the previous language; the search is repeated when the screen is opened.
+    // A result, also a pending one, is in the previous language; the search is repeated when the screen is opened.
     builder.addCase(languageApplied, (state) => {
-      if (state.status === 'success') state.status = 'unknown'
+      if (state.status === 'success' || state.status === 'fetching') state.status = 'unknown'
     })
     builder.addMatcher(isSessionEnd, () => initialState)
   },

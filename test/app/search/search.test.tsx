@@ -43,6 +43,12 @@ async function openAt(search: string, options: Pick<OpenOptions, 'hotel'> = {}) 
   return app
 }
 
+/** Frames arrive in order: when the dialog of this message is there, the app has seen all that was sent before it. */
+async function messageArrived({ desk }: App) {
+  await desk.tell('message', { room: '101', text: 'Your taxi is here.' })
+  await passUntil(() => screen.getByRole('dialog'))
+}
+
 /** Debounce of the search. */
 const searchDelayMs = 350
 
@@ -323,6 +329,53 @@ it('SRCH-16 the late answer of an older search is dropped', async () => {
   await app.user.click(screen.getByRole('button', { name: 'Later' }))
   await within(await section('Information')).findByRole('link', { name: /^Breakfast/ })
   expect(query().get('q')).toBe('breakfast')
+})
+
+it('a result in the language of before is searched for again in the new one', async () => {
+  const app = await openSearch()
+  await write(app, 'news')
+  await section('Films')
+  app.services.history.go('/search?q=news&lang=de')
+  await section('Filme')
+  await passUntil(async () => expect((await asked(app)).map(({ lang_id }) => lang_id)).toEqual([2, 1]))
+})
+
+it('SRCH-16 a search that is still on its way when the language changes is made again, and its late answer dropped', async () => {
+  const app = await openSearch()
+  const answer = await answerInstead(app.desk, call, {
+    status: 'OK',
+    root: { film: [{ id: 1, title: 'An English film' }] },
+  })
+  await write(app, 'news')
+  await passUntil(async () => expect(await asked(app)).toHaveLength(1))
+  app.services.history.go('/search?q=news&lang=de')
+  await passUntil(async () => expect((await asked(app)).map(({ lang_id }) => lang_id)).toEqual([2, 1]))
+  expect(await terms(app)).toEqual(['news', 'news'])
+  await section('Filme')
+  await answer()
+  await messageArrived(app)
+  expect(screen.queryByText('An English film')).toBeNull()
+})
+
+it('SRCH-16 a search that the guest has left, and whose answer comes after a change of the language, is made again', async () => {
+  const app = await openSearch()
+  const answer = await answerInstead(app.desk, call, {
+    status: 'OK',
+    root: { film: [{ id: 1, title: 'An English film' }] },
+  })
+  await write(app, 'news')
+  await passUntil(async () => expect(await asked(app)).toHaveLength(1))
+  app.services.history.go('/language')
+  await app.user.click(await screen.findByRole('button', { name: 'Deutsch' }))
+  await screen.findByRole('heading', { level: 1, name: 'Sprache' })
+  await answer()
+  await messageArrived(app)
+  await app.user.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  app.services.history.go('/search?q=news')
+  await section('Filme')
+  expect((await asked(app)).map(({ lang_id }) => lang_id)).toEqual([2, 1])
+  expect(screen.queryByText('An English film')).toBeNull()
 })
 
 it('SRCH-17 an empty term is not searched, and clears result and address', async () => {
