@@ -90,11 +90,14 @@ it('what another tab has noted of an order is shown and said in this one, too', 
   await orderAndGoHome(app)
   const kept = JSON.parse(localStorage.getItem('shop-orders') ?? '')
   kept.orders[0].steps = [{ status: 'accepted', at: '' }]
-  localStorage.setItem('shop-orders', JSON.stringify(kept))
+  // Written differently than this tab would, so that it shows whether this tab writes it back.
+  const written = JSON.stringify(kept, null, 1)
+  localStorage.setItem('shop-orders', written)
   window.dispatchEvent(new StorageEvent('storage', { key: 'shop-orders' }))
   await waitFor(async () => expect((await card()).textContent).toContain('Your order has been accepted'))
   // On the card, and as a notice.
   await waitFor(() => expect(screen.getAllByText('Your order has been accepted')).toHaveLength(2))
+  expect(localStorage.getItem('shop-orders')).toBe(written)
 })
 
 it('a cancelled order is said with its reason, wherever the guest is, and is off home once it is read', async () => {

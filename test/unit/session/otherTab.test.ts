@@ -14,4 +14,5 @@ it('takes nobody, another resident and another room for somebody else', () => {
   expect(isStillRemembered(berger, noLoginData)).toBe(false)
   expect(isStillRemembered(berger, { ...berger, userId: '502' })).toBe(false)
   expect(isStillRemembered({ ...berger, userId: '' }, { ...berger, userId: '', room: '205' })).toBe(false)
+  expect(isStillRemembered({ ...berger, userId: '' }, { ...berger, userId: '', name: 'Rossi' })).toBe(false)
 })

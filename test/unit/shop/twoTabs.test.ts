@@ -61,6 +61,20 @@ it('what is put into the cart in one tab is in the others, and none writes over 
   expect(write).not.toHaveBeenCalled()
 })
 
+it('the cart of another guest, who signs in in another tab, is not taken over', async () => {
+  const { a, hear } = openTabs()
+  fill(a)
+  const lines = selectCartLines(a.store.getState())
+  const c = openShop(
+    { getRetailInfo: () => info(), transmitOrder: () => accepted },
+    { localStorage: a.device.localStorage, sessionStorage: aDevice().sessionStorage },
+  )
+  signIn(c, { id: '502', last_name: 'Rossi', room: '102', reservation_nr: '88013' })
+  fill(c, 5)
+  await hear(a)
+  expect(selectCartLines(a.store.getState())).toEqual(lines)
+})
+
 it('an order that one tab has sent is gone from the cart of the others, which send nothing', async () => {
   const { a, b, hear } = openTabs()
   fill(a)
