@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, fillIn, openApp, signIn } from '../harness.tsx'
+import { atHome, fillIn, openApp, openSignedIn, signIn } from '../harness.tsx'
+import { openGuestMenu } from '../stay/menu.ts'
 
 it('RT-25 the sign-in form outlives a reload, and is gone after the sign-in', async () => {
   const app = await openApp({ path: '/login?property=1&theme=1' })
@@ -50,3 +51,43 @@ it('LOGIN-01, RT-25 what was entered counts at the address where it began, and a
   await openApp({ hotel: app.hotel, path: `${path}&lang=en` })
   expect(await values()).toEqual(['101', 'Bergerin'])
 })
+
+/** Opens the request of the first treatment. Its dialog covers the page, so that no control below it is named. */
+async function openRequest({ user, services }: Awaited<ReturnType<typeof openApp>>) {
+  act(() => services.history.go('/cp/11'))
+  const [open] = await screen.findAllByRole('button', { name: 'Send a request' })
+  await user.click(open as HTMLElement)
+  return within(await screen.findByRole('dialog')).findByLabelText<HTMLInputElement>('Anything to add?')
+}
+
+it.each([
+  [
+    'logs out',
+    async (app: Awaited<ReturnType<typeof openApp>>) => (await openGuestMenu(app)).choose('Log out'),
+  ],
+  [
+    'is checked out by the desk',
+    async ({ desk, services }: Awaited<ReturnType<typeof openApp>>) => {
+      await desk.tell('checkout', { room: '101' })
+      act(() => services.history.go('/language'))
+    },
+  ],
+])(
+  'SES-30, RT-25 what a guest wrote who %s is not there for the next one in the same tab',
+  async (_, leave) => {
+    const app = await openSignedIn()
+    const words = await openRequest(app)
+    await app.user.type(words, 'A surprise for Marco')
+    expect(JSON.stringify(sessionStorage)).toContain('Marco')
+    await app.user.click(screen.getByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await leave(app)
+    await waitFor(() => expect(app.reload).toHaveBeenCalled())
+    expect(JSON.stringify(sessionStorage)).not.toContain('Marco')
+    app.close()
+    const next = await openApp({ hotel: app.hotel, path: '/login?property=1&theme=1' })
+    await signIn(next, '103', 'Okafor')
+    await atHome()
+    expect((await openRequest(next)).value).toBe('')
+  },
+)

@@ -1,6 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, it } from 'vitest'
+import { getActiveLanguages } from '../../../src/contract/language.ts'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
+import { answerInstead } from '../badAnswers.ts'
 import { atHome, openApp, openHotel, openSignedIn, query, signIn } from '../harness.tsx'
 
 const link = (arrival: string | null, mode = '') =>
@@ -121,6 +124,24 @@ it('CHKIN-04, SES-30 the next stay of a guest begins in the same tab, and Back t
   const back = await openApp({ hotel: later, path: link(before) })
   expect((await field('Last name')).value).toBe('')
   expect(await signIns(back)).toHaveLength(1)
+})
+
+it('SES-30, RULE-05 a check of the guest who has left, answered late, does not end the stay of the next one', async () => {
+  const app = await openSignedIn()
+  const call = { module: 'SQMOD_Auth', function: 'authenticate' }
+  const answer = await answerInstead(app.desk, call, { status: 'OK', root: { checkin: [] } })
+  app.services.history.go('/language')
+  await waitFor(async () =>
+    expect((await app.desk.calls(call)).map(({ status }) => status)).toContain('SILENT'),
+  )
+  act(() => void app.store.dispatch(checkinLost()))
+  await signIn(app, '103', 'Okafor')
+  await atHome()
+  await answer()
+  // Answers arrive in order, so that the late one has been handled by then.
+  await app.services.hotel.call(getActiveLanguages, {})
+  expect(app.store.getState().session).toMatchObject({ status: 'registered', checkinData: { room: '103' } })
+  await atHome()
 })
 
 it('SES-30, MODE-19 a kiosk is a kiosk for the next guest, too', async () => {
