@@ -53,7 +53,10 @@ export function createOfflineCache(
   return {
     async ask(name, send, read) {
       if (cache) return cache.ask(name, send, read)
+      const asker = guest()
       const outcome = await send((raw) => {
+        // Discards an answer to a request of the previous guest.
+        if (asker && asker !== guest()) return
         const answer = { name, raw, at: now() }
         // The cache may have come before the answer.
         if (cache) cache.keep(answer)

@@ -1,7 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { getActiveLanguages } from '../../../src/contract/language.ts'
+import { checkinLost } from '../../../src/domains/session/slice.ts'
+import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, openApp, openHotel, openSignedIn, place } from '../harness.tsx'
+import { atHome, deskOf, openApp, openHotel, openSignedIn, place, signIn } from '../harness.tsx'
 import { cutNetwork } from '../network.ts'
 import { openCart, transmitted } from '../shop/openShop.ts'
 import { openGuestMenu } from '../stay/menu.ts'
@@ -108,6 +111,47 @@ it('SES-30, MODE-19 nothing is kept of a guest who has signed out, nor on a shar
   expect(kept()).toEqual([])
   network.restore()
 })
+
+it.each([
+  ['before the cache has loaded', false],
+  ['once the cache has loaded', true],
+])(
+  'SES-30 what a guest asked for %s, and the hotel answered after they had left, is not shown to the next one',
+  async (_, isLoaded) => {
+    startFakeClock()
+    const hotel = await openHotel()
+    const ask = { module: 'SQMOD_TVMessages', function: 'loadTvMessages' }
+    const late = [{ message_id: 12, text: 'Dear Anna, your surprise is ready.', viewed: false }]
+    const withhold = () => answerInstead(deskOf(hotel), ask, { status: 'OK', root: late })
+    let answer = isLoaded ? null : await withhold()
+    const app = await openSignedIn({ hotel })
+    if (isLoaded) {
+      await app.services.answers.cache()
+      await keptAs('session/101/berger', 'messages')
+      answer = await withhold()
+      app.services.history.go('/tv-message')
+      await screen.findByRole('heading', { level: 1, name: 'Messages' })
+    }
+    const asked = async () => (await app.desk.calls(ask)).map(({ status }) => status)
+    await waitFor(async () => expect(await asked()).toContain('SILENT'))
+    act(() => void app.store.dispatch(checkinLost()))
+    await signIn(app, '103', 'Okafor')
+    await atHome()
+    await keptAs('session/103/okafor', 'messages')
+    await answer?.()
+    // Answers arrive in order, so that the late one has been received by then.
+    await app.services.hotel.call(getActiveLanguages, {})
+    app.services.answers.save()
+    app.close()
+    const network = cutNetwork()
+    await openApp({ hotel, path: '/tv-message' })
+    await lineOfAge()
+    await screen.findByRole('heading', { level: 1, name: 'Messages' })
+    expect(screen.queryByText(/Anna/)).toBeNull()
+    expect(JSON.stringify(localStorage)).not.toContain('Anna')
+    network.restore()
+  },
+)
 
 it('SES-30, SES-34 a stay that is over is not shown without a network', async () => {
   const { hotel, close } = await openWithoutNetwork()

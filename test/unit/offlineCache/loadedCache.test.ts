@@ -156,6 +156,45 @@ it('an answer that comes after the cache has loaded is kept by it', async () => 
   expect(keys(area)).toEqual(['answer/bill/1', 'answers-of'])
 })
 
+it.each([false, true])(
+  'SES-30 an answer to a guest who has left is nobody’s, cache loaded when it comes: %s',
+  async (isLoaded) => {
+    const area = createArea()
+    const { cache, beIdle, device } = open({ area })
+    const answers = createAnswers(
+      area,
+      Date.now,
+      () => device.guest,
+      async () => cache,
+    )
+    let come = (_: unknown) => {}
+    const ask = () =>
+      answers.ask(
+        'bill/1',
+        (onAnswer) => {
+          come = onAnswer
+          return Promise.resolve({ kind: 'ok' })
+        },
+        () => ({ kind: 'ok' }),
+      )
+    await ask()
+    if (isLoaded) await answers.cache()
+    answers.forget()
+    Object.assign(device, { guest: 'g2', stored: 'g2' })
+    come(['soup'])
+    answers.save()
+    await answers.cache()
+    beIdle()
+    expect(keys(area)).toEqual([])
+    // Asked by way of the cache.
+    await ask()
+    Object.assign(device, { guest: 'g3', stored: 'g3' })
+    come(['tea'])
+    beIdle()
+    expect(keys(area)).toEqual([])
+  },
+)
+
 it('there is one cache for all who ask for it while it loads', async () => {
   const load = vi.fn(async () => open().cache)
   const offlineCache = createOfflineCache(createArea(), Date.now, () => 'g1', load)
