@@ -208,6 +208,22 @@ it('ORD-19 what is ordered goes on the bill of the room where the hotel allows i
   expect(await app.desk.list('orders')).toMatchObject([{ additional_text: 'Payment: charge to the room' }])
 })
 
+it('ORD-19 a guest who chose the bill of the room, which the hotel offers no longer, pays in cash and sees it', async () => {
+  const hotel = await openHotel()
+  hotel.desk.property({ id: '1', settings: { payment: { room: true } } })
+  const before = await openCart({ hotel })
+  await before.user.click(await screen.findByRole('radio', { name: 'To my room' }))
+  before.close()
+  hotel.desk.property({ id: '1', settings: { payment: { room: false } } })
+  const app = await openShop('/shop/cart', { hotel })
+  await heading('Cart')
+  expect((await screen.findByRole<HTMLInputElement>('radio', { name: 'Cash' })).checked).toBe(true)
+  expect(screen.queryByRole('radio', { name: 'To my room' })).toBeNull()
+  await send(app)
+  await thanks()
+  expect(await app.desk.list('orders')).toMatchObject([{ additional_text: 'Payment: cash' }])
+})
+
 it('ORD-18, ORD-19, SCONST-11 where the hotel does not, there are cash and credit card, to the room or to reception', async () => {
   await openCart()
   await screen.findByRole('radio', { name: 'Cash' })

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
+import { answerInstead } from '../badAnswers.ts'
 import { passUntil, startFakeClock } from '../fakeClock.ts'
-import { atHome, place } from '../harness.tsx'
+import { atHome, openHotel, place } from '../harness.tsx'
 import { heading, type OpenedShop, openCart, openShop, send } from './openShop.ts'
 
 const thanks = () => heading('Thank you, your order has been sent.')
@@ -125,6 +126,27 @@ it('a second device of the room knows only what the hotel tells it: of an unknow
     expect(JSON.stringify(logs)).toContain(`unknown order ${id}`)
   })
   expect(screen.queryByText('Your order has been accepted')).toBeNull()
+})
+
+it('ORD-21 an order that the hotel accepts again under the same number is listed once, one without a number as its own', async () => {
+  const hotel = await openHotel()
+  for (const root of [{ order_id: 9041 }, { order_id: 9041 }, {}, {}]) {
+    const app = await openCart({ hotel })
+    const answer = await answerInstead(
+      app.desk,
+      { module: 'SQMOD_RetailSystem', function: 'transmitOrder' },
+      { status: 'OK', root },
+    )
+    await send(app)
+    await answer()
+    await thanks()
+    app.close()
+  }
+  await openShop('/orders', { hotel })
+  await heading('Your orders')
+  const main = within(screen.getByRole('main'))
+  expect(main.getAllByText('Mineral water')).toHaveLength(3)
+  expect(main.getAllByText('Order 9041')).toHaveLength(1)
 })
 
 it('the next guest on the same device sees nothing of them', async () => {

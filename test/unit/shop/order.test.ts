@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { selectDialog } from '../../../src/domains/dialogs/slice.ts'
+import { settingsLoaded } from '../../../src/domains/property/slice.ts'
 import { logoutRequested, sessionValuesRead } from '../../../src/domains/session/slice.ts'
 import { selectCartLines, selectCartQuantity } from '../../../src/domains/shop/cart/slice.ts'
 import {
@@ -159,6 +160,22 @@ it('ORD-18 a location is where it goes, as it was scanned', async () => {
   shop.store.dispatch(orderPlaced())
   await settle()
   expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ location: 'Pool bar 14' })
+})
+
+it('ORD-19 the bill of the room pays for what is ordered only where the hotel offers it', async () => {
+  for (const [room, paid] of [
+    [true, 'Payment: charge to the room'],
+    [false, 'Payment: cash'],
+  ] as const) {
+    const shop = open()
+    signIn(shop)
+    fill(shop)
+    shop.store.dispatch(paymentChosen('room'))
+    shop.store.dispatch(settingsLoaded({ id: '1', settings: { payment: { room } } as never }))
+    shop.store.dispatch(orderPlaced())
+    await settle()
+    expect(shop.calls('transmitOrder')[0]?.ask).toMatchObject({ additional_text: paid })
+  }
 })
 
 it('ORD-23 sends one order a shop, one after the other; who failed stays in the cart with the error', async () => {

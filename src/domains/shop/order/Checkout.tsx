@@ -15,6 +15,7 @@ import type { CartShop } from '../parts/CartLines.tsx'
 import { usePrices } from '../parts/usePrices.ts'
 import { DeliveryTime } from './DeliveryTime.tsx'
 import { OrderErrors } from './OrderErrors.tsx'
+import { paymentOf } from './orderData.ts'
 import { PlaceChoice } from './PlaceChoice.tsx'
 import { noteWritten, orderPlaced, paymentChosen, selectForm, selectOrderStatus } from './slice.ts'
 
@@ -25,7 +26,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
   const { t } = useTranslation()
   const dispatch = useDispatch()
   const { write, fractionCount } = usePrices()
-  const { payment, note } = useSelector(selectForm)
+  const form = useSelector(selectForm)
   const maySettleWithRoom = useSelector(selectSettings).payment?.room === true
   const { missing } = useHotelNeeded()
   const isSending = useSelector(selectOrderStatus) === 'sending'
@@ -49,7 +50,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
               { value: 'card', label: t('order.card') },
               ...(maySettleWithRoom ? [{ value: 'room' as const, label: t('order.roomBill') }] : []),
             ]}
-            value={payment}
+            value={paymentOf(form, maySettleWithRoom)}
             onChange={(value) => dispatch(paymentChosen(value))}
           />
         </Choices>
@@ -58,7 +59,7 @@ export function Checkout({ shops }: { shops: readonly CartShop[] }) {
           name="note"
           lines={3}
           maxLength={maxTextLength}
-          value={note}
+          value={form.note}
           hint={t('order.noteHint')}
           onChange={(text) => dispatch(noteWritten(text))}
         />

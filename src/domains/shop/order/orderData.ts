@@ -17,6 +17,10 @@ export interface OrderForm {
   note: string
 }
 
+/** The effective payment: the guest's choice, or cash if it is the room's bill, which not every property offers. */
+export const paymentOf = ({ payment }: OrderForm, mayChargeRoom: boolean): Payment =>
+  payment === 'room' && !mayChargeRoom ? 'cash' : payment
+
 export const emptyForm: OrderForm = { time: null, place: null, placeAt: '', payment: 'cash', note: '' }
 
 /** The places that an order can go to, the preselected one first (ORD-18). */

@@ -25,7 +25,7 @@ import { attemptsKey, cartStorage } from '../kept.ts'
 import { showClosedDialog } from '../opening.saga.ts'
 import { hasPassed, soonestDelivery } from './delivery.ts'
 import { messageIdOf } from './messageId.ts'
-import { isRepeat, locationText, orderOf, placeOf } from './orderData.ts'
+import { isRepeat, locationText, orderOf, paymentOf, placeOf } from './orderData.ts'
 import type { Attempt, OrderError } from './orderState.ts'
 import { placedOrder } from './placedOrder.ts'
 import { blockedBy } from './rules.ts'
@@ -165,11 +165,11 @@ function* placeOrder(shopId: number, isSure: boolean) {
   if (outcome.kind === 'ok' || outcome.kind === 'refused') yield* put(messageAnswered(messageId))
 }
 
-/** Falls back to cash if the form has the room's bill as payment, but the property does not offer it (any more). */
+/** The form with a payment that the property offers. */
 function* payableForm() {
   const form = yield* select(selectForm)
   const { payment } = yield* select(selectSettings)
-  return form.payment === 'room' && !payment?.room ? { ...form, payment: 'cash' as const } : form
+  return { ...form, payment: paymentOf(form, payment?.room === true) }
 }
 
 type Failure = Exclude<CallOutcome<unknown>, { kind: 'ok' }>
